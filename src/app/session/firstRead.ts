@@ -1,8 +1,8 @@
 import { SESSION_CORP } from '#api/earlyRead.ts'
 import { askEarly } from '#api/http.ts'
 import { sessionValue } from '#api/session.ts'
-import { FIRST_PAGE } from '#hooks/firstPage.ts'
 import { flaggedCorp } from '#domain/landing.ts'
+import { FIRST_PAGE } from '#hooks/firstPage.ts'
 import { insidePath } from './visit.ts'
 
 /** 这一页的列与条件要用的字典：与进门时就要的合成一次请求；由构建时的路由表给出（data-dicts）。 */

@@ -73,18 +73,18 @@ export function Evidence({ of, title = '凭据', files: more = [], packageHref }
       NO_VALUE
     )
   const contracts = [
-    contract.text('contractNo', '合同编号', { width: 180 }),
-    contract.money('contractAmount', '合同金额', { width: 140 }),
-    contract.money('contractRemainAmount', '剩余金额', { width: 140 }),
-    contract.date('contractSignDate', '签订日', { width: 100 }),
+    contract.text('contractNo', '合同编号'),
+    contract.money('contractAmount', '合同金额'),
+    contract.money('contractRemainAmount', '剩余金额'),
+    contract.date('contractSignDate', '签订日'),
     contract.custom('contractFile', '文件', (row) => fileCell(row.contractFile), { width: 60 }),
   ]
   const invoices = [
-    invoice.text('invoiceNo', '发票号码', { width: 180 }),
-    invoice.date('invoiceDate', '开票日期', { width: 100 }),
-    invoice.money('invoiceAmount', '价税合计', { width: 140 }),
-    invoice.money('invoiceRemainAmount', '剩余金额', { width: 140 }),
-    invoice.dict('invoiceVerifyStatus', '查验', 'INVOICE_VERIFY_STATUS', { width: 90 }),
+    invoice.text('invoiceNo', '发票号码'),
+    invoice.date('invoiceDate', '开票日期'),
+    invoice.money('invoiceAmount', '价税合计'),
+    invoice.money('invoiceRemainAmount', '剩余金额'),
+    invoice.dict('invoiceVerifyStatus', '查验', 'INVOICE_VERIFY_STATUS'),
     invoice.custom('invoiceFile', '文件', (row) => fileCell(row.invoiceFile), { width: 60 }),
   ]
   const others = [...(evidence?.files ?? []), ...more]

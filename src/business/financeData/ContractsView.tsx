@@ -53,13 +53,13 @@ function Contracts({ row, editable, family }: ContractsProps) {
   const remove = useRemoveItem(row)
   const odd = contracts.filter((contract) => contract.partyA !== counterpartyName)
   const columns = [
-    is.code('contractNo', '合同编号', { width: 190 }),
-    is.text('contractName', '合同名称', { width: 130 }),
-    is.text('partyA', '甲方（买方）', { width: 170 }),
-    is.money('contractAmount', '合同金额', { width: 150 }),
-    is.money('contractUsedAmount', '合同已用金额', { width: 160 }),
-    is.money('contractRemainAmount', '合同剩余金额', { width: 160 }),
-    is.dict('contractDocStatus', '合同状态', 'CONTRACT_DOC_STATUS', { width: 100 }),
+    is.code('contractNo', '合同编号'),
+    is.text('contractName', '合同名称'),
+    is.text('partyA', '甲方（买方）'),
+    is.money('contractAmount', '合同金额'),
+    is.money('contractUsedAmount', '合同已用金额'),
+    is.money('contractRemainAmount', '合同剩余金额'),
+    is.dict('contractDocStatus', '合同状态', 'CONTRACT_DOC_STATUS'),
     ...(productType === 'ABS'
       ? [
           is.custom('clause', '禁止转让条款', (contract) => <AssignmentClause contract={contract} />, {

@@ -62,11 +62,11 @@ function Invoices({ row, editable }: { row: FinanceDataPackage; editable: boolea
     is.custom('invoiceKind', '发票种类', ({ invoiceKind }) => <Text value={kinds.label(invoiceKind)} />, {
       width: 108,
     }),
-    is.code('invoiceNo', '发票号码', { width: 222 }),
-    is.date('invoiceDate', '开票日期', { width: 108 }),
-    is.text('buyerName', '购买方', { width: 112 }),
-    is.money('invoiceAmount', '价税合计', { width: 128 }),
-    is.money('invoiceRemainAmount', '发票剩余金额', { width: 150 }),
+    is.code('invoiceNo', '发票号码'),
+    is.date('invoiceDate', '开票日期'),
+    is.text('buyerName', '购买方'),
+    is.money('invoiceAmount', '价税合计'),
+    is.money('invoiceRemainAmount', '发票剩余金额'),
     is.custom(
       'invoiceVerifyStatus',
       '查验状态',
@@ -79,7 +79,7 @@ function Invoices({ row, editable }: { row: FinanceDataPackage; editable: boolea
       ),
       { width: 110 },
     ),
-    is.dict('invoiceUseStatus', '占用状态', 'INVOICE_USE_STATUS', { width: 88 }),
+    is.dict('invoiceUseStatus', '占用状态', 'INVOICE_USE_STATUS'),
     {
       ...is.custom(
         'actions',

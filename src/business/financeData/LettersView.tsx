@@ -70,8 +70,8 @@ function Letters({ row, editable }: { row: FinanceDataPackage; editable: boolean
       },
     ),
     is.custom('fileName', '文件名称', ({ letter }) => <FileName file={letter?.file} />, { width: 180 }),
-    is.date('authValidTo', '授权有效期至', { width: 115 }),
-    is.instant('uploadTime', '上传时间', { width: 150 }),
+    is.date('authValidTo', '授权有效期至'),
+    is.instant('uploadTime', '上传时间'),
     is.custom('state', '状态', ({ letter }) => <LetterState letter={letter} />, { width: 90 }),
     {
       ...is.custom(

@@ -66,12 +66,12 @@ export function ManageView({ family, create }: ManageViewProps) {
   })
   const columns = [
     is.link('packageNo', '资料包编号', ({ packageNo }) => family.detail(packageNo)),
-    is.text('packageName', '资料包名称', { width: 150 }),
-    is.dict('packageStatus', '资料包状态', 'PACKAGE_STATUS', { width: 110 }),
-    is.text('counterpartyName', counterpartyOf(family.productType).label, { width: 180 }),
-    is.text('contractNo', '合同编号', { width: 150 }),
-    is.number('invoiceCount', '发票张数', { width: 90 }),
-    is.money('invoiceTotalAmount', '发票总金额', { width: 150 }),
+    is.text('packageName', '资料包名称'),
+    is.dict('packageStatus', '资料包状态', 'PACKAGE_STATUS'),
+    is.text('counterpartyName', counterpartyOf(family.productType).label),
+    is.text('contractNo', '合同编号'),
+    is.number('invoiceCount', '发票张数'),
+    is.money('invoiceTotalAmount', '发票总金额'),
     is.money('packageAmount', '资料包可用金额', { sort: true, total: true }),
     is.money('packageUsedAmount', '已引用金额'),
     is.custom('failures', '不合格发票', ({ failures }) => <Text value={failuresText(failures)} />, {

@@ -10,7 +10,8 @@ import { counterpartyOf, type FinanceDataProps } from './family.ts'
 
 const is = column<FinanceDataPackage>()
 const FIRST = { pageNo: 1, pageSize: 50 }
-const isOpen = (row: FinanceDataPackage) => row.actions.some(({ code, enabled }) => code === 'UPLOAD' && enabled)
+const isOpen = (row: FinanceDataPackage) =>
+  row.actions.some(({ code, enabled }) => code === 'UPLOAD' && enabled)
 
 interface NoPackageProps extends FinanceDataProps {
   /** 这一页是上传用的：还能上传的排在前面 */
@@ -21,13 +22,14 @@ interface NoPackageProps extends FinanceDataProps {
 export function NoPackage({ family, uploading = false }: NoPackageProps) {
   const [search, setSearch] = useSearchParams()
   const list = usePageFinanceDataPackages({ productType: family.productType, pageCond: FIRST })
-  const choose = (packageNo: string) => setSearch({ ...Object.fromEntries(search), packageNo }, { replace: true })
+  const choose = (packageNo: string) =>
+    setSearch({ ...Object.fromEntries(search), packageNo }, { replace: true })
   const columns = [
-    is.code('packageNo', '资料包编号', { width: 200 }),
-    is.dict('packageStatus', '资料包状态', 'PACKAGE_STATUS', { width: 110 }),
-    is.text('packageName', '资料包名称', { width: 180 }),
-    is.text('counterpartyName', counterpartyOf(family.productType).label, { width: 220 }),
-    is.number('invoiceCount', '发票张数', { width: 90 }),
+    is.code('packageNo', '资料包编号'),
+    is.dict('packageStatus', '资料包状态', 'PACKAGE_STATUS'),
+    is.text('packageName', '资料包名称'),
+    is.text('counterpartyName', counterpartyOf(family.productType).label),
+    is.number('invoiceCount', '发票张数'),
     is.money('packageRemainAmount', '还可引用金额'),
     {
       ...is.custom(
@@ -49,10 +51,7 @@ export function NoPackage({ family, uploading = false }: NoPackageProps) {
     },
   ]
   return (
-    <PageCard
-      description="请先选择资料包"
-      extra={<Link to={family.manage}>前往融资资料管理</Link>}
-    >
+    <PageCard description="请先选择资料包" extra={<Link to={family.manage}>前往融资资料管理</Link>}>
       <QueryState result={list}>
         {({ list: rows }) =>
           rows.length > 0 ? (

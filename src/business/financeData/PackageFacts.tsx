@@ -52,7 +52,7 @@ const assignment = contract.custom('isAssignmentForbidden', '禁止转让条款'
 ))
 const invoice = column<PackageInvoice>()
 const invoices = [
-  invoice.code('invoiceNo', '发票号码', { width: 220 }),
+  invoice.code('invoiceNo', '发票号码'),
   invoice.money('invoiceAmount', '价税合计'),
   invoice.dict('invoiceVerifyStatus', '查验状态', 'INVOICE_VERIFY_STATUS'),
   invoice.dict('invoiceUseStatus', '占用状态', 'INVOICE_USE_STATUS'),

@@ -4,9 +4,9 @@ import {
   useListPackageContracts,
 } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
 import type { FinanceDataPackage, TradeContract } from '#api/generated/corp/model/index.ts'
+import { isPositive } from '#domain/money.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
-import { isPositive } from '#domain/money.ts'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
@@ -25,8 +25,8 @@ export function PickContractDrawer({ row, onClose }: { row: FinanceDataPackage; 
     onDone: onClose,
   })
   const columns = [
-    is.code('contractNo', '合同编号', { width: 180 }),
-    is.text('contractName', '合同名称', { width: 180 }),
+    is.code('contractNo', '合同编号'),
+    is.text('contractName', '合同名称'),
     is.money('contractRemainAmount', '合同剩余金额'),
     is.date('contractEndDate', '合同终止日'),
     {

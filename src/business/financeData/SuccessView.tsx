@@ -15,11 +15,11 @@ import styles from './views.module.css'
 
 const is = column<PackageInvoice>()
 const columns = [
-  is.code('invoiceNo', '发票号码', { width: 220 }),
+  is.code('invoiceNo', '发票号码'),
   is.money('invoiceAmount', '价税合计'),
   is.dict('invoiceVerifyStatus', '查验状态', 'INVOICE_VERIFY_STATUS'),
   is.instant('verifyTime', '查验时间'),
-  is.text('failReason', '不合格原因', { width: 240 }),
+  is.text('failReason', '不合格原因'),
 ]
 
 interface SuccessViewProps extends FinanceDataProps {

@@ -24,10 +24,10 @@ const is = column<LimitFlow>()
 type Reach = (address: string) => string | undefined
 
 const columnsFor = (reach: Reach) => [
-  is.code('limitFlowNo', '流水号', { width: 190 }),
-  is.code('limitNo', '额度编号', { width: 190 }),
-  is.dict('limitFlowType', '流水类型', 'LIMIT_FLOW_TYPE', { tone: 'draft', width: 90 }),
-  is.money('flowAmount', '发生金额', { sort: true, width: 150 }),
+  is.code('limitFlowNo', '流水号'),
+  is.code('limitNo', '额度编号'),
+  is.dict('limitFlowType', '流水类型', 'LIMIT_FLOW_TYPE', { tone: 'draft' }),
+  is.money('flowAmount', '发生金额', { sort: true }),
   is.custom(
     'bizNo',
     '关联业务编号',
@@ -37,7 +37,7 @@ const columnsFor = (reach: Reach) => [
     },
     { width: 195 },
   ),
-  is.money('afterAvailable', '变动后可用', { width: 150 }),
+  is.money('afterAvailable', '变动后可用'),
   is.instant('flowTime', '发生时间', { sort: true }),
 ]
 

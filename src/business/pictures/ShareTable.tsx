@@ -26,9 +26,9 @@ export function ShareTable({ label, by, slices, guidance, dict }: ShareTableProp
     return isPositive(total) ? multiplyDivide([amount, '100'], [total], { decimals: 2 }) : '0.00'
   }
   const columns = [
-    dict ? is.dict('name', by, dict, { width: 110 }) : is.text('name', by),
-    is.money('amount', '金额', { width: 136 }),
-    is.number('count', '笔数', { width: 60 }),
+    dict ? is.dict('name', by, dict) : is.text('name', by),
+    is.money('amount', '金额'),
+    is.number('count', '笔数'),
     is.custom(
       'share',
       '占比',

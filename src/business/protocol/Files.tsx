@@ -37,10 +37,10 @@ export function ProtocolFiles({ documents, preview, save, saving }: ProtocolFile
   })
   if (documents.length === 0) return <p className={styles.none}>暂无协议文件</p>
   const columns = [
-    is.text('protocolName', '协议名称', { width: 220 }),
-    is.code('protocolNo', '协议编号', { width: 200 }),
-    is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS', { width: 100 }),
-    is.instant('signTime', '签署时间', { width: 150 }),
+    is.text('protocolName', '协议名称'),
+    is.code('protocolNo', '协议编号'),
+    is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
+    is.instant('signTime', '签署时间'),
     is.custom(
       'actions',
       '操作',

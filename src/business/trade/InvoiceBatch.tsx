@@ -46,7 +46,7 @@ export function InvoiceBatch({ parties, others, ...props }: InvoiceBatchProps) {
   const added = results.filter(({ success }) => success).length
   const left = results.filter(({ success }) => !success)
   const columns = [
-    is.text('fileName', '文件名称', { width: 280 }),
+    is.text('fileName', '文件名称'),
     is.custom(
       'outcome',
       '结果',
@@ -55,7 +55,7 @@ export function InvoiceBatch({ parties, others, ...props }: InvoiceBatchProps) {
       ),
       { width: 100 },
     ),
-    is.text('message', '说明', { width: 320 }),
+    is.text('message', '说明'),
     {
       ...is.custom(
         'fill',

@@ -34,7 +34,7 @@ const columns = [
     { width: 480 },
   ),
   is.dict('announceType', '公告类型', 'ANNOUNCE_TYPE', { tone: 'draft' }),
-  is.instant('publishTime', '发布时间', { width: 180 }),
+  is.instant('publishTime', '发布时间'),
 ]
 
 /** 公告列表：平台发布的全部公告，置顶在前，未读有红点。 */

@@ -31,7 +31,7 @@ export default function HelpPage() {
   const search = useCallback((helpTitle: string) => onQuery({ helpTitle }), [onQuery])
   const read = (id: string) => open('article', { helpId: id })
   const columns = [
-    is.open('helpTitle', '帮助标题', (row) => read(row.helpId), { width: 380 }),
+    is.open('helpTitle', '帮助标题', (row) => read(row.helpId)),
     is.dict('helpCategory', '帮助分类', 'HELP_CATEGORY', { tone: 'draft' }),
     is.instant('updateTime', '更新时间'),
   ]

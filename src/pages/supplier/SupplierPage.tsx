@@ -60,14 +60,14 @@ export default function SupplierPage() {
   if (view === 'detail') return <CounterpartyDetailView id={id} onClose={close} />
 
   const columns = [
-    is.open('counterpartyName', '交易对手名称', (row) => open('detail', { id: row.id }), { width: 240 }),
-    is.code('counterpartyUscc', '对手统一社会信用代码', { width: 220 }),
+    is.open('counterpartyName', '交易对手名称', (row) => open('detail', { id: row.id })),
+    is.dict('counterpartyStatus', '合作状态', 'COUNTERPARTY_STATUS'),
+    is.code('counterpartyUscc', '对手统一社会信用代码'),
     is.dict('relationType', '合作关系', 'RELATION_TYPE', { tone: 'draft' }),
     is.dict('supplierLevel', '供应商等级', 'SUPPLIER_LEVEL', { tone: 'draft' }),
     is.dict('counterpartyScale', '对方企业规模', 'CORP_SCALE', { tone: 'draft' }),
     is.text('erpCode', 'ERP供应商编码'),
     is.date('cooperateDate', '合作起始日', { sort: true }),
-    is.dict('counterpartyStatus', '合作状态', 'COUNTERPARTY_STATUS', { width: 140 }),
     is.dict('counterpartySource', '建立方式', 'COUNTERPARTY_SOURCE', { tone: 'draft' }),
     is.instant('createTime', '创建时间', { sort: true }),
     is.actions(actions, { width: 150 }),

@@ -111,9 +111,7 @@ const isEmpty = (value: unknown) =>
 /** 焦点真的离开了这一项：不在它里面，也不在它打开的对话框、日历里。 */
 const hasLeft = (box: HTMLElement) => {
   const now = document.activeElement
-  return (
-    !box.contains(now) && (now?.closest('[role="dialog"]') ?? null) === box.closest('[role="dialog"]')
-  )
+  return !box.contains(now) && (now?.closest('[role="dialog"]') ?? null) === box.closest('[role="dialog"]')
 }
 
 /** 依据的另一项变了：值与刚画时不同就说一声。 */
@@ -183,12 +181,7 @@ export function Field<Values extends object, Name extends keyof Values & string 
     return check?.(value as NonNullable<Values[Name]>)
   }
   return (
-    <div
-      ref={box}
-      className={`${styles.field} ${wide ? styles.wide : ''}`}
-      data-field={name}
-      onBlur={onBlur}
-    >
+    <div ref={box} className={`${styles.field} ${wide ? styles.wide : ''}`} data-field={name} onBlur={onBlur}>
       {dependencies.map((other) => (
         <Follow key={other} name={other} onChange={again} />
       ))}

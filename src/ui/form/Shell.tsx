@@ -1,15 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import Form from '@arco-design/web-react/es/Form'
-import {
-  type ReactNode,
-  type Ref,
-  use,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type Ref, use, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 
 import { formatInstant, instantAt } from '#domain/calendar.ts'
 import type { Draft } from '#hooks/useDraft.ts'
@@ -127,7 +118,9 @@ export function FormShell<Values extends object>({
   }
   useEffect(() => {
     // 服务端说得出是哪几项的，标在那几项上；这张表单没有的不管，话在下面
-    const names = error?.fields?.filter((name) => box.current?.querySelector(`[data-field="${CSS.escape(name)}"]`))
+    const names = error?.fields?.filter((name) =>
+      box.current?.querySelector(`[data-field="${CSS.escape(name)}"]`),
+    )
     if (!error || !names?.length) return
     form.setFields(
       Object.fromEntries(names.map((name) => [name, { error: { message: error.message } }])) as never,

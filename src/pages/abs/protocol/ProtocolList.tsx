@@ -61,11 +61,11 @@ export function ProtocolList({ counterparty, columns, sign: [label, send], guida
       {...page}
       columns={[
         is.open('protocolNo', '协议编号', reading.read),
-        is.text('protocolName', '协议名称', { width: 200 }),
-        is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'draft', width: 160 }),
-        is.text(counterparty, COUNTERPARTIES[counterparty], { width: 200 }),
-        ...columns,
         is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
+        is.text('protocolName', '协议名称'),
+        is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'draft' }),
+        is.text(counterparty, COUNTERPARTIES[counterparty]),
+        ...columns,
         is.custom('deadline', '签署期限', (row) => formatDay(row.deadline), { width: 120 }),
         is.instant('signTime', '签署时间'),
         { ...is.custom('sign', '操作', button, { width: 110 }), actions: true },

@@ -34,11 +34,11 @@ const basics = [
 ]
 const of = column<FinanceHolding>()
 const holdings = [
-  of.code('voucherNo', '凭证编号', { width: 210 }),
-  of.code('holdingNo', '持有编号', { width: 240 }),
-  of.money('financeAmount', '融资金额', { width: 160 }),
-  of.money('availableAmount', '可用金额', { width: 160 }),
-  of.code('childHoldingNo', '资金方持有编号', { width: 240 }),
+  of.code('voucherNo', '凭证编号'),
+  of.code('holdingNo', '持有编号'),
+  of.money('financeAmount', '融资金额'),
+  of.money('availableAmount', '可用金额'),
+  of.code('childHoldingNo', '资金方持有编号'),
 ]
 const lending = [
   is.dict('registerStatus', '中登登记状态', 'REGISTER_STATUS'),

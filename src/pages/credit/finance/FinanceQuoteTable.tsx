@@ -41,16 +41,16 @@ export function FinanceQuoteTable({ quotes, financeAmount, extra = [], ...rest }
     worked('netAmount', '预计到账金额（元）'),
     ...extra,
     worked('comprehensiveRate', '综合融资成本（年化%）', { format: formatRate, width: 160 }),
-    is.rate('annualRate', '年利率（%）', { width: 90 }),
+    is.rate('annualRate', '年利率（%）'),
     worked('interestAmount', '融资利息（元）'),
     worked('supplierInterest', '融资方承担利息（元）'),
     worked('serviceFee', '平台服务费（元）'),
-    is.number('financeDays', '计息天数', { width: 80 }),
-    is.text('lendSpeed', '放款时效', { width: 80 }),
-    is.dict('interestMode', '收息方式', 'INTEREST_MODE', { tone: 'draft', width: 150 }),
-    is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'draft', width: 110 }),
-    is.dict('recourseType', '追索类型', 'RECOURSE_TYPE', { tone: 'draft', width: 100 }),
-    is.dict('signupStatus', '签约状态', 'SIGNUP_STATUS', { width: 100 }),
+    is.number('financeDays', '计息天数'),
+    is.text('lendSpeed', '放款时效'),
+    is.dict('interestMode', '收息方式', 'INTEREST_MODE', { tone: 'draft' }),
+    is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'draft' }),
+    is.dict('recourseType', '追索类型', 'RECOURSE_TYPE', { tone: 'draft' }),
+    is.dict('signupStatus', '签约状态', 'SIGNUP_STATUS'),
   ]
   const choice = { title: '资金方', width: 260, of: choiceOf }
   return <QuoteTable {...rest} label="资金方比价" quotes={quotes} choice={choice} columns={columns} />

@@ -31,14 +31,14 @@ const conditions = [
 ]
 const is = column<FinanceableHolding>()
 const columns = [
-  is.code('holdingNo', '持有编号', { width: 240 }),
-  is.code('voucherNo', '凭证编号', { width: 210 }),
-  is.text('issuerName', '开立方', { width: 200 }),
-  is.money('availableAmount', '可用金额', { sort: true, width: 150 }),
+  is.code('holdingNo', '持有编号'),
+  is.code('voucherNo', '凭证编号'),
+  is.text('issuerName', '开立方'),
+  is.money('availableAmount', '可用金额', { sort: true }),
   is.date('promisePayDate', '承诺付款日', { sort: true }),
   is.number('remainDays', '剩余天数'),
   is.bool('financeAllowed', '允许融资'),
-  is.text('reason', '不可融资的原因', { width: 180 }),
+  is.text('reason', '不可融资的原因'),
 ]
 const F = fieldOf<HoldingValues>()
 const NONE: PickedHolding[] = []

@@ -29,11 +29,11 @@ export function PackagePicker({ packages, value, onChange, ...rest }: PackagePic
   )
   const columns = [
     is.custom('packageName', '资料包', choice, { width: 320 }),
-    is.text('counterpartyName', '交易对手', { width: 200 }),
-    is.money('packageRemainAmount', '剩余金额', { width: 150 }),
-    is.money('packageAmount', '资料包可用金额', { width: 150 }),
-    is.money('packageUsedAmount', '已引用金额', { width: 150 }),
-    is.dict('packageStatus', '资料包状态', 'PACKAGE_STATUS', { width: 100 }),
+    is.text('counterpartyName', '交易对手'),
+    is.money('packageRemainAmount', '剩余金额'),
+    is.money('packageAmount', '资料包可用金额'),
+    is.money('packageUsedAmount', '已引用金额'),
+    is.dict('packageStatus', '资料包状态', 'PACKAGE_STATUS'),
   ]
   const usable = packages.filter((one) => one.enabled || one.packageNo === value)
   const unusable = packages.length - usable.length

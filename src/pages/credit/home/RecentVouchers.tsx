@@ -23,8 +23,8 @@ export function RecentVouchers({ label, counterparty, vouchers, guidance, hrefOf
   const columns = [
     linked
       ? is.link('voucherNo', '凭证编号', ({ voucherNo }) => hrefOf?.(voucherNo) ?? '')
-      : is.code('voucherNo', '凭证编号', { width: 220 }),
-    is.text('counterpartyName', counterparty, { width: 240 }),
+      : is.code('voucherNo', '凭证编号'),
+    is.text('counterpartyName', counterparty),
     is.money('faceAmount', '凭证金额'),
     is.date('promisePayDate', '承诺付款日'),
     is.dict('voucherStatus', '凭证状态', 'VOUCHER_STATUS'),

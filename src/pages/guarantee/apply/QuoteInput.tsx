@@ -11,11 +11,11 @@ interface QuoteInputProps extends ControlProps<string> {
 
 const is = column<GuaranteeQuote>()
 const terms = [
-  is.dict('issuerOrgType', '机构类型', 'ISSUER_ORG_TYPE', { tone: 'draft', width: 120 }),
-  is.rate('guaranteeFeeRate', '保函费率（年化%）', { width: 130 }),
-  is.money('minFee', '最低保函费', { width: 130 }),
-  is.money('guaranteeFee', '保函费', { width: 130 }),
-  is.number('issueDays', '出函工作日', { width: 100 }),
+  is.dict('issuerOrgType', '机构类型', 'ISSUER_ORG_TYPE', { tone: 'draft' }),
+  is.rate('guaranteeFeeRate', '保函费率（年化%）'),
+  is.money('minFee', '最低保函费'),
+  is.money('guaranteeFee', '保函费'),
+  is.number('issueDays', '出函工作日'),
 ]
 
 /** 选开立机构：各家的保函费从低到高，不办理的说明原因（F-09）。 */

@@ -19,9 +19,9 @@ const is = column<GuaranteeSection & { key: string }>()
 export function SectionsInput({ value = [], onChange, ...aria }: ControlProps<GuaranteeSection[]>) {
   const lines = useLines(value, onChange)
   const columns = [
-    is.text('sectionName', '标段名称', { width: 220 }),
-    is.money('estimatePrice', '招标估算价', { width: 180 }),
-    is.money('guaranteeAmount', '保函金额', { width: 180 }),
+    is.text('sectionName', '标段名称'),
+    is.money('estimatePrice', '招标估算价'),
+    is.money('guaranteeAmount', '保函金额'),
     is.custom(
       'edit',
       '操作',

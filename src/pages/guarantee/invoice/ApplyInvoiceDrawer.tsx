@@ -22,7 +22,7 @@ type InvoiceValues = Omit<GuaranteeInvoiceForm, 'items'>
 const F = fieldOf<InvoiceValues>()
 const is = column<GuaranteeInvoice>()
 const lines = [
-  is.text('guaranteeNo', '保函编号', { width: 200 }),
+  is.text('guaranteeNo', '保函编号'),
   is.money('guaranteeFee', '保函费'),
   is.money('feeInvoiceAmount', '开票金额'),
 ]

@@ -25,7 +25,7 @@ const basics = [
 ]
 const line = column<GuaranteeInvoiceLine>()
 const letters = [
-  line.text('guaranteeNo', '保函编号', { width: 200 }),
+  line.text('guaranteeNo', '保函编号'),
   line.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
   line.text('beneficiaryName', '受益人'),
   line.money('guaranteeFee', '保函费'),

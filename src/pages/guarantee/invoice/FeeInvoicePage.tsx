@@ -61,11 +61,11 @@ export default function FeeInvoicePage() {
   const columns = [
     is.open('feeInvoiceNo', '发票申请编号', (row) => open('detail', { feeInvoiceNo: row.feeInvoiceNo })),
     is.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
-    is.text('guaranteeNo', '保函编号', { width: 200 }),
-    is.text('issuerOrgName', '开立机构', { width: 210 }),
+    is.text('guaranteeNo', '保函编号'),
+    is.text('issuerOrgName', '开立机构'),
     is.money('guaranteeFee', '保函费'),
     is.money('feeInvoiceAmount', '开票金额', { total: true, sort: true }),
-    is.dict('invoiceKind', '发票种类', 'INVOICE_KIND', { tone: 'draft', width: 220 }),
+    is.dict('invoiceKind', '发票种类', 'INVOICE_KIND', { tone: 'draft' }),
     is.instant('createTime', '创建时间', { sort: true }),
     is.actions(
       {

@@ -21,14 +21,14 @@ const conditions = [
 ]
 const is = column<GuaranteeStat>()
 const columns = [
-  is.text('statMonth', '统计月份', { width: 110 }),
-  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft', width: 150 }),
-  is.text('issuerOrgName', '开立机构', { width: 210 }),
+  is.text('statMonth', '统计月份'),
+  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
+  is.text('issuerOrgName', '开立机构'),
   is.number('applyCount', '申请笔数'),
   is.number('effectiveCount', '开立笔数'),
   is.money('effectiveAmount', '开立金额', { sort: true, total: true }),
   is.money('feeTotal', '保函费合计'),
-  is.number('expireSoonCount', '30天内到期笔数', { width: 130 }),
+  is.number('expireSoonCount', '30天内到期笔数'),
   is.number('claimCount', '索赔笔数'),
   is.money('claimTotal', '索赔金额合计'),
 ]

@@ -96,7 +96,7 @@ function Distribution({ name, groups }: { name: string; groups: readonly Guarant
       />
       <PlainTable
         label={`各${name}合计`}
-        columns={[is.text('name', name, { width: 220 }), ...rest]}
+        columns={[is.text('name', name), ...rest]}
         rows={groups}
         rowKey="name"
       />

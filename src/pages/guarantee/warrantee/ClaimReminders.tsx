@@ -12,7 +12,7 @@ export function ClaimReminders({ claims }: { claims: readonly ClaimReminder[] })
   const columns = [
     is.code('claimNo', '索赔编号'),
     is.link('guaranteeNo', '保函编号', detailHref),
-    is.text('beneficiaryName', '受益人', { width: 220 }),
+    is.text('beneficiaryName', '受益人'),
     is.money('claimAmount', '索赔金额'),
     is.date('claimDate', '交单日期'),
     is.date('claimAuditDeadline', '审单截止日'),

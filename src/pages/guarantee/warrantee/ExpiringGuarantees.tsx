@@ -26,8 +26,8 @@ export function ExpiringGuarantees({ guarantees, reach }: ExpiringGuaranteesProp
     )
   const columns = [
     is.link('guaranteeNo', '保函编号', detailHref),
-    is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft', width: 160 }),
-    is.text('beneficiaryName', '受益人', { width: 220 }),
+    is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
+    is.text('beneficiaryName', '受益人'),
     is.money('guaranteeAmount', '保函金额'),
     is.date('guaranteeExpireDate', '保函到期日'),
     is.custom(

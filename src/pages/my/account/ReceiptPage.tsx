@@ -37,9 +37,9 @@ export default function ReceiptPage() {
   const columns = [
     is.open('receiptNo', '回单编号', setShown),
     is.dict('receiptType', '回单类型', 'RECEIPT_TYPE', { tone: 'draft' }),
-    is.text('bizNo', '关联业务编号', { width: 190 }),
-    is.text('payerName', '付款方', { width: 220 }),
-    is.text('payeeName', '收款方', { width: 220 }),
+    is.text('bizNo', '关联业务编号'),
+    is.text('payerName', '付款方'),
+    is.text('payeeName', '收款方'),
     is.money('receiptAmount', '金额', { sort: true }),
     is.code('bankSerialNo', '银行流水号'),
     is.instant('tradeTime', '交易时间', { sort: true }),

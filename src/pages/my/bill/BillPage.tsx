@@ -72,15 +72,15 @@ export default function BillPage() {
   if (view === 'detail') return <BillDetailView billNo={billNo} onClose={close} />
 
   const columns = [
-    is.open('billNo', '账单编号', (row) => open('detail', { billNo: row.billNo }), { width: 190 }),
+    is.open('billNo', '账单编号', (row) => open('detail', { billNo: row.billNo })),
+    is.dict('billStatus', '账单状态', 'BILL_STATUS'),
     is.dict('feeType', '费用类型', 'FEE_TYPE', { tone: 'draft' }),
     is.custom('bizNo', '关联业务编号', (bill) => <BizLink of={bill} />, { width: 195 }),
-    is.text('billPeriod', '账期', { width: 90 }),
-    is.money('billAmount', '账单金额', { sort: true, width: 140 }),
-    is.money('billTaxAmount', '其中税额', { width: 130 }),
-    is.dict('billStatus', '账单状态', 'BILL_STATUS'),
-    is.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS', { width: 100 }),
-    is.text('billFormula', '计算公式', { width: 260 }),
+    is.text('billPeriod', '账期'),
+    is.money('billAmount', '账单金额', { sort: true }),
+    is.money('billTaxAmount', '其中税额'),
+    is.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
+    is.text('billFormula', '计算公式'),
     is.date('billDueDate', '缴费截止日', { sort: true }),
     is.instant('payTime', '缴费时间'),
     is.custom('invoiceNo', '发票', (bill) => <InvoiceLink bill={bill} />, { width: 190 }),

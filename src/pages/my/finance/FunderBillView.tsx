@@ -27,7 +27,7 @@ const facts = [
   is.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
 ]
 const line = column<FunderCalcLine>()
-const lines = [line.text('itemName', '项目', { width: 200 }), line.text('itemText', '取值', { width: 400 })]
+const lines = [line.text('itemName', '项目'), line.text('itemText', '取值')]
 
 /** 申请机构开票：由出账的机构开具。 */
 function InvoiceButton({ bill }: { bill: FunderBillDetail }) {

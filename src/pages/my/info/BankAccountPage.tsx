@@ -60,16 +60,16 @@ export default function BankAccountPage() {
   const goTo = (target: 'edit' | 'verify') => (row: AccountRecord) =>
     void navigate(href(my.infoUpdate, { view: target, id: row.id }))
   const columns = [
-    is.open('accountNo', '银行账号', (row) => open('detail', { id: row.id }), { width: 150 }),
-    is.text('bankName', '开户银行', { width: 130 }),
+    is.open('accountNo', '银行账号', (row) => open('detail', { id: row.id })),
+    is.dict('accountAuthStatus', '账户验证状态', 'ACCOUNT_AUTH_STATUS'),
+    is.text('bankName', '开户银行'),
     is.custom('accountPurpose', '账户用途', (account) => <AccountPurposes account={account} />),
     is.bool('isDefault', '默认'),
-    is.dict('accountAuthStatus', '账户验证状态', 'ACCOUNT_AUTH_STATUS', { width: 130 }),
-    is.dict('accountStatus', '账户状态', 'ACCOUNT_STATUS', { width: 110 }),
-    is.text('accountName', '账户户名', { width: 220 }),
-    is.text('branchName', '开户支行', { width: 220 }),
-    is.code('bankCode', '支付行号', { width: 150 }),
-    is.dict('accountType', '账户性质', 'ACCOUNT_TYPE', { tone: 'draft', width: 130 }),
+    is.dict('accountStatus', '账户状态', 'ACCOUNT_STATUS'),
+    is.text('accountName', '账户户名'),
+    is.text('branchName', '开户支行'),
+    is.code('bankCode', '支付行号'),
+    is.dict('accountType', '账户性质', 'ACCOUNT_TYPE', { tone: 'draft' }),
     is.actions(
       {
         REVIEW: ['复核', (row) => open('review', { id: row.id })],

@@ -52,12 +52,12 @@ export default function LimitApprovePage() {
   const columns = [
     is.open('distributeNo', '分配编号', review),
     is.dict('distributeType', '分配类型', 'DISTRIBUTE_TYPE', { tone: 'draft' }),
-    is.text('memberCorpName', '成员企业', { width: 240 }),
+    is.text('memberCorpName', '成员企业'),
     is.money('distributeAmount', '分配金额', { sort: true }),
     is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.money('beforeAmount', '变更前额度'),
     is.money('afterAmount', '变更后额度'),
-    is.text('createUserName', '经办人', { width: 100 }),
+    is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间', { sort: true }),
     is.actions({ REVIEW: ['复核', review] }, { width: 100 }),
   ]

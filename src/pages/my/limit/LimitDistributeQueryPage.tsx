@@ -51,13 +51,13 @@ export default function LimitDistributeQueryPage() {
 
   const columns = [
     is.open('distributeNo', '分配编号', (row) => open('detail', { distributeNo: row.distributeNo })),
+    is.dict('distributeStatus', '分配状态', 'DISTRIBUTE_STATUS'),
     is.dict('distributeType', '分配类型', 'DISTRIBUTE_TYPE', { tone: 'draft' }),
     is.dict('limitType', '额度类型', 'LIMIT_TYPE', { tone: 'draft' }),
-    is.text('memberCorpName', '成员企业', { width: 240 }),
+    is.text('memberCorpName', '成员企业'),
     is.money('distributeAmount', '分配金额', { sort: true }),
     is.money('beforeAmount', '变更前额度'),
     is.money('afterAmount', '变更后额度'),
-    is.dict('distributeStatus', '分配状态', 'DISTRIBUTE_STATUS'),
     is.instant('createTime', '创建时间', { sort: true }),
     is.actions(
       {

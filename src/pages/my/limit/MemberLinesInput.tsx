@@ -61,7 +61,7 @@ export function MemberLinesInput({
       ),
       { width: 280 },
     ),
-    is.money('beforeAmount', '变更前额度', { width: 150 }),
+    is.money('beforeAmount', '变更前额度'),
     ...(needsAmount(type)
       ? [
           is.custom(
@@ -79,7 +79,7 @@ export function MemberLinesInput({
           ),
         ]
       : []),
-    is.money('afterAmount', '变更后额度', { width: 150 }),
+    is.money('afterAmount', '变更后额度'),
     ...(single
       ? []
       : [

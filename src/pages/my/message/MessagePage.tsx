@@ -42,10 +42,10 @@ export default function MessagePage() {
     if (message.messageState === 'SENT') void read.run([message.messageId])
   }
   const columns = [
-    is.dict('messageState', '消息状态', 'MESSAGE_STATE', { width: 100 }),
+    is.dict('messageState', '消息状态', 'MESSAGE_STATE'),
     is.dict('messageType', '消息类型', 'MESSAGE_TYPE', { tone: 'draft' }),
-    is.open('messageTitle', '消息标题', open, { width: 320 }),
-    is.text('messageContent', '消息内容', { width: 360 }),
+    is.open('messageTitle', '消息标题', open),
+    is.text('messageContent', '消息内容'),
     is.instant('sendTime', '发送时间'),
   ]
   return (

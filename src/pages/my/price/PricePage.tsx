@@ -28,18 +28,18 @@ const conditions = [
 ]
 const is = column<PriceScheme>()
 const terms = [
-  is.dict('priceStatus', '定价状态', 'PRICE_STATUS', { width: 100 }),
+  is.dict('priceStatus', '定价状态', 'PRICE_STATUS'),
   is.dict('priceScope', '适用范围', 'PRICE_SCOPE', { tone: 'draft' }),
-  is.dict('supplierLevel', '供应商等级', 'SUPPLIER_LEVEL', { tone: 'draft', width: 100 }),
-  is.text('overlapNote', '重叠与优先', { width: 240 }),
+  is.dict('supplierLevel', '供应商等级', 'SUPPLIER_LEVEL', { tone: 'draft' }),
+  is.text('overlapNote', '重叠与优先'),
   is.dict('feeType', '费用类型', 'FEE_TYPE', { tone: 'draft' }),
   is.dict('feeMode', '计费方式', 'FEE_MODE', { tone: 'draft' }),
   is.rate('feeRate', '费率'),
-  is.money('minFee', '最低收费', { width: 130 }),
-  is.money('maxFee', '最高收费', { width: 130 }),
+  is.money('minFee', '最低收费'),
+  is.money('maxFee', '最高收费'),
   is.dict('feeBearer', '费用承担方', 'FEE_BEARER', { tone: 'draft' }),
   is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'draft' }),
-  is.rate('coreBearRatio', '核心企业承担比例', { width: 150 }),
+  is.rate('coreBearRatio', '核心企业承担比例'),
   is.date('priceEffectiveDate', '生效日期'),
   is.date('priceExpireDate', '失效日期', { sort: true }),
 ]
@@ -64,8 +64,8 @@ export default function PricePage() {
   if (view === 'disable') return <PriceDecision priceNo={priceNo} action="DISABLE" onClose={close} />
 
   const columns = [
-    is.open('priceNo', '定价编号', (row) => open('detail', { priceNo: row.priceNo }), { width: 190 }),
-    is.text('priceName', '方案名称', { width: 180 }),
+    is.open('priceNo', '定价编号', (row) => open('detail', { priceNo: row.priceNo })),
+    is.text('priceName', '方案名称'),
     ...terms,
     is.actions(
       {

@@ -27,10 +27,10 @@ export default function ProtocolPage() {
   const { read, sign, element } = useOwnProtocol()
   const columns = [
     is.open('protocolNo', '协议编号', read),
-    is.text('protocolName', '协议名称', { width: 240 }),
-    is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'draft', width: 140 }),
-    is.text('parties', '签署方', { width: 320 }),
     is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
+    is.text('protocolName', '协议名称'),
+    is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'draft' }),
+    is.text('parties', '签署方'),
     is.instant('signTime', '签署时间', { sort: true }),
     is.date('protocolExpireDate', '协议到期日'),
     {

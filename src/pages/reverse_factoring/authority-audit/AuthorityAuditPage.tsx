@@ -44,14 +44,14 @@ export default function AuthorityAuditPage() {
     is.link('confirmNo', '确权编号', ({ confirmNo }) =>
       href(reverseFactoring.authorityAuditDebtorDetail, { confirmNo }),
     ),
-    is.text('creditorName', '债权人', { width: 190 }),
+    is.text('creditorName', '债权人'),
     is.code('arNo', '应收账款编号'),
-    is.money('arAmount', '账款金额', { sort: true, width: 150 }),
+    is.money('arAmount', '账款金额', { sort: true }),
     is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.custom('confirmResult', '确权意见', (row) => <OpinionTag of={row} />, { width: 110 }),
-    is.money('confirmAmount', '确权金额', { sort: true, width: 150, total: true }),
+    is.money('confirmAmount', '确权金额', { sort: true, total: true }),
     is.date('confirmPayDate', '确认付款日'),
-    is.text('createUserName', '经办人', { width: 100 }),
+    is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间', { sort: true }),
     is.actions({ REVIEW: ['复核', review] }, { width: 100 }),
   ]

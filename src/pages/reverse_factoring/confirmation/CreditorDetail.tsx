@@ -61,15 +61,15 @@ function CreditorAccounts({
   const page = useListPage(useAccounts)
   const columns = [
     is.link('arNo', '应收账款编号', accountHref),
-    is.dict('confirmStatus', '确权状态', 'CONFIRM_STATUS', { width: 110 }),
-    is.money('arAmount', '账款金额', { sort: true, width: 150 }),
-    is.money('confirmAmount', '确权金额', { width: 150 }),
+    is.dict('confirmStatus', '确权状态', 'CONFIRM_STATUS'),
+    is.money('arAmount', '账款金额', { sort: true }),
+    is.money('confirmAmount', '确权金额'),
     ...extra,
     is.date('arCreateDate', '账款形成日'),
     is.date('arDueDate', '账款到期日', { sort: true }),
     is.text('contractNo', '合同编号'),
-    is.text('invoiceNo', '发票号码', { width: 200 }),
-    is.text('statementNo', '对账单编号', { width: 180 }),
+    is.text('invoiceNo', '发票号码'),
+    is.text('statementNo', '对账单编号'),
     is.actions(actions, { width: 100 }),
   ]
   return (

@@ -44,13 +44,13 @@ export default function DebtorConfirmationPage() {
     is.link('confirmNo', '确权编号', ({ confirmNo }) =>
       href(reverseFactoring.debtorConfirmationRightDebtorDetail, { confirmNo }),
     ),
-    is.dict('confirmStatus', '确权状态', 'CONFIRM_STATUS', { width: 110 }),
-    is.text('creditorName', '债权人', { width: 190 }),
+    is.dict('confirmStatus', '确权状态', 'CONFIRM_STATUS'),
+    is.text('creditorName', '债权人'),
     is.code('arNo', '应收账款编号'),
-    is.money('arAmount', '账款金额', { sort: true, width: 150, total: true }),
+    is.money('arAmount', '账款金额', { sort: true, total: true }),
     is.date('arDueDate', '账款到期日', { sort: true }),
     is.number('creditorPendingCount', '待确权笔数'),
-    is.money('creditorPendingAmount', '待确权金额', { width: 150 }),
+    is.money('creditorPendingAmount', '待确权金额'),
     is.instant('submitTime', '提交时间', { sort: true }),
     is.actions(
       {

@@ -27,13 +27,13 @@ const conditions = [
 const is = column<FinanceableRfAccount>()
 const columns = [
   is.code('arNo', '应收账款编号'),
-  is.text('debtorName', '债务人', { width: 200 }),
-  is.money('confirmAmount', '确权金额', { sort: true, width: 150, total: true }),
-  is.money('arBalance', '账款余额', { width: 150 }),
+  is.text('debtorName', '债务人'),
+  is.money('confirmAmount', '确权金额', { sort: true, total: true }),
+  is.money('arBalance', '账款余额'),
   is.date('arDueDate', '账款到期日', { sort: true }),
   is.number('remainDays', '剩余天数'),
-  is.bool('recommendFlag', '核心企业推荐', { width: 110 }),
-  is.text('reason', '不可融资的原因', { width: 200 }),
+  is.bool('recommendFlag', '核心企业推荐'),
+  is.text('reason', '不可融资的原因'),
 ]
 const F = fieldOf<AccountValues>()
 const NONE: PickedAccount[] = []

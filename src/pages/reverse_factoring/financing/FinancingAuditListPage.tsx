@@ -36,14 +36,14 @@ export default function FinancingAuditListPage() {
     href(reverseFactoring.financingAuditFinancing, { rfFinanceNo })
   const columns = [
     is.link('rfFinanceNo', '保理融资编号', hrefOf),
-    is.text('debtorName', '债务人', { width: 190 }),
-    is.text('funderName', '资金方', { width: 190 }),
+    is.text('debtorName', '债务人'),
+    is.text('funderName', '资金方'),
     is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'draft' }),
-    is.money('rfFinanceAmount', '融资申请金额', { sort: true, width: 150 }),
+    is.money('rfFinanceAmount', '融资申请金额', { sort: true }),
     is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
-    is.rate('annualRate', '年利率（%）', { width: 90 }),
-    is.money('netAmount', '预计到账金额', { width: 150 }),
-    is.text('createUserName', '经办人', { width: 90 }),
+    is.rate('annualRate', '年利率（%）'),
+    is.money('netAmount', '预计到账金额'),
+    is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间', { sort: true }),
     is.actions({ REVIEW: ['复核', (row) => void navigate(hrefOf(row))] }, { width: 100 }),
   ]

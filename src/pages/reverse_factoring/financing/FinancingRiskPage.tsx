@@ -43,11 +43,11 @@ export default function FinancingRiskPage() {
     : is.code('rfFinanceNo', '保理融资编号')
   const columns = [
     is.open('riskNo', '风险编号', (row) => open('detail', { riskNo: row.riskNo })),
-    is.dict('riskType', '风险类型', 'RISK_TYPE', { tone: 'draft', width: 110 }),
+    is.dict('riskStatus', '处理状态', 'RISK_STATUS'),
+    is.dict('riskType', '风险类型', 'RISK_TYPE', { tone: 'draft' }),
     is.custom('riskLevel', '风险等级', (row) => <RiskLevel level={row.riskLevel} />, { width: 90 }),
-    is.dict('riskStatus', '处理状态', 'RISK_STATUS', { width: 130 }),
     is.custom('handleDeadline', '反馈截止', (row) => <RiskDeadline risk={row} />, { width: 200 }),
-    is.text('riskDesc', '风险描述', { width: 260 }),
+    is.text('riskDesc', '风险描述'),
     financing,
     is.code('arNo', '应收账款编号'),
     is.instant('triggerTime', '触发时间', { sort: true }),

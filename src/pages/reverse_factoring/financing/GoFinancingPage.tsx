@@ -39,13 +39,13 @@ export default function GoFinancingPage() {
     void navigate(href(reverseFactoring.financingApplyFinancing, { view: 'pick', arNo }))
   const columns = [
     is.code('arNo', '应收账款编号'),
-    is.text('debtorName', '债务人', { width: 200 }),
-    is.money('confirmAmount', '确权金额', { sort: true, width: 150, total: true }),
-    is.money('arBalance', '账款余额', { width: 150 }),
+    is.text('debtorName', '债务人'),
+    is.money('confirmAmount', '确权金额', { sort: true, total: true }),
+    is.money('arBalance', '账款余额'),
     is.date('arDueDate', '账款到期日', { sort: true }),
-    is.bool('recommendFlag', '核心企业推荐', { width: 110 }),
-    is.text('funderName', '资金方', { width: 200 }),
-    is.rate('annualRate', '年利率（%）', { width: 90 }),
+    is.bool('recommendFlag', '核心企业推荐'),
+    is.text('funderName', '资金方'),
+    is.rate('annualRate', '年利率（%）'),
     {
       ...is.custom('actions', '操作', (row) => <ApplyButton row={row} onApply={apply} />, { width: 110 }),
       actions: true,

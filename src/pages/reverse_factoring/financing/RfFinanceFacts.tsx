@@ -38,13 +38,13 @@ const repayment = [
 ]
 const of = column<RfFinancedAccount>()
 const accounts = [
-  of.code('arNo', '应收账款编号', { width: 200 }),
-  of.text('contractNo', '合同编号', { width: 160 }),
-  of.money('arAmount', '账款金额', { width: 150 }),
-  of.money('confirmAmount', '确权金额', { width: 150 }),
-  of.money('arBalance', '账款余额', { width: 150 }),
-  of.date('arDueDate', '账款到期日', { width: 120 }),
-  of.dict('arStatus', '账款状态', 'AR_STATUS', { width: 110 }),
+  of.code('arNo', '应收账款编号'),
+  of.text('contractNo', '合同编号'),
+  of.money('arAmount', '账款金额'),
+  of.money('confirmAmount', '确权金额'),
+  of.money('arBalance', '账款余额'),
+  of.date('arDueDate', '账款到期日'),
+  of.dict('arStatus', '账款状态', 'AR_STATUS'),
 ]
 const NEEDS_CARE: readonly RfFinancing['rfFinanceStatus'][] = [
   'REVIEW_REJECTED',

@@ -31,15 +31,15 @@ export function RfQuoteTable({ quotes, arTotal, ...rest }: RfQuoteTableProps) {
   })
   const worked = workedColumns((quote: RfQuote) => rfFormulasOf(quote, arTotal))
   const columns = [
-    is.rate('advanceRatio', '融资比例（%）', { width: 100 }),
+    is.rate('advanceRatio', '融资比例（%）'),
     worked('capAmount', '可融金额上限（元）'),
-    is.rate('annualRate', '年利率（%）', { width: 90 }),
+    is.rate('annualRate', '年利率（%）'),
     worked('interestAmount', '融资利息（元）'),
     worked('factoringFee', '保理手续费（元）'),
     worked('netAmount', '预计到账金额（元）'),
-    is.dict('interestMode', '收息方式', 'INTEREST_MODE', { tone: 'draft', width: 150 }),
-    is.money('availableLimit', '可用额度', { width: 150 }),
-    is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS', { width: 100 }),
+    is.dict('interestMode', '收息方式', 'INTEREST_MODE', { tone: 'draft' }),
+    is.money('availableLimit', '可用额度'),
+    is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
   ]
   const choice = { title: '资金方与保理方式', width: 300, of: choiceOf }
   return <QuoteTable {...rest} label="保理比价" quotes={quotes} choice={choice} columns={columns} />

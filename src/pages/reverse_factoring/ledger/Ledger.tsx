@@ -37,11 +37,8 @@ const conditionsOf = (side: Side) => [
 const conditions = { CREDITOR: conditionsOf('CREDITOR'), DEBTOR: conditionsOf('DEBTOR') }
 const is = column<RfAccount>()
 const onlyFor = {
-  CREDITOR: [
-    is.code('statementNo', '对账单编号', { width: 190 }),
-    is.date('arCreateDate', '账款形成日', { sort: true }),
-  ],
-  DEBTOR: [is.text('arCollectAccountNo', '回款账号', { width: 150 })],
+  CREDITOR: [is.code('statementNo', '对账单编号'), is.date('arCreateDate', '账款形成日', { sort: true })],
+  DEBTOR: [is.text('arCollectAccountNo', '回款账号')],
 }
 
 interface LedgerProps {
@@ -78,13 +75,13 @@ export function Ledger({ side, figures, below, operationHref }: LedgerProps) {
 
   const columns = [
     is.link('arNo', '应收账款编号', ({ arNo }) => operationHref('view', arNo)),
-    is.dict('arStatus', '账款状态', 'AR_STATUS', { width: 120 }),
-    is.text(partnerField, partner, { width: 200 }),
-    is.money('arAmount', '账款金额', { sort: true, total: true, width: 150 }),
-    is.money('confirmAmount', '确权金额', { width: 150 }),
-    is.money('arBalance', '账款余额', { width: 150 }),
+    is.dict('arStatus', '账款状态', 'AR_STATUS'),
+    is.text(partnerField, partner),
+    is.money('arAmount', '账款金额', { sort: true, total: true }),
+    is.money('confirmAmount', '确权金额'),
+    is.money('arBalance', '账款余额'),
     is.date('arDueDate', '账款到期日', { sort: true }),
-    is.code('contractNo', '合同编号', { width: 180 }),
+    is.code('contractNo', '合同编号'),
     ...onlyFor[side],
     is.dict('arSource', '账款来源', 'AR_SOURCE', { tone: 'draft' }),
     is.actions(

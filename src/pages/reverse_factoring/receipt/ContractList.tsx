@@ -37,11 +37,8 @@ const conditions = {
 }
 const is = column<RfContract>()
 const parties = {
-  CREDITOR: [
-    is.text('partyA', '甲方（买方）', { width: 190 }),
-    is.text('partyB', '乙方（卖方）', { width: 180 }),
-  ],
-  DEBTOR: [is.text('partyB', '乙方（卖方）', { width: 190 })],
+  CREDITOR: [is.text('partyA', '甲方（买方）'), is.text('partyB', '乙方（卖方）')],
+  DEBTOR: [is.text('partyB', '乙方（卖方）')],
 }
 
 /** 一方的合同：登记、编辑草稿、生效、作废、预览、导出；已关联业务的只读（T-RDC-01、02、05）。 */
@@ -66,7 +63,7 @@ export function ContractList({ side }: { side: Side }) {
     success: '已作废',
   })
   const columns = [
-    is.code('contractNo', '合同编号', { width: 190 }),
+    is.code('contractNo', '合同编号'),
     is.custom(
       'contractDocStatus',
       '合同状态',
@@ -80,11 +77,11 @@ export function ContractList({ side }: { side: Side }) {
       ),
       { width: 120 },
     ),
-    is.text('contractName', '合同名称', { width: 190 }),
-    is.dict('contractType', '合同类型', 'CONTRACT_TYPE', { tone: 'draft', width: 110 }),
+    is.text('contractName', '合同名称'),
+    is.dict('contractType', '合同类型', 'CONTRACT_TYPE', { tone: 'draft' }),
     ...parties[side],
-    is.money('contractAmount', '合同金额', { sort: true, width: 160 }),
-    is.money('contractRemainAmount', '合同剩余金额', { width: 160 }),
+    is.money('contractAmount', '合同金额', { sort: true }),
+    is.money('contractRemainAmount', '合同剩余金额'),
     is.date('contractSignDate', '合同签订日', { sort: true }),
     is.custom('contractFile', '合同文件', (row) => <FileName file={row.contractFile} text="预览" />, {
       width: 90,

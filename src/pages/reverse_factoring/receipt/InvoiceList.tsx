@@ -41,8 +41,8 @@ const conditionsOf = (side: Side) => [
 const conditions = { CREDITOR: conditionsOf('CREDITOR'), DEBTOR: conditionsOf('DEBTOR') }
 const is = column<RfInvoice>()
 const party = {
-  CREDITOR: is.text('buyerName', '购买方', { width: 190 }),
-  DEBTOR: is.text('sellerName', '销售方', { width: 190 }),
+  CREDITOR: is.text('buyerName', '购买方'),
+  DEBTOR: is.text('sellerName', '销售方'),
 }
 
 /** 一方的发票：批量上传、查验、关联合同、删除、导出（T-RIV-01）；红冲、作废的不能支撑账款（T-RIV-03）。 */
@@ -65,15 +65,15 @@ export function InvoiceList({ side }: { side: Side }) {
   if (view === 'upload') return <InvoiceUploadView side={side} onClose={close} />
 
   const columns = [
-    is.code('invoiceNo', '发票号码', { width: 220 }),
-    is.dict('invoiceVerifyStatus', '查验状态', 'INVOICE_VERIFY_STATUS', { width: 110 }),
-    is.dict('invoiceUseStatus', '占用状态', 'INVOICE_USE_STATUS', { width: 100 }),
-    is.dict('invoiceKind', '发票种类', 'INVOICE_KIND', { tone: 'draft', width: 200 }),
+    is.code('invoiceNo', '发票号码'),
+    is.dict('invoiceVerifyStatus', '查验状态', 'INVOICE_VERIFY_STATUS'),
+    is.dict('invoiceUseStatus', '占用状态', 'INVOICE_USE_STATUS'),
+    is.dict('invoiceKind', '发票种类', 'INVOICE_KIND', { tone: 'draft' }),
     party[side],
-    is.money('invoiceAmount', '价税合计', { sort: true, width: 150 }),
-    is.money('invoiceRemainAmount', '发票剩余金额', { width: 160 }),
+    is.money('invoiceAmount', '价税合计', { sort: true }),
+    is.money('invoiceRemainAmount', '发票剩余金额'),
     is.date('invoiceDate', '开票日期', { sort: true }),
-    is.code('contractNo', '合同编号', { width: 170 }),
+    is.code('contractNo', '合同编号'),
     is.custom('invoiceFile', '发票文件', (row) => <FileName file={row.invoiceFile} text="预览" />, {
       width: 90,
     }),

@@ -64,18 +64,18 @@ export function StatementList({ side }: { side: Side }) {
     ok: '作废',
   }))
   const columns = [
-    is.code('statementNo', '对账单编号', { width: 200 }),
-    is.dict('statementStatus', '对账单状态', 'STATEMENT_STATUS', { width: 130 }),
-    is.text(partnerField, partner, { width: 190 }),
+    is.code('statementNo', '对账单编号'),
+    is.dict('statementStatus', '对账单状态', 'STATEMENT_STATUS'),
+    is.text(partnerField, partner),
     is.custom(
       'statementPeriod',
       '对账期间',
       (row) => `${periodText(row)}${row.isSupplement ? '（补充）' : ''}`,
       { width: 220 },
     ),
-    is.money('statementAmount', '对账金额', { sort: true, width: 150 }),
-    is.money('deductAmount', '扣款金额', { width: 140 }),
-    is.money('settleAmount', '应结算金额', { width: 150 }),
+    is.money('statementAmount', '对账金额', { sort: true }),
+    is.money('deductAmount', '扣款金额'),
+    is.money('settleAmount', '应结算金额'),
     is.date('statementDate', '对账日期', { sort: true }),
     is.custom('statementFile', '对账单文件', (row) => <FileName file={row.statementFile} text="预览" />, {
       width: 110,

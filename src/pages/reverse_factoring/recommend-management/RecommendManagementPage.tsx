@@ -78,13 +78,13 @@ export default function RecommendManagementPage() {
 
   const columns = [
     is.open('recommendNo', '推荐编号', (row) => open('detail', { recommendNo: row.recommendNo })),
-    is.dict('recommendStatus', '推荐状态', 'RECOMMEND_STATUS', { width: 130 }),
-    is.text('supplierName', '供应商名称', { width: 190 }),
-    is.code('supplierUscc', '供应商信用代码', { width: 220 }),
-    is.text('funderName', '资金方', { width: 210 }),
-    is.money('recommendAmount', '建议融资额度', { sort: true, total: true, width: 160 }),
+    is.dict('recommendStatus', '推荐状态', 'RECOMMEND_STATUS'),
+    is.text('supplierName', '供应商名称'),
+    is.code('supplierUscc', '供应商信用代码'),
+    is.text('funderName', '资金方'),
+    is.money('recommendAmount', '建议融资额度', { sort: true, total: true }),
     is.custom('cooperateYears', '合作年限', ({ cooperateYears }) => `${cooperateYears} 年`, { width: 90 }),
-    is.money('annualTradeAmount', '年交易额', { width: 160 }),
+    is.money('annualTradeAmount', '年交易额'),
     is.date('recommendExpireDate', '推荐有效期至', { sort: true }),
     is.instant('createTime', '创建时间', { sort: true }),
     is.actions(

@@ -42,19 +42,19 @@ export default function ReceivableQueryPage() {
     void navigate(href(abs.chainTransferApply, { view: 'create', payableNo: row.payableNo }))
   const columns = [
     is.open('payableNo', '账款编号', (row) => open('detail', { payableNo: row.payableNo })),
+    is.dict('receivableStatus', '应收状态', 'RECEIVABLE_STATUS'),
     is.custom(
       'payConfirmNo',
       '付款确认书编号',
       (row) => <PayConfirmNo payable={row} onShow={confirmation.show} />,
       { width: 200 },
     ),
-    is.text('debtorName', '债务人', { width: 200 }),
+    is.text('debtorName', '债务人'),
     is.money('payableAmount', '账款金额', { sort: true, total: true }),
     is.date('payConfirmDate', '确认日期'),
     is.date('payableDueDate', '应付日期', { sort: true }),
     is.number('remainDays', '剩余天数'),
     is.money('transferPrice', '转让价款'),
-    is.dict('receivableStatus', '应收状态', 'RECEIVABLE_STATUS', { width: 140 }),
     is.actions({ TRANSFER: ['申请转让', transfer] }, { width: 110 }),
   ]
   return (

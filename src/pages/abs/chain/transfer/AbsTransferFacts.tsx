@@ -37,12 +37,12 @@ const basics = [
 const line = column<AbsTransferLine>()
 // 债务人整份申请是同一个，写在基本信息里；要核对的金额在前，不横着滚也看得到
 const lines = [
-  line.code('payableNo', '账款编号', { width: 190 }),
-  line.money('payableAmount', '账款金额', { width: 140 }),
-  line.money('discountAmount', '折价金额', { width: 130 }),
-  line.money('transferPrice', '转让价款', { width: 140 }),
-  line.date('payableDueDate', '应付日期', { width: 100 }),
-  line.number('discountDays', '折价天数', { width: 80 }),
+  line.code('payableNo', '账款编号'),
+  line.money('payableAmount', '账款金额'),
+  line.money('discountAmount', '折价金额'),
+  line.money('transferPrice', '转让价款'),
+  line.date('payableDueDate', '应付日期'),
+  line.number('discountDays', '折价天数'),
 ]
 const WARNED = ['REJECTED', 'SUPPLEMENT', 'FACTOR_REJECTED', 'REMOVED']
 

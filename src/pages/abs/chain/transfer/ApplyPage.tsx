@@ -45,15 +45,15 @@ export default function ApplyPage() {
     is.link('absTransferNo', '转让申请编号', ({ absTransferNo }) =>
       href(abs.chainTransferApplyDetail, { absTransferNo }),
     ),
-    is.text('debtorName', '债务人', { width: 200 }),
-    is.text('planName', '专项计划名称', { width: 200 }),
-    is.text('factorName', '受让方（保理商）', { width: 200 }),
+    is.dict('absTransferStatus', '转让状态', 'ABS_TRANSFER_STATUS'),
+    is.text('debtorName', '债务人'),
+    is.text('planName', '专项计划名称'),
+    is.text('factorName', '受让方（保理商）'),
     is.number('receivableCount', '账款笔数'),
     is.money('receivableTotal', '账款总额', { sort: true, total: true }),
-    is.rate('discountRate', '折价率（年化）', { width: 130 }),
+    is.rate('discountRate', '折价率（年化）'),
     is.money('transferPrice', '转让价款'),
     is.date('expectFundDate', '预计放款日'),
-    is.dict('absTransferStatus', '转让状态', 'ABS_TRANSFER_STATUS', { width: 130 }),
     is.actions(
       {
         SUBMIT: ['继续', (row) => detail(row.absTransferNo)],

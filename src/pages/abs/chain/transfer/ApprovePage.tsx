@@ -35,14 +35,14 @@ export default function ApprovePage() {
     href(abs.chainTransferApproveDetail, { absTransferNo })
   const columns = [
     is.link('absTransferNo', '转让申请编号', addressOf),
-    is.text('debtorName', '债务人', { width: 200 }),
-    is.text('planName', '专项计划名称', { width: 200 }),
+    is.text('debtorName', '债务人'),
+    is.text('planName', '专项计划名称'),
     is.number('receivableCount', '账款笔数'),
     is.money('receivableTotal', '账款总额', { sort: true, total: true }),
     is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
-    is.rate('discountRate', '折价率（年化）', { width: 130 }),
+    is.rate('discountRate', '折价率（年化）'),
     is.money('transferPrice', '转让价款'),
-    is.text('createUserName', '经办人', { width: 100 }),
+    is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间'),
     is.actions({ REVIEW: ['复核', (row) => void navigate(addressOf(row))] }, { width: 100 }),
   ]

@@ -44,11 +44,11 @@ export function ReceivablePicker({
       },
       { width: 60 },
     ),
-    is.code('payableNo', '账款编号', { width: 200 }),
-    is.text('debtorName', '债务人', { width: 200 }),
-    is.money('payableAmount', '账款金额', { width: 150 }),
-    is.date('payableDueDate', '应付日期', { width: 110 }),
-    is.number('remainDays', '剩余天数', { width: 90 }),
+    is.code('payableNo', '账款编号'),
+    is.text('debtorName', '债务人'),
+    is.money('payableAmount', '账款金额'),
+    is.date('payableDueDate', '应付日期'),
+    is.number('remainDays', '剩余天数'),
     is.custom('reason', '说明', (row) => receivableProblem(row, group, plan) ?? null, { width: 240 }),
   ]
   return (

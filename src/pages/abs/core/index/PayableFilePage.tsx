@@ -10,7 +10,7 @@ export default function PayableFilePage() {
   return (
     <ProtocolList
       counterparty="creditorName"
-      columns={[is.text('planName', '专项计划名称', { width: 200 })]}
+      columns={[is.text('planName', '专项计划名称')]}
       sign={['签署回执', signAbsReceipt]}
       guidance="还没有协议。确认应付即签署付款确认书，账款入池后请签署转让通知回执"
     />

@@ -92,13 +92,13 @@ export default function PayablePage() {
 
   const columns = [
     is.open('payableNo', '账款编号', (row) => open('detail', { payableNo: row.payableNo })),
-    is.text('creditorName', '债权人', { width: 200 }),
+    is.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
+    is.text('creditorName', '债权人'),
     is.code('contractNo', '合同编号'),
     is.money('invoiceTotalAmount', '发票总金额'),
     is.money('payableAmount', '账款金额', { sort: true, total: true }),
     is.date('payableDueDate', '应付日期', { sort: true }),
-    is.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
-    is.text('createUserName', '经办人', { width: 100 }),
+    is.text('createUserName', '经办人'),
     is.text('reviewOpinion', '审核意见'),
     is.actions({
       EDIT: ['编辑', (row) => open('edit', { payableNo: row.payableNo })],

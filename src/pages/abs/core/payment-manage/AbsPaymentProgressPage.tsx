@@ -35,11 +35,11 @@ export default function AbsPaymentProgressPage() {
   })
   const columns = [
     is.open('paymentNo', '付款编号', (row) => open('timeline', { paymentNo: row.paymentNo })),
-    is.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS', { width: 110 }),
-    is.text('planName', '专项计划名称', { width: 220 }),
+    is.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS'),
+    is.text('planName', '专项计划名称'),
     is.code('payableNo', '账款编号'),
     is.money('paymentAmount', '本次付款金额', { sort: true, total: true }),
-    is.money('receivedAmount', '到账金额', { width: 150 }),
+    is.money('receivedAmount', '到账金额'),
     is.date('paymentDate', '付款日期', { sort: true }),
     is.dict('payFailReason', '付款失败原因', 'PAY_FAIL_REASON', { tone: 'failed' }),
     is.instant('updateTime', '更新时间', { sort: true }),

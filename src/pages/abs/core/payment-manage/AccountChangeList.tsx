@@ -23,17 +23,17 @@ interface AccountChangeListProps {
 export function AccountChangeList({ onOpen }: AccountChangeListProps) {
   const page = useListPage(usePageAbsAccountChanges, { conditions })
   const columns = [
-    is.open('changeNo', '变更编号', (row) => onOpen('change', row.changeNo), { width: 190 }),
-    is.dict('changeStatus', '变更状态', 'ABS_ACCOUNT_CHANGE_STATUS', { width: 100 }),
-    is.text('planName', '专项计划名称', { width: 190 }),
+    is.open('changeNo', '变更编号', (row) => onOpen('change', row.changeNo)),
+    is.dict('changeStatus', '变更状态', 'ABS_ACCOUNT_CHANGE_STATUS'),
+    is.text('planName', '专项计划名称'),
     is.custom(
       'accountNo',
       '归集账户',
       (row) => <ChangedAccount account={row.accountNo} former={row.formerAccountNo} when="变更前" />,
       { width: 130 },
     ),
-    is.money('remainAmount', '未付金额', { width: 150 }),
-    is.instant('createTime', '变更时间', { width: 150 }),
+    is.money('remainAmount', '未付金额'),
+    is.instant('createTime', '变更时间'),
     is.custom('createUserName', '核对人', checkerOf, { width: 90 }),
     is.actions(
       {

@@ -40,12 +40,12 @@ export default function CheckProgressPage() {
 
   const columns = [
     is.open('paymentNo', '付款编号', (row) => open('detail', { paymentNo: row.paymentNo })),
-    is.dict('absCheckStatus', '核对状态', 'ABS_CHECK_STATUS', { width: 110 }),
-    is.text('planName', '专项计划名称', { width: 220 }),
+    is.dict('absCheckStatus', '核对状态', 'ABS_CHECK_STATUS'),
+    is.text('planName', '专项计划名称'),
     is.money('paymentAmount', '本次付款金额', { sort: true, total: true }),
-    is.money('receivedAmount', '到账金额', { width: 150 }),
-    is.money('diffAmount', '差异金额', { width: 130 }),
-    is.text('diffReason', '差异原因', { width: 200 }),
+    is.money('receivedAmount', '到账金额'),
+    is.money('diffAmount', '差异金额'),
+    is.text('diffReason', '差异原因'),
     is.date('paymentDate', '付款日期', { sort: true }),
     is.instant('updateTime', '更新时间', { sort: true }),
     is.actions({ RESOLVE: ['处理差异', setResolving] }, { width: 110 }),

@@ -16,10 +16,10 @@ interface PaymentAmountsInputProps extends ControlProps<PaymentAmounts> {
 
 const is = column<AbsPayment>()
 const facts = [
-  is.code('payableNo', '账款编号', { width: 160 }),
-  is.text('creditorName', '债权人', { width: 150 }),
-  is.date('payableDueDate', '应付日期', { width: 108 }),
-  is.money('payableRemain', '未付金额', { width: 140 }),
+  is.code('payableNo', '账款编号'),
+  is.text('creditorName', '债权人'),
+  is.date('payableDueDate', '应付日期'),
+  is.money('payableRemain', '未付金额'),
 ]
 
 /** 各笔付款这次付多少；下方随填随算合计与大写。 */

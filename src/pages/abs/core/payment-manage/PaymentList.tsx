@@ -44,13 +44,13 @@ export function PaymentList({ onOpen, onOpenChange }: PaymentListProps) {
   })
   const columns = [
     is.open('paymentNo', '付款编号', (row) => onOpen('detail', row.paymentNo)),
-    is.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS', { width: 110 }),
+    is.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS'),
     is.date('payableDueDate', '应付日期', { sort: true }),
-    is.text('creditorName', '债权人', { width: 180 }),
-    is.money('paymentAmount', '本次付款金额', { sort: true, total: true, width: 150 }),
-    is.money('payableAmount', '账款金额', { sort: true, width: 150 }),
-    is.money('payableRemain', '未付金额', { width: 150 }),
-    is.text('planName', '专项计划名称', { width: 220 }),
+    is.text('creditorName', '债权人'),
+    is.money('paymentAmount', '本次付款金额', { sort: true, total: true }),
+    is.money('payableAmount', '账款金额', { sort: true }),
+    is.money('payableRemain', '未付金额'),
+    is.text('planName', '专项计划名称'),
     is.custom('poolAccountNo', '归集账户', (row) => <PoolAccount payment={row} />, { width: 140 }),
     is.code('payableNo', '账款编号'),
     is.actions(

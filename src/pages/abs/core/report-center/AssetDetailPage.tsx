@@ -18,16 +18,16 @@ const conditions = [
 ]
 const is = column<AbsPayable>()
 const columns = [
-  is.text('planName', '专项计划名称', { width: 200 }),
+  is.text('planName', '专项计划名称'),
+  is.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
   is.code('payableNo', '账款编号'),
-  is.text('debtorName', '债务人', { width: 200 }),
-  is.text('creditorName', '债权人', { width: 200 }),
+  is.text('debtorName', '债务人'),
+  is.text('creditorName', '债权人'),
   is.money('payableAmount', '账款金额', { sort: true, total: true }),
   is.money('transferPrice', '转让价款'),
   is.custom('payableDueDate', '应付日期', (row) => <DueDate payable={row} />, { width: 160, sort: true }),
   is.money('payableRemain', '未付金额'),
-  is.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
-  is.code('registerNo', '登记证明编号', { width: 240 }),
+  is.code('registerNo', '登记证明编号'),
 ]
 
 /** 资产明细：每一笔入池账款与它的付款情况；集团总部连同成员企业的。 */

@@ -35,7 +35,7 @@ const filter = filters<Query>()
 const conditions = [filter.months('statMonth', '统计月份')]
 const is = column<AbsMonthOverview>()
 const columns = [
-  is.text('statMonth', '统计月份', { width: 110 }),
+  is.text('statMonth', '统计月份'),
   is.money('confirmTotal', '当月确认应付'),
   is.money('fundedTotal', '当月融资金额'),
   is.money('paidTotal', '当月付款金额'),

@@ -18,19 +18,19 @@ const conditions = [
 ]
 const is = column<AbsPlan>()
 const columns = [
-  is.code('planNo', '计划编号', { width: 220 }),
+  is.code('planNo', '计划编号'),
+  is.dict('planStatus', '计划状态', 'PLAN_STATUS'),
   is.link('planName', '专项计划名称', ({ planName }) => href(abs.coreReportCenterAssetDetail, { planName })),
-  is.text('shelfName', '储架名称', { width: 190 }),
+  is.text('shelfName', '储架名称'),
   is.money('issueScale', '发行规模', { sort: true, total: true }),
   is.money('seniorScale', '优先级规模'),
-  is.rate('seniorRate', '优先级票面利率', { width: 130 }),
+  is.rate('seniorRate', '优先级票面利率'),
   is.date('planEstablishDate', '成立日'),
   is.date('planMaturityDate', '到期日（计划）', { sort: true }),
-  is.number('assetCount', '入池资产笔数', { width: 120 }),
+  is.number('assetCount', '入池资产笔数'),
   is.money('assetAmount', '入池资产金额'),
-  is.text('managerName', '计划管理人', { width: 200 }),
-  is.text('custodianBank', '托管银行', { width: 200 }),
-  is.dict('planStatus', '计划状态', 'PLAN_STATUS'),
+  is.text('managerName', '计划管理人'),
+  is.text('custodianBank', '托管银行'),
 ]
 
 /** 产品明细：各储架下发行的专项计划，由产品看入池资产。 */

@@ -31,14 +31,14 @@ function ValidTo({ shelf: { shelfValidTo, expiringDays } }: { shelf: AbsShelf })
 
 const columns = [
   is.link('shelfName', '储架名称', ({ shelfName }) => href(abs.coreReportCenterProductDetail, { shelfName })),
-  is.text('approvalNo', '无异议函文号', { width: 190 }),
-  is.text('exchangeName', '挂牌场所', { width: 140 }),
+  is.dict('shelfStatus', '储架状态', 'SHELF_STATUS'),
+  is.text('approvalNo', '无异议函文号'),
+  is.text('exchangeName', '挂牌场所'),
   is.money('shelfQuota', '储架额度', { total: true }),
   is.money('shelfUsed', '已发行额度'),
   is.money('shelfRemain', '剩余额度'),
-  is.number('periodCount', '已发行期数', { width: 110 }),
+  is.number('periodCount', '已发行期数'),
   is.custom('shelfValidTo', '储架有效期至', (row) => <ValidTo shelf={row} />, { width: 200, sort: true }),
-  is.dict('shelfStatus', '储架状态', 'SHELF_STATUS'),
 ]
 
 /** 储架明细：各储架的额度、已发行与期数，由储架看各期产品。 */

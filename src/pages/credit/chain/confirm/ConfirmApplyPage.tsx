@@ -47,13 +47,13 @@ export default function ConfirmApplyPage() {
 
   const columns = [
     is.open('voucherNo', '凭证编号', (row) => open('detail', { signNo: row.signNo })),
+    is.dict('signStatus', '签收状态', 'SIGN_STATUS'),
     is.dict('signType', '签收类型', 'SIGN_TYPE', { tone: 'draft' }),
-    is.text('issuerName', '开立方', { width: 200 }),
+    is.text('issuerName', '开立方'),
     is.money('signAmount', '签收金额', { sort: true }),
     is.date('promisePayDate', '承诺付款日'),
     is.custom('signDeadline', '签收截止日', (row) => <SignDeadline task={row} />),
-    is.dict('signStatus', '签收状态', 'SIGN_STATUS'),
-    is.text('fromCorpName', '前手', { width: 200 }),
+    is.text('fromCorpName', '前手'),
     is.date('issueDate', '开立日'),
     is.number('remainDays', '剩余天数'),
     is.actions(

@@ -49,15 +49,15 @@ export default function ConfirmApprovePage() {
 
   const columns = [
     is.open('voucherNo', '凭证编号', (row) => open('review', { signNo: row.signNo })),
+    is.dict('signStatus', '签收状态', 'SIGN_STATUS'),
     is.dict('signType', '签收类型', 'SIGN_TYPE', { tone: 'draft' }),
-    is.text('issuerName', '开立方', { width: 200 }),
-    is.text('fromCorpName', '前手', { width: 200 }),
+    is.text('issuerName', '开立方'),
+    is.text('fromCorpName', '前手'),
     is.money('signAmount', '签收金额', { sort: true }),
     is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.date('promisePayDate', '承诺付款日'),
     is.masked('collectAccountNo', '收款账号'),
-    is.dict('signStatus', '签收状态', 'SIGN_STATUS'),
-    is.text('createUserName', '经办人', { width: 100 }),
+    is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间'),
     is.actions({ REVIEW: ['复核', (row) => open('review', { signNo: row.signNo })] }, { width: 100 }),
   ]

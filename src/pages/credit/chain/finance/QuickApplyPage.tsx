@@ -53,21 +53,21 @@ export default function QuickApplyPage() {
   })
 
   const columns = [
-    is.code('holdingNo', '持有编号', { width: 240 }),
-    is.code('voucherNo', '凭证编号', { width: 210 }),
-    is.text('issuerName', '开立方', { width: 180 }),
-    is.money('availableAmount', '可用金额', { width: 150 }),
-    is.text('funderName', '资金方', { width: 180 }),
-    is.rate('annualRate', '年利率（%）', { width: 90 }),
-    is.money('financeAmount', '融资金额', { width: 150, total: true }),
-    is.money('interestAmount', '融资利息', { width: 130 }),
-    is.money('netAmount', '预计到账金额', { width: 150 }),
+    is.code('holdingNo', '持有编号'),
+    is.dict('financeStatus', '融资状态', 'FINANCE_STATUS'),
+    is.code('voucherNo', '凭证编号'),
+    is.text('issuerName', '开立方'),
+    is.money('availableAmount', '可用金额'),
+    is.text('funderName', '资金方'),
+    is.rate('annualRate', '年利率（%）'),
+    is.money('financeAmount', '融资金额', { total: true }),
+    is.money('interestAmount', '融资利息'),
+    is.money('netAmount', '预计到账金额'),
     is.custom(
       'packageNo',
       '资料包编号',
       ({ packageNo, missing }) => packageNo ?? (missing?.includes('资料包') ? '待补资料' : '--'),
     ),
-    is.dict('financeStatus', '融资状态', 'FINANCE_STATUS'),
     is.actions(
       {
         SUBMIT: ['提交', (row) => void batch.submit(row)],

@@ -52,13 +52,13 @@ export default function QuickApprovePage() {
   const columns = [
     is.link('financeNo', '融资编号', (row) => href(credit.chainFinanceDetail, { financeNo: row.financeNo })),
     is.code('voucherNo', '凭证编号'),
-    is.text('issuerName', '开立方', { width: 200 }),
-    is.text('funderName', '资金方', { width: 200 }),
+    is.text('issuerName', '开立方'),
+    is.text('funderName', '资金方'),
     is.money('financeAmount', '融资金额', { sort: true }),
     is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.rate('annualRate', '年利率（%）'),
     is.money('netAmount', '预计到账金额'),
-    is.text('createUserName', '经办人', { width: 100 }),
+    is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间', { sort: true }),
     is.actions({ REVIEW: ['复核', (row) => open('review', { financeNo: row.financeNo })] }, { width: 100 }),
   ]

@@ -15,12 +15,12 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 
 const is = column<FinanceableHolding>()
 const columns = [
-  is.code('holdingNo', '持有编号', { width: 240 }),
-  is.text('issuerName', '开立方', { width: 180 }),
-  is.money('availableAmount', '可用金额', { width: 150 }),
+  is.code('holdingNo', '持有编号'),
+  is.text('issuerName', '开立方'),
+  is.money('availableAmount', '可用金额'),
   is.date('promisePayDate', '承诺付款日'),
   is.number('remainDays', '剩余天数'),
-  is.text('reason', '不可融资的原因', { width: 180 }),
+  is.text('reason', '不可融资的原因'),
 ]
 const first: FinanceableHoldingQuery = { pageCond: { pageNo: 1, pageSize: 10 }, enabled: true }
 

@@ -26,10 +26,10 @@ export function AheadCashConsents() {
   if (!data?.length && !answering) return null
   const columns = [
     is.code('voucherNo', '凭证编号'),
-    is.text('issuerName', '开立方', { width: 200 }),
-    is.money('aheadAmount', '提前兑付金额', { width: 160 }),
+    is.text('issuerName', '开立方'),
+    is.money('aheadAmount', '提前兑付金额'),
     is.rate('aheadRate', '折扣率'),
-    is.money('aheadPayAmount', '实付金额', { width: 150 }),
+    is.money('aheadPayAmount', '实付金额'),
     is.date('aheadDate', '提前付款日'),
     is.actions({ CONFIRM: ['答复', setAnswering] }, { width: 80 }),
   ]

@@ -14,8 +14,8 @@ import { PlainTable } from '#ui/table/PlainTable.tsx'
 const is = column<FunderSignup>()
 const columns = [
   is.text('funderName', '资金方'),
-  is.rate('annualRate', '年利率', { width: 90 }),
-  is.dict('signupStatus', '签约状态', 'SIGNUP_STATUS', { width: 110 }),
+  is.rate('annualRate', '年利率'),
+  is.dict('signupStatus', '签约状态', 'SIGNUP_STATUS'),
 ]
 const cheapestFirst = {
   pageCond: { pageNo: 1, pageSize: 100 },

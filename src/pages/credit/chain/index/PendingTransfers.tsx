@@ -30,11 +30,11 @@ export function PendingTransfers() {
   const columns = [
     is.link('transferNo', '转让编号', address),
     is.code('voucherNo', '凭证编号'),
-    is.money('transferTotalAmount', '转让总金额', { width: 150 }),
-    is.number('lineCount', '明细笔数', { width: 90 }),
-    is.text('createUserName', '经办人', { width: 100 }),
+    is.money('transferTotalAmount', '转让总金额'),
+    is.number('lineCount', '明细笔数'),
+    is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间'),
-    is.text('deadline', '期限', { width: 120 }),
+    is.text('deadline', '期限'),
     is.actions({ REVIEW: ['复核', (row) => void navigate(address(row))] }, { width: 80 }),
   ]
   return (

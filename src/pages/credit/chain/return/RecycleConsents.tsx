@@ -33,12 +33,12 @@ export function RecycleConsents() {
     )
   if (!consents.data?.length) return null
   const columns = [
-    is.code('recycleNo', '回收编号', { width: 205 }),
-    is.code('voucherNo', '凭证编号', { width: 205 }),
-    is.text('issuerName', '开立方', { width: 180 }),
-    is.money('recycleAmount', '回收金额', { width: 130 }),
-    is.text('recycleReason', '回收原因', { width: 130 }),
-    is.text('deadline', '答复截止', { width: 110 }),
+    is.code('recycleNo', '回收编号'),
+    is.code('voucherNo', '凭证编号'),
+    is.text('issuerName', '开立方'),
+    is.money('recycleAmount', '回收金额'),
+    is.text('recycleReason', '回收原因'),
+    is.text('deadline', '答复截止'),
     is.actions(
       {
         AGREE: ['同意回收', setAgreeing],

@@ -47,12 +47,12 @@ export default function ReturnApplyPage() {
 
   const columns = [
     is.open('returnNo', '退回编号', (row) => open('detail', { returnNo: row.returnNo })),
-    is.code('voucherNo', '凭证编号'),
-    is.text('returnToName', '退回对象', { width: 200 }),
-    is.money('returnAmount', '退回金额', { sort: true }),
     is.dict('returnStatus', '退回状态', 'RETURN_STATUS'),
-    is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'draft', width: 140 }),
-    is.code('holdingNo', '持有编号', { width: 230 }),
+    is.code('voucherNo', '凭证编号'),
+    is.text('returnToName', '退回对象'),
+    is.money('returnAmount', '退回金额', { sort: true }),
+    is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'draft' }),
+    is.code('holdingNo', '持有编号'),
     is.instant('createTime', '创建时间', { sort: true }),
     is.actions(
       {

@@ -46,12 +46,12 @@ export default function ReturnApprovePage() {
   const columns = [
     is.open('returnNo', '退回编号', review),
     is.code('voucherNo', '凭证编号'),
-    is.text('returnToName', '退回对象', { width: 200 }),
+    is.text('returnToName', '退回对象'),
     is.money('returnAmount', '退回金额', { sort: true }),
     is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
-    is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'draft', width: 140 }),
+    is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'draft' }),
     is.text('returnDesc', '退回说明'),
-    is.text('createUserName', '经办人', { width: 100 }),
+    is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间'),
     is.actions({ REVIEW: ['复核', review] }, { width: 100 }),
   ]

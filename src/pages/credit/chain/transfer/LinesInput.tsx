@@ -40,13 +40,13 @@ export function LinesInput({ value = [], onChange, available, ...aria }: LinesIn
     fill([...amounts.slice(0, -1), add(amounts.at(-1) ?? '0.00', remaining)])
   }
   const columns = [
-    is.text('key', '序号', { width: 60 }),
-    is.text('transfereeName', '受让方', { width: 220 }),
-    is.money('transferAmount', '转让金额', { width: 150 }),
-    is.text('transferPurpose', '转让用途', { width: 120 }),
-    is.text('contractNo', '合同编号', { width: 160 }),
-    is.money('invoiceTotalAmount', '发票总金额', { width: 150 }),
-    is.number('attachmentCount', '附件', { width: 60 }),
+    is.text('key', '序号'),
+    is.text('transfereeName', '受让方'),
+    is.money('transferAmount', '转让金额'),
+    is.text('transferPurpose', '转让用途'),
+    is.text('contractNo', '合同编号'),
+    is.money('invoiceTotalAmount', '发票总金额'),
+    is.number('attachmentCount', '附件'),
     is.custom(
       'edit',
       '操作',

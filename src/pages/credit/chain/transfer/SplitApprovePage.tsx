@@ -51,14 +51,14 @@ export default function SplitApprovePage() {
   const review = (row: TransferApplication) => open('review', { transferNo: row.transferNo })
   const columns = [
     is.open('transferNo', '转让编号', review),
+    is.dict('transferStatus', '转让状态', 'TRANSFER_STATUS'),
     is.code('voucherNo', '凭证编号'),
     is.money('transferTotalAmount', '转让总金额', { sort: true }),
     is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.number('lineCount', '明细笔数'),
-    is.dict('transferStatus', '转让状态', 'TRANSFER_STATUS'),
-    is.text('createUserName', '经办人', { width: 100 }),
+    is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间'),
-    is.code('holdingNo', '持有编号', { width: 230 }),
+    is.code('holdingNo', '持有编号'),
     is.actions({ REVIEW: ['复核', review], REVOKE: ['撤销', review] }, { width: 100 }),
   ]
   return (

@@ -72,6 +72,7 @@ export default function TransferApplyPage() {
 
   const columns = [
     is.open('transferNo', '转让编号', (row) => open('detail', { transferNo: row.transferNo })),
+    is.dict('transferStatus', '转让状态', 'TRANSFER_STATUS'),
     is.custom('voucherNo', '凭证编号', ({ voucherNo }) =>
       voucherNo ? (
         <Link to={href(shell.transferRecord, { voucherNo })} target="_blank" rel="noopener" title="流转记录">
@@ -83,8 +84,7 @@ export default function TransferApplyPage() {
     ),
     is.money('transferTotalAmount', '转让总金额', { sort: true }),
     is.number('lineCount', '明细笔数'),
-    is.dict('transferStatus', '转让状态', 'TRANSFER_STATUS'),
-    is.code('holdingNo', '持有编号', { width: 230 }),
+    is.code('holdingNo', '持有编号'),
     is.instant('createTime', '创建时间', { sort: true }),
     is.text('reviewOpinion', '审核意见'),
     is.actions(

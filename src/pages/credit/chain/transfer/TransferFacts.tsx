@@ -33,18 +33,18 @@ const basics = [
 ]
 const of = column<TransferLine>()
 const asked = [
-  of.text('transfereeName', '受让方', { width: 200 }),
-  of.money('transferAmount', '转让金额', { width: 140 }),
-  of.text('transferPurpose', '转让用途', { width: 110 }),
-  of.text('contractNo', '合同编号', { width: 150 }),
-  of.money('invoiceTotalAmount', '发票总金额', { width: 140 }),
+  of.text('transfereeName', '受让方'),
+  of.money('transferAmount', '转让金额'),
+  of.text('transferPurpose', '转让用途'),
+  of.text('contractNo', '合同编号'),
+  of.money('invoiceTotalAmount', '发票总金额'),
 ]
 /** 复核通过之后才有的：对方签收到哪一步 */
 const answered = [
-  of.code('childHoldingNo', '子持有编号', { width: 230 }),
-  of.dict('transferLineStatus', '明细状态', 'TRANSFER_LINE_STATUS', { width: 90 }),
-  of.date('signDeadline', '签收截止日', { width: 110 }),
-  of.dict('refuseReason', '拒签原因', 'REFUSE_REASON', { tone: 'failed', width: 110 }),
+  of.code('childHoldingNo', '子持有编号'),
+  of.dict('transferLineStatus', '明细状态', 'TRANSFER_LINE_STATUS'),
+  of.date('signDeadline', '签收截止日'),
+  of.dict('refuseReason', '拒签原因', 'REFUSE_REASON', { tone: 'failed' }),
 ]
 
 /** 转让申请的全部内容：基本信息、拆分前后、明细、附件、审批轨迹；详情与复核共用。 */

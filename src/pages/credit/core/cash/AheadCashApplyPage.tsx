@@ -52,16 +52,16 @@ export default function AheadCashApplyPage() {
 
   const columns = [
     is.open('aheadNo', '提前兑付编号', (row) => open('detail', { aheadNo: row.aheadNo })),
-    is.text('holderName', '持有方', { width: 200 }),
-    is.dict('aheadStatus', '提前兑付状态', 'AHEAD_STATUS', { width: 130 }),
+    is.text('holderName', '持有方'),
+    is.dict('aheadStatus', '提前兑付状态', 'AHEAD_STATUS'),
     is.money('aheadAmount', '提前兑付金额', { sort: true, total: true }),
-    is.rate('aheadRate', '折扣率（年化）', { width: 130 }),
-    is.money('aheadDiscount', '折扣金额', { width: 130 }),
-    is.money('aheadPayAmount', '实付金额', { width: 140 }),
+    is.rate('aheadRate', '折扣率（年化）'),
+    is.money('aheadDiscount', '折扣金额'),
+    is.money('aheadPayAmount', '实付金额'),
     is.date('aheadDate', '提前付款日', { sort: true }),
     is.date('promisePayDate', '承诺付款日'),
     is.code('voucherNo', '凭证编号'),
-    is.code('holdingNo', '持有编号', { width: 240 }),
+    is.code('holdingNo', '持有编号'),
     is.actions(
       {
         CANCEL: ['撤销', (row) => void cancel.run(row)],

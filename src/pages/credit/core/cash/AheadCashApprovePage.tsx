@@ -51,14 +51,14 @@ export default function AheadCashApprovePage() {
   const columns = [
     is.open('aheadNo', '提前兑付编号', review),
     is.code('voucherNo', '凭证编号'),
-    is.text('holderName', '持有方', { width: 200 }),
+    is.text('holderName', '持有方'),
     is.money('aheadAmount', '提前兑付金额', { sort: true }),
     is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
-    is.rate('aheadRate', '折扣率（年化）', { width: 130 }),
-    is.money('aheadDiscount', '折扣金额', { width: 140 }),
+    is.rate('aheadRate', '折扣率（年化）'),
+    is.money('aheadDiscount', '折扣金额'),
     is.money('aheadPayAmount', '实付金额', { total: true }),
     is.date('aheadDate', '提前付款日', { sort: true }),
-    is.text('createUserName', '经办人', { width: 100 }),
+    is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间'),
     is.actions({ REVIEW: ['复核', review] }, { width: 90 }),
   ]

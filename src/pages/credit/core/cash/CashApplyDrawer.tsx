@@ -25,9 +25,9 @@ type ApplyValues = Pick<CashSubmitRequest, 'payChannel' | 'payAccountId'> & { re
 const F = fieldOf<ApplyValues>()
 const is = column<CashBatch>()
 const columns = [
-  is.code('cashNo', '兑付编号', { width: 210 }),
+  is.code('cashNo', '兑付编号'),
   is.date('cashDueDate', '应付日期'),
-  is.money('unpaidAmount', '未付金额', { width: 150 }),
+  is.money('unpaidAmount', '未付金额'),
 ]
 const facts = [
   is.code('cashNo', '兑付编号'),

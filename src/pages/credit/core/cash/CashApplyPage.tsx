@@ -47,13 +47,13 @@ export default function CashApplyPage() {
     is.custom('cashDueDate', '应付日期', (row) => <CashDueDate batch={row} />, { width: 240, sort: true }),
     is.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
     is.number('holdingCount', '持有方笔数'),
-    is.money('cashTotalAmount', '应付总额', { sort: true, total: true, width: 150 }),
-    is.money('paidAmount', '已付金额', { width: 140 }),
-    is.money('unpaidAmount', '未付金额', { width: 140 }),
+    is.money('cashTotalAmount', '应付总额', { sort: true, total: true }),
+    is.money('paidAmount', '已付金额'),
+    is.money('unpaidAmount', '未付金额'),
     is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'draft' }),
-    is.text('payAccountNo', '付款账号', { width: 140 }),
+    is.text('payAccountNo', '付款账号'),
     is.number('overdueDays', '逾期天数'),
-    is.money('penaltyAmount', '逾期利息', { width: 140 }),
+    is.money('penaltyAmount', '逾期利息'),
     is.actions({ APPLY: ['申请兑付', (row) => setApplying([row])] }, { width: 110 }),
   ]
   return (

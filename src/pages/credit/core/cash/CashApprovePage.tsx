@@ -106,9 +106,9 @@ function ReviewList({ tab, page, onReview }: ReviewListProps) {
     is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.money('unpaidAmount', '未付金额', { total: true }),
     is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'draft' }),
-    is.text('payAccountNo', '付款账号', { width: 140 }),
-    is.bool('payeeChanged', '收款账户变动', { width: 120 }),
-    is.text('createUserName', '经办人', { width: 100 }),
+    is.text('payAccountNo', '付款账号'),
+    is.bool('payeeChanged', '收款账户变动'),
+    is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间'),
     is.actions({ REVIEW: ['复核', onReview] }, { width: 90 }),
   ]

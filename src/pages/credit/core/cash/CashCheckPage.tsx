@@ -40,14 +40,14 @@ export default function CashCheckPage() {
   if (view === 'import') return <CashImportView onClose={close} />
 
   const columns = [
-    is.open('cashItemNo', '兑付明细号', (row) => open('detail', { cashNo: row.cashNo }), { width: 220 }),
-    is.text('payeeName', '收款方', { width: 210 }),
-    is.money('cashAmount', '应付金额', { sort: true, width: 150 }),
-    is.dict('cashItemStatus', '明细状态', 'CASH_ITEM_STATUS', { width: 100 }),
+    is.open('cashItemNo', '兑付明细号', (row) => open('detail', { cashNo: row.cashNo })),
+    is.dict('cashItemStatus', '明细状态', 'CASH_ITEM_STATUS'),
+    is.text('payeeName', '收款方'),
+    is.money('cashAmount', '应付金额', { sort: true }),
     is.custom('payeeAccountNo', '收款账号', (row) => <PayeeAccount item={row} />, { width: 140 }),
-    is.text('payeeBankName', '收款银行', { width: 140 }),
+    is.text('payeeBankName', '收款银行'),
     is.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
-    is.text('stateReason', '状态说明', { width: 200 }),
+    is.text('stateReason', '状态说明'),
     is.date('cashDueDate', '应付日期'),
     is.date('paidDate', '付款日期'),
     is.text('bankSerialNo', '银行流水号'),

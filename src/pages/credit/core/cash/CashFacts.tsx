@@ -34,13 +34,13 @@ const its = column<CashItem>()
 /** 明细的列：付给谁、多少；登记过的随后是付款，再是状态与账户。 */
 const payees: readonly Column<CashItem>[] = [
   its.custom('cashItemNo', '明细号', (item) => item.cashItemNo.slice(-3), { width: 70 }),
-  its.text('payeeName', '收款方', { width: 195 }),
-  its.money('cashAmount', '应付金额', { width: 135 }),
+  its.text('payeeName', '收款方'),
+  its.money('cashAmount', '应付金额'),
 ]
 const accounts: readonly Column<CashItem>[] = [
-  its.dict('cashItemStatus', '明细状态', 'CASH_ITEM_STATUS', { width: 100 }),
+  its.dict('cashItemStatus', '明细状态', 'CASH_ITEM_STATUS'),
   its.custom('payeeAccountNo', '收款账号', (item) => <CheckedPayee item={item} />, { width: 210 }),
-  its.text('payeeBankName', '收款银行', { width: 150 }),
+  its.text('payeeBankName', '收款银行'),
   its.custom(
     'accountSource',
     '账号来源',
@@ -50,13 +50,13 @@ const accounts: readonly Column<CashItem>[] = [
   its.code('voucherNo', '凭证编号'),
 ]
 const payments: readonly Column<CashItem>[] = [
-  its.date('paidDate', '付款日期', { width: 110 }),
-  its.text('bankSerialNo', '银行流水号', { width: 140 }),
+  its.date('paidDate', '付款日期'),
+  its.text('bankSerialNo', '银行流水号'),
   its.custom('payVoucherFile', '付款凭证', (item) => <PayVoucher file={item.payVoucherFile} />, {
     width: 150,
   }),
 ]
-const overdue = its.money('penaltyAmount', '逾期利息', { width: 140 })
+const overdue = its.money('penaltyAmount', '逾期利息')
 
 /** 一批兑付的全部内容：要素、付给每个持有方的明细、轨迹；详情与审批共用。 */
 export function CashFacts({ batch }: { batch: CashBatchDetail }) {

@@ -36,15 +36,15 @@ export default function CashQueryPage() {
   const summary = list.data?.summary
   const columns = [
     is.open('cashNo', '兑付编号', (row) => open('detail', { cashNo: row.cashNo })),
+    is.dict('cashItemStatus', '明细状态', 'CASH_ITEM_STATUS'),
     is.code('voucherNo', '凭证编号'),
-    is.text('payeeName', '收款方', { width: 220 }),
+    is.text('payeeName', '收款方'),
     is.money('cashAmount', '应付金额', { sort: true }),
     is.date('cashDueDate', '应付日期', { sort: true }),
     is.date('paidDate', '付款日期', { sort: true }),
     is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'draft' }),
-    is.dict('cashItemStatus', '明细状态', 'CASH_ITEM_STATUS'),
     is.dict('payFailReason', '付款失败原因', 'PAY_FAIL_REASON', { tone: 'failed' }),
-    is.money('penaltyAmount', '逾期利息', { width: 140 }),
+    is.money('penaltyAmount', '逾期利息'),
     is.actions({ RECEIPT: ['下载回单', (row) => receipt(row.receiptNo)] }, { width: 110 }),
   ]
   return (

@@ -17,12 +17,12 @@ import styles from './cash.module.css'
 const is = column<CashItem>()
 const results = [
   is.custom('cashItemNo', '明细号', (item) => item.cashItemNo.slice(-3), { width: 70 }),
-  is.text('payeeName', '收款方', { width: 190 }),
+  is.text('payeeName', '收款方'),
   is.custom('payeeAccountNo', '收款账号', (item) => <CheckedPayee item={item} />, { width: 210 }),
-  is.money('cashAmount', '应付金额', { width: 135 }),
-  is.dict('cashItemStatus', '明细状态', 'CASH_ITEM_STATUS', { width: 100 }),
-  is.dict('payFailReason', '失败原因', 'PAY_FAIL_REASON', { tone: 'failed', width: 130 }),
-  is.date('paidDate', '付款日期', { width: 110 }),
+  is.money('cashAmount', '应付金额'),
+  is.dict('cashItemStatus', '明细状态', 'CASH_ITEM_STATUS'),
+  is.dict('payFailReason', '失败原因', 'PAY_FAIL_REASON', { tone: 'failed' }),
+  is.date('paidDate', '付款日期'),
 ]
 const retryOf = (item: CashItem) => item.actions.find((action) => action.code === 'RETRY')
 

@@ -42,13 +42,13 @@ export default function PaymentProgressPage() {
     void navigate(href(credit.coreCashCheck, { view: 'register', cashNo: no }))
   const columns = [
     is.open('documentNo', '兑付编号', timeline),
-    is.code('payInstructionNo', '支付指令号', { width: 150 }),
+    is.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
+    is.code('payInstructionNo', '支付指令号'),
     is.custom('kind', '付款类别', (row) => (row.aheadNo ? '提前兑付' : '到期兑付'), { width: 100 }),
     is.date('cashDueDate', '应付日期', { sort: true }),
-    is.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
-    is.money('cashTotalAmount', '应付总额', { sort: true, total: true, width: 150 }),
-    is.money('paidAmount', '已付金额', { width: 140 }),
-    is.money('unpaidAmount', '未付金额', { width: 140 }),
+    is.money('cashTotalAmount', '应付总额', { sort: true, total: true }),
+    is.money('paidAmount', '已付金额'),
+    is.money('unpaidAmount', '未付金额'),
     is.dict('payFailReason', '付款失败原因', 'PAY_FAIL_REASON', { tone: 'failed' }),
     is.instant('updateTime', '更新时间', { sort: true }),
     is.actions(

@@ -54,16 +54,16 @@ export default function FinanceApprovePage() {
   const review = (row: FinanceApplication) => open('review', { financeNo: row.financeNo })
   const columns = [
     is.open('financeNo', '融资编号', review),
-    is.text('issuerName', '开立方', { width: 200 }),
-    is.text('funderName', '资金方', { width: 200 }),
+    is.text('issuerName', '开立方'),
+    is.text('funderName', '资金方'),
     is.money('financeAmount', '融资金额', { sort: true }),
     is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.rate('annualRate', '年利率（%）'),
     is.number('financeDays', '计息天数'),
-    is.money('interestAmount', '融资利息', { width: 140 }),
-    is.money('serviceFee', '平台服务费', { width: 140 }),
+    is.money('interestAmount', '融资利息'),
+    is.money('serviceFee', '平台服务费'),
     is.money('netAmount', '预计到账金额'),
-    is.text('createUserName', '经办人', { width: 100 }),
+    is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间', { sort: true }),
     is.actions({ REVIEW: ['复核', review] }, { width: 100 }),
   ]

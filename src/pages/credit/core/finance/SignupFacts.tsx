@@ -38,7 +38,7 @@ const facts = [
 const letter = column<SignupLetter>()
 const doc = column<SignupDocument>()
 const docs = [
-  doc.text('docName', '资料', { width: 220 }),
+  doc.text('docName', '资料'),
   doc.custom(
     'attachments',
     '附件',
@@ -47,7 +47,7 @@ const docs = [
   ),
 ]
 const question = column<SignupExtraValue>()
-const answers = [question.text('fieldLabel', '问题'), question.text('fieldValue', '回答', { width: 320 })]
+const answers = [question.text('fieldLabel', '问题'), question.text('fieldValue', '回答')]
 
 const WARN: readonly string[] = ['REJECTED', 'EXPIRED', 'TERMINATED', 'SUPPLEMENT']
 

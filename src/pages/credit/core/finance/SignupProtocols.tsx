@@ -28,7 +28,7 @@ export function SignupProtocols({ application }: { application: SignupApplicatio
   const canSign = application.actions.some((action) => action.code === 'SIGN' && action.enabled)
   const columns = [
     is.code('protocolNo', '协议编号'),
-    is.text('protocolName', '协议名称', { width: 240 }),
+    is.text('protocolName', '协议名称'),
     is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
     ...(canSign
       ? [

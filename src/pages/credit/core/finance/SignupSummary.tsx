@@ -13,17 +13,14 @@ interface Given {
 
 const is = column<SignupFunderOffer>()
 const funderColumns = [
-  is.text('funderName', '资金方', { width: 220 }),
+  is.text('funderName', '资金方'),
   is.dict('funderType', '资金方类型', 'FUNDER_TYPE', { tone: 'draft' }),
   is.text('funderProductName', '融资产品'),
   is.rate('annualRate', '年利率（%）'),
-  is.text('lendSpeed', '放款时效', { width: 100 }),
+  is.text('lendSpeed', '放款时效'),
 ]
 const given = column<Given>()
-const givenColumns = [
-  given.text('name', '资料', { width: 240 }),
-  given.text('detail', '已提供', { width: 420 }),
-]
+const givenColumns = [given.text('name', '资料'), given.text('detail', '已提供')]
 
 interface SignupSummaryProps {
   context: SignupFormContext

@@ -74,14 +74,14 @@ export default function SwitchFinancePage() {
 
   const columns = [
     is.open('switchNo', '更换编号', (row) => open('detail', { switchNo: row.switchNo })),
+    is.dict('switchStatus', '更换状态', 'SWITCH_STATUS'),
     is.link('financeNo', '融资编号', (row) => href(credit.chainFinanceDetail, { financeNo: row.financeNo })),
-    is.money('financeAmount', '融资金额', { sort: true, width: 150 }),
-    is.text('oldFunderName', '原资金方', { width: 180 }),
+    is.money('financeAmount', '融资金额', { sort: true }),
+    is.text('oldFunderName', '原资金方'),
     is.rate('oldAnnualRate', '原年利率（%）'),
-    is.text('newFunderName', '新资金方', { width: 180 }),
+    is.text('newFunderName', '新资金方'),
     is.rate('newAnnualRate', '新年利率（%）'),
     is.dict('switchReason', '更换原因', 'SWITCH_REASON', { tone: 'draft' }),
-    is.dict('switchStatus', '更换状态', 'SWITCH_STATUS', { width: 140 }),
     is.code('newFinanceNo', '新融资编号'),
     is.actions(
       {

@@ -19,7 +19,7 @@ import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 const is = column<FinalTrigger>()
-const triggerColumns = [is.text('reason', '触发原因'), is.number('count', '笔数', { width: 90 })]
+const triggerColumns = [is.text('reason', '触发原因'), is.number('count', '笔数')]
 
 /** 终审首页：等我终审的开立、触发终审的原因与近 30 天的通过率（MC-3）。 */
 export default function CoreFinalHomePage() {

@@ -57,15 +57,15 @@ export default function FinalApprovePage() {
   const columns = [
     is.open('issueNo', '开立申请编号', (row) => open('review', { issueNo: row.issueNo })),
     is.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL', { tone: 'draft' }),
-    is.text('receiverName', '接收方', { width: 200 }),
+    is.text('receiverName', '接收方'),
     is.money('faceAmount', '凭证金额', { sort: true }),
     is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.date('promisePayDate', '承诺付款日', { sort: true }),
     is.number('termDays', '期限（天）'),
     is.custom('finalReasons', '终审原因', (row) => row.finalReasons?.join('、') || '--'),
     is.text('longTermReason', '超6个月说明'),
-    is.text('createUserName', '经办人', { width: 100 }),
-    is.text('reviewUserName', '复核人', { width: 100 }),
+    is.text('createUserName', '经办人'),
+    is.text('reviewUserName', '复核人'),
     is.instant('reviewTime', '复核时间'),
     is.actions({ FINAL: ['终审', (row) => open('review', { issueNo: row.issueNo })] }, { width: 100 }),
   ]

@@ -51,13 +51,13 @@ export default function IssueBlackPage() {
 
   const columns = [
     is.open('withdrawNo', '撤回编号', (row) => open('detail', { withdrawNo: row.withdrawNo })),
+    is.dict('withdrawStatus', '撤回状态', 'WITHDRAW_STATUS'),
     is.code('voucherNo', '凭证编号'),
-    is.text('receiverName', '接收方', { width: 200 }),
+    is.text('receiverName', '接收方'),
     is.money('faceAmount', '凭证金额', { sort: true }),
     is.date('issueDate', '开立日'),
     is.date('promisePayDate', '承诺付款日'),
     is.dict('withdrawReason', '撤回原因', 'WITHDRAW_REASON', { tone: 'draft' }),
-    is.dict('withdrawStatus', '撤回状态', 'WITHDRAW_STATUS'),
     is.instant('createTime', '创建时间'),
     is.actions(
       {

@@ -50,12 +50,12 @@ export default function IssueBlackReviewPage() {
   const columns = [
     is.open('withdrawNo', '撤回编号', (row) => open('review', { withdrawNo: row.withdrawNo })),
     is.code('voucherNo', '凭证编号'),
-    is.text('receiverName', '接收方', { width: 200 }),
+    is.text('receiverName', '接收方'),
     is.money('faceAmount', '凭证金额', { sort: true }),
     is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.dict('withdrawReason', '撤回原因', 'WITHDRAW_REASON', { tone: 'draft' }),
     is.text('withdrawDesc', '撤回说明'),
-    is.text('createUserName', '经办人', { width: 100 }),
+    is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间'),
     is.actions({ REVIEW: ['复核', (row) => open('review', { withdrawNo: row.withdrawNo })] }, { width: 100 }),
   ]

@@ -70,7 +70,11 @@ export function IssueFields({
           <Select
             placeholder="请选择接收方"
             disabled={pushed}
-            options={context.receivers.map((item) => ({ value: item.corpName, label: item.corpName, reason: item.reason }))}
+            options={context.receivers.map((item) => ({
+              value: item.corpName,
+              label: item.corpName,
+              reason: item.reason,
+            }))}
             onChange={() => form.clearFields(['contractNo', 'invoiceNos'])}
           />
         </F>

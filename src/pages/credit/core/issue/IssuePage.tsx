@@ -65,9 +65,9 @@ export default function IssuePage() {
 
   const columns = [
     is.open('issueNo', '开立申请编号', (row) => open('detail', { issueNo: row.issueNo })),
-    is.text('receiverName', '接收方', { width: 200 }),
-    is.money('faceAmount', '凭证金额', { sort: true }),
     is.dict('issueStatus', '开立状态', 'ISSUE_STATUS'),
+    is.text('receiverName', '接收方'),
+    is.money('faceAmount', '凭证金额', { sort: true }),
     is.date('issueDate', '开立日'),
     is.date('promisePayDate', '承诺付款日', { sort: true }),
     is.number('termDays', '期限（天）'),

@@ -55,7 +55,7 @@ export default function IssueReviewPage() {
 
   const columns = [
     is.open('issueNo', '开立申请编号', (row) => open('review', { issueNo: row.issueNo })),
-    is.text('receiverName', '接收方', { width: 200 }),
+    is.text('receiverName', '接收方'),
     is.money('faceAmount', '凭证金额', { sort: true }),
     is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.date('promisePayDate', '承诺付款日', { sort: true }),
@@ -64,7 +64,7 @@ export default function IssueReviewPage() {
     is.money('invoiceTotalAmount', '发票总金额'),
     is.bool('finalRequired', '是否需终审'),
     is.bool('limitSufficient', '额度充足'),
-    is.text('createUserName', '经办人', { width: 100 }),
+    is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间'),
     is.actions({ REVIEW: ['复核', (row) => open('review', { issueNo: row.issueNo })] }, { width: 100 }),
   ]

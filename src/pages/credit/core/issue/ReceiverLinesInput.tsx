@@ -35,11 +35,11 @@ export function ReceiverLinesInput({
   const total = sum(value.map((line) => line.faceAmount))
   const left = subtract(availableLimit, total)
   const columns = [
-    is.text('key', '序号', { width: 60 }),
-    is.text('receiverName', '接收方', { width: 260 }),
-    is.money('faceAmount', '凭证金额', { width: 160 }),
-    is.text('contractNo', '合同编号', { width: 180 }),
-    ...(value.some((line) => line.problem) ? [is.text('problem', '未生成的原因', { width: 240 })] : []),
+    is.text('key', '序号'),
+    is.text('receiverName', '接收方'),
+    is.money('faceAmount', '凭证金额'),
+    is.text('contractNo', '合同编号'),
+    ...(value.some((line) => line.problem) ? [is.text('problem', '未生成的原因')] : []),
     is.custom(
       'edit',
       '操作',

@@ -30,7 +30,8 @@ export default function ProductPage() {
   const { query } = page
   const columns = [
     is.open('voucherNo', '凭证编号', (row) => open('detail', { voucherNo: row.voucherNo })),
-    is.text('receiverName', '接收方', { width: 200 }),
+    is.dict('voucherStatus', '凭证状态', 'VOUCHER_STATUS'),
+    is.text('receiverName', '接收方'),
     is.money('faceAmount', '凭证金额', { sort: true }),
     is.money('outstandingAmount', '存续金额', { sort: true }),
     is.money('cashedTotal', '已兑付金额'),
@@ -39,7 +40,6 @@ export default function ProductPage() {
     is.number('remainDays', '剩余天数'),
     is.number('splitCount', '拆分笔数'),
     is.number('currentMaxLevel', '流转层级'),
-    is.dict('voucherStatus', '凭证状态', 'VOUCHER_STATUS'),
   ]
   return (
     <ListCard

@@ -52,11 +52,11 @@ export default function RecycleApprovePage() {
     is.dict('recycleType', '回收类型', 'RECYCLE_TYPE', { tone: 'draft' }),
     is.dict('recycleDecision', '受理意见', 'RECYCLE_DECISION', { tone: 'draft' }),
     is.code('voucherNo', '凭证编号'),
-    is.text('holderName', '持有方', { width: 200 }),
+    is.text('holderName', '持有方'),
     is.money('recycleAmount', '回收金额', { sort: true }),
     is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.text('recycleReason', '回收原因'),
-    is.text('createUserName', '经办人', { width: 100 }),
+    is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间'),
     is.actions({ REVIEW: ['复核', review] }, { width: 100 }),
   ]

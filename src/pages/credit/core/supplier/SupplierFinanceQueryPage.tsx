@@ -33,7 +33,7 @@ const conditions = [
 const is = column<SupplierFinance>()
 const total = column<SupplierFinanceTotal>()
 const totals = [
-  total.text('applicantName', '融资申请方', { width: 240 }),
+  total.text('applicantName', '融资申请方'),
   total.number('financeCount', '笔数'),
   total.money('financeAmount', '融资金额合计'),
   total.money('lentAmount', '其中已放款'),
@@ -48,19 +48,19 @@ export default function SupplierFinanceQueryPage() {
   const summary = useSupplierFinanceTotals(conditionsNow)
   const reach = useReach()
   const columns = [
-    is.text('applicantName', '融资申请方', { width: 200 }),
-    is.code('voucherNo', '凭证编号', { width: 210 }),
+    is.text('applicantName', '融资申请方'),
+    is.dict('financeStatus', '融资状态', 'FINANCE_STATUS'),
+    is.code('voucherNo', '凭证编号'),
     is.link('financeNo', '融资编号', (row) =>
       href(credit.coreSupplierFinanceDetail, { financeNo: row.financeNo }),
     ),
-    is.text('funderName', '资金方', { width: 200 }),
-    is.money('financeAmount', '融资金额', { sort: true, width: 150 }),
+    is.text('funderName', '资金方'),
+    is.money('financeAmount', '融资金额', { sort: true }),
     is.number('financeDays', '计息天数'),
     is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'draft' }),
-    is.money('coreInterest', '核心企业承担利息', { width: 170 }),
+    is.money('coreInterest', '核心企业承担利息'),
     is.instant('lendTime', '放款时间', { sort: true }),
     is.date('maturityDate', '到期日', { sort: true }),
-    is.dict('financeStatus', '融资状态', 'FINANCE_STATUS'),
   ]
   const limit = reach(href(credit.coreSupplierLimitDetail))
   return (

@@ -49,11 +49,11 @@ export default function ThirdIssuePage() {
 
   const columns = [
     is.open('thirdBizNo', '第三方业务单号', (row) => open('detail', { thirdNo: row.thirdNo })),
+    is.dict('thirdStatus', '三方开立状态', 'THIRD_STATUS'),
     is.text('thirdPlatformName', '第三方平台'),
-    is.text('receiverName', '接收方', { width: 200 }),
+    is.text('receiverName', '接收方'),
     is.money('faceAmount', '凭证金额', { sort: true }),
     is.code('voucherNo', '凭证编号'),
-    is.dict('thirdStatus', '三方开立状态', 'THIRD_STATUS'),
     is.dict('callbackStatus', '回传状态', 'CALLBACK_STATUS'),
     is.instant('receivedTime', '接收时间', { sort: true }),
     is.actions(

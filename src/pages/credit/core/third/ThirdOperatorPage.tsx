@@ -47,14 +47,14 @@ export default function ThirdOperatorPage() {
 
   const columns = [
     is.open('thirdNo', '三方申请编号', (row) => open('detail', { thirdNo: row.thirdNo })),
-    is.text('thirdPlatformName', '第三方平台', { width: 140 }),
+    is.text('thirdPlatformName', '第三方平台'),
     is.dict('thirdStatus', '三方开立状态', 'THIRD_STATUS'),
-    is.text('submitCheck', '提交前检查', { width: 170 }),
-    is.text('receiverName', '接收方', { width: 200 }),
-    is.money('faceAmount', '凭证金额', { sort: true, width: 150 }),
+    is.text('submitCheck', '提交前检查'),
+    is.text('receiverName', '接收方'),
+    is.money('faceAmount', '凭证金额', { sort: true }),
     is.date('promisePayDate', '承诺付款日', { sort: true }),
-    is.code('thirdBizNo', '第三方业务单号', { width: 180 }),
-    is.code('orderNo', '采购订单号', { width: 180 }),
+    is.code('thirdBizNo', '第三方业务单号'),
+    is.code('orderNo', '采购订单号'),
     is.instant('receivedTime', '接收时间', { sort: true }),
     is.dict('callbackStatus', '回传状态', 'CALLBACK_STATUS'),
     is.actions(

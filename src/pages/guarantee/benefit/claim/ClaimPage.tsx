@@ -63,16 +63,16 @@ export default function ClaimPage() {
     void navigate(href(guarantee.benefitClaimUpdate, { claimNo: row.claimNo }))
   const columns = [
     is.open('claimNo', '索赔编号', (row) => open('detail', { claimNo: row.claimNo })),
-    is.dict('claimStatus', '索赔状态', 'CLAIM_STATUS', { width: 140 }),
-    is.code('guaranteeNo', '保函编号', { width: 220 }),
-    is.text('guarantorName', '申请人（被担保人）', { width: 220 }),
-    is.text('issuerOrgName', '开立机构', { width: 210 }),
+    is.dict('claimStatus', '索赔状态', 'CLAIM_STATUS'),
+    is.code('guaranteeNo', '保函编号'),
+    is.text('guarantorName', '申请人（被担保人）'),
+    is.text('issuerOrgName', '开立机构'),
     is.money('claimAmount', '索赔金额', { sort: true }),
-    is.dict('claimReason', '索赔事由', 'CLAIM_REASON', { tone: 'draft', width: 180 }),
+    is.dict('claimReason', '索赔事由', 'CLAIM_REASON', { tone: 'draft' }),
     is.date('claimDate', '交单日期'),
     is.custom('claimAuditDeadline', '审单截止日', (row) => <ClaimDeadline claim={row} />, { width: 200 }),
     is.money('payoutAmount', '赔付金额'),
-    is.text('claimRefuseReason', '拒付不符点', { width: 240 }),
+    is.text('claimRefuseReason', '拒付不符点'),
     is.actions(
       {
         REVIEW: ['复核', (row) => open('review', { claimNo: row.claimNo })],

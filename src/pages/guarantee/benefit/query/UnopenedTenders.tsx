@@ -8,9 +8,9 @@ import { PlainTable } from '#ui/table/PlainTable.tsx'
 const is = column<UnopenedTender>()
 const columns = [
   is.text('tenderNo', '招标编号'),
-  is.text('tenderProjectName', '招标项目名称', { width: 260 }),
+  is.text('tenderProjectName', '招标项目名称'),
   is.instant('bidOpenTime', '开标时间'),
-  is.number('guaranteeCount', '已收投标保函份数', { width: 140 }),
+  is.number('guaranteeCount', '已收投标保函份数'),
 ]
 
 /** 尚未开标的项目收到几份投标保函：开标前保密，不列申请人；没有时不画。 */

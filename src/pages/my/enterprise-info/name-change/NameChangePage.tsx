@@ -56,10 +56,10 @@ export default function NameChangePage() {
 
   const columns = [
     is.open('nameChangeNo', '更名申请编号', (row) => open('detail', { nameChangeNo: row.nameChangeNo })),
-    is.text('oldCorpName', '原企业名称', { width: 220 }),
-    is.text('newCorpName', '新企业名称', { width: 220 }),
-    is.date('changeDate', '工商变更日期', { sort: true }),
     is.dict('nameChangeStatus', '更名状态', 'NAME_CHANGE_STATUS'),
+    is.text('oldCorpName', '原企业名称'),
+    is.text('newCorpName', '新企业名称'),
+    is.date('changeDate', '工商变更日期', { sort: true }),
     is.text('reviewOpinion', '审核意见'),
     is.instant('createTime', '创建时间', { sort: true }),
     is.actions(

@@ -22,14 +22,14 @@ const conditions = [
 ]
 const is = column<Ukey>()
 const facts = [
-  is.dict('ukeyMedium', '证书介质', 'UKEY_MEDIUM', { tone: 'draft', width: 100 }),
-  is.text('bindUserName', '绑定用户', { width: 100 }),
-  is.code('ukeySn', '证书序列号', { width: 210 }),
-  is.dict('ukeyStatus', '证书状态', 'UKEY_STATUS', { width: 100 }),
+  is.dict('ukeyMedium', '证书介质', 'UKEY_MEDIUM', { tone: 'draft' }),
+  is.dict('ukeyStatus', '证书状态', 'UKEY_STATUS'),
+  is.text('bindUserName', '绑定用户'),
+  is.code('ukeySn', '证书序列号'),
   is.custom('certValidDate', '证书有效期至', (row) => <ExpiryDay ukey={row} />, { width: 190 }),
   is.text('mailNo', '快递单号'),
-  is.text('certSubject', '证书主体', { width: 240 }),
-  is.text('caName', '发证机构', { width: 180 }),
+  is.text('certSubject', '证书主体'),
+  is.text('caName', '发证机构'),
 ]
 
 /** 企业证书管理：申请、确认收到、激活、解锁、挂失、更新补办、注销（T-UKY-01 至 T-UKY-11）。 */

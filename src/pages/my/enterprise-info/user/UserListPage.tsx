@@ -42,11 +42,11 @@ export default function UserListPage() {
   if (view === 'edit') return <UserEditView userId={userId} onClose={close} />
 
   const columns = [
-    is.text('personName', '姓名', { width: 110 }),
-    is.text('mobilePhone', '手机号', { width: 140 }),
-    is.text('postNames', '岗位', { width: 200 }),
-    is.text('roleNames', '角色', { width: 240 }),
-    is.dict('userStatus', '用户状态', 'USER_STATUS', { width: 110 }),
+    is.text('personName', '姓名'),
+    is.dict('userStatus', '用户状态', 'USER_STATUS'),
+    is.text('mobilePhone', '手机号'),
+    is.text('postNames', '岗位'),
+    is.text('roleNames', '角色'),
     is.instant('lastLoginTime', '最近登录时间', { sort: true }),
     is.actions(
       { MODIFY: ['修改', (row) => open('edit', { userId: row.userId })], ...actions },
