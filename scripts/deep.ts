@@ -1,6 +1,6 @@
 // npm run deep: what takes long and seldom finds anything that npm test did not: mutated answers of every read, the build
-// made twice, a new flow written and tested, every booking clicked twice, everybody acting at random, every page measured.
-// After npm test, whose clicks it repeats.
+// made twice, a new flow written and tested, every booking clicked twice, everybody acting at random. After npm test,
+// whose clicks it repeats.
 
 import { one, Parts } from './checks/parts.ts'
 import { cases, unit } from './checks/pieces.ts'
@@ -16,5 +16,4 @@ await parts.do('随机模拟', async () =>
   one((await runNode(['scripts/simulate.ts', '--seeds', SEEDS, '--steps', '400'])) === 0),
 )
 await parts.do('连点', () => cases('scripts/doubles.ts', 'reports/doubles.json', ['--quick']))
-await parts.do('界面', () => cases('scripts/interface.ts', 'reports/interface.json'))
 parts.end()

@@ -13,14 +13,7 @@ import type {
 // What is stored, derived from what the contract answers.
 
 /** What every answer tells of a document to whoever asks: never stored. */
-type Asked =
-  | 'actions'
-  | 'refusals'
-  | 'allowed'
-  | 'nextActor'
-  | 'nextPerson'
-  | 'deadline'
-  | 'stateReason'
+type Asked = 'actions' | 'refusals' | 'allowed' | 'nextActor' | 'nextPerson' | 'deadline' | 'stateReason'
 
 /**
  * What is stored of an answer of the contract: not what is derived when somebody asks (Derived), and besides what only the

@@ -119,7 +119,6 @@ import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { review${type}, submit${type} } from './flow.ts'
-import { ${stem}Flow } from './transitions.ts'
 import { ${stem}View } from './view.ts'
 
 const need = (ctx: Context, ${stem}No: string) => ownedBy(ctx, ctx.world.${tag}.need(${stem}No))
@@ -142,7 +141,7 @@ export default defineTag<typeof msw, typeof operations>({ msw })({
 
   review${types}: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: ${stem}Flow,
+      view: ${stem}View,
 ${product ? `      product: ${product},\n` : ''}      need,
       review: review${type},
     }),

@@ -33,7 +33,7 @@ vi.doMock('#api/transport.ts', async (original) => ({
 await import('../../src/api/generated/scalarNames.ts')
 const pages = import.meta.glob<{ default: ComponentType }>('../../src/pages/**/*Page.tsx')
 const { Boundary } = await import('../../src/app/Boundary.tsx')
-const { PageTitleContext } = await import('#ui/display/PageTitleContext.ts')
+const { PageTitleContext } = await import('#ui/display/naming/PageTitleContext.ts')
 const { endSession, enterSession } = await import('#state/session.ts')
 const { grantsFrom, setGrants } = await import('#state/menus.ts')
 const { allRoutes } = await import('#routes/allRoutes.ts')

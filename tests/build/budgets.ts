@@ -1,15 +1,16 @@
 /**
  * 体积的预算：KiB，gzip；requests 为一页入口之外的文件数。入口原是 125、页面原是 150 与 30，改写依赖才到得了：
  * 现在的数与同行之比见 docs/decisions/0010（入口为 arco-design-pro 的 0.35 倍、shadcn-admin 的 0.65 倍）。
+ * 由内容定列宽、面包屑、条件的标签、逐项检查的表单使列表与表单共用的部分又长了 5～7：页面为 173 与 37，入口为 131。
  */
 export const BUDGETS = {
-  entryJs: 130,
+  entryJs: 131,
   entryCss: 12,
   preload: 8,
   html: 2,
   ownJs: 40,
-  pageJs: 165,
-  pageCss: 36,
+  pageJs: 173,
+  pageCss: 37,
   requests: 40,
   /** 不带表单的页面（列表、详情、首页）：第一行之前只有它自己的 */
   leanJs: 80,

@@ -107,11 +107,14 @@ describe('操作', () => {
     expect(ids(bad)).toEqual([])
   })
 
-  it('应答都是信封 { code, message, data? }', () => {
+  it('应答都是信封 { code, message, fields?, data? }', () => {
     const bad = calls.filter(({ service, response, isBinary }) => {
       if (isBinary) return false
       const names = Object.keys(fieldsOf(service, response))
-      return !['code', 'message'].every((name) => names.includes(name)) || names.length > 3
+      return (
+        !['code', 'message'].every((name) => names.includes(name)) ||
+        names.some((name) => !['code', 'message', 'fields', 'data'].includes(name))
+      )
     })
     expect(ids(bad)).toEqual([])
   })

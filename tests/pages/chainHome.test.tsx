@@ -77,12 +77,11 @@ test('提前兑付待同意：看清折扣与实付，拒绝须写意见（T-AHD
   expect(within(table).getByText('498,125.00')).toBeTruthy()
   await userEvent.click(within(table).getByRole('button', { name: '答复' }))
   const drawer = await screen.findByRole('dialog', { name: '答复提前兑付' })
-  await userEvent.click(within(drawer).getByRole('radio', { name: '拒绝' }))
-  await userEvent.click(within(drawer).getByRole('button', { name: '提交' }))
+  await userEvent.click(within(drawer).getByRole('button', { name: '拒绝' }))
   expect(await within(drawer).findByText('请填写审核意见')).toBeTruthy()
   await userEvent.type(within(drawer).getByRole('textbox', { name: '审核意见' }), '折扣过高')
   answers.set(CONSENTS, [])
-  await userEvent.click(within(drawer).getByRole('button', { name: '提交' }))
+  await userEvent.click(within(drawer).getByRole('button', { name: '拒绝' }))
   await waitFor(() => expect(screen.queryByText('提前兑付待同意')).toBeNull())
   expect(bodies(CONFIRM)).toEqual([
     { items: [{ documentNo: 'AC1', version: 4 }], decision: 'REJECT', reviewOpinion: '折扣过高' },

@@ -73,13 +73,14 @@ test('没有签约查询的授权就不去问资金方', async () => {
   expect(received.some(({ path }) => path === SIGNUPS)).toBe(false)
 })
 
-test('累计融资与平均融资成本领到已放款的融资，明细可导出', async () => {
+test('平均融资成本领到已放款的融资，累计融资含已结清的只是数字；明细可导出', async () => {
   answers.set('/v1/credits/home/chain', { ...home, figures })
   grant(credit.coreFinanceQuery)
   openPage(ChainQueryHomePage, credit.chainQuery)
   const tiles = within(await screen.findByRole('list', { name: '总览' }))
   const lent = '/credit/core/finance/query?financeStatus=LENT'
-  expect(tiles.getByRole('link', { name: /累计融资/ }).getAttribute('href')).toBe(lent)
+  expect(tiles.getByText('累计融资（元）')).toBeTruthy()
+  expect(tiles.queryByRole('link', { name: /累计融资/ })).toBeNull()
   expect(tiles.getByRole('link', { name: /平均融资成本.*4\.15%/ }).getAttribute('href')).toBe(lent)
   expect(screen.getByRole('button', { name: '导出融资' })).toBeTruthy()
 })

@@ -19,7 +19,7 @@ import { credit } from '#routes/credit.ts'
 import type { PageRoute } from '#routes/define.ts'
 import { setGrants } from '#state/menus.ts'
 import { endSession, enterSession } from '#state/session.ts'
-import { PageTitleContext } from '#ui/display/PageTitleContext.ts'
+import { PageTitleContext } from '#ui/display/naming/PageTitleContext.ts'
 import { TodayContext } from '#ui/TodayContext.ts'
 
 const user: CurrentUser = {

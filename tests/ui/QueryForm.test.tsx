@@ -138,7 +138,9 @@ describe('QueryForm', () => {
     const { form, user } = show()
     await user.click(form.getByRole('button', { name: '承诺付款日结束，打开日历' }))
     await user.click(
-      within(screen.getByRole('dialog', { name: '承诺付款日结束日历' })).getByRole('button', { name: '本月' }),
+      within(screen.getByRole('dialog', { name: '承诺付款日结束日历' })).getByRole('button', {
+        name: '本月',
+      }),
     )
     expect(box(form, '承诺付款日开始').value).toBe('2026-05-01')
     expect(box(form, '承诺付款日结束').value).toBe('2026-05-31')

@@ -11,9 +11,9 @@ import type { ControlProps } from '#ui/form/ControlProps.ts'
 import { BankCardInput, PhoneInput } from '#ui/form/DigitsInput.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { CorpNameInput, PersonNameInput } from '#ui/form/NameInputs.tsx'
-import { PasswordInput } from '#ui/form/PasswordInput.tsx'
 import { RateInput } from '#ui/form/RateInput.tsx'
 import { FormShell } from '#ui/form/Shell.tsx'
+import { PasswordInput } from '#ui/form/secret/PasswordInput.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 
 function show(Control: ComponentType<ControlProps<string>>, initial = '') {

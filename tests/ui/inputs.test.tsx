@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toneOf } from '#ui/display/statusTone.ts'
 import { DayPicker, readDay } from '#ui/form/date/DayPicker.tsx'
 import { RadioGroup } from '#ui/form/RadioGroup.tsx'
-import { SmsCodeInput } from '#ui/form/SmsCodeInput.tsx'
+import { SmsCodeInput } from '#ui/form/secret/SmsCodeInput.tsx'
 import { TodayContext } from '#ui/TodayContext.ts'
 import { suppressEnter } from '../../src/app/suppressEnter.ts'
 

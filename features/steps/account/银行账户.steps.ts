@@ -50,6 +50,11 @@ When('尾号{文本}的小额打款{文本}', async function (this: ScfWorld, ta
   const { accountId } = await accountOf(this, tail)
   await this.control.event('bank', outcome === '成功' ? 'T-AUT-02' : 'T-AUT-03', String(accountId))
 })
+When('我给尾号{文本}回填了别的金额', async function (this: ScfWorld, tail: string) {
+  const { verifyAmount } = await accountOf(this, tail)
+  await this.form.fillIn({ 打款金额: String(verifyAmount) === '0.50' ? '0.51' : '0.50' })
+  await this.shell.click('提交打款金额')
+})
 When('我回填尾号{文本}收到的金额', async function (this: ScfWorld, tail: string) {
   const { verifyAmount } = await accountOf(this, tail)
   await this.form.fillIn({ 打款金额: String(verifyAmount) })

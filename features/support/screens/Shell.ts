@@ -99,7 +99,9 @@ export class Shell extends Screen {
     const submits = this.page
       .getByRole('button', { name: /^(提交|提交复核|确认提交)$/ })
       .filter({ visible: true })
-    await this.press(submits.last())
+    // 开着框的是问要不要提交：框里的才点得到
+    const asked = submits.and(this.page.locator('[role="dialog"] *, [role="alertdialog"] *'))
+    await this.press((await asked.count()) > 0 ? asked.last() : submits.last())
   }
   async canClick(name: string): Promise<void> {
     await expect(this.clickable(name).last()).toBeEnabled()

@@ -68,7 +68,7 @@ export const planSheet = (today: string, rows: readonly AbsPlan[]) =>
     ['优先级规模（元）', (row) => row.seniorScale],
     ['优先级票面利率（%）', (row) => row.seniorRate],
     ['成立日', (row) => row.planEstablishDate],
-    ['到期日(计划)', (row) => row.planMaturityDate],
+    ['到期日（计划）', (row) => row.planMaturityDate],
     ['入池资产笔数', (row) => row.assetCount],
     ['入池资产金额（元）', (row) => row.assetAmount],
     ['计划管理人', (row) => row.managerName],

@@ -197,7 +197,7 @@ export default defineTag<typeof msw, typeof operations>({
         '转让申请编号',
         '债务人',
         '专项计划名称',
-        '受让方(保理商)',
+        '受让方（保理商）',
         '账款笔数',
         '账款总额（元）',
         '折价率（年化%）',

@@ -1,6 +1,6 @@
 // AUT 小额打款验证：平台打款 0.01 至 0.99 元，企业回填金额。
 import { instantAt } from '#domain/calendar.ts'
-import { compare } from '#domain/money.ts'
+import { compare, yuan } from '#domain/money.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
@@ -26,7 +26,7 @@ const remitted = (world: World, account: BankAccountRow): void => {
   world.notify({
     corpId: account.corpId,
     messageTitle: '银行到账提醒（模拟）',
-    messageContent: `您尾号 ${account.accountNo.slice(-4)} 的账户收到打款 ${account.verifyAmount} 元，附言：账户验证。`,
+    messageContent: `您尾号 ${account.accountNo.slice(-4)} 的账户收到打款${yuan(account.verifyAmount)}，附言：账户验证。`,
     messageType: 'NOTICE',
     jumpPath: account.submitTime ? `/my/info-update?view=verify&id=${account.accountId}` : REGISTER_PAGE,
   })

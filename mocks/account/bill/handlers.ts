@@ -1,7 +1,7 @@
 import type { PlatformBill, PlatformBillQuery } from '#api/generated/corp/model/index.ts'
 import type * as operations from '#api/generated/corp/platform-bills/platform-bills.ts'
 import { maskText } from '#domain/mask.ts'
-import { sum } from '#domain/money.ts'
+import { sum, yuan } from '#domain/money.ts'
 import * as msw from '../../generated/corp/platform-bills/platform-bills.msw.ts'
 import { batch, ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
@@ -176,7 +176,7 @@ export default defineTag<typeof msw, typeof operations>({
         `发票号码：${row.invoiceNo}`,
         `购买方：${ctx.corp.corpName}`,
         `项目：${dictLabel('FEE_TYPE', row.feeType)}（账单 ${row.billNo}，账期 ${row.billPeriod}）`,
-        `价税合计：${row.billAmount} 元，其中税额 ${row.billTaxAmount} 元`,
+        `价税合计：${yuan(row.billAmount)}，其中税额${yuan(row.billTaxAmount)}`,
         `开票时间：${row.invoiceTime ?? ''}`,
       ]),
     }

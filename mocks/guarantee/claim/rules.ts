@@ -107,6 +107,7 @@ export const needClaimable = (world: World, row: GuaranteeClaimRow) => {
   }
   needDocs(guarantee, row.claimDocs)
   const account = collectAccountsOf(world, row.corpId).find((one) => one.accountId === row.collectAccountId)
-  if (!account) throw new BusinessError('T-GCL-02', '收款账户未启用或未验证，请重新选择', ['collectAccountId'])
+  if (!account)
+    throw new BusinessError('T-GCL-02', '收款账户未启用或未验证，请重新选择', ['collectAccountId'])
   return account
 }

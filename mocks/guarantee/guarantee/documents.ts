@@ -33,7 +33,7 @@ export const guaranteeElements = (row: GuaranteeRow): Element[] => [
   { key: '受益人', value: row.beneficiaryName! },
   { key: '开立机构', value: row.issuerOrgName! },
   ...background(row),
-  { key: '保函金额', value: `${yuan(row.guaranteeAmount)}` },
+  { key: '保函金额', value: yuan(row.guaranteeAmount) },
   { key: '金额大写', value: toCapitals(row.guaranteeAmount) },
   {
     key: '保函期限',

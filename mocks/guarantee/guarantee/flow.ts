@@ -42,10 +42,12 @@ const needIssuer = (world: World, row: GuaranteeRow): void => {
 
 /** 本企业认得的受益人：交易对手里的企业，与以前保函写过的，不含本企业。 */
 export const knownBeneficiaries = (world: World, corpId: string): { corpName: string; uscc: string }[] => {
-  const partners = world.counterparties.where((row) => row.corpId === corpId).flatMap((row) => {
-    const corp = row.counterpartyCorpId ? world.corps.get(row.counterpartyCorpId) : undefined
-    return corp ? [{ corpName: corp.corpName, uscc: corp.uscc }] : []
-  })
+  const partners = world.counterparties
+    .where((row) => row.corpId === corpId)
+    .flatMap((row) => {
+      const corp = row.counterpartyCorpId ? world.corps.get(row.counterpartyCorpId) : undefined
+      return corp ? [{ corpName: corp.corpName, uscc: corp.uscc }] : []
+    })
   const earlier = world.guarantees
     .where((row) => row.corpId === corpId)
     .flatMap(({ beneficiaryName: corpName, beneficiaryUscc: uscc }) =>

@@ -1,5 +1,5 @@
 import { maskText } from '#domain/mask.ts'
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { SmsSigning } from './rows.ts'
@@ -43,6 +43,14 @@ export const needCertificate = ({ world, user }: Context, signed: string): void 
   }
 }
 
+/** 摘要里有这个金额（元之前空不空格都算），而且不是更大金额的尾巴。 */
+const tells = (summary: string, amount: string): boolean =>
+  summary
+    .replaceAll(' 元', '元')
+    .split(amount)
+    .slice(0, -1)
+    .some((before) => !/[\d,]$/.test(before))
+
 /** 一次付款签的内容：合计金额（元）、付款账号的原文。 */
 type Payment = { amount: string; accountNo: string }
 
@@ -62,6 +70,6 @@ export const spendPaymentTicket = (
     (signed) =>
       signed.businessType === businessType &&
       signed.businessKeys.toSorted().join() === businessKeys.toSorted().join() &&
-      signed.summary.includes(` ${formatMoney(amount)} 元`) &&
+      tells(signed.summary, yuan(amount)) &&
       signed.summary.includes(maskText(accountNo)),
   )

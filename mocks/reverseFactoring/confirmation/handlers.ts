@@ -6,7 +6,7 @@ import * as msw from '../../generated/corp/rf-confirmations/rf-confirmations.msw
 import { batch, ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { actorOf } from '../../kernel/document.ts'
+import { actorOf, nodeOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { inStep } from '../../portal/holiday/step.ts'
@@ -59,9 +59,10 @@ const pendingOf = ({ world, corp }: Context, creditorCorpId: string): RfConfirma
       row.corpId === corp.corpId && row.creditorCorpId === creditorCorpId && row.confirmStatus === 'PENDING',
   )
 
-/** 待办的在前、先到期的更前；列表从后往前给，所以这里倒着排。 */
-const dueSoonFirst = (rows: RfConfirmationRow[]): RfConfirmationRow[] => {
-  const isOpen = (row: RfConfirmationRow) => row.confirmStatus === 'PENDING'
+/** 等这个岗位办的在前（复核看待审核的，别人看待确权的）、先到期的更前；列表从后往前给，所以这里倒着排。 */
+const dueSoonFirst = ({ role }: Context, rows: RfConfirmationRow[]): RfConfirmationRow[] => {
+  const status = nodeOf(role) === 'DIRECTOR' ? 'PENDING_AUDIT' : 'PENDING'
+  const isOpen = (row: RfConfirmationRow) => row.confirmStatus === status
   const open = rows.filter(isOpen).toSorted((a, b) => b.arDueDate.localeCompare(a.arDueDate))
   return [...rows.filter((row) => !isOpen(row)), ...open]
 }
@@ -99,7 +100,10 @@ export default defineTag<typeof msw, typeof operations>({
 })({
   pageRfConfirmations: (ctx, query) =>
     answerPage(
-      dueSoonFirst(ctx.world.rfConfirmations.where((row) => row.corpId === ctx.corp.corpId)),
+      dueSoonFirst(
+        ctx,
+        ctx.world.rfConfirmations.where((row) => row.corpId === ctx.corp.corpId),
+      ),
       query,
       { view: (row) => view(ctx, row), amount: 'arAmount', like: ['creditorName'] },
     ),

@@ -17,13 +17,13 @@ export const rfElements = (row: RfFinancingRow, kind = 'FACTORING'): DocumentEle
   { key: '债务人', value: row.debtorName! },
   { key: '资金方', value: row.funderName! },
   { key: '应收账款编号', value: row.arNos.join('、') },
-  { key: '账款总额', value: `${yuan(row.arTotal)}` },
+  { key: '账款总额', value: yuan(row.arTotal) },
   { key: '到期日', value: formatDay(row.maturityDate) },
   ...(kind === 'TRANSFER_NOTICE'
     ? []
     : [
         { key: '保理方式', value: dictLabel('FACTORING_TYPE', row.factoringType!) },
-        { key: '融资金额', value: `${yuan(row.rfFinanceAmount)}` },
+        { key: '融资金额', value: yuan(row.rfFinanceAmount) },
         { key: '金额大写', value: toCapitals(row.rfFinanceAmount) },
         { key: '年利率', value: formatRate(row.annualRate) },
       ]),

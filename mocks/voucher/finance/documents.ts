@@ -19,7 +19,7 @@ export const financeElements = (row: FinanceApplicationRow): DocumentElement[] =
   { key: '资金方', value: row.funderName! },
   { key: '债务人（开立方）', value: row.issuerName! },
   { key: '凭证编号', value: row.voucherNo! },
-  { key: '融资金额', value: `${yuan(row.financeAmount)}` },
+  { key: '融资金额', value: yuan(row.financeAmount) },
   { key: '金额大写', value: toCapitals(row.financeAmount) },
   { key: '年利率', value: formatRate(row.annualRate) },
   { key: '起息日（预计）', value: formatDay(row.valueDate) },

@@ -192,5 +192,6 @@ export default defineTag<typeof msw, typeof operations>({
       signed: 'SIGN_CONFIRM',
       need,
       review: flow.approveSign,
+      done: ({ signStatus }) => (signStatus === 'REFUSED' ? '已拒签' : '已签收'),
     }),
 })

@@ -61,12 +61,12 @@ export const resendCallback = (
 
 /**
  * T-THD-01 接收开立请求：`业务单号 [金额] [接收方] [验签失败]`，以空格隔开，省去的用示例值。
- * 同一业务单号再推不产生第二份（INV-21）；验签不过的拒收。
+ * 同一业务单号再推不产生第二份（INV-21）；验签不过的拒绝。
  */
 const receive = (world: World, key: string): void => {
   const [thirdBizNo = '', ...rest] = key.trim().split(/\s+/)
   if (!thirdBizNo) throw new BusinessError('REQUIRED', '请给出第三方业务单号')
-  if (rest.includes('验签失败')) throw new BusinessError('SIGNATURE', '第三方请求验签失败，已拒收')
+  if (rest.includes('验签失败')) throw new BusinessError('SIGNATURE', '第三方请求验签失败，已拒绝')
   const amount = rest.find((text) => isMoney(text))
   if (amount && !isPositive(amount)) throw new BusinessError('FORMAT', '凭证金额须大于0')
   const receiverName = rest.find((text) => !/^[\d.]+$/.test(text))

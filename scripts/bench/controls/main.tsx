@@ -28,9 +28,7 @@ const ROWS: Row[] = Array.from({ length: 50 }, (_, row) =>
 )
 const PAGE = { pageNo: 1, pageSize: 50, count: 500 }
 const is = column<Row>()
-const columns = KEYS.map((key, at) =>
-  is.text(key, `列 ${key}`, { width: 100, ...(at < 2 ? { sort: true } : {}) }),
-)
+const columns = KEYS.map((key, at) => is.text(key, `列 ${key}`, at < 2 ? { sort: true } : {}))
 const list = {
   data: { list: ROWS, pageCond: PAGE },
   isLoading: false,

@@ -1,6 +1,6 @@
 import { checkPassword, checkPasswordAgain } from '#domain/validation.ts'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { PasswordInput } from '#ui/form/PasswordInput.tsx'
+import { PasswordInput } from '#ui/form/secret/PasswordInput.tsx'
 import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
 
 export interface PasswordValues {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ApiError } from '#api/ApiError.ts'
 import { checkSmsCode } from '#domain/validation.ts'
 import { Field } from '#ui/form/Field.tsx'
-import { SmsCodeInput } from '#ui/form/SmsCodeInput.tsx'
+import { SmsCodeInput } from '#ui/form/secret/SmsCodeInput.tsx'
 import type { FormInstance } from '#ui/form/useForm.ts'
 
 /**

@@ -1,7 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
 import { type SubmitEvent, useId } from 'react'
 import { Alert } from '#ui/display/Alert.tsx'
-import { SmsCodeInput } from '#ui/form/SmsCodeInput.tsx'
+import { SmsCodeInput } from '#ui/form/secret/SmsCodeInput.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import styles from './SmsDialog.module.css'
 import { fingerprint, type OpenState } from './smsMachine.ts'

@@ -25,7 +25,7 @@ const conditions = [
 const is = column<SampleRow>()
 const columns = [
   is.code('sampleNo', '样例编号'),
-  is.text('receiverName', '接收方', { width: 240 }),
+  is.text('receiverName', '接收方'),
   is.money('faceAmount', '凭证金额', { sort: true, total: true }),
   is.money('availableLimit', '可用额度'),
   is.rate('annualRate', '年化利率'),

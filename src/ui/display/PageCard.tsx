@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from './Breadcrumb.tsx'
+import { Breadcrumb } from './naming/Breadcrumb.tsx'
+import { useHeading } from './naming/useHeading.ts'
 import styles from './PageCard.module.css'
-import { useHeading } from './useHeading.ts'
 
 interface PageCardProps {
   /** 唯一的 h1；不给就是路由的标题，子视图是它的说明 */

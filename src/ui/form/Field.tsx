@@ -134,7 +134,8 @@ function useChecks(name: string, box: RefObject<HTMLDivElement | null>) {
   useEffect(() => () => clearTimeout(leaving.current), [])
   const validate = useSteady(() => void form.validate([name]).catch(() => {}))
   const again = useSteady(() => {
-    if (seen.current) validate()
+    // 服务端标的错，改了也就不再成立
+    if (seen.current || form.getFieldError(name)) validate()
   })
   return {
     /** 检查过了：由提交触发的也算 */

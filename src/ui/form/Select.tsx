@@ -1,5 +1,5 @@
 import ArcoSelect from '@arco-design/web-react/es/Select'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import type { Option } from '#ui/DictContext.ts'
 import type { ControlProps } from './ControlProps.ts'
 import styles from './Select.module.css'
@@ -22,6 +22,21 @@ const matches = (typed: string, option: ReactElement) => {
   const { children, value } = option.props as { children?: unknown; value?: unknown }
   return `${textOf(children)}${textOf(value)}`.includes(typed.trim())
 }
+
+/** 选项之下：还收着几个不可选的，点了才看。 */
+const withRefused = (menu: ReactNode, hidden: number, onUnfold: () => void) => (
+  <>
+    {menu}
+    <button
+      type="button"
+      className={`text-button ${styles.more}`}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onUnfold}
+    >
+      {`另有 ${hidden} 个不可选，查看原因`}
+    </button>
+  </>
+)
 
 /** 单选下拉；空为 ''。能选的在前，项数多的可搜索。按 combobox 与名称可找到。 */
 export function Select({
@@ -55,23 +70,7 @@ export function Select({
       showSearch={free || options.length > MANY}
       allowCreate={free}
       filterOption={matches}
-      dropdownRender={
-        hidden > 0
-          ? (menu) => (
-              <>
-                {menu}
-                <button
-                  type="button"
-                  className={`text-button ${styles.more}`}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => setUnfolded(true)}
-                >
-                  {`另有 ${hidden} 个不可选，查看原因`}
-                </button>
-              </>
-            )
-          : undefined
-      }
+      dropdownRender={hidden > 0 ? (menu) => withRefused(menu, hidden, () => setUnfolded(true)) : undefined}
       allowClear={allowClear}
       placeholder={placeholder}
       status={error ? 'error' : undefined}

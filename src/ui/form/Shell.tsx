@@ -12,7 +12,7 @@ import { focusUnreadable } from './unreadable.ts'
 import type { FormInstance } from './useForm.ts'
 
 /** 提交失败：fields 是服务端说不对的那几项（契约的字段名）。 */
-export interface FormError {
+interface FormError {
   kind: string
   message: string
   fields?: readonly string[]
@@ -50,6 +50,14 @@ export interface FormShellProps<Values extends object> {
 }
 
 const FOCUSABLE = 'input:not([type="hidden"]):not(:disabled), textarea, select, button, [tabindex]'
+
+/** 光标到这些项里最前面的一项。 */
+function focusFirst(box: HTMLElement | null, names: readonly string[]) {
+  const fields = [...(box?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
+  const wrong = fields.find((field) => names.includes(field.dataset.field ?? ''))
+  wrong?.scrollIntoView({ block: 'center' })
+  wrong?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
+}
 
 interface Changes {
   /** 值变了：离开之前先问 */
@@ -110,12 +118,6 @@ export function FormShell<Values extends object>({
   const lock = useFormLock()
   const wizardLock = use(WizardLockContext)
 
-  const focusFirst = (names: readonly string[]) => {
-    const fields = [...(box.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
-    const wrong = fields.find((field) => names.includes(field.dataset.field ?? ''))
-    wrong?.scrollIntoView({ block: 'center' })
-    wrong?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
-  }
   useEffect(() => {
     // 服务端说得出是哪几项的，标在那几项上；这张表单没有的不管，话在下面
     const names = error?.fields?.filter((name) =>
@@ -125,7 +127,7 @@ export function FormShell<Values extends object>({
     form.setFields(
       Object.fromEntries(names.map((name) => [name, { error: { message: error.message } }])) as never,
     )
-    focusFirst(names)
+    focusFirst(box.current, names)
   }, [error, form])
   const send = async (work: () => Promise<boolean>) => {
     if (!(await lock.run(work))) return
@@ -178,7 +180,7 @@ export function FormShell<Values extends object>({
             event.preventDefault()
         }}
         onSubmit={submit}
-        onSubmitFailed={(errors) => focusFirst(Object.keys(errors))}
+        onSubmitFailed={(errors) => focusFirst(box.current, Object.keys(errors))}
       >
         <div className={styles.fields} style={{ ['--form-columns' as string]: columns }}>
           {children}

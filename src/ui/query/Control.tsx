@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react'
+import { type FocusEvent, type MouseEvent, useId } from 'react'
 import { rangeShortcuts, recentMonths } from '#domain/calendar.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { useToday } from '#ui/today.ts'
@@ -14,6 +14,8 @@ interface QueryControlProps {
   filter: Filter<never>
   values: QueryValues
   onValues: (change: QueryValues) => void
+  /** 离开这一项：填的读不懂时就地说 */
+  onLeave: (input: Element) => void
   error?: string
 }
 
@@ -40,7 +42,10 @@ export function QueryControl(props: QueryControlProps) {
       <span className={styles.label} aria-hidden="true" onClick={focusInput}>
         {label}
       </span>
-      <div className={`${styles.control} ${isRange ? styles.range : ''}`}>
+      <div
+        className={`${styles.control} ${isRange ? styles.range : ''}`}
+        onBlur={({ target }: FocusEvent) => props.onLeave(target)}
+      >
         {isRange ? <RangeControl {...props} errorId={id} /> : <SingleControl {...props} />}
         {props.error ? (
           <span className={styles.error} id={id} role="alert">

@@ -1,5 +1,5 @@
 import Button from '@arco-design/web-react/es/Button'
-import { type FocusEvent, type FormEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { checkAmountRange, finishAmount } from '#domain/amountInput.ts'
 import { isEmptyValue } from '#hooks/listQuery.ts'
 import type { SetQuery } from '#hooks/useListQuery.ts'
@@ -153,14 +153,7 @@ export function QueryForm<Query extends object>({
     setOpen(!open)
   }
   return (
-    <form
-      className={styles.form}
-      role="search"
-      aria-label={`${label}查询`}
-      noValidate
-      onSubmit={submit}
-      onBlur={({ target }: FocusEvent) => tell(target)}
-    >
+    <form className={styles.form} role="search" aria-label={`${label}查询`} noValidate onSubmit={submit}>
       {shown.map((filter) => (
         <QueryControl
           key={`${filter.name}:${round}`}
@@ -169,6 +162,7 @@ export function QueryForm<Query extends object>({
           values={values}
           error={errors[filter.name]}
           onValues={(part) => change(filter.name, part)}
+          onLeave={tell}
         />
       ))}
       <div className={styles.buttons}>

@@ -36,7 +36,6 @@ export interface Column<Row> {
 }
 
 interface ColumnOptions {
-  width?: number
   /** 可按此列排序（服务端须支持） */
   sort?: boolean
 }
@@ -55,7 +54,7 @@ function make<Row>(
   width: number,
   options: ColumnOptions = {},
 ): Column<Row> {
-  return { ...base, width: options.width ?? width, sortable: options.sort ?? false }
+  return { ...base, width, sortable: options.sort ?? false }
 }
 
 /** 文字单元格：两行放不下的截断，停在上面看得到全文；没有值为 --。 */
@@ -204,8 +203,12 @@ export function column<Row extends object>() {
         options,
       ),
     /** 其余显示法；先想想上面有没有 */
-    custom: (key: string, title: string, render: (row: Row) => ReactNode, options?: ColumnOptions) =>
-      make<Row>({ key, title, render }, 160, options),
+    custom: (
+      key: string,
+      title: string,
+      render: (row: Row) => ReactNode,
+      options?: ColumnOptions & { width?: number },
+    ) => make<Row>({ key, title, render }, options?.width ?? 160, options),
     /** 动作列：能不能做、为什么，随行而来，一个也没有的是 --；不是单据的行，字段叫 allowed */
     actions: (
       actions: ActionMap<Row>,

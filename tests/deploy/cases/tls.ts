@@ -147,7 +147,7 @@ export const cases: DeployCase[] = [
       await reviewer.scene.signIn('core-director')
       await reviewer.scene.visit(PLACES.review)
       await new Table(reviewer.scene.page).act(issueNo, '复核')
-      await new ApprovalPanel(reviewer.scene.page).decide('同意')
+      await new ApprovalPanel(reviewer.scene.page).decide('通过')
       await new SmsSigning(reviewer.scene.page).sign()
       await expect.poll(state).toBe('ISSUED')
       const ours = stage.stack

@@ -182,7 +182,7 @@ export const cases: FaultCase[] = [
     id: 'I13',
     title: '金额下限大于上限：说明，没有调用',
     act: async (scene) => {
-      const amount = scene.page.getByRole('search').getByPlaceholder('金额')
+      const amount = scene.page.getByRole('group', { name: '凭证金额' }).getByRole('textbox')
       await amount.nth(0).fill('200')
       await amount.nth(1).fill('100')
       await amount.nth(1).blur()

@@ -96,7 +96,7 @@ export const cases: FaultCase[] = [
         (row) => row['issueStatus'] === 'PENDING_REVIEW',
       )
       await new Table(scene.page).act(String(task?.['issueNo']), '复核')
-      await new ApprovalPanel(scene.page).decide('同意')
+      await new ApprovalPanel(scene.page).decide('通过')
     },
     expect: async (scene) => {
       await expect(scene.page.getByText('网络异常，请稍后重试').first()).toBeVisible()

@@ -73,7 +73,7 @@ export const cases: FaultCase[] = [
         (row) => row['issueStatus'] === 'PENDING_REVIEW',
       )
       await new Table(scene.page).act(String(task?.['issueNo']), '复核')
-      await new ApprovalPanel(scene.page).decide('同意')
+      await new ApprovalPanel(scene.page).decide('通过')
       await expect(scene.page.getByRole('textbox', { name: /验证码/ })).toBeVisible()
       await expect(scene.page.getByRole('button', { name: /^\d+ ?秒$/ })).toBeVisible()
       await expire(scene)

@@ -80,7 +80,7 @@ describe('GRV 撤销', () => {
     const row = passSampleRevoke(desk.world, submitSampleRevoke(desk.world, letter()))
     await desk.day('2027-01-01')
     expect(row.revokeStatus).toBe('REJECTED')
-    expect(row.auditTrail.at(-1)).toMatchObject({ node: 'FUNDER', opinion: '保函已不在有效期内，无须撤销' })
+    expect(row.auditTrail.at(-1)).toMatchObject({ node: 'ISSUER', opinion: '保函已不在有效期内，无须撤销' })
     expect(await event('T-GRV-04', row.revokeNo)).toBe(STATE)
   })
 
@@ -156,7 +156,7 @@ describe('GCL 索赔', () => {
     expect(await review()).toBe('保函已有索赔在审，结束后才能再索赔')
     expect(await event('T-GCL-07', presented.claimNo)).toContain('列明全部不符点')
     expect(await event('T-GCL-07', `${presented.claimNo} 未签署`)).toBeUndefined()
-    expect(await review()).toBe(`${second.claimNo}机构审单中`)
+    expect(await review()).toBe('复核通过并交单，等待开立机构处理')
     expect(first.claimStatus).toBe('DRAFT')
   })
 

@@ -49,7 +49,7 @@ describe('提前兑付', () => {
 
   it('T-AHD-03、07、08 无折扣：到日发送、到账，部分兑付', async () => {
     const no = await c.ahead(root, { aheadRate: '0.0000' })
-    expect((await c.reviewAhead(no)).message).toBe(`${no}待付款`)
+    expect((await c.reviewAhead(no)).message).toBe('复核通过，等待银行处理')
     await c.day('2027-02-01')
     expect(row(no).aheadStatus).toBe('PAYING')
     await c.event('T-AHD-08', no)

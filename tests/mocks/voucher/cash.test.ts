@@ -101,7 +101,7 @@ describe('T-CSH-02、03、05、06、07 申请、审批、付款', () => {
     batch().createUserId = c.world.users.find((one) => one.personaCode === 'core-director')!.userId
     expect((await c.reviewCash(no())).message).toBe('不可复核本人经办业务')
     batch().createUserId = maker
-    expect((await c.reviewCash(no())).message).toBe(`${no()}待付款`)
+    expect((await c.reviewCash(no())).message).toBe('复核通过，等待银行处理')
     await c.desk.client.control('/__mock/clock', { now: `${DUE}T09:29:00+08:00` })
     expect(batch().cashStatus).toBe('APPROVED')
     await c.day(DUE)
@@ -226,7 +226,7 @@ describe('T-CSH-04、11、12、13 线下付款登记', () => {
     await c.reviewCash(no(), 'REJECT', '流水号不符')
     expect(batch().cashStatus).toBe('WAIT_REGISTER')
     expect((await register()).code).toBe('0')
-    expect((await c.reviewCash(no())).message).toBe(`${no()}已兑付`)
+    expect((await c.reviewCash(no())).message).toBe('登记复核通过')
     expect(c.voucher(voucherNo).voucherStatus).toBe('CASHED')
     expect(c.world.receipts.all().map((one) => one.bankSerialNo)).toEqual(['BANK-0', 'BANK-1'])
     expect((await register()).message).toBe(STATE)

@@ -94,7 +94,7 @@ describe('T-ISS-02 批量提交', () => {
       smeTermConfirmed: true,
     })
     expect(results).toEqual([
-      { documentNo: issueNos[0], success: true, message: `${issueNos[0]}待复核` },
+      { documentNo: issueNos[0], success: true, message: '已提交复核，等待沈若溪处理' },
       { documentNo: issueNos[1], success: false, message: '交易背景金额不足：合同剩余金额19,900,000.00元' },
     ])
     expect(desk.limit.frozen).toBe('100000.00')

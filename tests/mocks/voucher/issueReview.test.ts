@@ -44,7 +44,7 @@ describe('T-ISS-03 复核通过', () => {
     expect(desk.bookingsOf(voucherNo)).toEqual([['T-ISS-03', '1000000.00']])
     expect(desk.messagesOf(voucherNo)).toEqual([['您有一张凭证待签收', 'ROLE_CREDIT_CHAIN_OPERATOR']])
     expect(lastTrail(issueNo)).toMatchObject({
-      event: '复核通过(无需终审)',
+      event: '复核通过（无需终审）',
       node: 'DIRECTOR',
       result: 'PASS',
       operatorName: '沈若溪',
@@ -226,7 +226,7 @@ describe('T-ISS-05 复核驳回与再次提交', () => {
       '提交复核',
       '复核驳回',
       '提交复核',
-      '复核通过(无需终审)',
+      '复核通过（无需终审）',
     ])
   })
 })
@@ -283,9 +283,9 @@ describe('批量、版本与幂等', () => {
       items[0]!,
     ])
     expect(results.map(({ success, message }) => [success, message])).toEqual([
-      [true, `${one}待签收`],
+      [true, '复核通过，等待接收方经办处理'],
       [false, CONFLICT],
-      [true, `${three}待签收`],
+      [true, '复核通过，等待接收方经办处理'],
       [false, '开立申请不存在'],
       [false, CONFLICT],
     ])

@@ -25,7 +25,10 @@ const signed = async () => {
 
 describe('T-SGN-01 经办签收提交', () => {
   it('待复核，记下收款账户，通知复核人', async () => {
-    expect(await desk.applySign(signNo)).toMatchObject({ success: true, message: `${voucherNo}已提交签收` })
+    expect(await desk.applySign(signNo)).toMatchObject({
+      success: true,
+      message: '签收已提交复核，等待吴启明处理',
+    })
     expect(task()).toMatchObject({ signStatus: 'PENDING_REVIEW', createUserName: '陈嘉禾' })
     expect(desk.messagesOf(signNo)).toEqual([['有凭证签收待复核', CHAIN_DIRECTOR]])
     expect(desk.limit).toEqual({ used: '1000000.00', frozen: '0.00' })

@@ -118,7 +118,7 @@ describe('T-SGN-07 签收即融资', () => {
       items: [f.ref(draft.financeNo), f.ref('FNX')],
     })
     expect(results.map((one) => [one.success, one.message])).toEqual([
-      [true, `${draft.financeNo}已提交复核`],
+      [true, '已提交复核，等待吴启明处理'],
       [false, '请先补充资料包'],
     ])
     await f.done('chain-operator', 'remove', f.ref('FNX'))

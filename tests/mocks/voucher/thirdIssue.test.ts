@@ -82,8 +82,8 @@ describe('T-THD-01 接收开立请求', () => {
     expect(rows().map((row) => row.faceAmount)).toEqual(['600000.00'])
   })
 
-  it('验签失败的拒收', async () => {
-    expect(await event('T-THD-01', 'PO-1 验签失败')).toMatchObject({ message: '第三方请求验签失败，已拒收' })
+  it('验签失败的拒绝', async () => {
+    expect(await event('T-THD-01', 'PO-1 验签失败')).toMatchObject({ message: '第三方请求验签失败，已拒绝' })
     expect(rows()).toEqual([])
   })
 
@@ -127,7 +127,7 @@ describe('T-THD-02 经办补录并提交', () => {
       items: [ref(ready), ref(empty)],
     })
     expect(results).toEqual([
-      { documentNo: ready, success: true, message: `${ready}待复核` },
+      { documentNo: ready, success: true, message: '已提交复核，等待沈若溪处理' },
       { documentNo: empty, success: false, message: '请填写合同编号' },
     ])
   })
@@ -155,7 +155,7 @@ describe('T-THD-03 退回第三方', () => {
 describe('T-THD-04、T-THD-05 复核', () => {
   it('无需终审的通过即开立：额度转已用，产生凭证，结果回传', async () => {
     const thirdNo = await submitted()
-    expect(await review(thirdNo)).toMatchObject({ success: true, message: `${thirdNo}已开立` })
+    expect(await review(thirdNo)).toMatchObject({ success: true, message: '复核通过' })
     expect(third(thirdNo)).toMatchObject({ thirdStatus: 'ISSUED', callbackStatus: 'SUCCESS' })
     expect(issueOf(thirdNo)).toMatchObject({
       issueChannel: 'THIRD',

@@ -125,7 +125,7 @@ describe('T-TRF-03、07、09 复核', () => {
     row(no).createUserId = c.world.users.find((one) => one.personaCode === 'chain-director')!.userId
     expect((await c.reviewTransfer(no)).message).toBe('不可复核本人经办业务')
     row(no).createUserId = maker
-    expect((await c.reviewTransfer(no)).message).toBe(`${no}待对方签收`)
+    expect((await c.reviewTransfer(no)).message).toBe('复核通过，等待受让方处理')
     expect(row(no).lines.map((line) => [line.childHoldingNo, line.transferLineStatus])).toEqual([
       [`${voucherNo}-002`, 'WAIT_SIGN'],
       [`${voucherNo}-003`, 'WAIT_SIGN'],
@@ -194,7 +194,7 @@ describe('T-TRF-04、05、06 受让方', () => {
     const no = await c.transfer(root, { amount: '300000.00' }, { amount: '200000.00' })
     await c.reviewTransfer(no)
     const [first, second] = c.signNos(no)
-    expect((await c.sign(first!)).message).toBe(`${voucherNo}已签收`)
+    expect((await c.sign(first!)).message).toBe('已签收')
     expect(row(no).transferStatus).toBe('PART_DONE')
     expect(c.amounts(root)).toEqual(['500000.00', '200000.00', '300000.00', '0.00', '0.00'])
     expect(c.holding(`${voucherNo}-002`)).toMatchObject({

@@ -1,6 +1,6 @@
 import type { FinanceQuote } from '#api/generated/corp/model/index.ts'
 import type { Formula } from '#business/FormulaButton.tsx'
-import { formatMoney, formatRate } from '#domain/money.ts'
+import { formatMoney, formatRate, yuan } from '#domain/money.ts'
 
 /** 价格的各项：报价与融资申请都有。 */
 export type Price = Pick<
@@ -32,8 +32,6 @@ type FormulaName =
   | 'netAmount'
   | 'comprehensiveRate'
 
-const yuan = (amount: string) => formatMoney(amount)
-
 const shares = (price: Price): Pick<Record<FormulaName, Formula>, 'coreInterest' | 'supplierInterest'> => {
   const ratio = { APPLICANT: '0%', CORE: '100%', SHARED: formatRate(price.coreBearRatio) }[
     price.interestBearer
@@ -42,23 +40,23 @@ const shares = (price: Price): Pick<Record<FormulaName, Formula>, 'coreInterest'
     coreInterest: {
       name: 'F-04 利息分担',
       rule: '核心企业承担利息 = 融资利息 × 核心企业承担比例',
-      worked: `${yuan(price.interestAmount)} × ${ratio} = ${yuan(price.coreInterest)} 元`,
+      worked: `${formatMoney(price.interestAmount)} × ${ratio} = ${yuan(price.coreInterest)}`,
     },
     supplierInterest: {
       name: 'F-04 利息分担',
       rule: '融资方承担利息 = 融资利息 − 核心企业承担利息',
-      worked: `${yuan(price.interestAmount)} − ${yuan(price.coreInterest)} = ${yuan(price.supplierInterest)} 元`,
+      worked: `${formatMoney(price.interestAmount)} − ${formatMoney(price.coreInterest)} = ${yuan(price.supplierInterest)}`,
     },
   }
 }
 
 const fee = (price: Price, financeAmount: string): Formula => {
   const { feeMode, feeRate, minFee, financeDays, dayBasis, serviceFee } = price
-  const floor = `最低 ${yuan(minFee)} 元`
-  const amount = yuan(financeAmount)
+  const floor = `最低 ${yuan(minFee)}`
+  const amount = formatMoney(financeAmount)
   const rate = formatRate(feeRate)
   const parts = {
-    FIXED: ['按笔固定收取', `每笔 ${yuan(minFee)} 元`],
+    FIXED: ['按笔固定收取', `每笔 ${yuan(minFee)}`],
     ONE_OFF: [`融资金额 × 服务费率，${floor}`, `${amount} × ${rate}`],
     ANNUALIZED: [
       `融资金额 × 服务费率 × 计息天数 ÷ ${dayBasis}，${floor}`,
@@ -69,19 +67,19 @@ const fee = (price: Price, financeAmount: string): Formula => {
   return {
     name: 'F-02 平台服务费',
     rule: `${rule}；另行缴纳，不从融资款中扣`,
-    worked: `${worked} → ${yuan(serviceFee)} 元`,
+    worked: `${worked} → ${yuan(serviceFee)}`,
   }
 }
 
 /** 每个数的公式：规则、代入的数、结果。 */
 export const formulasOf = (price: Price, financeAmount: string): Readonly<Record<FormulaName, Formula>> => {
   const { financeDays: days, dayBasis, supplierInterest, serviceFee } = price
-  const amount = yuan(financeAmount)
+  const amount = formatMoney(financeAmount)
   return {
     interestAmount: {
       name: 'F-01 融资利息',
       rule: `融资金额 × 年利率 × 计息天数 ÷ ${dayBasis}（算头不算尾，四舍五入到分）`,
-      worked: `${amount} × ${formatRate(price.annualRate)} × ${days} ÷ ${dayBasis} = ${yuan(price.interestAmount)} 元`,
+      worked: `${amount} × ${formatRate(price.annualRate)} × ${days} ÷ ${dayBasis} = ${yuan(price.interestAmount)}`,
     },
     ...shares(price),
     serviceFee: fee(price, financeAmount),
@@ -90,17 +88,17 @@ export const formulasOf = (price: Price, financeAmount: string): Readonly<Record
         ? {
             name: 'F-03 到账金额',
             rule: '融资金额 − 融资方承担利息（放款时扣收）',
-            worked: `${amount} − ${yuan(supplierInterest)} = ${yuan(price.netAmount)} 元`,
+            worked: `${amount} − ${formatMoney(supplierInterest)} = ${yuan(price.netAmount)}`,
           }
         : {
             name: 'F-03 到账金额',
             rule: '利息到期收取，放款时不扣',
-            worked: `${amount} 元`,
+            worked: yuan(financeAmount),
           },
     comprehensiveRate: {
       name: 'F-05 综合融资成本（年化）',
       rule: `（融资方承担利息 + 平台服务费）÷ 融资金额 × ${dayBasis} ÷ 计息天数`,
-      worked: `（${yuan(supplierInterest)} + ${yuan(serviceFee)}）÷ ${amount} × ${dayBasis} ÷ ${days} = ${formatRate(price.comprehensiveRate)}`,
+      worked: `（${formatMoney(supplierInterest)} + ${formatMoney(serviceFee)}）÷ ${amount} × ${dayBasis} ÷ ${days} = ${formatRate(price.comprehensiveRate)}`,
     },
   }
 }

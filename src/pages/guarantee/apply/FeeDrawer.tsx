@@ -1,7 +1,7 @@
 import { payGuarantee, useGuaranteeFormContext } from '#api/generated/corp/guarantees/guarantees.ts'
 import type { Guarantee, GuaranteePayRequest, PayAccount } from '#api/generated/corp/model/index.ts'
 import { useSignedSubmit } from '#business/signing/useSignedSubmit.tsx'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney, yuan } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
@@ -38,18 +38,18 @@ export function FeeDrawer({ guarantee, onClose }: FeeDrawerProps) {
     onDone: onClose,
   })
   const submit = (account: PayAccount) => {
-    const fee = formatMoney(guaranteeFee)
+    const price = formatMoney(guaranteeFee)
     return pay.run(
       {
         businessType: 'GUARANTEE_PAY',
         productType: 'GUARANTEE',
         businessKeys: [documentNo],
-        summary: `缴纳保函费 ${fee} 元，由 ${account.accountNo} 付给${issuerOrgName}（${documentNo}）`,
+        summary: `缴纳保函费${yuan(guaranteeFee)}，由 ${account.accountNo} 付给${issuerOrgName}（${documentNo}）`,
         content: [
           ['付款事项', `保函费 ${documentNo}`],
           ['收款方', issuerOrgName],
           ['付款账号', `${account.bankName} ${account.accountNo}`],
-          ['付款金额', `¥${fee}`],
+          ['付款金额', `¥${price}`],
         ],
       },
       { documentNo, version, payAccountId: account.accountId, guaranteeFee },

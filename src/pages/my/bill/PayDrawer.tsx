@@ -9,7 +9,7 @@ import { payPlatformBills, useListFeeAccounts } from '#api/generated/corp/platfo
 import { useSignedSubmit } from '#business/signing/useSignedSubmit.tsx'
 import type { SigningData } from '#business/signing/useSms.tsx'
 import { refOf } from '#domain/documentRef.ts'
-import { formatMoney, sum } from '#domain/money.ts'
+import { formatMoney, sum, yuan } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
@@ -37,7 +37,7 @@ const billSigning = (bills: readonly PlatformBill[], account: FeeAccount): Signi
     businessType: 'BILL_PAY',
     productType: 'CREDIT',
     businessKeys: billNos,
-    summary: `缴纳平台账单 ${bills.length} 份，合计 ${total} 元，由 ${account.accountNo} 付给${payee}`,
+    summary: `缴纳平台账单 ${bills.length} 份，合计${yuan(sum(bills.map((bill) => bill.billAmount)))}，由 ${account.accountNo} 付给${payee}`,
     content: [
       ['付款事项', `平台账单 ${billNos.join('、')}`],
       ['收款方', payee],
@@ -108,10 +108,10 @@ function PayForm({ bills, accounts, onDone, onClose }: PayDrawerProps & { accoun
 /** 缴费：一份或几份账单，从已验证的缴费账户扣缴（须短信签署），或对公转账附言账单编号（T-BIL-02）。 */
 export function PayDrawer(props: PayDrawerProps) {
   const { bills, onClose } = props
-  const total = formatMoney(sum(bills.map((bill) => bill.billAmount)))
+  const total = yuan(sum(bills.map((bill) => bill.billAmount)))
   return (
     <Drawer title="缴费" onClose={onClose}>
-      <Alert>{`共 ${bills.length} 份账单，合计 ${total} 元：${bills.map((bill) => bill.billNo).join('、')}`}</Alert>
+      <Alert>{`共 ${bills.length} 份账单，合计 ${total}：${bills.map((bill) => bill.billNo).join('、')}`}</Alert>
       <QueryState result={useListFeeAccounts()}>
         {(accounts) => <PayForm {...props} accounts={accounts} />}
       </QueryState>

@@ -24,7 +24,7 @@ export default function AuditDetailPage() {
       extra={extra}
       actions={{
         REVIEW: [
-          '审核',
+          '复核',
           ({ confirmNo }) =>
             void navigate(href(reverseFactoring.authorityAuditRightConfirmation, { confirmNo })),
         ],

@@ -1,7 +1,7 @@
 import { reviewCashBatches, useCashBatchDetail } from '#api/generated/corp/cashes/cashes.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
 import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney, yuan } from '#domain/money.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { CashFacts } from './CashFacts.tsx'
 
@@ -27,8 +27,8 @@ export function CashDecision({
         productType: 'CREDIT',
         summary:
           batch.cashStatus === 'REGISTER_REVIEW'
-            ? `确认凭证兑付的付款登记 ${cashNo}，金额 ${formatMoney(batch.unpaidAmount)} 元`
-            : `兑付凭证 ${cashNo}，金额 ${formatMoney(batch.unpaidAmount)} 元`,
+            ? `确认凭证兑付的付款登记 ${cashNo}，金额 ${yuan(batch.unpaidAmount)}`
+            : `兑付凭证 ${cashNo}，金额 ${yuan(batch.unpaidAmount)}`,
         content: [
           ['应付日期', batch.cashDueDate],
           ['收款笔数', `${batch.items.filter((item) => item.cashItemStatus !== 'PAID').length}`],

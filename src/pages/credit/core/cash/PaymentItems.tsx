@@ -28,17 +28,17 @@ const retryOf = (item: CashItem) => item.actions.find((action) => action.code ==
 
 /** 再付一次签什么：付给谁、哪个账号、从哪个账户、多少（MC-6）。 */
 const retrySigning = (batch: CashBatchDetail, items: readonly CashItem[]): SigningData => {
-  const amount = formatMoney(sum(items.map((item) => item.cashAmount)))
+  const total = formatMoney(sum(items.map((item) => item.cashAmount)))
   const payer = batch.payAccountNo ?? '--'
   return {
     businessType: 'CASH_RETRY',
     productType: 'CREDIT',
     businessKeys: [batch.cashNo],
-    summary: `重新发起兑付 ${batch.cashNo} 的 ${items.length} 笔，金额 ${amount} 元，由 ${payer} 付出`,
+    summary: `重新发起兑付 ${batch.cashNo} 的 ${items.length} 笔，金额${total}元，由 ${payer} 付出`,
     content: [
       ...items.map(({ payeeName, payeeAccountNo }) => [payeeName, payeeAccountNo ?? '--'] as const),
       ['付款账号', payer],
-      ['付款金额', `¥${amount}`],
+      ['付款金额', `¥${total}`],
     ],
   }
 }

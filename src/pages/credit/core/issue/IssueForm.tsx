@@ -80,10 +80,10 @@ export function IssueForm({ label, draftKey, context, initial, opinion, pushed, 
         saved={`${saveText.slice(2)}已保存`}
         submit={submit}
         ask={ask}
-        summary={({ receiverName, faceAmount, promisePayDate }) =>
+        summary={({ receiverName: to, faceAmount, promisePayDate }) =>
           moneyLine({
             what: '开立凭证',
-            to: receiverName,
+            to,
             amount: faceAmount,
             when: promisePayDate && `${promisePayDate} 付款`,
           })

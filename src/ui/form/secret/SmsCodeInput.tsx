@@ -1,8 +1,8 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useEffect, useRef, useState } from 'react'
 import { useCooldown } from '#hooks/useCooldown.ts'
-import type { ControlProps } from './ControlProps.ts'
-import { DigitsInput } from './DigitsInput.tsx'
+import type { ControlProps } from '../ControlProps.ts'
+import { DigitsInput } from '../DigitsInput.tsx'
 import styles from './SmsCodeInput.module.css'
 
 interface SmsCodeInputProps extends ControlProps<string> {

@@ -1,7 +1,7 @@
 import Input from '@arco-design/web-react/es/Input'
 import { useId, useState } from 'react'
 import { passwordRules } from '#domain/validation.ts'
-import type { ControlProps } from './ControlProps.ts'
+import type { ControlProps } from '../ControlProps.ts'
 import styles from './PasswordInput.module.css'
 
 interface PasswordInputProps extends ControlProps<string> {
