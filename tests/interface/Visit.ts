@@ -97,17 +97,29 @@ export class Visit {
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate'))
     }, `/cv3${path}`)
-    await this.#leaveForm()
-    if (title !== undefined)
-      await this.page
-        .waitForFunction(
-          ([wanted, at]) => document.title.split(' - ').includes(wanted) || location.pathname !== at,
-          [title, `/cv3${path.split('?')[0]}`] as const,
-          { timeout: MOVED },
-        )
-        .catch(() => undefined)
+    if (await this.#arrives(path, title)) {
+      await this.#leaveForm()
+      await this.#arrives(path, title)
+    }
     await this.rests()
     return this.here
+  }
+
+  /** 等到了那里，或有没保存的内容而先问；问了为 true。 */
+  async #arrives(path: string, title: string | undefined): Promise<boolean> {
+    const outcome = await this.page
+      .waitForFunction(
+        ([wanted, at]) => {
+          const asks = [...document.querySelectorAll('[role="alertdialog"]')]
+          if (asks.some((one) => one.getClientRects().length > 0)) return 'asked'
+          const isThere = wanted === '' || document.title.split(' - ').includes(wanted)
+          return isThere || location.pathname !== at ? 'there' : false
+        },
+        [title ?? '', `/cv3${path.split('?')[0]}`] as const,
+        { timeout: MOVED },
+      )
+      .catch(() => undefined)
+    return (await outcome?.jsonValue()) === 'asked'
   }
 
   /** 换到一条路由的页面，等它的标题。 */

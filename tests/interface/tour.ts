@@ -28,7 +28,8 @@ const named = ({ width, height }: { width: number; height: number }) => `${width
 async function measureSizes(visit: Visit, { round, rules, sizes }: Trip): Promise<Found[]> {
   const isEmpty = round.scenario === 'empty'
   const found: Found[] = []
-  for (const size of isEmpty ? sizes.slice(0, 1) : sizes) {
+  // 每页条数随载入时的窗口：由大到小，大窗口里才不会空着
+  for (const size of isEmpty ? sizes.slice(0, 1) : sizes.toReversed()) {
     await visit.resize(size)
     const looking: Looking = { ...size, state: isEmpty ? 'empty' : 'full' }
     const wanted = isEmpty ? EMPTY.filter((rule) => rules.includes(rule)) : rules
@@ -85,7 +86,7 @@ async function visitRoute(visit: Visit, route: PageRoute, trip: Trip): Promise<s
   }
   let isThere = false
   await attempt('打开', async () => {
-    await visit.resize(SIZES[0])
+    await visit.resize(scenario === 'empty' ? SIZES[0] : SIZES.at(-1)!)
     // 没有单据可看的详情转去了别处
     isThere = (await visit.turnTo(route)) === place
     tell(isThere ? await measureSizes(visit, trip) : [])

@@ -5,6 +5,7 @@ export interface Heads {
   readonly title: string
   readonly heading: string
   readonly hasCrumbs: boolean
+  readonly url: string
 }
 
 /** 5.2 要比的三样。 */
@@ -12,4 +13,5 @@ export const readHeads = (): Heads => ({
   title: document.title,
   heading: seen('h1').map(ownText).join(' '),
   hasCrumbs: seen('nav[aria-label="面包屑"], .arco-breadcrumb').length > 0,
+  url: location.href,
 })

@@ -17,6 +17,6 @@ export function measureTotals(): Finding[] {
   )
   return seen('output, [role="status"]', stage())
     .map((line) => line.innerText.replaceAll(/\s+/g, ' ').trim())
-    .filter((line) => line.includes('合计') && AMOUNT.test(line) && !namesColumn(line, titles))
+    .filter((line) => /(?<!价税)合计/.test(line) && AMOUNT.test(line) && !namesColumn(line, titles))
     .map((line) => ({ rule: '1.9', what: `合计没有说是哪一列 ${quote(line)}` }))
 }

@@ -17,7 +17,7 @@ async function awayAndBack(visit: Visit, route: PageRoute): Promise<boolean> {
     .filter({ visible: true })
   if ((await own.count()) === 0 || (await others.count()) === 0) return false
   const before = visit.page.url()
-  await others.first().click({ timeout: WAIT })
+  await others.last().click({ timeout: WAIT })
   await visit.page.waitForFunction((url) => location.href !== url, before, { timeout: WAIT })
   await visit.rests()
   await own.first().click({ timeout: WAIT })

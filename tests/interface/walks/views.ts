@@ -17,9 +17,17 @@ export interface ViewFinding extends Finding {
 
 const named = ({ width, height }: { width: number; height: number }) => `${width}×${height}`
 
+/** 已有的标题：谁的，在哪里。 */
+interface Known {
+  readonly name: string
+  readonly url: string
+}
+
 /** 5.2 子视图自己的标题与面包屑；known 是这个路由已有的标题。 */
-function titleFaults(heads: Heads, list: Heads, known: ReadonlyMap<string, string>): string[] {
-  const twin = known.get(heads.title)
+function titleFaults(heads: Heads, list: Heads, known: ReadonlyMap<string, Known>): string[] {
+  const before = known.get(heads.title)
+  // 两扇门通到同一个地方
+  const twin = before?.url === heads.url ? undefined : before?.name
   return [
     ...(heads.title === list.title ? [`页签的标题与列表相同 ${quote(heads.title)}`] : []),
     ...(heads.title !== list.title && twin !== undefined ? [`页签的标题与${quote(twin)}相同`] : []),
@@ -64,7 +72,8 @@ export async function walkViews(
 ): Promise<ViewFinding[]> {
   const place = placeOf(route)
   const list = await visit.ask('readHeads')
-  const known = new Map([[list.title, '列表']])
+  const known = new Map<string, Known>([[list.title, { name: '列表', url: list.url }]])
+  const { menu } = await visit.ask('readWays')
   const found: ViewFinding[] = []
   const visitDoor = async (tell: 'tellKeys' | 'tellActions' | 'tellStarts', at: number): Promise<boolean> => {
     // 每次回来元素都是新的：再认一遍
@@ -75,11 +84,13 @@ export async function walkViews(
     if (kind === 'nothing') return true
     const isOwn = visit.here === place
     if (kind !== 'asked') found.push(...(await measureInside(visit, rules, door.name)))
-    if (kind === 'view' && rules.includes('5.2')) {
+    // 自己在菜单里的不是子视图
+    const isListed = menu.some(({ href }) => href === new URL(visit.page.url()).pathname) && !isOwn
+    if (kind === 'view' && !isListed && rules.includes('5.2')) {
       const heads = await visit.ask('readHeads')
       const faults = titleFaults(heads, list, known).filter((fault) => isOwn || fault === '没有面包屑')
       found.push(...faults.map((what): ViewFinding => ({ rule: '5.2', what, view: door.name, size: '' })))
-      known.set(heads.title, door.name)
+      known.set(heads.title, { name: door.name, url: heads.url })
     }
     await visit.closeDialogs()
     if (visit.page.url() !== `${visit.origin}/cv3${place}`) await visit.turnTo(route)
