@@ -19,7 +19,8 @@ const CONDUCTS: Readonly<Record<string, Conduct>> = {
   },
   garbage: (response) => response.socket?.end('HTTP/1.1 200 OK\r\nno such header\r\n\r\n'),
   'long-header': (response) => response.writeHead(200, { 'x-long': 'x'.repeat(40_000) }).end(),
-  big: (response) => response.end(Buffer.alloc(8_000_000, 'x')),
+  // 比两条连接的内核缓冲加起来还大：交完时网关一定已经存进临时文件
+  big: (response) => response.end(Buffer.alloc(32_000_000, 'x')),
   wait: async (response, release) => {
     await release
     response.end('{"code":"0","message":"","data":null}')
