@@ -48,6 +48,8 @@ export function judge(attack: Attack, outcome: Outcome, single: Outcome | undefi
     attack,
     outcome,
     verdict: result === 'once' && said !== '' ? 'none' : result,
-    why: [said, ...(result === 'once' ? [] : different)].filter(Boolean).join('；'),
+    why: [result === 'none' ? outcome.said : said, ...(result === 'once' ? [] : different)]
+      .filter(Boolean)
+      .join('；'),
   }
 }
