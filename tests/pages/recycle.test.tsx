@@ -124,6 +124,6 @@ test('额度流水：期初加流水等于期末才说核对一致（INV-10）',
 test('额度流水：按单据筛过的不作核对', async () => {
   answers.set('/v1/credits/limit-flow/page', flows('100.00', '-10.00', '70.00'))
   openPage(SupplierLimitDetailPage, credit.coreSupplierLimitDetail, { bizNo: 'IS1' })
-  expect(await screen.findByText(/流水合计只含所列的几笔/)).toBeTruthy()
+  expect(await screen.findByText(/发生金额合计只含所列的几笔/)).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -11,8 +11,8 @@ interface LimitBalanceProps {
 /** 核对行：期初可用加流水合计等于期末可用（INV-10）；对不上用红色指出。 */
 export function LimitBalance({ summary, narrowed }: LimitBalanceProps) {
   const { openingAvailable, flowTotal, closingAvailable } = summary
-  const figures = `期初可用 ${formatMoney(openingAvailable)}，流水合计 ${formatMoney(flowTotal)}，期末可用 ${formatMoney(closingAvailable)}（元）`
-  if (narrowed) return <Alert>{figures}。已按类型或单据筛选，流水合计只含所列的几笔</Alert>
+  const figures = `期初可用 ${formatMoney(openingAvailable)}，发生金额合计 ${formatMoney(flowTotal)}，期末可用 ${formatMoney(closingAvailable)}（元）`
+  if (narrowed) return <Alert>{figures}。已按类型或单据筛选，发生金额合计只含所列的几笔</Alert>
   return compare(add(openingAvailable, flowTotal), closingAvailable) === 0 ? (
     <Alert tone="success">{figures}。期初 + 流水 = 期末，核对一致</Alert>
   ) : (

@@ -16,7 +16,7 @@ import { TableRows, TableSkeleton } from './Rows.tsx'
 import { TableSettingsButton } from './SettingsButton.tsx'
 import { type Selection, SelectionBar, useRowSelection } from './selection.tsx'
 import { useTableSettings } from './settings.ts'
-import { pageTotal, totalColumn, totalName } from './totals.ts'
+import { columnName, pageTotal, totalColumn, totalName } from './totals.ts'
 import { CHECK_WIDTH, useColumnWidths } from './useColumnWidths.ts'
 import { isWindowed } from './useRowWindow.ts'
 
@@ -165,7 +165,9 @@ export function DataTable<Row extends object, Query extends ListQuery>({
         </button>
         <TableSettingsButton settings={settings} />
       </div>
-      {select && selection ? <SelectionBar selection={selection} total={select.total} /> : null}
+      {select && selection ? (
+        <SelectionBar selection={selection} total={select.total} name={columnName(totalled)} />
+      ) : null}
       {list.error && list.data ? <Alert tone="error">{`未能更新：${errorText(list.error)}`}</Alert> : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- 键盘要能滚动，并由此进入单元格 */}
       <div

@@ -21,7 +21,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProp
                 key={key}
                 scope="col"
                 className={actions ? styles.pinned : undefined}
-                style={{ width: wraps ? undefined : width, textAlign: align ?? 'start' }}
+                style={{ width: actions ? 1 : wraps ? undefined : width, textAlign: align ?? 'start' }}
               >
                 {title}
               </th>

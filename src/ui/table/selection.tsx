@@ -14,12 +14,14 @@ export interface Selection<Row> {
   actions?: ReactNode
 }
 
-/** 已选 N 项的提示条，金额都见过时带合计；一项未选时不显示。 */
+/** 已选 N 项的提示条，金额都见过时带合计；name 是合计的那一列（interface 1.9）。一项未选时不显示。 */
 export function SelectionBar<Row>({
   selection,
   total,
+  name,
 }: {
   selection: Selection<Row>
+  name: string
   total: string | undefined
 }) {
   if (selection.selected.length === 0) return null
@@ -37,7 +39,7 @@ export function SelectionBar<Row>({
       已选 {selection.selected.length} 项
       {total === undefined ? null : (
         <>
-          ，合计 <strong>¥{formatMoney(total)}</strong>
+          ，{name}合计 <strong>¥{formatMoney(total)}</strong>
         </>
       )}
     </Alert>

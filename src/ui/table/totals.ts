@@ -11,9 +11,12 @@ export const totalName = <Row>(
   summary: { amountField?: string } | undefined,
 ): string => {
   const field = summary?.amountField
-  const column = columns.find(({ key }) => key === field)
-  return column ? column.title.replace(/（.*）$/, '') : ''
+  return columnName(columns.find(({ key }) => key === field))
 }
+
+/** 列名去掉单位；没有这一列得空串。 */
+export const columnName = <Row>(column: Column<Row> | undefined): string =>
+  column ? column.title.replace(/（.*）$/, '') : ''
 
 /** 取来的一页与它的合计。 */
 interface Page<Row> {

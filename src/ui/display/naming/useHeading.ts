@@ -18,10 +18,24 @@ interface Given {
   isList: boolean
 }
 
+/** 对一份单据做的事：与看它的详情开在两个页签里，名字分得开。 */
+const DOING: Readonly<Record<string, string>> = {
+  edit: '编辑',
+  copy: '复制',
+  register: '登记',
+  review: '办理',
+  supplement: '补充',
+  answer: '答复',
+  verify: '核验',
+  disable: '停用',
+  invite: '邀请',
+  timeline: '进展',
+}
+
 /**
  * 一页的标题、来路与浏览器标签上的名字（界面 5.2）。
  * 列表的标题是路由的；子视图（useView）的标题是它自己的说明；有自己地址的详情标题也是路由的，由路由表知道从哪个列表来。
- * 浏览器标签：说明里写到的单据编号最前，没有编号的写子视图的名字。
+ * 浏览器标签：说明里写到的单据编号最前，不是看详情的再加做什么；没有编号的写子视图的名字。
  */
 export function useHeading({ title: own, description, isList }: Given): Heading {
   const routeTitle = use(PageTitleContext)
@@ -31,7 +45,8 @@ export function useHeading({ title: own, description, isList }: Given): Heading 
   const text = typeof description === 'string' ? description : undefined
   const isQuoted = (no: string) => (isList ? view !== undefined : text?.includes(no))
   const number = [...search].find(([name, value]) => name.endsWith('No') && isQuoted(value))?.[1]
-  const named = number ?? (view && !isList ? text : undefined)
+  const doing = view && DOING[view]
+  const named = number ? [doing, number].filter(Boolean).join(' ') : view && !isList ? text : undefined
 
   useEffect(() => {
     entitle(named)
