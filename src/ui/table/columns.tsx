@@ -5,6 +5,7 @@ import { maskText } from '#domain/mask.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'
 import { NO_VALUE } from '#domain/noValue.ts'
 import { Code } from '#ui/display/Code.tsx'
+import { Deadline } from '#ui/display/Deadline.tsx'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
 import type { Tone } from '#ui/display/statusTone.ts'
 import type { DayKeys, InstantKeys, KeysOf, MoneyKeys, RateKeys, StringKeys } from '#ui/form/fieldNames.ts'
@@ -159,6 +160,11 @@ export function column<Row extends object>() {
         160,
         options,
       ),
+    /** 这一步的办理期限：今天到期的琥珀色，过了的红色；可按它排序（interface 2.5） */
+    deadline: (name: StringKeys<Row>, title = '办理期限') =>
+      make<Row>({ key: name, title, render: (row) => <Deadline value={textOf(row, name)} /> }, 170, {
+        sort: true,
+      }),
     /** 敏感值：留首尾四位 */
     masked: (name: StringKeys<Row>, title: string, options?: ColumnOptions) =>
       make<Row>({ key: name, title, render: (row) => maskText(textOf(row, name)) }, 160, options),

@@ -7,7 +7,6 @@ import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { Deadline } from '#ui/display/Deadline.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -54,7 +53,7 @@ export default function LimitApprovePage() {
     is.dict('distributeType', '分配类型', 'DISTRIBUTE_TYPE', { tone: 'draft' }),
     is.text('memberCorpName', '成员企业'),
     is.money('distributeAmount', '分配金额', { sort: true }),
-    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
+    is.deadline('deadline'),
     is.money('beforeAmount', '变更前额度'),
     is.money('afterAmount', '变更后额度'),
     is.text('createUserName', '经办人'),

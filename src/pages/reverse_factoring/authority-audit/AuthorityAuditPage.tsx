@@ -8,7 +8,6 @@ import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
-import { Deadline } from '#ui/display/Deadline.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
@@ -47,7 +46,7 @@ export default function AuthorityAuditPage() {
     is.text('creditorName', '债权人'),
     is.code('arNo', '应收账款编号'),
     is.money('arAmount', '账款金额', { sort: true }),
-    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
+    is.deadline('deadline'),
     is.custom('confirmResult', '确权意见', (row) => <OpinionTag of={row} />, { width: 110 }),
     is.money('confirmAmount', '确权金额', { sort: true, total: true }),
     is.date('confirmPayDate', '确认付款日'),

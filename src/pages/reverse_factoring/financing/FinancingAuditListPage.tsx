@@ -5,7 +5,6 @@ import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
-import { Deadline } from '#ui/display/Deadline.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
@@ -40,7 +39,7 @@ export default function FinancingAuditListPage() {
     is.text('funderName', '资金方'),
     is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'draft' }),
     is.money('rfFinanceAmount', '融资申请金额', { sort: true }),
-    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
+    is.deadline('deadline'),
     is.rate('annualRate', '年利率（%）'),
     is.money('netAmount', '预计到账金额'),
     is.text('createUserName', '经办人'),

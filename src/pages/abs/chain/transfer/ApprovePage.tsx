@@ -5,7 +5,6 @@ import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
-import { Deadline } from '#ui/display/Deadline.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
@@ -39,7 +38,7 @@ export default function ApprovePage() {
     is.text('planName', '专项计划名称'),
     is.number('receivableCount', '账款笔数'),
     is.money('receivableTotal', '账款总额', { sort: true, total: true }),
-    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
+    is.deadline('deadline'),
     is.rate('discountRate', '折价率（年化）'),
     is.money('transferPrice', '转让价款'),
     is.text('createUserName', '经办人'),

@@ -4,7 +4,6 @@ import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { Deadline } from '#ui/display/Deadline.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -54,7 +53,7 @@ export default function ConfirmApprovePage() {
     is.text('issuerName', '开立方'),
     is.text('fromCorpName', '前手'),
     is.money('signAmount', '签收金额', { sort: true }),
-    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
+    is.deadline('deadline'),
     is.date('promisePayDate', '承诺付款日'),
     is.masked('collectAccountNo', '收款账号'),
     is.text('createUserName', '经办人'),

@@ -9,7 +9,6 @@ import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
-import { Deadline } from '#ui/display/Deadline.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -55,7 +54,7 @@ export default function QuickApprovePage() {
     is.text('issuerName', '开立方'),
     is.text('funderName', '资金方'),
     is.money('financeAmount', '融资金额', { sort: true }),
-    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
+    is.deadline('deadline'),
     is.rate('annualRate', '年利率（%）'),
     is.money('netAmount', '预计到账金额'),
     is.text('createUserName', '经办人'),

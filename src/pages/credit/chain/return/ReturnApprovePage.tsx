@@ -4,7 +4,6 @@ import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { Deadline } from '#ui/display/Deadline.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -48,7 +47,7 @@ export default function ReturnApprovePage() {
     is.code('voucherNo', '凭证编号'),
     is.text('returnToName', '退回对象'),
     is.money('returnAmount', '退回金额', { sort: true }),
-    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
+    is.deadline('deadline'),
     is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'draft' }),
     is.text('returnDesc', '退回说明'),
     is.text('createUserName', '经办人'),

@@ -7,7 +7,6 @@ import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { Deadline } from '#ui/display/Deadline.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -54,7 +53,7 @@ export default function SplitApprovePage() {
     is.dict('transferStatus', '转让状态', 'TRANSFER_STATUS'),
     is.code('voucherNo', '凭证编号'),
     is.money('transferTotalAmount', '转让总金额', { sort: true }),
-    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
+    is.deadline('deadline'),
     is.number('lineCount', '明细笔数'),
     is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间'),

@@ -7,7 +7,6 @@ import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { Deadline } from '#ui/display/Deadline.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -53,7 +52,7 @@ export default function AheadCashApprovePage() {
     is.code('voucherNo', '凭证编号'),
     is.text('holderName', '持有方'),
     is.money('aheadAmount', '提前兑付金额', { sort: true }),
-    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
+    is.deadline('deadline'),
     is.rate('aheadRate', '折扣率（年化）'),
     is.money('aheadDiscount', '折扣金额'),
     is.money('aheadPayAmount', '实付金额', { total: true }),

@@ -5,7 +5,6 @@ import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import type { SetQuery } from '#hooks/useListQuery.ts'
 import { useView } from '#hooks/useView.ts'
-import { Deadline } from '#ui/display/Deadline.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { Tabs } from '#ui/display/Tabs.tsx'
 import { lateView } from '#ui/late.ts'
@@ -103,7 +102,7 @@ function ReviewList({ tab, page, onReview }: ReviewListProps) {
     is.custom('cashDueDate', '应付日期', (row) => <CashDueDate batch={row} />, { width: 240, sort: true }),
     is.number('holdingCount', '持有方笔数'),
     is.money('cashTotalAmount', '应付总额', { sort: true }),
-    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
+    is.deadline('deadline'),
     is.money('unpaidAmount', '未付金额', { total: true }),
     is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'draft' }),
     is.text('payAccountNo', '付款账号'),

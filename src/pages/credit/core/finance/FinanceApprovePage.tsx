@@ -7,7 +7,6 @@ import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { Deadline } from '#ui/display/Deadline.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -57,7 +56,7 @@ export default function FinanceApprovePage() {
     is.text('issuerName', '开立方'),
     is.text('funderName', '资金方'),
     is.money('financeAmount', '融资金额', { sort: true }),
-    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
+    is.deadline('deadline'),
     is.rate('annualRate', '年利率（%）'),
     is.number('financeDays', '计息天数'),
     is.money('interestAmount', '融资利息'),
