@@ -35,10 +35,10 @@ export default function ApprovePage() {
   const columns = [
     is.link('absTransferNo', '转让申请编号', addressOf),
     is.text('debtorName', '债务人'),
-    is.text('planName', '专项计划名称'),
-    is.number('receivableCount', '账款笔数'),
     is.money('receivableTotal', '账款总额', { sort: true, total: true }),
     is.deadline('deadline'),
+    is.text('planName', '专项计划名称'),
+    is.number('receivableCount', '账款笔数'),
     is.rate('discountRate', '折价率（年化）'),
     is.money('transferPrice', '转让价款'),
     is.text('createUserName', '经办人'),

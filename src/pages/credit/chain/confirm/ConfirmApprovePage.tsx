@@ -49,11 +49,11 @@ export default function ConfirmApprovePage() {
   const columns = [
     is.open('voucherNo', '凭证编号', (row) => open('review', { signNo: row.signNo })),
     is.dict('signStatus', '签收状态', 'SIGN_STATUS'),
-    is.dict('signType', '签收类型', 'SIGN_TYPE', { tone: 'draft' }),
     is.text('issuerName', '开立方'),
-    is.text('fromCorpName', '前手'),
     is.money('signAmount', '签收金额', { sort: true }),
     is.deadline('deadline'),
+    is.dict('signType', '签收类型', 'SIGN_TYPE', { tone: 'draft' }),
+    is.text('fromCorpName', '前手'),
     is.date('promisePayDate', '承诺付款日'),
     is.masked('collectAccountNo', '收款账号'),
     is.text('createUserName', '经办人'),

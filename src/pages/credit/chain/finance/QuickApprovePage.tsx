@@ -50,11 +50,11 @@ export default function QuickApprovePage() {
 
   const columns = [
     is.link('financeNo', '融资编号', (row) => href(credit.chainFinanceDetail, { financeNo: row.financeNo })),
-    is.code('voucherNo', '凭证编号'),
     is.text('issuerName', '开立方'),
     is.text('funderName', '资金方'),
     is.money('financeAmount', '融资金额', { sort: true }),
     is.deadline('deadline'),
+    is.code('voucherNo', '凭证编号'),
     is.rate('annualRate', '年利率（%）'),
     is.money('netAmount', '预计到账金额'),
     is.text('createUserName', '经办人'),

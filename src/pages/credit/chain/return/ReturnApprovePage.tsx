@@ -44,10 +44,10 @@ export default function ReturnApprovePage() {
   const review = (row: ReturnApplication) => open('review', { returnNo: row.returnNo })
   const columns = [
     is.open('returnNo', '退回编号', review),
-    is.code('voucherNo', '凭证编号'),
     is.text('returnToName', '退回对象'),
     is.money('returnAmount', '退回金额', { sort: true }),
     is.deadline('deadline'),
+    is.code('voucherNo', '凭证编号'),
     is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'draft' }),
     is.text('returnDesc', '退回说明'),
     is.text('createUserName', '经办人'),

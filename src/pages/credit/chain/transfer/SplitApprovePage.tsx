@@ -51,9 +51,9 @@ export default function SplitApprovePage() {
   const columns = [
     is.open('transferNo', '转让编号', review),
     is.dict('transferStatus', '转让状态', 'TRANSFER_STATUS'),
-    is.code('voucherNo', '凭证编号'),
     is.money('transferTotalAmount', '转让总金额', { sort: true }),
     is.deadline('deadline'),
+    is.code('voucherNo', '凭证编号'),
     is.number('lineCount', '明细笔数'),
     is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间'),

@@ -49,10 +49,10 @@ export default function AheadCashApprovePage() {
   const review = (row: AheadCashApplication) => open('review', { aheadNo: row.aheadNo })
   const columns = [
     is.open('aheadNo', '提前兑付编号', review),
-    is.code('voucherNo', '凭证编号'),
     is.text('holderName', '持有方'),
     is.money('aheadAmount', '提前兑付金额', { sort: true }),
     is.deadline('deadline'),
+    is.code('voucherNo', '凭证编号'),
     is.rate('aheadRate', '折扣率（年化）'),
     is.money('aheadDiscount', '折扣金额'),
     is.money('aheadPayAmount', '实付金额', { total: true }),

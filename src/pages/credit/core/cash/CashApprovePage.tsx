@@ -100,9 +100,9 @@ function ReviewList({ tab, page, onReview }: ReviewListProps) {
   const columns = [
     is.open('cashNo', '兑付编号', onReview),
     is.custom('cashDueDate', '应付日期', (row) => <CashDueDate batch={row} />, { width: 240, sort: true }),
-    is.number('holdingCount', '持有方笔数'),
     is.money('cashTotalAmount', '应付总额', { sort: true }),
     is.deadline('deadline'),
+    is.number('holdingCount', '持有方笔数'),
     is.money('unpaidAmount', '未付金额', { total: true }),
     is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'draft' }),
     is.text('payAccountNo', '付款账号'),

@@ -48,10 +48,10 @@ export default function IssueBlackReviewPage() {
 
   const columns = [
     is.open('withdrawNo', '撤回编号', (row) => open('review', { withdrawNo: row.withdrawNo })),
-    is.code('voucherNo', '凭证编号'),
     is.text('receiverName', '接收方'),
     is.money('faceAmount', '凭证金额', { sort: true }),
     is.deadline('deadline'),
+    is.code('voucherNo', '凭证编号'),
     is.dict('withdrawReason', '撤回原因', 'WITHDRAW_REASON', { tone: 'draft' }),
     is.text('withdrawDesc', '撤回说明'),
     is.text('createUserName', '经办人'),

@@ -47,11 +47,11 @@ export default function ThirdDirectorPage() {
   const review = (row: ThirdIssueApplication) => open('review', { thirdNo: row.thirdNo })
   const columns = [
     is.open('thirdNo', '三方申请编号', review),
-    is.text('thirdPlatformName', '第三方平台'),
-    is.code('thirdBizNo', '第三方业务单号'),
     is.text('receiverName', '接收方'),
     is.money('faceAmount', '凭证金额', { sort: true }),
     is.deadline('deadline'),
+    is.text('thirdPlatformName', '第三方平台'),
+    is.code('thirdBizNo', '第三方业务单号'),
     is.date('promisePayDate', '承诺付款日', { sort: true }),
     is.bool('finalRequired', '是否需终审'),
     is.text('createUserName', '经办人'),
