@@ -52,11 +52,11 @@ const waiting = (row: RfConfirmationRow): Waiting => {
   }
 }
 
-/** 该债权人等着本企业确权的全部。 */
-const pendingOf = ({ world, corp }: Context, creditorCorpId: string): RfConfirmationRow[] =>
+/** 该债权人等着本企业确权、审核的全部。 */
+const openOf = ({ world, corp }: Context, creditorCorpId: string, status: 'PENDING' | 'PENDING_AUDIT') =>
   world.rfConfirmations.where(
     (row) =>
-      row.corpId === corp.corpId && row.creditorCorpId === creditorCorpId && row.confirmStatus === 'PENDING',
+      row.corpId === corp.corpId && row.creditorCorpId === creditorCorpId && row.confirmStatus === status,
   )
 
 /** 等这个岗位办的在前（复核看待审核的，别人看待确权的）、先到期的更前；列表从后往前给，所以这里倒着排。 */
@@ -69,7 +69,8 @@ const dueSoonFirst = ({ role }: Context, rows: RfConfirmationRow[]): RfConfirmat
 
 const view = (ctx: Context, row: RfConfirmationRow): RfConfirmation => {
   const account = ctx.world.rfAccounts.need(row.arNo)
-  const pending = pendingOf(ctx, row.creditorCorpId)
+  const pending = openOf(ctx, row.creditorCorpId, 'PENDING')
+  const audit = openOf(ctx, row.creditorCorpId, 'PENDING_AUDIT')
   const { debtorCorpId: _debtor, letterDraft: _draft, ...fields } = row
   return present({
     ...fields,
@@ -78,6 +79,8 @@ const view = (ctx: Context, row: RfConfirmationRow): RfConfirmation => {
     finalUserId: undefined,
     creditorPendingCount: pending.length,
     creditorPendingAmount: sum(pending.map((one) => one.arAmount)),
+    creditorAuditCount: audit.length,
+    creditorAuditAmount: sum(audit.map((one) => one.arAmount)),
     contractNo: account.contractNo,
     invoiceNo: account.invoiceNos.join('、') || undefined,
     statementNo: account.statementNo,

@@ -6,6 +6,8 @@ export type RfConfirmationRow = StoredDocument<
   RfConfirmation,
   | 'creditorPendingCount'
   | 'creditorPendingAmount'
+  | 'creditorAuditCount'
+  | 'creditorAuditAmount'
   | 'contractNo'
   | 'invoiceNo'
   | 'statementNo'

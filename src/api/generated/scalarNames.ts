@@ -199,6 +199,8 @@ export const scalarNames: ReadonlySet<string> = new Set([
   'counterpartyUscc',
   'createTime',
   'createUserName',
+  'creditorAuditAmount',
+  'creditorAuditCount',
   'creditorCorpId',
   'creditorName',
   'creditorPendingAmount',

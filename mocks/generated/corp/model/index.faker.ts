@@ -8457,6 +8457,8 @@ export const getRfConfirmationMock = (): RfConfirmation => ({
     debtorName: (() => faker.company.name())(),
     creditorPendingCount: faker.number.int(),
     creditorPendingAmount: getMoneyMock(),
+    creditorAuditCount: faker.number.int(),
+    creditorAuditAmount: getMoneyMock(),
     arNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     contractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     invoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),

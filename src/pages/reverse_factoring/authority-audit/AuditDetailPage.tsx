@@ -17,6 +17,7 @@ export default function AuditDetailPage() {
   const navigate = useNavigate()
   return (
     <CreditorDetail
+      figures="audit"
       listHref={href(reverseFactoring.authorityAudit)}
       accountHref={({ arNo, confirmNo }) =>
         href(reverseFactoring.authorityAuditAccountOperation, { type: 'view', arNo, confirmNo })

@@ -12,13 +12,19 @@ import { type ActionMap, type Column, column } from '#ui/table/columns.tsx'
 import { ListBlock } from '#ui/table/ListBlock.tsx'
 
 const is = column<RfConfirmation>()
-const creditor = [
-  is.text('creditorName', '债权人'),
-  is.number('creditorPendingCount', '待确权笔数'),
-  is.money('creditorPendingAmount', '待确权金额'),
-]
+const name = is.text('creditorName', '债权人')
+/** 等这个页面的人办的：经办确权，复核审核。 */
+const FIGURES = {
+  pending: [
+    name,
+    is.number('creditorPendingCount', '待确权笔数'),
+    is.money('creditorPendingAmount', '待确权金额'),
+  ],
+  audit: [name, is.number('creditorAuditCount', '待审核笔数'), is.money('creditorAuditAmount', '待审核金额')],
+}
 
 interface CreditorDetailProps {
+  figures: keyof typeof FIGURES
   listHref: string
   /** 一笔账款的查看页 */
   accountHref: (row: RfConfirmation) => string
@@ -42,7 +48,7 @@ export function CreditorDetail(props: CreditorDetailProps) {
     >
       {(confirmation) => (
         <>
-          <Facts title="债权人" of={confirmation} items={creditor} />
+          <Facts title="债权人" of={confirmation} items={FIGURES[props.figures]} />
           <CreditorAccounts {...props} creditorCorpId={confirmation.creditorCorpId} />
         </>
       )}

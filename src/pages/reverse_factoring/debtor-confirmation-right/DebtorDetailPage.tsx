@@ -8,6 +8,7 @@ export default function DebtorDetailPage() {
   const navigate = useNavigate()
   return (
     <CreditorDetail
+      figures="pending"
       listHref={href(reverseFactoring.debtorConfirmationRight)}
       accountHref={({ arNo, confirmNo }) =>
         href(reverseFactoring.debtorConfirmationRightAccountOperation, { type: 'view', arNo, confirmNo })

@@ -33,6 +33,10 @@ export type RfConfirmation = DocumentBase & {
   creditorPendingCount: number
   /** 该债权人的待确权金额 */
   creditorPendingAmount: Money
+  /** 该债权人的待审核笔数 */
+  creditorAuditCount: number
+  /** 该债权人的待审核金额 */
+  creditorAuditAmount: Money
   /** 应收账款编号 */
   arNo: string
   /** 合同编号 */
