@@ -20,8 +20,14 @@ const here = (): Map<string, Place> => {
 
 /** 记下列表现在的条件（地址里的查询参数）；回来时照旧（interface 1.7）。 */
 export const keepListSearch = (pathname: string, search: string): void => {
-  here().set(pathname, { scroll: here().get(pathname)?.scroll ?? 0, search })
+  const scroll = here().get(pathname)?.scroll ?? 0
+  // 放到最后：次序就是看过的先后
+  here().delete(pathname)
+  here().set(pathname, { scroll, search })
 }
+
+/** 这次会话里看过的列表的路径，最近的在前。 */
+export const recentLists = (): string[] => [...here().keys()].toReversed()
 
 /** 记下滚到哪里；没有来过的列表不记。 */
 export const keepListScroll = (pathname: string, scroll: number): void => {

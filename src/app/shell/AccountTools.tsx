@@ -10,6 +10,7 @@ import { shell } from '#routes/shell.ts'
 import { useGrants } from '#state/menus.ts'
 import { useUser } from '#state/session.ts'
 import { AccountSwitches } from './AccountSwitches.tsx'
+import { FindTool } from './finding/Tool.tsx'
 import { Icon } from './Icon.tsx'
 import { reachable } from './navigation.ts'
 
@@ -56,7 +57,7 @@ function Messages() {
   )
 }
 
-/** 页眉与工作台共用：是谁、哪家企业、什么角色，消息、帮助与退出（SHELL-02、SHELL-15）。 */
+/** 页眉与工作台共用：是谁、哪家企业、什么角色，查找、消息、帮助与退出（SHELL-02、SHELL-15）。 */
 export function AccountTools() {
   const user = useUser()
   const role = user.roles?.find(({ code }) => code === user.currentRoleCode)?.name ?? user.postNames?.[0]
@@ -80,6 +81,7 @@ export function AccountTools() {
         <span className="shell-identity">{identity}</span>
       )}
       <AccountSwitches />
+      <FindTool />
       <Messages />
       <Tool route={shell.help} label="帮助">
         <Icon shape="help" />

@@ -75,6 +75,10 @@ export const barMenu = (family: Family, grants: Grants): PageRoute[] =>
     (route) => route.family === family && barFamily(route.path) === family && visible(route, grants),
   )
 
+/** 这个人能打开的列表与真正的起点，按菜单的先后：各处菜单里有的，都在这里。 */
+export const listedPages = (grants: Grants): PageRoute[] =>
+  allRoutes.filter((route) => visible(route, grants))
+
 /** 开通情况里没开通的产品；形状不可信。 */
 const unopened = (openings: readonly { prdCode: string; openStatus: string }[] | undefined) =>
   new Set((openings ?? []).flatMap(({ prdCode, openStatus }) => (openStatus === 'UNOPENED' ? [prdCode] : [])))

@@ -13,6 +13,7 @@ import { TableFoot } from './Foot.tsx'
 import { TableHeaderCell } from './Header.tsx'
 import { pinnedCells } from './pinnedCells.ts'
 import { TableRows, TableSkeleton } from './Rows.tsx'
+import { useRowKeys } from './rowKeys.ts'
 import { TableSettingsButton } from './SettingsButton.tsx'
 import { type Selection, SelectionBar, useRowSelection } from './selection.tsx'
 import { useTableSettings } from './settings.ts'
@@ -94,6 +95,7 @@ export function DataTable<Row extends object, Query extends ListQuery>({
   const totalled = totalColumn(columns)
   const select = useRowSelection(selection, rows, keyOf, totalled?.amount)
   const scroller = useRef<HTMLDivElement>(null)
+  useRowKeys(scroller)
   const windowed = isWindowed(rows.length)
   const cells = pinnedCells(shown, settings.pinOf)
   const withCheck = select !== undefined

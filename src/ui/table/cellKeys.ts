@@ -19,8 +19,18 @@ function cellText(cell: HTMLElement): string {
   return copy.textContent.trim()
 }
 
+/** 打开一份的链接与文字按钮（is.link、is.open）；办理的按钮不在其中。 */
+const OPENER = 'a[href], button[data-opens]'
+
+/** 这一格打开什么；它没有可打开的，就打开这一行：首列的编号。 */
+const openerOf = (cell: HTMLElement) =>
+  [cell, cellsOf(cell.closest('tr'))[0]]
+    .map((one) => one?.querySelector<HTMLElement>(OPENER))
+    .find((opener) => opener !== null && opener !== undefined)
+
 /**
- * 表格滚动区的键盘：聚焦后方向键进入单元格并移动，Ctrl+C（⌘C）复制所在的单元格，Esc 回到滚动区。
+ * 表格滚动区的键盘：聚焦后方向键进入单元格并移动，回车打开所在的一行（FIND-02），
+ * Ctrl+C（⌘C）复制所在的单元格，Esc 回到滚动区。
  * 焦点在单元格里的按钮、输入框上时不理会。
  */
 export function onCellKey(event: KeyboardEvent<HTMLElement>) {
@@ -34,6 +44,11 @@ export function onCellKey(event: KeyboardEvent<HTMLElement>) {
     if (globalThis.getSelection()?.toString()) return
     event.preventDefault()
     void copyText(cellText(target))
+    return
+  }
+  if (inCell && event.key === 'Enter' && !event.repeat) {
+    event.preventDefault()
+    openerOf(target)?.click()
     return
   }
   const step = STEPS[event.key]

@@ -120,7 +120,12 @@ export function column<Row extends object>() {
           title,
           wraps: true,
           render: (row) => (
-            <button type="button" className={`text-button ${styles.name}`} onClick={() => onOpen(row)}>
+            <button
+              type="button"
+              data-opens
+              className={`text-button ${styles.name}`}
+              onClick={() => onOpen(row)}
+            >
               {textOf(row, name) ?? NO_VALUE}
             </button>
           ),
