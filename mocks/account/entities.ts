@@ -16,6 +16,7 @@ export const entities = [
   entity('Counterparty', labels.Counterparty, (world) => world.counterparties, buildCounterparty),
   entity('Receipt', labels.Receipt, (world) => world.receipts),
   entity('FunderBill', {}, (world) => world.funderBills),
+  entity('NameChange', {}, (world) => world.nameChanges),
   entity('PlatformBill', labels.PlatformBill, (world) => world.bills, buildBill),
   entity('Protocol', labels.Protocol, (world) => world.protocols),
 ]

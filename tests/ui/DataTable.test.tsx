@@ -47,7 +47,10 @@ const loaded = (rows: Issue[], count = 95): ListResult<Issue> => ({
   data: { list: rows, pageCond: { ...query.pageCond, count }, summary: { count, amount: '8888888.88' } },
 })
 
-function show(list: ListResult<Issue>, extra: { selection?: Selection<Issue>; query?: IssueQuery } = {}) {
+function show(
+  list: ListResult<Issue>,
+  extra: { selection?: Selection<Issue>; query?: IssueQuery; columns?: typeof columns } = {},
+) {
   const onQuery = vi.fn<(change: Partial<IssueQuery>) => void>()
   const element = (result: ListResult<Issue>, selection = extra.selection) => (
     <MemoryRouter>
@@ -55,7 +58,7 @@ function show(list: ListResult<Issue>, extra: { selection?: Selection<Issue>; qu
         <DataTable
           label="开立申请"
           list={result}
-          columns={columns}
+          columns={extra.columns ?? columns}
           query={extra.query ?? query}
           onQuery={onQuery}
           rowKey="issueNo"
@@ -337,6 +340,63 @@ describe('DataTable', () => {
     expect(writeText).toHaveBeenLastCalledWith('KL1')
     await user.keyboard('{Escape}')
     expect(document.activeElement).toBe(scroller)
+  })
+
+  test('键盘：J、K 在行之间走，焦点在哪里都行；打字、开着对话框时不理', async () => {
+    const { user } = show(loaded([row('KL1'), row('KL2', { faceAmount: '5' })]))
+    const focused = () => document.activeElement?.textContent
+    await user.keyboard('k')
+    expect(focused()).toContain('KL1')
+    await user.keyboard('{ArrowRight}j')
+    expect(focused()).toBe('5.00')
+    // 到头了停在那里
+    await user.keyboard('j')
+    expect(focused()).toBe('5.00')
+    await user.keyboard('k{Control>}j{/Control}')
+    expect(focused()).toBe('1,234,567.80')
+    // 从行里的按钮接着走
+    screen.getAllByRole('button', { name: '提交' })[0]?.focus()
+    await user.keyboard('j')
+    expect(focused()).toContain('提交')
+    expect(document.activeElement?.closest('tr')?.textContent).toContain('KL2')
+
+    const other = document.createElement('div')
+    document.body.append(other)
+    other.innerHTML = '<input aria-label="备注">'
+    other.querySelector('input')?.focus()
+    await user.keyboard('j')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: '备注' }).value).toBe('j')
+    other.innerHTML = '<div role="dialog"></div>'
+    await user.keyboard('j')
+    expect(document.activeElement).toBe(document.body)
+    other.remove()
+  })
+
+  test('键盘：回车打开这一格的链接，没有的打开首列的；办理的按钮不会被它按到', async () => {
+    opened.mockClear()
+    const looked = vi.fn<(row: Issue) => void>()
+    const kinds = [
+      is.open('issueNo', '开立申请编号', looked),
+      is.link('receiverName', '接收方', (one) => `#${one.receiverName}`),
+      is.actions({ SUBMIT: act('提交') }),
+    ]
+    const { user } = show(loaded([row('KL1')]), { columns: kinds })
+    const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    screen.getByRole('link', { name: '乙方' }).addEventListener('click', followed)
+    await user.keyboard('j{Enter}')
+    expect(looked).toHaveBeenCalledTimes(1)
+    await user.keyboard('{ArrowRight}{Enter}')
+    expect(followed).toHaveBeenCalledTimes(1)
+    await user.keyboard('{ArrowRight}{Enter}')
+    expect(looked).toHaveBeenCalledTimes(2)
+    expect(opened).not.toHaveBeenCalled()
+  })
+
+  test('键盘：首列打不开的，回车什么也不做', async () => {
+    opened.mockClear()
+    const { user } = show(loaded([row('KL1')]))
+    await user.keyboard('j{Enter}')
+    expect(opened).not.toHaveBeenCalled()
   })
 
   test('跨页勾选：金额都见过才有合计', async () => {

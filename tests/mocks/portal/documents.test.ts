@@ -1,0 +1,45 @@
+// What the finder finds is what the lists show: the other side's drafts and other people's pages stay unseen.
+import { beforeEach, expect, it } from 'vitest'
+import type { FoundDocument } from '#api/generated/corp/model/index.ts'
+import { Circulation } from '../Circulation.ts'
+import type { Persona } from '../Desk.ts'
+
+let c: Circulation
+let voucherNo = ''
+let issueNo = ''
+beforeEach(async () => {
+  c = await Circulation.open()
+  voucherNo = await c.held()
+  issueNo = c.desk.world.issueApplications.find((row) => row.voucherNo === voucherNo)!.issueNo
+})
+
+const find = (persona: Persona, documentNo: string) =>
+  c.desk.done<FoundDocument[]>(persona, '/v1/documents/find', { documentNo })
+const paths = async (persona: Persona, documentNo: string) =>
+  (await find(persona, documentNo)).map(({ path }) => path)
+
+it('开立申请：各人在自己打得开的那一页；复核页缺省只看待复核的，地址里清空它', async () => {
+  expect(await find('core-operator', issueNo)).toEqual([
+    { documentNo: issueNo, documentName: '开立申请', path: `/credit/core/issue/issue?issueNo=${issueNo}` },
+  ])
+  expect(await paths('core-director', issueNo)).toEqual([
+    `/credit/core/issue/issue-review?issueStatus=&issueNo=${issueNo}`,
+  ])
+})
+
+it('看不到开立申请的供应商找不到它，由它开出的凭证在签收里', async () => {
+  expect(await find('chain-operator', issueNo)).toEqual([])
+  expect(await paths('chain-operator', voucherNo)).toEqual([
+    `/credit/chain/confirm/confirm-apply?voucherNo=${voucherNo}`,
+  ])
+  expect(await find('rf-corp-operator', voucherNo)).toEqual([])
+})
+
+it('编号的一段也找得到，不分大小写，至多 10 份，新的在前', async () => {
+  const numbers = (await find('core-operator', issueNo.slice(0, 6).toLowerCase())).map(
+    (one) => one.documentNo,
+  )
+  expect(numbers).toContain(issueNo)
+  expect(numbers.length).toBeLessThanOrEqual(10)
+  expect(numbers).toEqual(numbers.toSorted().toReversed())
+})
