@@ -17,6 +17,7 @@ export const RULES = {
   '5.2': '标题',
   '6.2': '数字',
   '6.3': '图',
+  '7.3': '读屏',
 } as const
 
 export type Rule = keyof typeof RULES

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import type { PageRoute } from '#routes/define.ts'
+import { measureAxe } from './axe.ts'
 import type { Finding, Looking, Violation } from './Finding.ts'
 import type { Round } from './plan.ts'
 import { placeOf, SIZES, type Size, Visit } from './Visit.ts'
@@ -10,7 +11,7 @@ import { followTiles } from './walks/tiles.ts'
 import { EVERY_DOOR, OWN_DOOR, walkViews } from './walks/views.ts'
 
 /** 空白的世界里还量的：别的规则要有行才看得出。 */
-const EMPTY = ['1.8', '4.3', '6.3']
+const EMPTY = ['1.8', '4.3', '6.3', '7.3']
 
 /** 走一趟要知道的。 */
 export interface Trip {
@@ -36,6 +37,11 @@ async function measureSizes(visit: Visit, { round, rules, sizes }: Trip): Promis
     const seen = await visit.measure(wanted, looking)
     found.push(...seen.map((one) => ({ ...one, size: named(size), state: isEmpty ? '空' : '满' })))
   }
+  // 与窗口的大小无关：在最后量的一种里看一次
+  if (rules.includes('7.3'))
+    found.push(
+      ...(await measureAxe(visit.page)).map((one) => ({ ...one, size: '', state: isEmpty ? '空' : '满' })),
+    )
   return found
 }
 

@@ -58,7 +58,9 @@ export interface Span {
 export function contentSpan(node: Element): Span | undefined {
   const boxes = [
     ...textNodes(node).flatMap((text) => lineBoxes(text)),
-    ...seen('button, a, .arco-tag, svg', node).map((one) => one.getBoundingClientRect()),
+    ...seen('button, a, .arco-tag, svg', node)
+      .filter((one) => one.closest('[aria-label^="复制"]') === null)
+      .map((one) => one.getBoundingClientRect()),
   ]
   if (boxes.length === 0) return undefined
   return {

@@ -56,7 +56,9 @@ function measureTable(table: HTMLTableElement): MeasuredTable {
   const columns = heads.flatMap((head, at): MeasuredColumn[] => {
     if (isCheck(head)) return []
     const cells = rows.flatMap((row) => row.cells[at] ?? [])
-    const title = ownText(head).replace(/[↕↑↓]/g, '').trim()
+    const title = ownText(head)
+      .replace(/[↕↑↓\u2060]/g, '')
+      .trim()
     const texts = cells.map((cell) => textNodes(cell)[0]?.data ?? '')
     const hasTags = cells.some((cell) => cell.querySelector('.arco-tag') !== null)
     return [

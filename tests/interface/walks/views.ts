@@ -1,4 +1,5 @@
 import type { PageRoute } from '#routes/define.ts'
+import { measureAxe } from '../axe.ts'
 import type { Finding, Looking } from '../Finding.ts'
 import type { Door } from '../links.ts'
 import { quote } from '../rules/dom.ts'
@@ -50,6 +51,8 @@ async function measureInside(visit: Visit, rules: readonly string[], view: strin
     wanted.filter((rule) => rule === '3.1' || rule === '1.1'),
   )
   await look(USUAL, wanted)
+  if (rules.includes('7.3'))
+    found.push(...(await measureAxe(visit.page)).map((one) => ({ ...one, view, size: '' })))
   return found
 }
 
