@@ -1,5 +1,5 @@
 /** 列表上方（页眉、标题、查询、工具栏、表头）与下方（合计与分页）占去的高度，像素。 */
-const AROUND = 352
+const AROUND = 272
 const ROW = 40
 /** 每页条数的上下限（规范第 9 节、契约的 PageCond）。 */
 const [LEAST, MOST] = [10, 100]

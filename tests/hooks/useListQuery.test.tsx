@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import useSWR, { SWRConfig } from 'swr'
 import { describe, expect, test, vi } from 'vitest'
+import { FIRST_PAGE } from '#hooks/firstPage.ts'
 import { useListQuery } from '#hooks/useListQuery.ts'
 import { useView } from '#hooks/useView.ts'
 import { filters } from '#ui/query/filters.ts'
@@ -22,7 +23,7 @@ const conditions = [
   filter.days('termDays', '期限'),
 ]
 const defaults: Partial<IssueQuery> = { issueStatus: 'DRAFT' }
-const FIRST = { pageCond: { pageNo: 1, pageSize: 10 }, issueStatus: 'DRAFT' }
+const FIRST = { pageCond: FIRST_PAGE, issueStatus: 'DRAFT' }
 
 const wrapperAt = (search: string) =>
   function Wrapper({ children }: { children: ReactNode }) {

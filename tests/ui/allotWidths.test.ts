@@ -3,11 +3,18 @@ import { allotWidths, type Measured } from '#ui/table/allotWidths.ts'
 
 const exact = (natural: number, pin: Measured['pin'] = 'none'): Measured => ({
   natural,
+  folded: natural,
   least: natural,
   grows: false,
   pin,
 })
-const text = (natural: number, least: number): Measured => ({ natural, least, grows: true, pin: 'none' })
+const text = (natural: number, least: number): Measured => ({
+  natural,
+  folded: natural,
+  least,
+  grows: true,
+  pin: 'none',
+})
 const total = (widths: readonly number[]) => Math.round(widths.reduce((sum, width) => sum + width, 0))
 
 describe('allotWidths', () => {
@@ -19,6 +26,11 @@ describe('allotWidths', () => {
 
   test('没有文字列时余下的按比例分，动作列不变宽', () => {
     expect(allotWidths([exact(200, 'left'), exact(100), exact(80, 'right')], 440)).toEqual([240, 120, 80])
+  })
+
+  test('差得不多：只折表头，文字列还是一行', () => {
+    const headed: Measured = { ...exact(160), folded: 110, least: 110 }
+    expect(allotWidths([exact(200), text(300, 150), headed], 620)).toEqual([200, 300, 120])
   })
 
   test('放不下：文字列让出来，金额、日期、标签不动', () => {

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
 import { installFeedback } from '#hooks/feedback.ts'
+import { FIRST_PAGE } from '#hooks/firstPage.ts'
 import { DictContext } from '#ui/DictContext.ts'
 import { loadSoon } from '#ui/late.ts'
 import type { ListResult } from '#ui/table/DataTable.tsx'
@@ -13,6 +14,8 @@ import { ExamplePage, type Issue, type IssueQuery } from './ExamplePage.tsx'
 
 // 分页、列设置与录入框在第一行数据之后才取：这里先取好
 beforeAll(loadSoon)
+
+const { pageSize } = FIRST_PAGE
 
 const issue = (part: Partial<Issue> = {}): Issue => ({
   issueNo: 'KL2026052000000001',
@@ -89,11 +92,11 @@ afterEach(() => vi.clearAllMocks())
 describe('样板页', () => {
   test('按条件查询，请求体只有填了的条件，翻回第 1 页', async () => {
     const { asked, user } = show({}, '/x?pageNo=3')
-    expect(asked.at(-1)).toEqual({ pageCond: { pageNo: 3, pageSize: 10 }, issueStatus: 'DRAFT' })
+    expect(asked.at(-1)).toEqual({ pageCond: { pageNo: 3, pageSize }, issueStatus: 'DRAFT' })
     const form = screen.getByRole('search', { name: '开立申请查询' })
     await user.type(within(form).getByRole('textbox', { name: '开立申请编号' }), 'KL2026{Enter}')
     expect(asked.at(-1)).toEqual({
-      pageCond: { pageNo: 1, pageSize: 10 },
+      pageCond: { pageNo: 1, pageSize },
       issueStatus: 'DRAFT',
       issueNo: 'KL2026',
     })

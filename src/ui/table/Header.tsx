@@ -15,6 +15,9 @@ interface HeaderCellProps<Row> {
 
 const NEXT = { none: 'DESC', DESC: 'ASC', ASC: undefined } as const
 
+/** 箭头跟着最后一个字，表头折行时不单独落下。 */
+const NO_BREAK = '\u2060'
+
 /** 表头的一格；可排序的列依次为降序、升序、不排；右边缘可拖动改宽（键盘在 列设置 里改）。 */
 export function TableHeaderCell<Row>({
   column,
@@ -43,8 +46,9 @@ export function TableHeaderCell<Row>({
         onClick={() => onSort(next && { field: column.key, order: next })}
       >
         {column.title}
-        <span className={styles.arrow} aria-hidden="true">
-          {{ none: '↕', ASC: '↑', DESC: '↓' }[order]}
+        <span aria-hidden="true">
+          {NO_BREAK}
+          <span className={styles.arrow}>{{ none: '↕', ASC: '↑', DESC: '↓' }[order]}</span>
         </span>
       </button>
       {edge}

@@ -16,12 +16,12 @@ export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProp
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
-            {columns.map(({ key, title, align, width, wraps, actions }) => (
+            {columns.map(({ key, title, align, actions }) => (
               <th
                 key={key}
                 scope="col"
                 className={actions ? styles.pinned : undefined}
-                style={{ width: actions ? 1 : wraps ? undefined : width, textAlign: align ?? 'start' }}
+                style={{ width: actions ? 1 : undefined, textAlign: align ?? 'start' }}
               >
                 {title}
               </th>

@@ -2,7 +2,9 @@
 export interface Measured {
   /** 表头与这一页最长的值一行放下要多宽 */
   natural: number
-  /** 最窄：名称一类可折成两行；金额、日期、标签、编号与 natural 相同 */
+  /** 表头在（元）之前折行、值仍一行放下要多宽 */
+  folded: number
+  /** 最窄：名称一类可折成两行；金额、日期、标签、编号与 folded 相同 */
   least: number
   /** 余下的宽度归它 */
   grows: boolean
@@ -19,7 +21,7 @@ function share(widths: readonly number[], takers: readonly number[], spare: numb
 }
 
 /**
- * 各列的宽度（interface 1.1、1.4）：放得下时按内容，余下的归文字列；放不下时文字列先折成两行；
+ * 各列的宽度（interface 1.1、1.4）：放得下时按内容，余下的归文字列；放不下时先折表头，再把文字列折成两行；
  * 还放不下才横向滚动，此时让右侧固定列恰好压在列的边界上：金额与日期不会露半个。
  * @param available 表看得见的宽度，已减去选择框
  */
@@ -32,9 +34,17 @@ export function allotWidths(columns: readonly Measured[], available: number): nu
     const takers = growing.length > 0 ? growing : all.filter((at) => columns[at]?.pin !== 'right')
     return share(natural, takers, spare, natural)
   }
-  const least = columns.map((column) => Math.min(column.least, column.natural))
-  const slack = columns.map((column, at) => column.natural - (least[at] ?? 0))
-  if (available >= sum(least)) return share(natural, all, spare, slack)
+  const folded = columns.map((column) => Math.min(column.folded, column.natural))
+  const least = columns.map((column, at) => Math.min(column.least, folded[at] ?? 0))
+  const between = (wide: readonly number[], narrow: readonly number[]) =>
+    share(
+      wide,
+      all,
+      available - sum(wide),
+      wide.map((width, at) => width - (narrow[at] ?? 0)),
+    )
+  if (available >= sum(folded)) return between(natural, folded)
+  if (available >= sum(least)) return between(folded, least)
   return fitToEdge(columns, least, available)
 }
 

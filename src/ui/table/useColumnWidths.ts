@@ -6,6 +6,8 @@ import type { Pin } from './settings.ts'
 
 export const CHECK_WIDTH = 44
 const PADDING = 16
+/** 折到底还放不下时，一列的内边距少这么多（[data-tight]）。 */
+const SAVED = 4
 /** 中文在字间断开：两行之中较长的一行比一半至多多一个字。 */
 const GLYPH = 16
 /** 文字再长也不比这更宽才折行；两行放不下的截断，停在上面看全文。 */
@@ -14,6 +16,8 @@ const WIDEST_TEXT = 360
 interface Extent {
   /** 一行放下 */
   natural: number
+  /** 只折表头 */
+  folded: number
   /** 能折的都折：表头，或最长的不能断开的一段（编号） */
   least: number
 }
@@ -23,6 +27,7 @@ const known = new WeakMap<HTMLTableElement, readonly Extent[]>()
 
 function extents(table: HTMLTableElement): Extent[] {
   for (const col of table.querySelectorAll('col')) col.style.width = ''
+  delete table.dataset['tight']
   const cells = [...table.querySelectorAll<HTMLElement>('thead th')]
   const widths = (way: string | undefined) => {
     const name = way ?? ''
@@ -32,7 +37,12 @@ function extents(table: HTMLTableElement): Extent[] {
     return found
   }
   const natural = widths(styles.loosened)
-  return widths(styles.tightened).map((least, at) => ({ natural: natural[at] ?? 0, least }))
+  const folded = widths(styles.headless)
+  return widths(styles.tightened).map((least, at) => ({
+    natural: natural[at] ?? 0,
+    folded: folded[at] ?? 0,
+    least,
+  }))
 }
 
 interface WidthsOf<Row> {
@@ -45,18 +55,26 @@ interface WidthsOf<Row> {
 
 function measuredColumn<Row>(
   column: Column<Row>,
-  { natural, least }: Extent,
+  { natural, folded, least }: Extent,
   { pinOf, ownWidth }: WidthsOf<Row>,
 ): Measured {
   const pin = column.actions ? 'right' : pinOf(column.key)
   const own = ownWidth(column.key)
-  if (own !== undefined) return { natural: own, least: own, grows: false, pin }
+  if (own !== undefined) return { natural: own, folded: own, least: own, grows: false, pin }
   const grows = (column.wraps ?? false) && natural > least
-  if (!grows) return { natural, least: natural, grows, pin }
-  const twoLines = Math.ceil((natural - PADDING) / 2) + PADDING + GLYPH
+  if (!grows) return { natural, folded, least: folded, grows, pin }
+  const twoLines = Math.ceil((folded - PADDING) / 2) + PADDING + GLYPH
   const widest = Math.max(least, Math.min(natural, WIDEST_TEXT))
-  return { natural: widest, least: Math.min(widest, Math.max(least, twoLines)), grows, pin }
+  return { natural: widest, folded, least: Math.min(widest, Math.max(least, twoLines)), grows, pin }
 }
+
+/** 内边距收窄之后（[data-tight]）。 */
+const narrower = (column: Measured): Measured => ({
+  ...column,
+  natural: column.natural - SAVED,
+  folded: column.folded - SAVED,
+  least: column.least - SAVED,
+})
 
 function place<Row>(scroller: HTMLElement, table: HTMLTableElement, parts: WidthsOf<Row>): void {
   const { columns, withCheck } = parts
@@ -65,11 +83,18 @@ function place<Row>(scroller: HTMLElement, table: HTMLTableElement, parts: Width
   const measured = columns.map((column, at) => {
     const extent = found?.[at]
     // 没有排版的地方（单元测试）按预计的宽度
-    const guess = { natural: column.width, least: column.width }
+    const guess = { natural: column.width, folded: column.width, least: column.width }
     return measuredColumn(column, extent?.natural ? extent : guess, parts)
   })
   const available = scroller.clientWidth - start
-  const widths = allotWidths(measured, available)
+  // 没有排版的地方量得 0
+  const isTight = available > 0 && measured.reduce((total, { least }) => total + least, 0) > available
+  table.toggleAttribute('data-tight', isTight)
+  const fitting = measured.map((one, at) => {
+    const isOwn = parts.ownWidth(columns[at]?.key ?? '') !== undefined
+    return isTight && !isOwn ? narrower(one) : one
+  })
+  const widths = allotWidths(fitting, available)
   const cols = [...table.querySelectorAll('col')].slice(withCheck ? 1 : 0)
   const span = (from: number, to: number) => widths.slice(from, to).reduce((total, width) => total + width, 0)
   widths.forEach((width, at) => {
