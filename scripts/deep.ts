@@ -1,9 +1,9 @@
 // npm run deep: what takes long and seldom finds anything that npm test did not: mutated answers of every read, the build
-// made twice, a new flow written and tested, every booking clicked twice, everybody acting at random. After npm test,
-// whose clicks it repeats.
+// made twice, a new flow written and tested, every booking clicked twice, everybody acting at random, the stories from
+// end to end without a mouse. After npm test, whose clicks it repeats.
 
 import { one, Parts } from './checks/parts.ts'
-import { cases, unit } from './checks/pieces.ts'
+import { cases, keyboardStories, unit } from './checks/pieces.ts'
 import { runNode, stopChildrenOnInterrupt } from './children.ts'
 
 /** 每族的种子数；找得更细用 npm run simulate -- --seeds 58 --steps 400。 */
@@ -16,4 +16,5 @@ await parts.do('随机模拟', async () =>
   one((await runNode(['scripts/simulate.ts', '--seeds', SEEDS, '--steps', '400'])) === 0),
 )
 await parts.do('连点', () => cases('scripts/doubles.ts', 'reports/doubles.json', ['--quick']))
+await parts.do('只用键盘的故事', keyboardStories)
 parts.end()

@@ -3,6 +3,7 @@ import type { BrowserContext, Page, Response } from '@playwright/test'
 import { Control } from './control.ts'
 import { closeBrowser, deployment } from './deployment.ts'
 import { WAIT } from './expect.ts'
+import { hasNoMouse, loseMouse } from './keyboard.ts'
 import { failureNotes, unexpected, watch } from './problems.ts'
 import type { ScfWorld } from './world.ts'
 
@@ -25,6 +26,7 @@ async function ownContext(world: ScfWorld): Promise<BrowserContext> {
   if (own) return own
   own = await openContext()
   anchor = await own.newPage()
+  if (hasNoMouse) loseMouse(anchor)
   await anchor.goto(new URL('version.json', world.baseUrl).href)
   own.on('page', (page) => {
     if (present) watch(page, present, responsesOf.get(present) ?? [])

@@ -4,6 +4,7 @@ import { one, type Parts } from './parts.ts'
 import { caseTally, scenarioTally, type Tally, unitTally } from './tally.ts'
 
 const UNIT_REPORT = 'reports/unit.json'
+const STORIES = 14
 const npm = (name: string) => run('npm', ['run', '-s', name])
 
 /** 不需要构建的静态检查与构建同时做：前者一个核、后者一个核。构建成功时返回 true。 */
@@ -39,6 +40,13 @@ export async function scenarios(args: readonly string[] = []): Promise<Tally> {
   // pictures only of what fails: the living documentation is npm run spec's
   const env = { DOUBLES_REPORT: 'reports/bookings.ndjson', SHOTS: process.env['SHOTS'] ?? '0' }
   const exitCode = await runNode(['scripts/spec.ts', ...args], env)
+  return scenarioTally('reports/messages.ndjson', exitCode)
+}
+
+/** 从头到尾的故事（领域资料第 8 节）各办一遍，不用鼠标。 */
+export async function keyboardStories(): Promise<Tally> {
+  const stories = Array.from({ length: STORIES }, (_, at) => `@端到端${at + 1}`)
+  const exitCode = await runNode(['scripts/spec.ts', ...stories], { KEYBOARD: '1', SHOTS: '0' })
   return scenarioTally('reports/messages.ndjson', exitCode)
 }
 

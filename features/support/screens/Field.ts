@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../expect.ts'
+import { hasNoMouse } from '../keyboard.ts'
 import { labelled, valued } from '../pattern.ts'
 import { Screen } from './Screen.ts'
 
@@ -97,14 +98,14 @@ export class Field extends Screen {
   /** 下拉里的一项不可选，并说明原因；不可选的收着，先展开。 */
   async refuses(item: string, reason: string): Promise<void> {
     await this.control.click()
-    await this.page
-      .getByRole('button', { name: /^另有 \d+ 个不可选，查看原因$/ })
-      .last()
-      .click()
+    const more = this.page.getByRole('button', { name: /^另有 \d+ 个不可选，查看原因$/ }).last()
+    await more.waitFor()
+    if (hasNoMouse) while (await more.isVisible()) await this.page.keyboard.press('ArrowDown')
+    else await more.click()
     const option = this.page.getByRole('option').filter({ visible: true, hasText: item }).first()
     await expect(option).toContainText(reason)
     // Arco marks an option that cannot be chosen by its class only: choosing it leaves the field empty
-    await option.click()
+    if (!hasNoMouse) await option.click()
     await expect.poll(() => this.shown('')).not.toContain(item)
     await this.page.keyboard.press('Escape')
   }

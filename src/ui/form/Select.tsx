@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useState } from 'react'
 import type { Option } from '#ui/DictContext.ts'
 import type { ControlProps } from './ControlProps.ts'
 import styles from './Select.module.css'
+import { useSelectKeys } from './useSelectKeys.ts'
 
 interface SelectProps extends ControlProps<string> {
   /** 选项；有 reason 的不可选，排在最后并收起，展开可看原因 */
@@ -50,6 +51,7 @@ export function Select({
   ...rest
 }: SelectProps) {
   const [unfolded, setUnfolded] = useState(false)
+  const keys = useSelectKeys(() => setUnfolded(true))
   const refused = options.filter(({ reason }) => reason)
   // 已经选着的（草稿、复制带来的）要看得见是什么
   const shown = refused.filter((one) => unfolded || one.value === value)
@@ -57,6 +59,7 @@ export function Select({
   return (
     <ArcoSelect
       {...rest}
+      {...keys}
       data-enter="stay"
       value={value || undefined}
       options={[
@@ -94,11 +97,13 @@ export function MultiSelect({
   placeholder = '全部',
   ...rest
 }: MultiSelectProps) {
+  const keys = useSelectKeys()
   const chosen = value || []
   const everything = options.length > 0 && chosen.length === options.length
   return (
     <ArcoSelect
       {...rest}
+      {...keys}
       mode="multiple"
       maxTagCount={1}
       allowClear
