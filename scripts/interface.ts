@@ -72,7 +72,8 @@ async function openContext() {
   const context = await browser.newContext({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    viewport: SIZES[0],
+    // 每页条数随载入时的窗口：最大的窗口里才不会空着
+    viewport: SIZES[2],
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })

@@ -94,8 +94,10 @@ export class Visit {
   /** 应用内换页；得到最后停在哪个地址（/cv3 之下）。 */
   async go(path: string, title?: string): Promise<string> {
     await this.page.evaluate((to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
+      // 同 react-router 自己记的：它由 idx 知道是前进，问不问没保存的才对
+      const state = { ...history.state, idx: (history.state?.idx ?? 0) + 1 }
+      history.pushState(state, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state }))
     }, `/cv3${path}`)
     if (await this.#arrives(path, title)) {
       await this.#leaveForm()
@@ -221,6 +223,8 @@ export class Visit {
   /** 迷了路：同一个人重新进门，世界不换。 */
   async recover(): Promise<void> {
     await this.page.goto('about:blank')
+    // 每页条数随载入时的窗口
+    await this.page.setViewportSize(SIZES[2])
     await this.signIn(this.#person)
   }
 }

@@ -52,7 +52,7 @@ const COUNT = /(?<![\d,.])(\d[\d,]*)\s*(笔|条|份|张|个|家|人)/
 /** 带着笔数的链接：一块里只有一个链接与一个数的才算。 */
 export function readTiles(): Tile[] {
   return seen('main a[href]').flatMap((link) => {
-    const box = link.closest('li, article, td') ?? link
+    const box = link.closest('li, td') ?? link
     if (box.closest('table') || seen('a[href]', box).length > 1) return []
     const text = textNodes(box)
       .map(({ data }) => data)

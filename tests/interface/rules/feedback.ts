@@ -11,9 +11,9 @@ interface Written {
 const GLUED = /`\$\{\w*[nN]o\}\$\{(?:dictLabel|label)\([^`]*`/g
 const SUCCESS = /(?:success: |feedback\.success\()(['"`])((?:(?!\1).)*)\1/g
 
-/** 提交之后没有说等谁：提到提交了，却没有 等待、由、待。 */
+/** 提交之后没有说等谁：提到提交了，却没有 等待、由、待，也没有请人接着做。 */
 export const saysNext = (text: string): boolean =>
-  !/已提交|提交成功/.test(text) || /等待|待|由|通知/.test(text)
+  !/已提交|提交成功/.test(text) || /等待|待|由|通知|(?<!申)请/.test(text)
 
 /** 4.1 提示：说办了什么、接着是谁；不是单号粘着状态。源文件里写着的都看。 */
 export const measureFeedback = (sources: readonly Written[]): Finding[] =>

@@ -37,6 +37,9 @@ export function measureHeight({ width }: Looking): Finding[] {
   const [table] = lists()
   const first = table?.rows[0]
   if (!table || !first) return []
+  // 统计图之下的明细：先看图
+  const from = table.table.getBoundingClientRect().top
+  if (seen('main figure').some((figure) => figure.getBoundingClientRect().top < from)) return []
   const say = (what: string): Finding => ({ rule: '1.5', what: `${table.label}：${what}` })
   if (width <= 1200) {
     const { top } = first.getBoundingClientRect()

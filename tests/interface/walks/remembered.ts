@@ -8,19 +8,23 @@ const WAIT = 10_000
 
 /** 由菜单去别的页面再由菜单回来；菜单上没有这一页的回不来，不算。 */
 async function awayAndBack(visit: Visit, route: PageRoute): Promise<boolean> {
+  const place = `/cv3${placeOf(route)}`
+  const [, , family] = place.split('/')
   const own = visit.page
     .locator(MENU)
-    .locator(`a[href="/cv3${placeOf(route)}"]`)
+    .locator(`a[href="${place}"], a[href^="${place}?"]`)
     .filter({ visible: true })
+  // 同一族的：去了别族左侧菜单就换了
   const others = visit.page
-    .locator('nav[aria-label="左侧菜单"] a:not([aria-current])')
+    .locator(`nav[aria-label="左侧菜单"] a[href^="/cv3/${family}/"]:not([aria-current])`)
     .filter({ visible: true })
   if ((await own.count()) === 0 || (await others.count()) === 0) return false
   const before = visit.page.url()
   await others.last().click({ timeout: WAIT })
   await visit.page.waitForFunction((url) => location.href !== url, before, { timeout: WAIT })
   await visit.rests()
-  await own.first().click({ timeout: WAIT })
+  // 左侧菜单的：页头的产品入口总从初始条件开始
+  await own.last().click({ timeout: WAIT })
   await visit.page.waitForFunction((path) => location.pathname === path, `/cv3${placeOf(route)}`, {
     timeout: WAIT,
   })
