@@ -76,6 +76,15 @@ const shortenWay = (code: string): string =>
     "import { ConfigContext } from '$1ConfigProvider/context';",
   )
 
+/** A select that can be typed into hides its input from readers while it shows a value, and still takes the focus there. */
+const HIDDEN_INPUT = '"aria-hidden": !needShowInput || undefined'
+
+function showInput(code: string, id: string): string {
+  if (!/_class[\\/]select-view\.js/.test(id)) return code
+  if (!code.includes(HIDDEN_INPUT)) throw new Error('arco-slim: Arco changed how a select hides its input')
+  return code.replace(HIDDEN_INPUT, '"aria-hidden": (!needShowInput && !canFocusInput) || undefined')
+}
+
 const dropRtl = (css: string): string =>
   css.replace(/([^{}]+)\{([^{}]*)\}/g, (rule: string, selectors: string, body: string) => {
     if (!selectors.includes('-rtl') && !selectors.includes("dir='rtl'")) return rule
@@ -97,7 +106,10 @@ const slimming = {
   transform: {
     filter: { id: ARCO_FILES },
     handler(code: string, id: string) {
-      return { code: /\.css(\?|$)/.test(id) ? dropRtl(code) : shortenWay(shareHelpers(code)), map: null }
+      return {
+        code: /\.css(\?|$)/.test(id) ? dropRtl(code) : shortenWay(shareHelpers(showInput(code, id))),
+        map: null,
+      }
     },
   },
 }

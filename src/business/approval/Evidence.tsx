@@ -63,7 +63,7 @@ export function Evidence({ of, title = '凭据', files: more = [], packageHref }
       <button
         type="button"
         className="text-button"
-        aria-label={`预览 ${safeFileName(file.fileName)}`}
+        aria-label={`查看 ${safeFileName(file.fileName)}`}
         aria-pressed={shown === file.fileId}
         onClick={() => open(file)}
       >

@@ -21,7 +21,7 @@ export function FileName({ file, text }: FileNameProps) {
       <button
         type="button"
         className={`text-button ${styles.name}`}
-        aria-label={`预览 ${name}`}
+        aria-label={text && text !== '预览' ? `${text}，预览 ${name}` : `预览 ${name}`}
         aria-haspopup="dialog"
         title={name}
         onClick={() => setOpen(true)}

@@ -67,28 +67,23 @@ function Contracts({ row, editable, family }: ContractsProps) {
           }),
         ]
       : []),
-    {
-      ...is.custom(
-        'actions',
-        '操作',
-        ({ contractNo, contractFile }) => (
-          <span className={styles.actions}>
-            <FileName file={contractFile} text="预览" />
-            {editable ? (
-              <button
-                type="button"
-                className="text-button"
-                onClick={() => void remove('CONTRACT', contractNo, `合同 ${contractNo}`)}
-              >
-                删除
-              </button>
-            ) : null}
-          </span>
-        ),
-        { width: 110 },
+    is.buttons(
+      ({ contractNo, contractFile }) => (
+        <span className={styles.actions}>
+          <FileName file={contractFile} text="预览" />
+          {editable ? (
+            <button
+              type="button"
+              className="text-button"
+              onClick={() => void remove('CONTRACT', contractNo, `合同 ${contractNo}`)}
+            >
+              删除
+            </button>
+          ) : null}
+        </span>
       ),
-      actions: true,
-    },
+      { width: 110 },
+    ),
   ]
   const tools = editable ? (
     <div className={styles.tools}>

@@ -62,24 +62,19 @@ function Files({ row, editable, categories, heading, guidance, strict = false }:
       ? [is.text('deliveryNo', '履约单据号'), is.date('deliveryDate', '履约日期')]
       : []),
     is.instant('uploadTime', '上传时间'),
-    {
-      ...is.custom(
-        'remove',
-        '操作',
-        ({ fileCategory, itemNo, fileName }) =>
-          editable ? (
-            <button
-              type="button"
-              className="text-button"
-              onClick={() => void remove(fileCategory, itemNo, fileName)}
-            >
-              删除
-            </button>
-          ) : null,
-        { width: 80 },
-      ),
-      actions: true,
-    },
+    is.buttons(
+      ({ fileCategory, itemNo, fileName }) =>
+        editable ? (
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => void remove(fileCategory, itemNo, fileName)}
+          >
+            删除
+          </button>
+        ) : null,
+      { width: 80 },
+    ),
   ]
   return (
     <Section

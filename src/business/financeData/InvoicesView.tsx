@@ -80,32 +80,27 @@ function Invoices({ row, editable }: { row: FinanceDataPackage; editable: boolea
       { width: 110 },
     ),
     is.dict('invoiceUseStatus', '占用状态', 'INVOICE_USE_STATUS'),
-    {
-      ...is.custom(
-        'actions',
-        '操作',
-        (invoice) => (
-          <span className={styles.actions}>
-            <FileName file={invoice.invoiceFile} text="预览" />
-            {editable ? (
-              <RowActions
-                allowed={[...verifyRule(invoice), { code: 'REMOVE', enabled: true }]}
-                actions={[
-                  { code: 'VERIFY', label: '查验', onClick: () => void verify.run([invoice]) },
-                  {
-                    code: 'REMOVE',
-                    label: '删除',
-                    onClick: () => void remove('INVOICE', invoice.invoiceNo, `发票 ${invoice.invoiceNo}`),
-                  },
-                ]}
-              />
-            ) : null}
-          </span>
-        ),
-        { width: 160 },
+    is.buttons(
+      (invoice) => (
+        <span className={styles.actions}>
+          <FileName file={invoice.invoiceFile} text="预览" />
+          {editable ? (
+            <RowActions
+              allowed={[...verifyRule(invoice), { code: 'REMOVE', enabled: true }]}
+              actions={[
+                { code: 'VERIFY', label: '查验', onClick: () => void verify.run([invoice]) },
+                {
+                  code: 'REMOVE',
+                  label: '删除',
+                  onClick: () => void remove('INVOICE', invoice.invoiceNo, `发票 ${invoice.invoiceNo}`),
+                },
+              ]}
+            />
+          ) : null}
+        </span>
       ),
-      actions: true,
-    },
+      { width: 160 },
+    ),
   ]
   const tools =
     editable && row.invoices.length > 0 ? (

@@ -73,24 +73,19 @@ function Letters({ row, editable }: { row: FinanceDataPackage; editable: boolean
     is.date('authValidTo', '授权有效期至'),
     is.instant('uploadTime', '上传时间'),
     is.custom('state', '状态', ({ letter }) => <LetterState letter={letter} />, { width: 90 }),
-    {
-      ...is.custom(
-        'actions',
-        '操作',
-        (line) => (
-          <LetterActions
-            line={line}
-            editable={editable}
-            reusable={(reusable.data ?? []).some((item) => item.authLetterType === line.type)}
-            onOpen={(kind) => setOpened({ kind, line })}
-            onTemplate={() => template(line)}
-            onRemove={(letter) => void remove('AUTH', letter.itemNo, line.label)}
-          />
-        ),
-        { width: 205 },
+    is.buttons(
+      (line) => (
+        <LetterActions
+          line={line}
+          editable={editable}
+          reusable={(reusable.data ?? []).some((item) => item.authLetterType === line.type)}
+          onOpen={(kind) => setOpened({ kind, line })}
+          onTemplate={() => template(line)}
+          onRemove={(letter) => void remove('AUTH', letter.itemNo, line.label)}
+        />
       ),
-      actions: true,
-    },
+      { width: 205 },
+    ),
   ]
   return (
     <Section title="授权书">

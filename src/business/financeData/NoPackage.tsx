@@ -31,24 +31,19 @@ export function NoPackage({ family, uploading = false }: NoPackageProps) {
     is.text('counterpartyName', counterpartyOf(family.productType).label),
     is.number('invoiceCount', '发票张数'),
     is.money('packageRemainAmount', '还可引用金额'),
-    {
-      ...is.custom(
-        'choose',
-        '操作',
-        ({ packageNo }) => (
-          <button
-            type="button"
-            className="text-button"
-            aria-label={`选择 ${packageNo}`}
-            onClick={() => choose(packageNo)}
-          >
-            选择
-          </button>
-        ),
-        { width: 80 },
+    is.buttons(
+      ({ packageNo }) => (
+        <button
+          type="button"
+          className="text-button"
+          aria-label={`选择 ${packageNo}`}
+          onClick={() => choose(packageNo)}
+        >
+          选择
+        </button>
       ),
-      actions: true,
-    },
+      { width: 80 },
+    ),
   ]
   return (
     <PageCard description="请先选择资料包" extra={<Link to={family.manage}>前往融资资料管理</Link>}>

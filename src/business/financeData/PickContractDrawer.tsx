@@ -29,25 +29,20 @@ export function PickContractDrawer({ row, onClose }: { row: FinanceDataPackage; 
     is.text('contractName', '合同名称'),
     is.money('contractRemainAmount', '合同剩余金额'),
     is.date('contractEndDate', '合同终止日'),
-    {
-      ...is.custom(
-        'choose',
-        '操作',
-        ({ contractNo }) => (
-          <button
-            type="button"
-            className="text-button"
-            aria-label={`选择 ${contractNo}`}
-            disabled={add.running}
-            onClick={() => void add.run(contractNo)}
-          >
-            选择
-          </button>
-        ),
-        { width: 80 },
+    is.buttons(
+      ({ contractNo }) => (
+        <button
+          type="button"
+          className="text-button"
+          aria-label={`选择 ${contractNo}`}
+          disabled={add.running}
+          onClick={() => void add.run(contractNo)}
+        >
+          选择
+        </button>
       ),
-      actions: true,
-    },
+      { width: 80 },
+    ),
   ]
   return (
     <Drawer title="选择已有合同" onClose={onClose} width={820}>

@@ -26,25 +26,20 @@ export function ReuseLetterDrawer({ row, letters, onClose }: ReuseLetterDrawerPr
     is.custom('fileName', '文件名称', (letter) => <FileName file={letter.file} />, { width: 220 }),
     is.date('authValidTo', '授权有效期至'),
     is.code('sourcePackageNo', '资料包编号'),
-    {
-      ...is.custom(
-        'choose',
-        '操作',
-        (letter) => (
-          <button
-            type="button"
-            className="text-button"
-            aria-label={`沿用 ${letter.sourcePackageNo}`}
-            disabled={copy.running}
-            onClick={() => void copy.run(letter.itemNo)}
-          >
-            沿用
-          </button>
-        ),
-        { width: 80 },
+    is.buttons(
+      (letter) => (
+        <button
+          type="button"
+          className="text-button"
+          aria-label={`沿用 ${letter.sourcePackageNo}`}
+          disabled={copy.running}
+          onClick={() => void copy.run(letter.itemNo)}
+        >
+          沿用
+        </button>
       ),
-      actions: true,
-    },
+      { width: 80 },
+    ),
   ]
   return (
     <Drawer title="沿用有效的授权书" onClose={onClose} width={760}>

@@ -43,7 +43,10 @@ export function UploadFrame({ family, step, children }: UploadFrameProps) {
   }
   const [previous, next] = [go(step - 1), go(step + 1)]
   return (
-    <PageCard extra={<Button onClick={() => void navigate(family.manage)}>返回列表</Button>}>
+    <PageCard
+      description={`资料包 ${packageNo}`}
+      extra={<Button onClick={() => void navigate(family.manage)}>返回列表</Button>}
+    >
       <Steps
         label="上传步骤"
         titles={family.steps.map((one) => one.title)}

@@ -41,9 +41,7 @@ export function ProtocolFiles({ documents, preview, save, saving }: ProtocolFile
     is.code('protocolNo', '协议编号'),
     is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
     is.instant('signTime', '签署时间'),
-    is.custom(
-      'actions',
-      '操作',
+    is.buttons(
       (row) => (
         <span className={styles.links}>
           <button type="button" className="text-button" onClick={() => void open.run(row.protocolNo)}>

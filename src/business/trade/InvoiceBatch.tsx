@@ -56,25 +56,20 @@ export function InvoiceBatch({ parties, others, ...props }: InvoiceBatchProps) {
       { width: 100 },
     ),
     is.text('message', '说明'),
-    {
-      ...is.custom(
-        'fill',
-        '操作',
-        (result) =>
-          result.recognition ? (
-            <button
-              type="button"
-              className="text-button"
-              aria-label={`补填 ${result.fileName}`}
-              onClick={() => setFilling(result)}
-            >
-              补填
-            </button>
-          ) : null,
-        { width: 80 },
-      ),
-      actions: true,
-    },
+    is.buttons(
+      (result) =>
+        result.recognition ? (
+          <button
+            type="button"
+            className="text-button"
+            aria-label={`补填 ${result.fileName}`}
+            onClick={() => setFilling(result)}
+          >
+            补填
+          </button>
+        ) : null,
+      { width: 80 },
+    ),
   ]
   return (
     <Section title="批量上传">

@@ -1,5 +1,5 @@
 import ArcoSelect from '@arco-design/web-react/es/Select'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import type { Option } from '#ui/DictContext.ts'
 import type { ControlProps } from './ControlProps.ts'
 import styles from './Select.module.css'
@@ -98,6 +98,12 @@ export function MultiSelect({
   ...rest
 }: MultiSelectProps) {
   const keys = useSelectKeys()
+  const name = rest['aria-label']
+  // 里面那个录入框也要有名称，Arco 不给它
+  useEffect(
+    () => keys.ref.current?.dom.querySelector('input')?.setAttribute('title', name ?? ''),
+    [keys, name],
+  )
   const chosen = value || []
   const everything = options.length > 0 && chosen.length === options.length
   return (

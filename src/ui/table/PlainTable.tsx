@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Column } from './columns.tsx'
 import styles from './PlainTable.module.css'
 
@@ -9,10 +10,30 @@ interface PlainTableProps<Row> {
   rowKey: keyof Row & string
 }
 
+/** 窄得要横着滚动时，键盘也滚得到（WCAG 2.1.1）。 */
+function useScrolls() {
+  const box = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useLayoutEffect(() => {
+    const node = box.current
+    if (!node || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(() => setScrolls(node.scrollWidth > node.clientWidth))
+    observer.observe(node)
+    if (node.firstElementChild) observer.observe(node.firstElementChild)
+    return () => observer.disconnect()
+  }, [])
+  return [box, scrolls] as const
+}
+
 /** 小表：不分页、不筛选，内容少而定。 */
 export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProps<Row>) {
+  const [box, scrolls] = useScrolls()
   return (
-    <div className={styles.scroll}>
+    <div
+      ref={box}
+      className={styles.scroll}
+      {...(scrolls && { role: 'group', tabIndex: 0, 'aria-label': `${label}表格，左右键滚动` })}
+    >
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>

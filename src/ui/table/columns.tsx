@@ -97,6 +97,17 @@ export function column<Row extends object>() {
         160,
         options,
       ),
+    /** 几个名称，以顿号相连 */
+    names: (name: KeysOf<Row, readonly string[]>, title: string) =>
+      make<Row>(
+        {
+          key: name,
+          title,
+          wraps: true,
+          render: (row) => <Text value={(read(row, name) as readonly string[]).join('、')} />,
+        },
+        240,
+      ),
     /** 编号，可复制 */
     code: (name: StringKeys<Row>, title: string, options?: ColumnOptions) =>
       make<Row>({ key: name, title, render: (row) => <Code value={textOf(row, name)} /> }, 216, options),
@@ -220,6 +231,18 @@ export function column<Row extends object>() {
       render: (row: Row) => ReactNode,
       options?: ColumnOptions & { width?: number },
     ) => make<Row>({ key, title, render }, options?.width ?? 160, options),
+    /** 操作列，按钮由页面画：不由单据的 actions 决定的；offers 说这一行有没有 */
+    buttons: (
+      render: (row: Row) => ReactNode,
+      options?: { width?: number; offers?: (row: Row) => boolean },
+    ): Column<Row> => ({
+      key: 'actions',
+      title: '操作',
+      width: options?.width ?? 100,
+      actions: true,
+      ...(options?.offers && { offers: options.offers }),
+      render,
+    }),
     /** 动作列：能不能做、为什么，随行而来，一个也没有的是 --；不是单据的行，字段叫 allowed */
     actions: (
       actions: ActionMap<Row>,

@@ -64,11 +64,11 @@ export function ProtocolList({ counterparty, columns, sign: [label, send], guida
         is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
         is.text('protocolName', '协议名称'),
         is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'draft' }),
+        is.custom('deadline', '签署期限', (row) => formatDay(row.deadline), { width: 120 }),
         is.text(counterparty, COUNTERPARTIES[counterparty]),
         ...columns,
-        is.custom('deadline', '签署期限', (row) => formatDay(row.deadline), { width: 120 }),
         is.instant('signTime', '签署时间'),
-        { ...is.custom('sign', '操作', button, { width: 110 }), actions: true },
+        is.buttons(button, { width: 110, offers: ({ canSign }) => canSign }),
       ]}
       rowKey="protocolNo"
       guidance={guidance}

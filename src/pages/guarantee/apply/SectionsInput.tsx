@@ -22,9 +22,7 @@ export function SectionsInput({ value = [], onChange, ...aria }: ControlProps<Gu
     is.text('sectionName', '标段名称'),
     is.money('estimatePrice', '招标估算价'),
     is.money('guaranteeAmount', '保函金额'),
-    is.custom(
-      'edit',
-      '操作',
+    is.buttons(
       ({ key }) => (
         <LineActions onEdit={() => lines.edit(Number(key))} onDelete={() => lines.remove(Number(key))} />
       ),

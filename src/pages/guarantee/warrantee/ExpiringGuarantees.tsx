@@ -30,9 +30,7 @@ export function ExpiringGuarantees({ guarantees, reach }: ExpiringGuaranteesProp
     is.text('beneficiaryName', '受益人'),
     is.money('guaranteeAmount', '保函金额'),
     is.date('guaranteeExpireDate', '保函到期日'),
-    is.custom(
-      'renew',
-      '操作',
+    is.buttons(
       (row) => {
         const to = renew(row)
         return to ? <Link to={to}>续开</Link> : '--'

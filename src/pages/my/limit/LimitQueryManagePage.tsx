@@ -48,9 +48,7 @@ const columnsFor = (labelOf: (type: DistributeType) => string) => [
   is.money('availableLimit', '可用额度'),
   is.number('useRank', '使用率排名'),
   {
-    ...is.custom(
-      'links',
-      '操作',
+    ...is.buttons(
       ({ limitNo, parentLimitNo, ownerCorpName, offeredTypes }) => (
         <span className={styles.links}>
           <Link to={href(my.limitDetail, { limitNo })}>明细</Link>

@@ -22,16 +22,16 @@ const columns = [
   is.link('limitNo', '额度编号', ({ limitNo }) => href(my.limitDetail, { limitNo })),
   is.dict('limitStatus', '额度状态', 'LIMIT_STATUS'),
   is.dict('limitType', '额度类型', 'LIMIT_TYPE', { tone: 'draft' }),
-  is.dict('limitCycle', '额度性质', 'LIMIT_CYCLE', { tone: 'draft' }),
-  is.text('grantorName', '授信机构'),
   is.money('totalLimit', '总额度', { sort: true, total: true }),
+  is.money('availableLimit', '可用额度'),
+  is.date('limitExpireDate', '额度到期日', { sort: true }),
+  is.text('grantorName', '授信机构'),
   is.money('usedLimit', '已用额度'),
   is.money('frozenLimit', '冻结额度'),
   is.money('distributedLimit', '已分配额度'),
-  is.money('availableLimit', '可用额度'),
-  is.custom('useRatio', '使用率', (limit) => <UseRatio limit={limit} />),
+  is.dict('limitCycle', '额度性质', 'LIMIT_CYCLE', { tone: 'draft' }),
   is.date('limitEffectiveDate', '额度生效日'),
-  is.date('limitExpireDate', '额度到期日', { sort: true }),
+  is.custom('useRatio', '使用率', (limit) => <UseRatio limit={limit} />),
 ]
 
 /** 额度查询：授给本企业的各类额度、用了多少、还剩多少（F-15）。 */

@@ -83,9 +83,7 @@ export function MemberLinesInput({
     ...(single
       ? []
       : [
-          is.custom(
-            'remove',
-            '操作',
+          is.buttons(
             ({ key, at }) => (
               <button
                 type="button"

@@ -33,10 +33,7 @@ export default function ProtocolPage() {
     is.text('parties', '签署方'),
     is.instant('signTime', '签署时间', { sort: true }),
     is.date('protocolExpireDate', '协议到期日'),
-    {
-      ...is.custom('actions', '操作', (row) => <SignAction protocol={row} onSign={sign} />, { width: 110 }),
-      actions: true,
-    },
+    is.buttons((row) => <SignAction protocol={row} onSign={sign} />, { width: 110 }),
   ]
   return (
     <ListCard

@@ -24,6 +24,7 @@ const DOING: Readonly<Record<string, string>> = {
   copy: '复制',
   register: '登记',
   review: '办理',
+  process: '处理',
   supplement: '补充',
   answer: '答复',
   verify: '核验',

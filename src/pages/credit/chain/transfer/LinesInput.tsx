@@ -47,9 +47,7 @@ export function LinesInput({ value = [], onChange, available, ...aria }: LinesIn
     is.text('contractNo', '合同编号'),
     is.money('invoiceTotalAmount', '发票总金额'),
     is.number('attachmentCount', '附件'),
-    is.custom(
-      'edit',
-      '操作',
+    is.buttons(
       ({ key }) => {
         const at = Number(key) - 1
         return <LineActions onEdit={() => edit(at, value[at] ?? {})} onDelete={() => lines.remove(at)} />

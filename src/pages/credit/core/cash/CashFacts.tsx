@@ -1,6 +1,7 @@
 import type { CashBatch, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
 import { AccountSourceText } from '#business/account/SourceText.tsx'
 import { Evidence } from '#business/approval/Evidence.tsx'
+import { FileName } from '#business/attachments/FileName.tsx'
 import { useReceipt } from '#business/useReceipt.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
@@ -10,7 +11,6 @@ import { type Column, column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { CashDueDate } from './CashDueDate.tsx'
 import { CheckedPayee } from './CheckedPayee.tsx'
-import { PayVoucher } from './PayVoucher.tsx'
 
 const is = column<CashBatch>()
 const basics = [
@@ -52,7 +52,7 @@ const accounts: readonly Column<CashItem>[] = [
 const payments: readonly Column<CashItem>[] = [
   its.date('paidDate', '付款日期'),
   its.text('bankSerialNo', '银行流水号'),
-  its.custom('payVoucherFile', '付款凭证', (item) => <PayVoucher file={item.payVoucherFile} />, {
+  its.custom('payVoucherFile', '付款凭证', (item) => <FileName file={item.payVoucherFile} />, {
     width: 150,
   }),
 ]

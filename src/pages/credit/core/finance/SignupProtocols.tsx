@@ -32,7 +32,7 @@ export function SignupProtocols({ application }: { application: SignupApplicatio
     is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
     ...(canSign
       ? [
-          is.custom('sign', '操作', ({ protocolStatus, protocolName, agreementSignTempId }) => {
+          is.buttons(({ protocolStatus, protocolName, agreementSignTempId }) => {
             if (protocolStatus !== 'WAIT_SIGN') return '已签署'
             return agreementSignTempId ? (
               // opener 留着：签好由那个标签页告诉这里

@@ -40,9 +40,7 @@ export function ReceiverLinesInput({
     is.money('faceAmount', '凭证金额'),
     is.text('contractNo', '合同编号'),
     ...(value.some((line) => line.problem) ? [is.text('problem', '未生成的原因')] : []),
-    is.custom(
-      'edit',
-      '操作',
+    is.buttons(
       ({ key }) => (
         <LineActions
           onEdit={() => lines.edit(Number(key) - 1)}
