@@ -14,6 +14,7 @@ import { ownFiles } from '../../portal/file/own.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { labelled, tradeEvidence } from '../../voucher/trade/evidence.ts'
 import { askAbsBank } from './bank.ts'
+import { payableOf } from './book.ts'
 import * as flow from './flow.ts'
 import type { AbsPaymentRow } from './rows.ts'
 import { absPaymentFlow } from './transitions.ts'
@@ -54,10 +55,14 @@ const rowsOf = (ctx: Context, { stage, paymentNos }: AbsPaymentQuery): AbsPaymen
 
 const pageOf = (ctx: Context, query: AbsPaymentQuery) => {
   const { stage, paymentNos: _nos, ...rest } = query
-  return answerPage(rowsOf(ctx, query), rest, {
+  const rows = rowsOf(ctx, query).map((row) => ({
+    ...row,
+    payableRemain: payableOf(ctx.world, row).payableRemain,
+  }))
+  return answerPage(rows, rest, {
     view: (row) => absPaymentView(ctx, row),
-    // 一笔账款可有几笔付款：合计各笔付的，账款金额会重复；登记页上每笔账款只有一笔
-    amount: stage === 'REGISTER' ? 'payableAmount' : 'paymentAmount',
+    // 一笔账款可有几笔付款：合计各笔付的，未付金额会重复；登记页上每笔账款只有一笔
+    amount: stage === 'REGISTER' ? 'payableRemain' : 'paymentAmount',
     like: ['planName', 'creditorName'],
   })
 }

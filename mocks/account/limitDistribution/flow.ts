@@ -1,5 +1,5 @@
 // LIM 额度分配：条件与效果；每一步之后 INV-11 都成立。
-import { isPositive, subtract, sum } from '#domain/money.ts'
+import { isPositive, subtract, sum, yuan } from '#domain/money.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { reviewOf } from '../../kernel/review.ts'
 import { CORE_DIRECTOR } from '../../kernel/roles.ts'
@@ -32,7 +32,7 @@ const tell = (
     ...(to.userId && { userId: to.userId }),
     messageType: to.roles ? 'TODO' : 'NOTICE',
     messageTitle: title,
-    messageContent: `${row.distributeNo}，${row.memberCorpName}，金额${row.distributeAmount ?? '不变'}`,
+    messageContent: `${row.distributeNo}，${row.memberCorpName}，金额${row.distributeAmount ? yuan(row.distributeAmount) : '不变'}`,
     bizNo: row.distributeNo,
     jumpPath: to.roles ? '/my/limit/approve' : '/my/limit/distribute-query',
   })

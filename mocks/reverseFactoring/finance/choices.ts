@@ -103,8 +103,7 @@ export const homeOf = (ctx: Context): RfFinancingHome => {
   const mine = world.rfAgreements.where((row) => row.corpId === corp.corpId)
   return {
     accountCount: own.length,
-    pendingConfirmCount: own.filter((row) => ['PENDING_CONFIRM', 'CONFIRM_AUDITING'].includes(row.arStatus))
-      .length,
+    pendingConfirmCount: own.filter((row) => row.arStatus === 'PENDING_CONFIRM').length,
     confirmedCount: open.length,
     confirmedAmount: sum(open.map((row) => row.confirmAmount!)),
     effectiveProtocolCount: mine.filter((row) => row.protocolStatus === 'EFFECTIVE').length,

@@ -91,6 +91,7 @@ export default defineTag<typeof msw, typeof operations>({
       summary: {
         count: hits.length,
         amount: sum(hits.map((item) => item.cashAmount)),
+        amountField: 'cashAmount',
         paidAmount: sum(paid.map((item) => item.cashAmount)),
         penaltyAmount: sum(hits.map((item) => item.penaltyAmount)),
       },

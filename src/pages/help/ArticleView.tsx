@@ -1,11 +1,11 @@
 import Button from '@arco-design/web-react/es/Button'
-import { useLoadHelpArticle, voteHelpArticle } from '#api/generated/corp/help-articles/help-articles.ts'
-import type { HelpVote } from '#api/generated/corp/model/index.ts'
+import { voteHelpArticle } from '#api/generated/corp/help-articles/help-articles.ts'
+import type { HelpArticleDetail, HelpVote } from '#api/generated/corp/model/index.ts'
 import { AttachmentList } from '#business/attachments/List.tsx'
 import { RichText } from '#business/RichText.tsx'
 import { formatInstant } from '#domain/calendar.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { QueryState } from '#ui/display/QueryState.tsx'
+import { QueryState, type QueryStateProps } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
 import styles from './help.module.css'
@@ -15,9 +15,15 @@ const votes: readonly (readonly [HelpVote, string, 'usefulCount' | 'unusefulCoun
   ['UNUSEFUL', '无用', 'unusefulCount'],
 ]
 
+interface ArticleViewProps {
+  /** 取文章的结果；标题在页面的标题里 */
+  article: QueryStateProps<HelpArticleDetail>['result']
+  helpId: string
+  onClose: () => void
+}
+
 /** 一篇帮助文章：正文、模板下载、有用或无用（再评覆盖前一次）。 */
-export function ArticleView({ helpId, onClose }: { readonly helpId: string; readonly onClose: () => void }) {
-  const article = useLoadHelpArticle({ helpId })
+export function ArticleView({ article, helpId, onClose }: ArticleViewProps) {
   const vote = useAction((choice: HelpVote) => voteHelpArticle({ helpId, vote: choice }), {
     success: '感谢您的评价',
   })
@@ -30,7 +36,6 @@ export function ArticleView({ helpId, onClose }: { readonly helpId: string; read
         {(detail) => (
           <>
             <header className={styles.head}>
-              <h2>{detail.helpTitle}</h2>
               <div className={styles.when}>
                 <StatusTag value={detail.helpCategory} dict="HELP_CATEGORY" tone="draft" />
                 <span>更新于 {formatInstant(detail.updateTime, 'minute')}</span>

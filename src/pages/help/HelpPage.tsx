@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { usePageHelpArticles } from '#api/generated/corp/help-articles/help-articles.ts'
+import { useLoadHelpArticle, usePageHelpArticles } from '#api/generated/corp/help-articles/help-articles.ts'
 import type { HelpArticle, PageHelpArticlesRequest } from '#api/generated/corp/model/index.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
@@ -28,6 +28,7 @@ export default function HelpPage() {
   const page = useListPage(usePageHelpArticles, { conditions })
   const { query, onQuery } = page
   const [view, { helpId = '' }, open, close] = useView('article')
+  const article = useLoadHelpArticle(view === 'article' ? { helpId } : null)
   const search = useCallback((helpTitle: string) => onQuery({ helpTitle }), [onQuery])
   const read = (id: string) => open('article', { helpId: id })
   const columns = [
@@ -36,12 +37,17 @@ export default function HelpPage() {
     is.instant('updateTime', '更新时间'),
   ]
   return (
-    <PageCard isList description="操作指引、常见问题与模板下载">
+    <PageCard
+      isList={view !== 'article'}
+      description={
+        view === 'article' ? (article.data?.helpTitle ?? '帮助文章') : '操作指引、常见问题与模板下载'
+      }
+    >
       <div className={styles.layout}>
         <HelpCategories current={query.helpCategory} />
         <div className={styles.main}>
           {view === 'article' ? (
-            <ArticleView helpId={helpId} onClose={close} />
+            <ArticleView article={article} helpId={helpId} onClose={close} />
           ) : (
             <>
               <SearchInput label="搜索帮助标题" value={query.helpTitle ?? ''} onSearch={search} />

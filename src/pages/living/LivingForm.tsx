@@ -64,7 +64,7 @@ export function LivingForm() {
       setSent(JSON.stringify(shown, null, 1))
       return Promise.resolve()
     },
-    { success: '已提交（示例）' },
+    { success: '已提交（示例），等待复核' },
   )
   return (
     <Section title="录入">

@@ -89,7 +89,7 @@ export function LivingSigning() {
           { title: '确认', content: <p>请核对后提交。</p> },
         ]}
         onFinish={() => Promise.resolve(true)}
-        onDone={() => feedback.success('提交成功')}
+        onDone={() => feedback.success('已签署（示例）')}
         submitting={false}
         error={undefined}
       />

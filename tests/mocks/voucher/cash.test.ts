@@ -302,6 +302,7 @@ describe('查询、导出与隔离', () => {
     expect(page.summary).toEqual({
       count: 3,
       amount: '1000000.00',
+      amountField: 'cashAmount',
       paidAmount: '500000.00',
       penaltyAmount: '0.00',
     })

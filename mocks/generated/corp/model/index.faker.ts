@@ -3831,6 +3831,7 @@ export const getCashItemQueryMock = (overrideResponse: Partial<CashItemQuery> = 
 export const getCashItemSummaryMock = (overrideResponse: Partial<CashItemSummary> = {}): CashItemSummary => ({
   count: faker.number.int(),
   amount: getMoneyMock(),
+  amountField: faker.string.alpha({ length: { min: 10, max: 20 } }),
   paidAmount: getMoneyMock(),
   penaltyAmount: getMoneyMock(),
   ...overrideResponse,

@@ -2,7 +2,6 @@ import { memo } from 'react'
 import { usePageFinanceableHoldings } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceableHolding, FinanceableHoldingQuery } from '#api/generated/corp/model/index.ts'
 import { useListPage } from '#hooks/useListPage.ts'
-import { Section } from '#ui/display/Section.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/Section.tsx'
@@ -62,21 +61,19 @@ export const HoldingStep = memo(({ form, draft, initial }: StepProps<HoldingValu
   }
   return (
     <>
-      <Section title="可融资的凭证">
-        <ListBlock
-          label="可融资凭证"
-          {...page}
-          columns={columns}
-          rowKey="holdingNo"
-          guidance="还没有可融资的凭证，签收之后才能融资"
-          selection={{
-            selected: chosen.map((one) => one.holdingNo),
-            blocked: (row) => row.reason ?? mixedReason(row, chosen),
-            onSelect: (keys) =>
-              choose(chosenRows<PickedHolding>(keys, 'holdingNo', list.data?.list, chosen).map(pick)),
-          }}
-        />
-      </Section>
+      <ListBlock
+        label="可融资凭证"
+        {...page}
+        columns={columns}
+        rowKey="holdingNo"
+        guidance="还没有可融资的凭证，签收之后才能融资"
+        selection={{
+          selected: chosen.map((one) => one.holdingNo),
+          blocked: (row) => row.reason ?? mixedReason(row, chosen),
+          onSelect: (keys) =>
+            choose(chosenRows<PickedHolding>(keys, 'holdingNo', list.data?.list, chosen).map(pick)),
+        }}
+      />
       <StepForm label="融资的凭证与金额" form={form} draft={draft} initial={initial}>
         <FormSection title="融资的凭证与金额">
           <F name="holdings" label="已选凭证" required wide>

@@ -20,14 +20,10 @@ const conditions = [
 const defaults: Partial<GuaranteeQuery> = { guaranteeGroup: 'NO_BID' }
 const is = column<Guarantee>()
 const columns = [
+  is.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
   is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
   is.text('beneficiaryName', '受益人'),
   is.money('guaranteeAmount', '保函金额', { sort: true }),
-  is.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
-  is.code('guaranteeContractNo', '基础合同编号'),
-  is.money('guaranteeContractAmount', '基础合同金额'),
-  is.rate('guaranteeRatio', '担保比例（%）'),
-  is.date('guaranteeEffectiveDate', '保函生效日'),
   is.custom(
     'guaranteeExpireDate',
     '保函到期日',
@@ -39,6 +35,10 @@ const columns = [
     ),
     { width: 130, sort: true },
   ),
+  is.code('guaranteeContractNo', '基础合同编号'),
+  is.money('guaranteeContractAmount', '基础合同金额'),
+  is.rate('guaranteeRatio', '担保比例（%）'),
+  is.date('guaranteeEffectiveDate', '保函生效日'),
   is.text('issuerOrgName', '开立机构'),
   is.code('guaranteeNo', '保函编号'),
 ]

@@ -29,19 +29,19 @@ const conditions = [
 const is = column<PriceScheme>()
 const terms = [
   is.dict('priceStatus', '定价状态', 'PRICE_STATUS'),
-  is.dict('priceScope', '适用范围', 'PRICE_SCOPE', { tone: 'draft' }),
-  is.dict('supplierLevel', '供应商等级', 'SUPPLIER_LEVEL', { tone: 'draft' }),
-  is.text('overlapNote', '重叠与优先'),
   is.dict('feeType', '费用类型', 'FEE_TYPE', { tone: 'draft' }),
-  is.dict('feeMode', '计费方式', 'FEE_MODE', { tone: 'draft' }),
   is.rate('feeRate', '费率'),
   is.money('minFee', '最低收费'),
   is.money('maxFee', '最高收费'),
+  is.date('priceExpireDate', '失效日期', { sort: true }),
+  is.dict('priceScope', '适用范围', 'PRICE_SCOPE', { tone: 'draft' }),
+  is.dict('supplierLevel', '供应商等级', 'SUPPLIER_LEVEL', { tone: 'draft' }),
+  is.text('overlapNote', '重叠与优先'),
+  is.dict('feeMode', '计费方式', 'FEE_MODE', { tone: 'draft' }),
   is.dict('feeBearer', '费用承担方', 'FEE_BEARER', { tone: 'draft' }),
   is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'draft' }),
   is.rate('coreBearRatio', '核心企业承担比例'),
   is.date('priceEffectiveDate', '生效日期'),
-  is.date('priceExpireDate', '失效日期', { sort: true }),
 ]
 
 /** 定价管理：对哪些供应商收什么费、由谁承担；复核与停用（T-PRC-03、04、05）。 */

@@ -59,12 +59,12 @@ export default function MySupplierPage() {
 
   const columns = [
     is.open('counterpartyName', '交易对手名称', (row) => open('detail', { id: row.id })),
-    is.code('counterpartyUscc', '对手统一社会信用代码'),
-    is.dict('relationType', '合作关系', 'RELATION_TYPE', { tone: 'draft' }),
     // 待我确认的都在同一状态，不必一行行说
     ...(query.direction === 'INCOMING'
       ? []
       : [is.dict('counterpartyStatus', '合作状态', 'COUNTERPARTY_STATUS')]),
+    is.dict('relationType', '合作关系', 'RELATION_TYPE', { tone: 'draft' }),
+    is.code('counterpartyUscc', '对手统一社会信用代码'),
     is.instant('createTime', '创建时间', { sort: true }),
     is.actions(actions, { width: 150 }),
   ]

@@ -16,7 +16,7 @@ import { RfFinanceWizard } from './RfFinanceWizard.tsx'
 export default function ApplyFinancingPage() {
   const [, { rfFinanceNo, arNo }] = useView('edit', 'pick')
   const collectAccounts = useListCollectAccounts()
-  const picking = arNo ? `以应收账款 ${arNo} 融资` : '以已确权的应收账款向资金方融资'
+  const picking = arNo && `以应收账款 ${arNo} 融资`
   const description = rfFinanceNo ? `编辑融资申请 ${rfFinanceNo}` : picking
   return (
     <PageCard description={description}>

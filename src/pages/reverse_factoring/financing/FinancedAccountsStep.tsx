@@ -3,7 +3,6 @@ import type { FinanceableRfAccount, FinanceableRfAccountQuery } from '#api/gener
 import { usePageFinanceableRfAccounts } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useListPage } from '#hooks/useListPage.ts'
-import { Section } from '#ui/display/Section.tsx'
 import { ChosenList } from '#ui/form/ChosenList.tsx'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
 import { fieldOf } from '#ui/form/Field.tsx'
@@ -69,21 +68,19 @@ export const FinancedAccountsStep = memo(({ form, draft, initial }: StepProps<Ac
   }
   return (
     <>
-      <Section title="可融资的账款">
-        <ListBlock
-          label="可融资账款"
-          {...page}
-          columns={columns}
-          rowKey="arNo"
-          guidance="还没有可融资的账款，债务人确权之后才能融资"
-          selection={{
-            selected: chosen.map((one) => one.arNo),
-            blocked: (row) => row.reason ?? mixedReason(row, chosen),
-            onSelect: (keys) =>
-              choose(chosenRows<PickedAccount>(keys, 'arNo', list.data?.list, chosen).map(pick)),
-          }}
-        />
-      </Section>
+      <ListBlock
+        label="可融资账款"
+        {...page}
+        columns={columns}
+        rowKey="arNo"
+        guidance="还没有可融资的账款，债务人确权之后才能融资"
+        selection={{
+          selected: chosen.map((one) => one.arNo),
+          blocked: (row) => row.reason ?? mixedReason(row, chosen),
+          onSelect: (keys) =>
+            choose(chosenRows<PickedAccount>(keys, 'arNo', list.data?.list, chosen).map(pick)),
+        }}
+      />
       <StepForm label="融资的账款" form={form} draft={draft} initial={initial}>
         <FormSection title="融资的账款">
           <F name="accounts" label="融资账款" required wide>

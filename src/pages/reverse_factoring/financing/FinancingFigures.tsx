@@ -16,10 +16,9 @@ interface FinancingFiguresProps {
 /** 可融资、待确权与协议的数，以及各资金方的反向保理额度。 */
 export function FinancingFigures({ figures, reach }: FinancingFiguresProps) {
   const { confirmedAmount, confirmedCount, pendingConfirmCount, effectiveProtocolCount, limits } = figures
-  const accounts = reach(href(reverseFactoring.accountManage))
   const protocols = reach(href(reverseFactoring.protocolManage, { protocolStatus: 'EFFECTIVE' }))
   return (
-    <StatGrid label="融资概况">
+    <StatGrid label="融资概况" strip>
       {[
         <StatTile
           key="confirmed"
@@ -33,8 +32,8 @@ export function FinancingFigures({ figures, reach }: FinancingFiguresProps) {
           key="pending"
           label="待债务人确权"
           value={`${pendingConfirmCount} 笔`}
-          definition="已提交、债务人还没有确权或正在审核的账款"
-          {...linked(accounts)}
+          definition="已提交、债务人还没有确权的账款"
+          {...linked(reach(href(reverseFactoring.accountManage, { arStatus: 'PENDING_CONFIRM' })))}
         />,
         <StatTile
           key="protocols"

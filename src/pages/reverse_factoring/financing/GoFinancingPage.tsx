@@ -12,7 +12,6 @@ import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { useReach } from '#routes/useReach.ts'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
-import { Section } from '#ui/display/Section.tsx'
 import { tooltip } from '#ui/overlay/tooltip.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -46,20 +45,20 @@ export default function GoFinancingPage() {
     is.bool('recommendFlag', '核心企业推荐'),
     is.text('funderName', '资金方'),
     is.rate('annualRate', '年利率（%）'),
-    {
-      ...is.custom('actions', '操作', (row) => <ApplyButton row={row} onApply={apply} />, { width: 110 }),
-      actions: true,
-    },
+    is.buttons((row) => <ApplyButton row={row} onApply={apply} />, { width: 110 }),
   ]
   return (
-    <PageCard>
-      <QuickEntries
-        entries={[
-          ['申请融资', reach(href(reverseFactoring.financingApplyFinancing))],
-          ['录入应收账款', reach(href(reverseFactoring.accountOperation, { type: 'add' }))],
-          ['去签协议', reach(href(reverseFactoring.protocolManage))],
-        ]}
-      />
+    <PageCard
+      extra={
+        <QuickEntries
+          entries={[
+            ['申请融资', reach(href(reverseFactoring.financingApplyFinancing))],
+            ['录入应收账款', reach(href(reverseFactoring.accountOperation, { type: 'add' }))],
+            ['去签协议', reach(href(reverseFactoring.protocolManage))],
+          ]}
+        />
+      }
+    >
       <QueryState result={home}>
         {(figures) => (
           <>
@@ -68,15 +67,13 @@ export default function GoFinancingPage() {
           </>
         )}
       </QueryState>
-      <Section title="可融资的账款">
-        <ListBlock
-          label="可融资账款"
-          {...page}
-          columns={columns}
-          rowKey="arNo"
-          guidance="还没有可融资的账款：录入账款、等待债务人确权、签署协议之后就能融资"
-        />
-      </Section>
+      <ListBlock
+        label="可融资账款"
+        {...page}
+        columns={columns}
+        rowKey="arNo"
+        guidance="还没有可融资的账款：录入账款、等待债务人确权、签署协议之后就能融资"
+      />
     </PageCard>
   )
 }

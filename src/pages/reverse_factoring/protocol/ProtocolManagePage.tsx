@@ -63,8 +63,7 @@ export default function ProtocolManagePage() {
     is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
     is.text('protocolName', '协议名称'),
     is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'draft' }),
-    is.custom('partyNames', '签署方', ({ partyNames }) => partyNames.join('、'), { width: 400 }),
-    is.text('partnerName', '合作企业'),
+    is.names('partyNames', '签署方'),
     is.instant('signTime', '签署时间'),
     is.custom(
       'protocolExpireDate',

@@ -80,13 +80,12 @@ export default function RecommendManagementPage() {
     is.open('recommendNo', '推荐编号', (row) => open('detail', { recommendNo: row.recommendNo })),
     is.dict('recommendStatus', '推荐状态', 'RECOMMEND_STATUS'),
     is.text('supplierName', '供应商名称'),
+    is.money('recommendAmount', '建议融资额度', { sort: true, total: true }),
+    is.date('recommendExpireDate', '推荐有效期至', { sort: true }),
     is.code('supplierUscc', '供应商信用代码'),
     is.text('funderName', '资金方'),
-    is.money('recommendAmount', '建议融资额度', { sort: true, total: true }),
     is.custom('cooperateYears', '合作年限', ({ cooperateYears }) => `${cooperateYears} 年`, { width: 90 }),
     is.money('annualTradeAmount', '年交易额'),
-    is.date('recommendExpireDate', '推荐有效期至', { sort: true }),
-    is.instant('createTime', '创建时间', { sort: true }),
     is.actions(
       {
         EDIT: ['修改', (row) => open('edit', { recommendNo: row.recommendNo })],

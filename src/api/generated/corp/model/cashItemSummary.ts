@@ -17,6 +17,8 @@ export interface CashItemSummary {
   count: number
   /** 应付金额合计 */
   amount: Money
+  /** amount 合计的是哪个字段，为 cashAmount */
+  amountField?: string
   /** 已付金额合计 */
   paidAmount: Money
   /** 逾期利息合计 */

@@ -50,18 +50,18 @@ export default function PayableQueryPage() {
   const columns = [
     is.open('payableNo', '账款编号', (row) => open('detail', { payableNo: row.payableNo })),
     is.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
+    is.text('creditorName', '债权人'),
+    is.money('payableAmount', '账款金额', { sort: true }),
+    is.custom('payableDueDate', '应付日期', (row) => <DueDate payable={row} />, { width: 160, sort: true }),
+    is.money('payableRemain', '未付金额'),
+    is.date('payConfirmDate', '确认日期'),
     is.custom(
       'payConfirmNo',
       '付款确认书编号',
       (row) => <PayConfirmNo payable={row} onShow={confirmation.show} />,
       { width: 200 },
     ),
-    is.text('creditorName', '债权人'),
     is.text('projectName', '项目名称'),
-    is.money('payableAmount', '账款金额', { sort: true }),
-    is.money('payableRemain', '未付金额'),
-    is.date('payConfirmDate', '确认日期'),
-    is.custom('payableDueDate', '应付日期', (row) => <DueDate payable={row} />, { width: 160, sort: true }),
     is.text('planName', '专项计划名称'),
     is.actions({ REVOKE: ['撤销确认', (row) => void revoke.start(row)] }, { width: 110 }),
   ]

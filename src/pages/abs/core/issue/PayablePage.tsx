@@ -37,6 +37,10 @@ const conditions = [
   filter.money('payableAmount', '账款金额'),
   filter.dates('payableDueDate', '应付日期'),
   filter.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
+]
+/** 待办阶段在页签上选，只随地址走，查询表单里没有。 */
+const asked = [
+  ...conditions,
   filter.choice('payableStage', '待办阶段', [
     { value: 'WAIT_SUBMIT', label: '待提交' },
     { value: 'WAIT_REVIEW', label: '待复核' },
@@ -57,7 +61,7 @@ export default function PayablePage() {
   const [view, { payableNo = '' }, open, close] = useView('create', 'edit', 'import', 'detail', 'review')
   const isOperator = useIsOperator()
   const page = useListPage(usePageAbsPayables, {
-    conditions,
+    conditions: asked,
     defaults: isOperator ? OPERATOR_START : DIRECTOR_START,
   })
   const queue = useDecisionQueue(page, {
@@ -118,6 +122,7 @@ export default function PayablePage() {
         <ListBlock
           label="应付确认"
           {...page}
+          conditions={conditions}
           columns={columns}
           rowKey="payableNo"
           guidance={

@@ -48,10 +48,9 @@ export function PaymentList({ onOpen, onOpenChange }: PaymentListProps) {
     is.date('payableDueDate', '应付日期', { sort: true }),
     is.text('creditorName', '债权人'),
     is.money('paymentAmount', '本次付款金额', { sort: true, total: true }),
-    is.money('payableAmount', '账款金额', { sort: true }),
     is.money('payableRemain', '未付金额'),
     is.text('planName', '专项计划名称'),
-    is.custom('poolAccountNo', '归集账户', (row) => <PoolAccount payment={row} />, { width: 140 }),
+    is.custom('poolAccountNo', '归集账户', (row) => <PoolAccount payment={row} />, { width: 130 }),
     is.code('payableNo', '账款编号'),
     is.actions(
       {

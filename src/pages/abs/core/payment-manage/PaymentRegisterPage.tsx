@@ -58,11 +58,11 @@ export default function PaymentRegisterPage() {
     is.code('paymentNo', '付款编号'),
     is.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS'),
     is.date('payableDueDate', '应付日期', { sort: true }),
+    is.money('payableRemain', '未付金额', { total: true }),
     is.text('planName', '专项计划名称'),
     is.custom('poolAccountNo', '归集账户', (row) => <PoolAccount payment={row} />, { width: 140 }),
     is.text('creditorName', '债权人'),
     is.code('payableNo', '账款编号'),
-    is.money('payableRemain', '未付金额', { total: true }),
     is.actions({ REGISTER: ['登记', (row) => register([row])] }, { width: 90 }),
   ]
   return (

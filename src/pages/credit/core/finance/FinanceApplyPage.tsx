@@ -13,9 +13,8 @@ export default function FinanceApplyPage() {
   const [, { financeNo }] = useView('edit')
   const accounts = useListCollectAccounts()
   const editing = useFinanceApplicationDetail(financeNo ? { financeNo } : null)
-  const description = financeNo ? `编辑融资申请 ${financeNo}` : '以持有的凭证向资金方融资'
   return (
-    <PageCard description={description}>
+    <PageCard description={financeNo ? `编辑融资申请 ${financeNo}` : undefined}>
       <QueryState result={accounts}>
         {(list) =>
           financeNo ? (

@@ -81,14 +81,14 @@ export default function FinanceQueryPage() {
   const columns = [
     is.link('financeNo', '融资编号', (row) => href(credit.chainFinanceDetail, { financeNo: row.financeNo })),
     is.dict('financeStatus', '融资状态', 'FINANCE_STATUS'),
-    is.code('voucherNo', '凭证编号'),
-    is.text('issuerName', '开立方'),
     is.text('funderName', '资金方'),
     is.money('financeAmount', '融资金额', { sort: true }),
+    is.date('maturityDate', '到期日', { sort: true }),
+    is.text('issuerName', '开立方'),
     is.rate('annualRate', '年利率（%）'),
     is.money('netAmount', '预计到账金额'),
     is.instant('lendTime', '放款时间', { sort: true }),
-    is.date('maturityDate', '到期日', { sort: true }),
+    is.code('voucherNo', '凭证编号'),
     is.dict('registerStatus', '中登登记状态', 'REGISTER_STATUS', { tone: 'draft' }),
     is.dict('financeMode', '融资模式', 'FINANCE_MODE', { tone: 'draft' }),
     is.actions(

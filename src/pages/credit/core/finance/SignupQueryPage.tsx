@@ -67,14 +67,14 @@ export default function SignupQueryPage() {
       { width: 220 },
     ),
     is.dict('signupStatus', '签约状态', 'SIGNUP_STATUS'),
-    is.dict('funderType', '资金方类型', 'FUNDER_TYPE', { tone: 'draft' }),
     is.text('funderProductName', '融资产品'),
-    is.rate('annualRate', '年利率（%）', { sort: true }),
-    is.money('minFinanceAmount', '起融金额'),
     is.money('maxFinanceAmount', '单笔上限', { sort: true }),
+    is.rate('annualRate', '年利率（%）', { sort: true }),
+    is.date('signupExpireDate', '签约到期日', { sort: true }),
+    is.dict('funderType', '资金方类型', 'FUNDER_TYPE', { tone: 'draft' }),
+    is.money('minFinanceAmount', '起融金额'),
     is.text('lendSpeed', '放款时效'),
     is.date('signupEffectiveDate', '签约生效日'),
-    is.date('signupExpireDate', '签约到期日', { sort: true }),
     is.actions(
       {
         APPLY: [

@@ -64,7 +64,7 @@ function SwitchForm({
         version: find(values.financeNo)?.version ?? 0,
         ...(remark && { remark }),
       }),
-    { success: '已提交复核，原融资暂停办理', onDone: onClose },
+    { success: '已提交，等待复核；原融资暂停办理', onDone: onClose },
   )
   return (
     <FormShell

@@ -50,17 +50,17 @@ export default function SupplierFinanceQueryPage() {
   const columns = [
     is.text('applicantName', '融资申请方'),
     is.dict('financeStatus', '融资状态', 'FINANCE_STATUS'),
+    is.money('financeAmount', '融资金额', { sort: true }),
+    is.date('maturityDate', '到期日', { sort: true }),
+    is.text('funderName', '资金方'),
     is.code('voucherNo', '凭证编号'),
     is.link('financeNo', '融资编号', (row) =>
       href(credit.coreSupplierFinanceDetail, { financeNo: row.financeNo }),
     ),
-    is.text('funderName', '资金方'),
-    is.money('financeAmount', '融资金额', { sort: true }),
     is.number('financeDays', '计息天数'),
     is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'draft' }),
     is.money('coreInterest', '核心企业承担利息'),
     is.instant('lendTime', '放款时间', { sort: true }),
-    is.date('maturityDate', '到期日', { sort: true }),
   ]
   const limit = reach(href(credit.coreSupplierLimitDetail))
   return (
@@ -77,15 +77,12 @@ export default function SupplierFinanceQueryPage() {
         />
       }
       extra={limit ? <Link to={limit}>额度占用</Link> : null}
-      between={
-        <Section title="按供应商汇总">
-          <QueryState result={summary} height={74}>
-            {(rows) => (
-              <PlainTable label="按供应商汇总" columns={totals} rows={rows} rowKey="applicantName" />
-            )}
-          </QueryState>
-        </Section>
-      }
-    />
+    >
+      <Section title="按供应商汇总">
+        <QueryState result={summary} height={74}>
+          {(rows) => <PlainTable label="按供应商汇总" columns={totals} rows={rows} rowKey="applicantName" />}
+        </QueryState>
+      </Section>
+    </ListCard>
   )
 }

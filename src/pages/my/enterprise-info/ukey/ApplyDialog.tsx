@@ -29,7 +29,7 @@ function ApplyForm({ holders, onClose }: { holders: readonly UkeyHolder[]; onClo
   const media = useDict('UKEY_MEDIUM')
   const medium = useFormValue(form, 'ukeyMedium') ?? 'SOFT_KEY'
   const apply = useSubmit((body: UkeyForm) => applyUkey(body), {
-    success: '已提交申请',
+    success: '申请已提交，等待发证机构处理',
     onDone: onClose,
   })
   const checkHolder = (userId: string) => {

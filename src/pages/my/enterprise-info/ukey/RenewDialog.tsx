@@ -22,7 +22,7 @@ export function RenewDialog({ ukey, onClose }: RenewDialogProps) {
   const { id: documentNo, version, bindUserName, mailAddress, ukeyMedium } = ukey
   const form = useForm<RenewValues>()
   const renew = useSubmit((values: RenewValues) => renewUkey({ ...values, documentNo, version }), {
-    success: '已提交补办',
+    success: '补办已提交，等待发证机构处理',
     onDone: onClose,
   })
   return (

@@ -19,13 +19,13 @@ const conditions = [
 const defaults: Partial<GuaranteeQuery> = { guaranteeGroup: 'BID' }
 const is = column<Guarantee>()
 const columns = [
-  is.text('tenderProjectName', '招标项目名称'),
-  is.text('sectionName', '标段名称'),
+  is.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
   is.text('beneficiaryName', '受益人'),
   is.money('guaranteeAmount', '保函金额', { sort: true }),
-  is.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
   is.custom('bidOpenTime', '开标时间', (row) => <BidOpening of={row} />, { width: 170, sort: true }),
   is.date('guaranteeExpireDate', '保函到期日', { sort: true }),
+  is.text('tenderProjectName', '招标项目名称'),
+  is.text('sectionName', '标段名称'),
   is.text('issuerOrgName', '开立机构'),
   is.money('guaranteeFee', '保函费'),
   is.code('guaranteeNo', '保函编号'),
