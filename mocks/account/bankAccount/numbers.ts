@@ -14,6 +14,7 @@ import type { DocumentRow } from '../../kernel/rows.ts'
 import { aheadPayee } from '../../voucher/aheadCash/payment.ts'
 import { aheadView } from '../../voucher/aheadCash/view.ts'
 import { cashItemView, payeeOf } from '../../voucher/cash/view.ts'
+import { signupView } from '../../voucher/signup/view.ts'
 import { accountRecord } from './view.ts'
 
 /** 一个账号：在哪份单据上、当前用户在单据上可做什么、号码是什么。 */
@@ -61,8 +62,12 @@ const finders: Readonly<Record<Subject, Find>> = {
   },
   AHEAD_CASH(ctx, aheadNo) {
     const row = ownedBy(ctx, ctx.world.aheadCashApplications.need(aheadNo))
-    const { payeeAccountNo: accountNo } = aheadPayee(ctx.world, row)
-    return { row, accountNo, actions: aheadView(ctx, row).actions }
+    const { payeeAccountNo: accountNo, appliedAccountNo: formerAccountNo } = aheadPayee(ctx.world, row)
+    return { row, accountNo, formerAccountNo, actions: aheadView(ctx, row).actions }
+  },
+  SIGNUP(ctx, signupNo) {
+    const row = ownedBy(ctx, ctx.world.signups.need(signupNo))
+    return { row, accountNo: row.collectAccountNo, actions: signupView(ctx, row).actions }
   },
   GUARANTEE_CLAIM(ctx, claimNo) {
     const row = ownedBy(ctx, ctx.world.guaranteeClaims.need(claimNo))
@@ -80,6 +85,7 @@ const pagesOf: Readonly<Record<Subject, readonly string[]>> = {
   ABS_PAYMENT: [`${PAY}/payment-manage`, `${PAY}/payment-register`],
   CASH_ITEM: [`${CASH}/cash-approve`, `${CASH}/cash-check`, `${CASH}/payment-progress-query`],
   AHEAD_CASH: [`${CASH}/ahead-cash-approve`],
+  SIGNUP: ['/credit/core/finance/signup-query'],
   GUARANTEE_CLAIM: ['/guarantee/benefit/claim/index'],
 }
 

@@ -7,4 +7,6 @@ export type SmsSigning = {
   sentAt: number
   wrong: number
   signTicket?: string
+  /** 凭据到何时有效，毫秒；验证通过时定下 */
+  validUntil?: number
 }

@@ -67,7 +67,8 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
       throw new BusinessError('SMS_WRONG', '验证码不正确')
     }
     pending.signTicket = `ST-${world.random.hex(32)}`
-    return { signTicket: pending.signTicket, expireTime: instantAt(now + VALID_MS) }
+    pending.validUntil = now + VALID_MS
+    return { signTicket: pending.signTicket, expireTime: instantAt(pending.validUntil) }
   },
   loadSoftCaProject: () => ({ projectCode: 'SCF-SOFTCA-01' }),
 })

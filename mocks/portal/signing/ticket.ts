@@ -18,10 +18,12 @@ const spend = (
   const signed = world.smsSignings[at]
   if (!signed || !covers(signed)) throw new BusinessError('SIGN_REQUIRED', '请先完成短信签署')
   world.smsSignings.splice(at, 1)
+  if (world.clock.ms() > (signed.validUntil ?? 0))
+    throw new BusinessError('SIGN_EXPIRED', '短信签署已过期，请重新签署')
 }
 
 /**
- * MC-6：签署开关打开时，办理须带短信签署取得的凭据；凭据属于本人、这类业务、这些单据，用一次即作废。
+ * MC-6：签署开关打开时，办理须带短信签署取得的凭据；凭据属于本人、这类业务、这些单据，用一次即作废，过了时限也作废。
  */
 export const spendSignTicket = (
   ctx: Context,

@@ -9,6 +9,7 @@ import { actOf, reviewOf } from '../../kernel/review.ts'
 import { CHAIN_DIRECTOR, CORE_DIRECTOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
+import { payeeAccountOf } from '../cash/payee.ts'
 import { queuePayments } from '../cash/payments.ts'
 import { freezeHolding, unfreezeHolding } from '../voucher/book.ts'
 import { cutOffDate } from '../voucher/flow.ts'
@@ -57,6 +58,7 @@ export const submitAhead = (world: World, actor: Actor, form: AheadForm): AheadC
   const { aheadAmount, aheadRate } = form
   const { aheadDiscount, aheadPayAmount } = aheadCashOf({ aheadAmount, aheadRate, remainDays })
   if (!isPositive(aheadPayAmount)) throw new BusinessError('F-06', '折扣过高，实付金额须大于0')
+  const payee = payeeAccountOf(world, holding)
   const aheadNo = world.ids.next('AC', world.today())
   freezeHolding(holding, aheadAmount)
   const row = world.aheadCashApplications.put({
@@ -76,6 +78,7 @@ export const submitAhead = (world: World, actor: Actor, form: AheadForm): AheadC
     promisePayDate: voucher.promisePayDate,
     payAccountId: account.accountId,
     payAccountNo: account.accountNo,
+    ...(payee && { appliedAccountNo: payee.accountNo }),
     aheadStatus: 'PENDING_REVIEW',
   })
   tell(world, row, row.corpId, CORE_DIRECTOR, '有新的提前兑付待审批', '/credit/core/cash/ahead-cash-approve')

@@ -3,6 +3,7 @@
 import type { PayFailReason } from '#api/generated/corp/model/index.ts'
 import { yuan } from '#domain/money.ts'
 import { aheadReceipt, nextBankSerial } from '../../account/receipt/book.ts'
+import { present } from '../../kernel/actions.ts'
 import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { DocumentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
@@ -12,14 +13,20 @@ import { cashVoucher } from '../voucher/settle.ts'
 import type { AheadCashApplicationRow } from './rows.ts'
 import { aheadCashFlow } from './transitions.ts'
 
-/** 付给持有方的哪个账户：发出指令时定下，此前是其当前的收款账户，审批的人先看得见。 */
+/** 付给持有方的哪个账户：发出指令时定下，此前是其当前的收款账户，审批的人先看得见；申请之后变动了的带着申请时的。 */
 export const aheadPayee = (
   world: World,
   row: AheadCashApplicationRow,
-): Pick<AheadCashApplicationRow, 'payeeAccountNo' | 'payeeBankName'> => {
-  if (!aheadCashFlow.stands(row, 'T-AHD-10', 'T-AHD-07')) return row
+): Pick<AheadCashApplicationRow, 'payeeAccountNo' | 'payeeBankName' | 'appliedAccountNo'> => {
   const account = payeeAccountOf(world, world.holdings.need(row.holdingNo))
-  return account ? { payeeAccountNo: account.accountNo, payeeBankName: account.bankName } : {}
+  const payee = aheadCashFlow.stands(row, 'T-AHD-10', 'T-AHD-07')
+    ? { payeeAccountNo: account?.accountNo, payeeBankName: account?.bankName }
+    : { payeeAccountNo: row.payeeAccountNo, payeeBankName: row.payeeBankName }
+  const { appliedAccountNo } = row
+  return present({
+    ...payee,
+    appliedAccountNo: appliedAccountNo === payee.payeeAccountNo ? undefined : appliedAccountNo,
+  })
 }
 
 /** 指令在银行手上：正在付，或没有答复。 */

@@ -69,6 +69,7 @@ export const aheadView = (ctx: Context, row: AheadCashApplicationRow): AheadCash
     payAccountNo: maskText(row.payAccountNo),
     payeeAccountNo: payee.payeeAccountNo && maskText(payee.payeeAccountNo),
     payeeBankName: payee.payeeBankName,
+    appliedAccountNo: payee.appliedAccountNo && maskText(payee.appliedAccountNo),
     ...inStep(ctx, aheadCashFlow, row, aheadWaiting(row)),
     ...(issuer && { accountSource: sourceOfPayee(world, holderCorpId, payee.payeeAccountNo) }),
     // 向银行查询在付款进度办理

@@ -2,7 +2,7 @@ import type { FunderSignup, SignupApplication, SignupFunderOffer } from '#api/ge
 import { addDays, formatDay } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
 import { isTempIdValid } from '../../account/protocol/tempId.ts'
-import { present } from '../../kernel/actions.ts'
+import { present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { CREDIT_DIRECTORS } from '../../kernel/roles.ts'
 import { inStep } from '../../portal/holiday/step.ts'
@@ -133,7 +133,7 @@ export const signupView = (ctx: Context, row: SignupRow): SignupApplication => {
     ),
     firmInfo: firmInfoView(world, ctx.corp),
     ...inStep(ctx, signupFlow, row, waiting(ctx, row)),
-    actions: signupFlow.offer(ctx, row),
+    actions: withReveal(signupFlow.offer(ctx, row), 'REVIEW'),
     refusals: signupFlow.refusals(ctx, row),
   })
 }

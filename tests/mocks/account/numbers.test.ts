@@ -4,6 +4,7 @@ import { maskText } from '#domain/mask.ts'
 import { buildAbsAccountChange } from '../../../mocks/abs/accountChange/seed.ts'
 import { buildGuarantee } from '../../../mocks/guarantee/guarantee/seed.ts'
 import { draftSampleClaim, submitSampleClaim } from '../../../mocks/guarantee/sequels.ts'
+import { buildSignup } from '../../../mocks/voucher/signup/seed.ts'
 import { Circulation } from '../Circulation.ts'
 import { Desk, type Persona } from '../Desk.ts'
 
@@ -181,6 +182,36 @@ describe('付款时的收款账户', () => {
       accountSource: { providedBy: payee!.accountName, channel: '收款方的银行账户管理' },
     })
     expect((await c.post('core-operator', REVEAL, request)).message).toBe(NOBODY)
+  })
+
+  it('提前兑付：申请之后换了账户，新旧都看得到', async () => {
+    const c = await Circulation.open()
+    const voucherNo = await c.held()
+    const aheadNo = await c.ahead(`${voucherNo}-001`)
+    const former = c.world.aheadCashApplications.need(aheadNo).appliedAccountNo
+    const detail = () => c.desk.done<object>('core-director', '/v1/credits/ahead-cash/detail', { aheadNo })
+    expect(await detail()).not.toHaveProperty('appliedAccountNo')
+    const accountNo = c.newCollectAccount('C002')
+    expect(await detail()).toMatchObject({
+      payeeAccountNo: maskText(accountNo),
+      appliedAccountNo: maskText(former!),
+    })
+    const { data } = await c.post('core-director', REVEAL, { subject: 'AHEAD_CASH', documentNo: aheadNo })
+    expect(data).toEqual({ accountNo, formerAccountNo: former })
+  })
+
+  it('资金方签约：复核的人核对放款将到的账户', async () => {
+    const desk = await Desk.open('default')
+    const signup = buildSignup(desk.world, {
+      funderName: '澜山信托有限责任公司',
+      signupStatus: 'PENDING_REVIEW',
+    })
+    const request = { subject: 'SIGNUP', documentNo: signup.signupNo }
+    expect((await desk.post('chain-director', REVEAL, request)).data).toEqual({
+      accountNo: signup.collectAccountNo,
+    })
+    expect((await desk.post('chain-operator', REVEAL, request)).message).toBe(NOBODY)
+    expect((await desk.post('core-director', REVEAL, request)).code).not.toBe('0')
   })
 
   it('保函索赔：复核交单的人核对自己企业的收款账号', async () => {

@@ -308,6 +308,20 @@ describe('批量、版本与幂等', () => {
     expect(desk.world.vouchers.size).toBe(1)
   })
 
+  it('短信签署之后五分钟才用，凭据已过期，什么也没有记账', async () => {
+    const issueNo = await desk.submit()
+    const signTicket = await desk.sign('core-director', 'ISSUE_REVIEW', [issueNo])
+    await desk.advance('PT6M')
+    const late = await desk.post('core-director', '/v1/credits/issue/review', {
+      items: [desk.ref('issueApplications', issueNo)],
+      decision: 'PASS',
+      signTicket,
+    })
+    expect(late.message).toBe('短信签署已过期，请重新签署')
+    expect(desk.world.bookings.size).toBe(0)
+    expect((await desk.review(issueNo))[0]?.success).toBe(true)
+  })
+
   it('别家的单据当作不存在', async () => {
     const issueNo = await desk.submit()
     desk.issue(issueNo).corpId = 'C005'

@@ -2085,6 +2085,7 @@ export const getAccountSubjectMock = (): AccountSubject =>
     'CASH_ITEM',
     'AHEAD_CASH',
     'GUARANTEE_CLAIM',
+    'SIGNUP',
   ] as const)
 
 export const getAccountRevealRequestMock = (
@@ -4067,6 +4068,7 @@ export const getAheadCashApplicationMock = (): AheadCashApplication => ({
     payAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
     payAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     payeeAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    appliedAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     payeeBankName: (() => faker.company.name())(),
     accountSource: { ...getAccountSourceMock() },
     payInstructionNo: faker.string.alpha({ length: { min: 10, max: 20 } }),

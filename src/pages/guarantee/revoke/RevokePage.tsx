@@ -78,6 +78,7 @@ export default function RevokePage() {
     is.dict('revokeReason', '撤销原因', 'REVOKE_REASON', { tone: 'draft' }),
     is.money('refundFee', '应退保函费'),
     is.instant('createTime', '创建时间', { sort: true }),
+    is.deadline('deadline'),
     is.actions(
       {
         REVIEW: ['复核', (row) => open('review', { revokeNo: row.revokeNo })],

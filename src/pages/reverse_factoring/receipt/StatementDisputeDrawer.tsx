@@ -1,25 +1,16 @@
 import type { RfStatement } from '#api/generated/corp/model/index.ts'
 import { refuseRfStatement } from '#api/generated/corp/rf-statements/rf-statements.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
-import { column } from '#ui/table/columns.tsx'
-import { periodText } from './statementValues.ts'
+import { StatementFacts } from './StatementFacts.tsx'
 
 type DisputeValues = { disputeDesc: string }
 
 const F = fieldOf<DisputeValues>()
-const is = column<RfStatement>()
-const facts = [
-  is.code('statementNo', '对账单编号'),
-  is.custom('statementPeriod', '对账期间', periodText),
-  is.money('statementAmount', '对账金额'),
-  is.money('settleAmount', '应结算金额'),
-]
 
 /** 对收到的对账单提出异议，说明必填（T-RST-04）。 */
 export function StatementDisputeDrawer({
@@ -36,8 +27,8 @@ export function StatementDisputeDrawer({
     { success: '异议已告知对方', onDone: onClose },
   )
   return (
-    <Drawer title="提出异议" onClose={onClose}>
-      <Descriptions label="对账单" of={statement} items={facts} columns={2} />
+    <Drawer title="提出异议" onClose={onClose} width={760}>
+      <StatementFacts statement={statement} />
       <DrawerForm
         label="异议"
         form={form}

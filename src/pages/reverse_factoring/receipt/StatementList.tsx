@@ -2,13 +2,11 @@ import { useState } from 'react'
 import type { DocumentRef, RfStatement, RfStatementQuery } from '#api/generated/corp/model/index.ts'
 import {
   cancelRfStatement,
-  confirmRfStatement,
   sendRfStatement,
   usePageRfStatements,
 } from '#api/generated/corp/rf-statements/rf-statements.ts'
 import { FileName } from '#business/attachments/FileName.tsx'
 import { refOf } from '#domain/documentRef.ts'
-import { formatMoney } from '#domain/money.ts'
 import type { Asking } from '#hooks/feedback.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -21,6 +19,9 @@ import { SIDES, type Side } from '../sides.ts'
 import { periodText } from './statementValues.ts'
 
 const StatementDrawer = lateDialog(() => import('./StatementDrawer.tsx').then((part) => part.StatementDrawer))
+const StatementConfirmDrawer = lateDialog(() =>
+  import('./StatementConfirmDrawer.tsx').then((part) => part.StatementConfirmDrawer),
+)
 const StatementDisputeDrawer = lateDialog(() =>
   import('./StatementDisputeDrawer.tsx').then((part) => part.StatementDisputeDrawer),
 )
@@ -47,16 +48,12 @@ export function StatementList({ side }: { side: Side }) {
   const page = useListPage(usePageRfStatements, { conditions: conditions[side] })
   const { list } = page
   const [editing, setEditing] = useState<RfStatement | 'new'>()
+  const [confirming, setConfirming] = useState<RfStatement>()
   const [disputing, setDisputing] = useState<RfStatement>()
   const send = useStep(sendRfStatement, '对账单已发送，等待对方确认', ({ statementNo }) => ({
     title: '发送对账单',
     content: `把对账单 ${statementNo} 发送给对方确认？`,
     ok: '发送',
-  }))
-  const agree = useStep(confirmRfStatement, '对账单已确认', (row) => ({
-    title: '确认对账单',
-    content: `确认对账单 ${row.statementNo}，应结算金额 ${formatMoney(row.settleAmount)} 元？`,
-    ok: '确认对账单',
   }))
   const discard = useStep(cancelRfStatement, '已作废', ({ statementNo }) => ({
     title: '作废对账单',
@@ -82,7 +79,7 @@ export function StatementList({ side }: { side: Side }) {
     }),
     is.actions(
       {
-        CONFIRM: ['确认', (row) => void agree.run(row)],
+        CONFIRM: ['确认', setConfirming],
         DISPUTE: ['异议', setDisputing],
         EDIT: ['修改', setEditing],
         SEND: ['发送确认', (row) => void send.run(row)],
@@ -108,6 +105,9 @@ export function StatementList({ side }: { side: Side }) {
           {...(editing !== 'new' && { statement: editing })}
           onClose={() => setEditing(undefined)}
         />
+      ) : null}
+      {confirming ? (
+        <StatementConfirmDrawer statement={confirming} onClose={() => setConfirming(undefined)} />
       ) : null}
       {disputing ? (
         <StatementDisputeDrawer statement={disputing} onClose={() => setDisputing(undefined)} />

@@ -34,6 +34,7 @@ export const revealAccountNo = (
         '/api/web/corp/v1/credits/cash/detail',
         '/api/web/corp/v1/credits/ahead-cash/detail',
         '/api/web/corp/v1/guarantee/claim/detail',
+        '/api/web/corp/v1/credits/signup/detail',
       ],
       headers: { 'Content-Type': 'application/json' },
       data: accountRevealRequest,

@@ -26,4 +26,6 @@ export const AccountSubject = {
   AHEAD_CASH: 'AHEAD_CASH',
   /** 保函索赔的收款账户 */
   GUARANTEE_CLAIM: 'GUARANTEE_CLAIM',
+  /** 资金方签约的收款账户 */
+  SIGNUP: 'SIGNUP',
 } as const

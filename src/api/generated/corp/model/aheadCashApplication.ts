@@ -52,6 +52,8 @@ export type AheadCashApplication = DocumentBase & {
   payAccountNo: string
   /** 收款账号，已掩码 */
   payeeAccountNo?: string
+  /** 申请时的收款账号，已掩码；之后没有变动的没有 */
+  appliedAccountNo?: string
   /** 收款银行 */
   payeeBankName?: string
   /** 收款账号从哪里来 */

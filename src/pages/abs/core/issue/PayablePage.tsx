@@ -103,6 +103,7 @@ export default function PayablePage() {
     is.money('payableAmount', '账款金额', { sort: true, total: true }),
     is.date('payableDueDate', '应付日期', { sort: true }),
     is.text('createUserName', '经办人'),
+    ...(isOperator ? [] : [is.deadline('deadline')]),
     is.text('reviewOpinion', '审核意见'),
     is.actions({
       EDIT: ['编辑', (row) => open('edit', { payableNo: row.payableNo })],

@@ -34,6 +34,7 @@ export function AccountChangeList({ onOpen }: AccountChangeListProps) {
     ),
     is.money('remainAmount', '未付金额'),
     is.instant('createTime', '变更时间'),
+    is.deadline('deadline'),
     is.custom('createUserName', '核对人', checkerOf, { width: 90 }),
     is.actions(
       {

@@ -48,8 +48,15 @@ const terms = [
 ]
 const payment = [
   is.text('payAccountNo', '付款账号'),
-  is.custom('payeeAccountNo', '收款账号', ({ aheadNo, actions, payeeAccountNo }) => (
-    <AccountNo subject="AHEAD_CASH" documentNo={aheadNo} actions={actions} accountNo={payeeAccountNo} />
+  is.custom('payeeAccountNo', '收款账号', (row) => (
+    <AccountNo
+      subject="AHEAD_CASH"
+      documentNo={row.aheadNo}
+      actions={row.actions}
+      accountNo={row.payeeAccountNo}
+      formerAccountNo={row.appliedAccountNo}
+      when="申请时"
+    />
   )),
   is.custom('accountSource', '账号来源', ({ accountSource }) => <AccountSourceText source={accountSource} />),
   is.text('payeeBankName', '收款银行'),

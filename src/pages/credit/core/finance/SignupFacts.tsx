@@ -4,6 +4,7 @@ import type {
   SignupExtraValue,
   SignupLetter,
 } from '#api/generated/corp/model/index.ts'
+import { AccountNo } from '#business/account/NoText.tsx'
 import { AttachmentList } from '#business/attachments/List.tsx'
 import { useDict } from '#ui/DictContext.ts'
 import { Facts } from '#ui/display/Facts.tsx'
@@ -28,7 +29,9 @@ const facts = [
   is.money('maxFinanceAmount', '单笔上限'),
   is.dict('signupStatus', '签约状态', 'SIGNUP_STATUS'),
   is.text('corpName', '申请企业'),
-  is.masked('collectAccountNo', '收款账号'),
+  is.custom('collectAccountNo', '收款账号', ({ signupNo, actions, collectAccountNo }) => (
+    <AccountNo subject="SIGNUP" documentNo={signupNo} actions={actions} accountNo={collectAccountNo} />
+  )),
   is.instant('personalConsentTime', '个人信息单独同意'),
   is.date('signupEffectiveDate', '签约生效日'),
   is.date('signupExpireDate', '签约到期日'),

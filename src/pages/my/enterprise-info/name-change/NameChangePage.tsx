@@ -62,6 +62,7 @@ export default function NameChangePage() {
     is.date('changeDate', '工商变更日期', { sort: true }),
     is.text('reviewOpinion', '审核意见'),
     is.instant('createTime', '创建时间', { sort: true }),
+    is.deadline('deadline'),
     is.actions(
       {
         REVIEW: ['复核', (row) => open('review', { nameChangeNo: row.nameChangeNo })],
