@@ -136,10 +136,12 @@ export class Visit {
 
   async resize(size: Size): Promise<void> {
     await this.page.setViewportSize(size)
+    // 页面先知道窗口变了，各表随后才重新分配宽度
+    await this.page.waitForFunction((width) => innerWidth === width, size.width)
     await this.page.evaluate(() => {
       scrollTo(0, 0)
       return new Promise<void>((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => done()))
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done())))
       })
     })
     if (this.seen.pending.size > 0) await this.rests()
