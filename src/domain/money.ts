@@ -106,6 +106,9 @@ export const yuan = (value: unknown): string => (isDecimal(value) ? `${formatMon
 export const formatWan = (value: unknown): string =>
   isDecimal(value) ? groupThousands(multiplyDivide([value], [10000])) : NO_VALUE
 
-/** 百分数展示：至少两位、至多四位小数，如 '3.8500' 得 '3.85%'；没有值时为 '--'（VALID-12）。 */
-export const formatRate = (value: unknown): string =>
-  isDecimal(value) ? `${text(exact(value), 4).replace(/0{1,2}$/, '')}%` : NO_VALUE
+/**
+ * 百分数展示：至少 least 位、至多四位小数，如 '3.8500' 得 '3.85%'；没有值时为 '--'（VALID-12）。
+ * @param least 2 到 4；要上下比的一列给 4，小数点对齐
+ */
+export const formatRate = (value: unknown, least = 2): string =>
+  isDecimal(value) ? `${text(exact(value), 4).replace(new RegExp(`0{0,${4 - least}}$`), '')}%` : NO_VALUE

@@ -7,7 +7,8 @@ import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { inStep } from '../../portal/holiday/step.ts'
+import type { World } from '../../kernel/World.ts'
+import { inStep, stepDay } from '../../portal/holiday/step.ts'
 import { finalReasonsOf } from '../issue/rules.ts'
 import { contractOf, invoicesOf } from '../trade/book.ts'
 import type { ThirdIssueApplicationRow } from './rows.ts'
@@ -16,13 +17,14 @@ import { thirdIssueFlow } from './transitions.ts'
 
 type Waiting = Pick<ThirdIssueApplication, 'nextActor' | 'deadline' | 'stateReason'>
 
-const waiting = (row: ThirdIssueApplicationRow, problem: string | undefined): Waiting => {
-  const until = row.promisePayDate && { deadline: row.promisePayDate }
+const waiting = (world: World, row: ThirdIssueApplicationRow, problem: string | undefined): Waiting => {
+  // 补录与终审的期限也是这一步自己的，不是承诺付款日（interface 2.5）
+  const until = { deadline: stepDay(world, row) }
   switch (row.thirdStatus) {
     case 'RECEIVED':
       return { nextActor: '开立方经办', ...until, stateReason: problem ?? '已补齐，等待提交' }
     case 'PENDING_REVIEW':
-      return { nextActor: '开立方复核', ...until, stateReason: `${row.createUserName}已提交，等待复核` }
+      return { nextActor: '开立方复核', stateReason: `${row.createUserName}已提交，等待复核` }
     case 'PENDING_FINAL':
       return { nextActor: '开立方终审', ...until, stateReason: `${row.reviewUserName}已复核，等待终审` }
     case 'REJECTED':
@@ -67,7 +69,7 @@ export const thirdIssueView = (ctx: Context, row: ThirdIssueApplicationRow): Thi
     submitCheck: open ? (problem ?? '可提交') : undefined,
     availableLimit: limit && availableLimit(limit),
     attachments: row.attachments ?? [],
-    ...inStep(ctx, thirdIssueFlow, row, waiting(row, problem)),
+    ...inStep(ctx, thirdIssueFlow, row, waiting(world, row, problem)),
     actions: thirdIssueFlow.offer(ctx, row),
     refusals: thirdIssueFlow.refusals(ctx, row),
   })

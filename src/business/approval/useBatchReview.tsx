@@ -27,17 +27,6 @@ interface BatchReviewOptions<Row> {
   decisions?: ApprovalPanelProps['decisions']
 }
 
-/** 当前用户在这一页可不可办这件事：同一页给几种角色看时，见过可办的行才画选择框，办完了也不收走。 */
-export function useOffered(
-  rows: readonly { actions: readonly { code: string }[] }[] | undefined,
-  action: string,
-): boolean {
-  const [seen, setSeen] = useState(false)
-  const offered = rows?.some((row) => row.actions.some(({ code }) => code === action)) ?? false
-  if (offered && !seen) setSeen(true)
-  return offered || seen
-}
-
 /**
  * 批量审批：跨页勾选至多 50 笔，一次签署，逐笔给出结果（MC-7）。
  * selection 交给 DataTable，element 放在页面末尾。

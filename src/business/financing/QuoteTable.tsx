@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type Formula, FormulaButton } from '#business/FormulaButton.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
 import { RadioChoice } from '#ui/form/RadioChoice.tsx'
@@ -28,14 +29,17 @@ interface QuoteTableProps<Quote extends Quoted> extends ControlProps<string> {
     of: (quote: Quote) => { title: string; note?: string; tags: readonly string[]; way?: ReactNode }
   }
   columns: readonly Column<Quote>[]
+  /** 一个报价的全部公式 */
+  formulasOf: (quote: Quote) => Readonly<Record<string, Formula>>
 }
 
-/** 比价：一行一个报价，单选；不可选的说明原因，还缺协议的给去处。 */
+/** 比价：一行一个报价，单选；能选的在前，不可选的在后并说明原因，还缺协议的给去处；一行的数怎么来的点开一同看。 */
 export function QuoteTable<Quote extends Quoted>({
   label,
   quotes,
   choice,
   columns,
+  formulasOf,
   value,
   onChange,
   ...rest
@@ -56,14 +60,25 @@ export function QuoteTable<Quote extends Quoted>({
           onChoose={() => onChange?.(quote.funderProductNo)}
         >
           {way}
+          <FormulaButton label={`公式：${shown.title}`} formulas={Object.values(formulasOf(quote))} />
         </RadioChoice>
       )
     },
     { width: choice.width },
   )
+  const usableFirst = [
+    ...quotes.filter(({ enabled }) => enabled),
+    ...quotes.filter(({ enabled }) => !enabled),
+  ]
   return (
     <div role="radiogroup" aria-label={rest['aria-label'] ?? '资金方'} id={rest.id}>
-      <PlainTable label={label} columns={[first, ...columns]} rows={quotes} rowKey="funderProductNo" />
+      <PlainTable
+        label={label}
+        columns={[first, ...columns]}
+        rows={usableFirst}
+        rowKey="funderProductNo"
+        pinFirst
+      />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/money.ts'
 import { column } from '#ui/table/columns.tsx'
 
 /**
- * 由公式算出的数的列：点开看规则与代入的数。
+ * 由公式算出的数的项：点开看规则与代入的数。
  * @param formulasOf 一行的全部公式，以字段名为键
  */
 export const workedColumns =
@@ -18,6 +18,13 @@ export const workedColumns =
     column<Row>().custom(
       name,
       title,
-      (row) => <FormulaButton formula={formulasOf(row)[name]}>{format(String(row[name]))}</FormulaButton>,
+      (row) => {
+        const formula = formulasOf(row)[name]
+        return (
+          <FormulaButton label={`公式：${formula.name}`} formulas={[formula]}>
+            {format(String(row[name]))}
+          </FormulaButton>
+        )
+      },
       { width },
     )

@@ -35,18 +35,16 @@ export function RadioChoice({
     <span className={styles.choice}>
       <Radio group={group} label={`选择 ${title}`} checked={checked} disabled={disabled} onChoose={onChoose}>
         <span>{title}</span>
-        {note ? <small>{note}</small> : null}
-        {tags.length > 0 ? (
-          <span className={styles.tags}>
-            {tags.map((tag) => (
-              <span key={tag} className={styles.best}>
-                {tag}
-              </span>
-            ))}
-          </span>
-        ) : null}
-        {reason ? <span className={styles.reason}>{reason}</span> : null}
-        {children}
+        <span className={styles.rest}>
+          {note ? <small>{note}</small> : null}
+          {tags.map((tag) => (
+            <span key={tag} className={styles.best}>
+              {tag}
+            </span>
+          ))}
+          {reason ? <span className={styles.reason}>{reason}</span> : null}
+          {children}
+        </span>
       </Radio>
     </span>
   )

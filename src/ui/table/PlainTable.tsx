@@ -8,6 +8,8 @@ interface PlainTableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: keyof Row & string
+  /** 横着滚动时第一列不动：行要靠它认 */
+  pinFirst?: boolean
 }
 
 /** 窄得要横着滚动时，键盘也滚得到（WCAG 2.1.1）。 */
@@ -26,7 +28,7 @@ function useScrolls() {
 }
 
 /** 小表：不分页、不筛选，内容少而定。 */
-export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProps<Row>) {
+export function PlainTable<Row>({ label, columns, rows, rowKey, pinFirst = false }: PlainTableProps<Row>) {
   const [box, scrolls] = useScrolls()
   return (
     <div
@@ -34,7 +36,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProp
       className={styles.scroll}
       {...(scrolls && { role: 'group', tabIndex: 0, 'aria-label': `${label}表格，左右键滚动` })}
     >
-      <table className={styles.table} aria-label={label}>
+      <table className={`${styles.table} ${pinFirst ? styles.pinsFirst : ''}`} aria-label={label}>
         <thead>
           <tr>
             {columns.map(({ key, title, align, actions }) => (

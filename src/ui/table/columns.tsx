@@ -159,10 +159,10 @@ export function column<Row extends object>() {
       amount: (row: Row) => textOf(row, name),
       total: options?.total ?? false,
     }),
-    /** 费率，百分数 */
-    rate: (name: RateKeys<Row>, title: string, options?: ColumnOptions) =>
+    /** 费率，百分数；要上下比的给 digits，小数位一样多 */
+    rate: (name: RateKeys<Row>, title: string, options?: ColumnOptions & { digits?: number }) =>
       make<Row>(
-        { key: name, title, align: 'end', render: (row) => formatRate(read(row, name)) },
+        { key: name, title, align: 'end', render: (row) => formatRate(read(row, name), options?.digits) },
         110,
         options,
       ),
@@ -229,8 +229,8 @@ export function column<Row extends object>() {
       key: string,
       title: string,
       render: (row: Row) => ReactNode,
-      options?: ColumnOptions & { width?: number },
-    ) => make<Row>({ key, title, render }, options?.width ?? 160, options),
+      options?: ColumnOptions & { width?: number; align?: 'end' },
+    ) => make<Row>({ key, title, render, align: options?.align }, options?.width ?? 160, options),
     /** 操作列，按钮由页面画：不由单据的 actions 决定的；offers 说这一行有没有 */
     buttons: (
       render: (row: Row) => ReactNode,

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { FinanceQuote } from '#api/generated/corp/model/index.ts'
 import { bestOf, QuoteTable } from '#business/financing/QuoteTable.tsx'
-import { workedColumns } from '#business/financing/workedColumns.tsx'
-import { compare, formatRate } from '#domain/money.ts'
+import { compare } from '#domain/money.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { useReach } from '#routes/useReach.ts'
@@ -19,7 +18,7 @@ interface FinanceQuoteTableProps extends ControlProps<string> {
 
 const is = column<FinanceQuote>()
 
-/** 比价：各资金方按到账金额从多到少，每个数可看公式；不可选的说明原因，未签约的给去处（F-01 至 F-05）。 */
+/** 比价：各资金方按到账金额从多到少，一行的数可看公式；不可选的说明原因，未签约的给去处（F-01 至 F-05）。 */
 export function FinanceQuoteTable({ quotes, financeAmount, extra = [], ...rest }: FinanceQuoteTableProps) {
   const reach = useReach()
   const mostPaid = bestOf(quotes, (a, b) => compare(b.netAmount, a.netAmount))
@@ -36,23 +35,30 @@ export function FinanceQuoteTable({ quotes, financeAmount, extra = [], ...rest }
       way: to ? <Link to={to}>去签约</Link> : null,
     }
   }
-  const worked = workedColumns((quote: FinanceQuote) => formulasOf(quote, financeAmount))
   const columns = [
-    worked('netAmount', '预计到账金额（元）'),
+    is.money('netAmount', '预计到账金额'),
     ...extra,
-    worked('comprehensiveRate', '综合融资成本（年化%）', { format: formatRate, width: 160 }),
-    is.rate('annualRate', '年利率（%）'),
-    worked('interestAmount', '融资利息（元）'),
-    worked('supplierInterest', '融资方承担利息（元）'),
-    worked('serviceFee', '平台服务费（元）'),
+    is.rate('comprehensiveRate', '综合融资成本（年化）', { digits: 4 }),
+    is.rate('annualRate', '年利率'),
+    is.money('interestAmount', '融资利息'),
+    is.money('supplierInterest', '融资方承担利息'),
+    is.money('serviceFee', '平台服务费'),
     is.number('financeDays', '计息天数'),
-    is.text('lendSpeed', '放款时效'),
+    is.custom('lendSpeed', '放款时效', ({ lendSpeed }) => lendSpeed),
     is.dict('interestMode', '收息方式', 'INTEREST_MODE', { tone: 'draft' }),
     is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'draft' }),
     is.dict('recourseType', '追索类型', 'RECOURSE_TYPE', { tone: 'draft' }),
-    is.dict('signupStatus', '签约状态', 'SIGNUP_STATUS'),
   ]
   const choice = { title: '资金方', width: 260, of: choiceOf }
-  return <QuoteTable {...rest} label="资金方比价" quotes={quotes} choice={choice} columns={columns} />
+  return (
+    <QuoteTable
+      {...rest}
+      label="资金方比价"
+      quotes={quotes}
+      choice={choice}
+      columns={columns}
+      formulasOf={(quote) => formulasOf(quote, financeAmount)}
+    />
+  )
 }
 FinanceQuoteTable.asks = '请选择'

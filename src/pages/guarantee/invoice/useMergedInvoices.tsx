@@ -1,7 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import type { GuaranteeInvoice } from '#api/generated/corp/model/index.ts'
-import { useOffered } from '#business/approval/useBatchReview.tsx'
+import { useOffered } from '#business/approval/useOffered.ts'
 import type { Selection } from '#ui/table/selection.tsx'
 import { chosenRows } from '#ui/table/useChosenRows.ts'
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { switchDefaultAccount, usePageBankAccounts } from '#api/generated/corp/bank-accounts/bank-accounts.ts'
 import type { AccountRecord, BankAccountQuery } from '#api/generated/corp/model/index.ts'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { useOffered } from '#business/approval/useOffered.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -35,6 +36,7 @@ const is = column<AccountRecord>()
 export default function BankAccountPage() {
   const [view, { id = '' }, open, close] = useView('detail', 'review', 'disable')
   const page = useListPage(usePageBankAccounts, { conditions })
+  const reviewing = useOffered(page.list.data?.list, 'REVIEW')
   const queue = useDecisionQueue(page, {
     rowKey: 'id',
     action: 'REVIEW',
@@ -66,6 +68,7 @@ export default function BankAccountPage() {
     is.custom('accountPurpose', '账户用途', (account) => <AccountPurposes account={account} />),
     is.bool('isDefault', '默认'),
     is.dict('accountStatus', '账户状态', 'ACCOUNT_STATUS'),
+    ...(reviewing ? [is.deadline('deadline')] : []),
     is.text('accountName', '账户户名'),
     is.text('branchName', '开户支行'),
     is.code('bankCode', '支付行号'),

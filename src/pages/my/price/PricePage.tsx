@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { PriceScheme, PriceSchemeQuery } from '#api/generated/corp/model/index.ts'
 import { exportPriceSchemes, usePagePriceSchemes } from '#api/generated/corp/price-schemes/price-schemes.ts'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { useOffered } from '#business/approval/useOffered.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
@@ -48,6 +49,7 @@ const terms = [
 export default function PricePage() {
   const [view, { priceNo = '' }, open, close] = useView('detail', 'review', 'disable')
   const page = useListPage(usePagePriceSchemes, { conditions })
+  const reviewing = useOffered(page.list.data?.list, 'REVIEW')
   const queue = useDecisionQueue(page, {
     rowKey: 'priceNo',
     action: 'REVIEW',
@@ -67,6 +69,7 @@ export default function PricePage() {
     is.open('priceNo', '定价编号', (row) => open('detail', { priceNo: row.priceNo })),
     is.text('priceName', '方案名称'),
     ...terms,
+    ...(reviewing ? [is.deadline('deadline')] : []),
     is.actions(
       {
         EDIT: ['编辑', (row) => void navigate(href(my.priceConfig, { view: 'edit', priceNo: row.priceNo }))],

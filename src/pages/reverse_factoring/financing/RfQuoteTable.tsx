@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { RfQuote } from '#api/generated/corp/model/index.ts'
 import { bestOf, QuoteTable } from '#business/financing/QuoteTable.tsx'
-import { workedColumns } from '#business/financing/workedColumns.tsx'
 import { compare } from '#domain/money.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
@@ -18,7 +17,7 @@ interface RfQuoteTableProps extends ControlProps<string> {
 
 const is = column<RfQuote>()
 
-/** 比价：资金方与保理方式一起选，按可融金额上限估算，每个数可看公式；不可选的说明原因，没签协议的给去处。 */
+/** 比价：资金方与保理方式一起选，按可融金额上限估算，一行的数可看公式；不可选的说明原因，没签协议的给去处。 */
 export function RfQuoteTable({ quotes, arTotal, ...rest }: RfQuoteTableProps) {
   const protocols = useReach()(href(reverseFactoring.protocolManage))
   const types = useDict('FACTORING_TYPE')
@@ -29,19 +28,27 @@ export function RfQuoteTable({ quotes, arTotal, ...rest }: RfQuoteTableProps) {
     tags: [...(largest === no ? ['可融最多'] : []), ...(cheapest === no ? ['利率最低'] : [])],
     way: protocolStatus !== 'EFFECTIVE' && protocols ? <Link to={protocols}>去签协议</Link> : null,
   })
-  const worked = workedColumns((quote: RfQuote) => rfFormulasOf(quote, arTotal))
   const columns = [
     is.rate('advanceRatio', '融资比例（%）'),
-    worked('capAmount', '可融金额上限（元）'),
+    is.money('capAmount', '可融金额上限'),
     is.rate('annualRate', '年利率（%）'),
-    worked('interestAmount', '融资利息（元）'),
-    worked('factoringFee', '保理手续费（元）'),
-    worked('netAmount', '预计到账金额（元）'),
+    is.money('interestAmount', '融资利息'),
+    is.money('factoringFee', '保理手续费'),
+    is.money('netAmount', '预计到账金额'),
     is.dict('interestMode', '收息方式', 'INTEREST_MODE', { tone: 'draft' }),
     is.money('availableLimit', '可用额度'),
     is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
   ]
   const choice = { title: '资金方与保理方式', width: 300, of: choiceOf }
-  return <QuoteTable {...rest} label="保理比价" quotes={quotes} choice={choice} columns={columns} />
+  return (
+    <QuoteTable
+      {...rest}
+      label="保理比价"
+      quotes={quotes}
+      choice={choice}
+      columns={columns}
+      formulasOf={(quote) => rfFormulasOf(quote, arTotal)}
+    />
+  )
 }
 RfQuoteTable.asks = '请选择'

@@ -7,6 +7,7 @@ import {
 } from '#api/generated/corp/rf-recommends/rf-recommends.ts'
 import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { useOffered } from '#business/approval/useOffered.ts'
 import { useSignedAction } from '#business/signing/useSignedAction.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -46,6 +47,7 @@ const is = column<RfRecommend>()
 export default function RecommendManagementPage() {
   const [view, { recommendNo = '' }, open, close] = useView('create', 'edit', 'detail', 'review', 'import')
   const page = useListPage(usePageRfRecommends, { conditions })
+  const reviewing = useOffered(page.list.data?.list, 'REVIEW')
   const queue = useDecisionQueue(page, {
     rowKey: 'recommendNo',
     action: 'REVIEW',
@@ -81,6 +83,7 @@ export default function RecommendManagementPage() {
     is.dict('recommendStatus', '推荐状态', 'RECOMMEND_STATUS'),
     is.text('supplierName', '供应商名称'),
     is.money('recommendAmount', '建议融资额度', { sort: true, total: true }),
+    ...(reviewing ? [is.deadline('deadline')] : []),
     is.date('recommendExpireDate', '推荐有效期至', { sort: true }),
     is.code('supplierUscc', '供应商信用代码'),
     is.text('funderName', '资金方'),

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { exportAbsPayments, reviewAbsPayments } from '#api/generated/corp/abs-payments/abs-payments.ts'
 import type { AbsPayment, AbsPaymentQuery } from '#api/generated/corp/model/index.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useOffered } from '#business/approval/useOffered.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { abs } from '#routes/abs.ts'
@@ -32,6 +33,7 @@ interface PaymentListProps {
 /** 到期付款计划（T-APM-01）：经办去登记，复核通过或驳回（T-APM-03、04）；归集账户变更过的先核对、复核。 */
 export function PaymentList({ onOpen, onOpenChange }: PaymentListProps) {
   const page = useListPage(usePayments, { conditions })
+  const reviewing = useOffered(page.list.data?.list, 'REVIEW')
   const navigate = useNavigate()
   const { query, list } = page
   const rows = list.data?.list
@@ -48,6 +50,7 @@ export function PaymentList({ onOpen, onOpenChange }: PaymentListProps) {
     is.date('payableDueDate', '应付日期', { sort: true }),
     is.text('creditorName', '债权人'),
     is.money('paymentAmount', '本次付款金额', { sort: true, total: true }),
+    ...(reviewing ? [is.deadline('deadline')] : []),
     is.money('payableRemain', '未付金额'),
     is.text('planName', '专项计划名称'),
     is.custom('poolAccountNo', '归集账户', (row) => <PoolAccount payment={row} />, { width: 130 }),

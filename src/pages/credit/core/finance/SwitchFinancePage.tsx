@@ -10,6 +10,7 @@ import {
 } from '#api/generated/corp/switch-funders/switch-funders.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { useOffered } from '#business/approval/useOffered.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -42,6 +43,7 @@ const is = column<SwitchFunderApplication>()
 export default function SwitchFinancePage() {
   const [view, { switchNo = '', financeNo = '' }, open, close] = useView('create', 'review', 'detail')
   const page = useListPage(usePageSwitchFunderApplications, { conditions })
+  const reviewing = useOffered(page.list.data?.list, 'REVIEW')
   const queue = useDecisionQueue(page, {
     rowKey: 'switchNo',
     action: 'REVIEW',
@@ -77,6 +79,7 @@ export default function SwitchFinancePage() {
     is.dict('switchStatus', '更换状态', 'SWITCH_STATUS'),
     is.link('financeNo', '融资编号', (row) => href(credit.chainFinanceDetail, { financeNo: row.financeNo })),
     is.money('financeAmount', '融资金额', { sort: true }),
+    ...(reviewing ? [is.deadline('deadline')] : []),
     is.text('oldFunderName', '原资金方'),
     is.rate('oldAnnualRate', '原年利率（%）'),
     is.text('newFunderName', '新资金方'),

@@ -18,7 +18,7 @@ export function SwitchQuotes({ quotes, ...rest }: SwitchQuotesProps) {
       'netChangeAmount',
       '到账金额变化（元）',
       (quote) => <Money value={change.get(quote.funderProductNo)} />,
-      { width: 130 },
+      { width: 130, align: 'end' },
     ),
   ]
   return <FinanceQuoteTable {...rest} quotes={quotes.map((one) => one.quote)} extra={extra} />
