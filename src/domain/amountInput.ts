@@ -15,6 +15,8 @@ export const readNumber = (raw: string): string => {
     .slice(0, 200)
     .normalize('NFKC')
     .replace(/[\s,'’]/g, '')
+    // 空格去掉之后碰到一起的附加符号再排一次，完成之后才不再变
+    .normalize('NFKC')
   return /^\d*\.?\d*$/.test(plain) ? plain.replace(/^0+(?=\d)/, '').replace(/^\./, '0.') : plain
 }
 

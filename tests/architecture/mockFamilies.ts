@@ -61,6 +61,7 @@ export const OPEN: Readonly<Record<string, string>> = {
   'voucher/aheadCash/payment.ts': '查看完整账号',
   'voucher/aheadCash/view.ts': '查看完整账号',
   'voucher/cash/view.ts': '查看完整账号',
+  'voucher/signup/view.ts': '查看完整账号',
   'guarantee/guarantee/states.ts': '额度不变式要知道哪些状态占用额度',
   'reverseFactoring/finance/transitions.ts': '额度不变式要知道哪些状态占用额度',
   'voucher/finance/transitions.ts': '额度不变式要知道哪些状态占用额度',

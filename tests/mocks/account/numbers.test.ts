@@ -194,7 +194,7 @@ describe('付款时的收款账户', () => {
     const accountNo = c.newCollectAccount('C002')
     expect(await detail()).toMatchObject({
       payeeAccountNo: maskText(accountNo),
-      appliedAccountNo: maskText(former!),
+      appliedAccountNo: maskText(former),
     })
     const { data } = await c.post('core-director', REVEAL, { subject: 'AHEAD_CASH', documentNo: aheadNo })
     expect(data).toEqual({ accountNo, formerAccountNo: former })
