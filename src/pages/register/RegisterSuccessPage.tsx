@@ -14,9 +14,10 @@ interface Arrived {
 export default function RegisterSuccessPage() {
   const { corpName, inviteAccepted } = (useLocation().state ?? {}) as Arrived
   return (
-    <PageCard
-      description={corpName ? `${corpName}已注册，您是企业管理员` : '企业注册后，请以管理员手机号登录'}
-    >
+    <PageCard>
+      <Alert tone="success">
+        {corpName ? `${corpName}已注册，您是企业管理员` : '企业注册后，请以管理员手机号登录'}
+      </Alert>
       {inviteAccepted === false ? (
         <Alert tone="warn">邀请码无效，已按未受邀注册；登录后仍可由对方添加为交易对手</Alert>
       ) : null}

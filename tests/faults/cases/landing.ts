@@ -176,7 +176,7 @@ export const cases: FaultCase[] = [
       await scene.isReady()
     },
     expect: async (scene) => {
-      await expect(scene.page).not.toHaveURL(/403/)
+      await expect(scene.page).not.toHaveURL(/error-page\/403/)
       await expect(scene.page.getByRole('heading', { level: 1 })).toHaveText(/未找到|不存在|404/)
     },
   },
