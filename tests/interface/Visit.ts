@@ -141,7 +141,9 @@ export class Visit {
     await this.page.evaluate(() => {
       scrollTo(0, 0)
       return new Promise<void>((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done())))
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 1_000 })),
+        )
       })
     })
     if (this.seen.pending.size > 0) await this.rests()
