@@ -138,13 +138,19 @@ export class Visit {
     await this.page.setViewportSize(size)
     // 页面先知道窗口变了，各表随后才重新分配宽度
     await this.page.waitForFunction((width) => innerWidth === width, size.width)
-    await this.page.evaluate(() => {
+    await this.page.evaluate(async () => {
       scrollTo(0, 0)
-      return new Promise<void>((done) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 1_000 })),
-        )
-      })
+      const frame = () => new Promise((done) => requestAnimationFrame(done))
+      const widths = () =>
+        [...document.querySelectorAll('th')].map((head) => head.getBoundingClientRect().width).join()
+      // 一帧之后还可能再分配一次：连着几帧不变才量
+      let before = ''
+      for (let still = 0, at = 0; still < 5 && at < 120; at += 1) {
+        await frame()
+        const now = widths()
+        still = now === before ? still + 1 : 0
+        before = now
+      }
     })
     if (this.seen.pending.size > 0) await this.rests()
   }

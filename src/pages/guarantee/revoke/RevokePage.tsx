@@ -72,14 +72,14 @@ export default function RevokePage() {
   const columns = [
     is.open('revokeNo', '撤销编号', (row) => open('detail', { revokeNo: row.revokeNo })),
     is.dict('revokeStatus', '撤销状态', 'REVOKE_STATUS'),
-    is.code('guaranteeNo', '保函编号'),
-    is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
     is.text('beneficiaryName', '受益人'),
     is.money('guaranteeAmount', '保函金额', { sort: true }),
+    ...(reviewer ? [is.deadline('deadline')] : []),
+    is.code('guaranteeNo', '保函编号'),
+    is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
     is.dict('revokeReason', '撤销原因', 'REVOKE_REASON', { tone: 'draft' }),
     is.money('refundFee', '应退保函费'),
     is.instant('createTime', '创建时间', { sort: true }),
-    is.deadline('deadline'),
     is.actions(
       {
         REVIEW: ['复核', (row) => open('review', { revokeNo: row.revokeNo })],
