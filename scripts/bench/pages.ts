@@ -7,8 +7,8 @@ const OPERATOR = 'core-operator'
 const FIRST_ROW = 'table tbody tr td button'
 /** The true figures, and a bar of the chart that is drawn from them. */
 const WORKBENCH = [
-  '[aria-label="资产与负债"] li',
-  'section:has([aria-label="近12个月趋势的种类"]) figure svg rect',
+  '[aria-label="凭证"] li',
+  'section:has([aria-label="近12个月趋势的种类"]) figure [aria-description]',
 ]
 
 const list = (title: string, click = `[aria-label="左侧菜单"] a>>text=${title}`): Step => ({
