@@ -107,8 +107,11 @@ export const formatWan = (value: unknown): string =>
   isDecimal(value) ? groupThousands(multiplyDivide([value], [10000])) : NO_VALUE
 
 /**
- * 百分数展示：至少 least 位、至多四位小数，如 '3.8500' 得 '3.85%'；没有值时为 '--'（VALID-12）。
- * @param least 2 到 4；要上下比的一列给 4，小数点对齐
+ * 百分数展示：至少两位、至多四位小数，如 '3.8500' 得 '3.85%'；没有值时为 '--'（VALID-12）。
+ * @param aligned 一律四位：要上下比的一列，小数点对齐
  */
-export const formatRate = (value: unknown, least = 2): string =>
-  isDecimal(value) ? `${text(exact(value), 4).replace(new RegExp(`0{0,${4 - least}}$`), '')}%` : NO_VALUE
+export const formatRate = (value: unknown, aligned = false): string => {
+  if (!isDecimal(value)) return NO_VALUE
+  const digits = text(exact(value), 4)
+  return `${aligned ? digits : digits.replace(/0{1,2}$/, '')}%`
+}

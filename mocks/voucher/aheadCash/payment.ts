@@ -18,14 +18,14 @@ export const aheadPayee = (
   world: World,
   row: AheadCashApplicationRow,
 ): Pick<AheadCashApplicationRow, 'payeeAccountNo' | 'payeeBankName' | 'appliedAccountNo'> => {
-  const account = payeeAccountOf(world, world.holdings.need(row.holdingNo))
+  const { payeeAccountNo, payeeBankName, appliedAccountNo } = row
   const payee = aheadCashFlow.stands(row, 'T-AHD-10', 'T-AHD-07')
-    ? { payeeAccountNo: account?.accountNo, payeeBankName: account?.bankName }
-    : { payeeAccountNo: row.payeeAccountNo, payeeBankName: row.payeeBankName }
-  const { appliedAccountNo } = row
+    ? payeeAccountOf(world, world.holdings.need(row.holdingNo))
+    : { accountNo: payeeAccountNo, bankName: payeeBankName }
   return present({
-    ...payee,
-    appliedAccountNo: appliedAccountNo === payee.payeeAccountNo ? undefined : appliedAccountNo,
+    payeeAccountNo: payee?.accountNo,
+    payeeBankName: payee?.bankName,
+    appliedAccountNo: payee?.accountNo === appliedAccountNo ? undefined : appliedAccountNo,
   })
 }
 

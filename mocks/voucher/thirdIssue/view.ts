@@ -19,14 +19,14 @@ type Waiting = Pick<ThirdIssueApplication, 'nextActor' | 'deadline' | 'stateReas
 
 const waiting = (world: World, row: ThirdIssueApplicationRow, problem: string | undefined): Waiting => {
   // 补录与终审的期限也是这一步自己的，不是承诺付款日（interface 2.5）
-  const until = { deadline: stepDay(world, row) }
+  const deadline = stepDay(world, row)
   switch (row.thirdStatus) {
     case 'RECEIVED':
-      return { nextActor: '开立方经办', ...until, stateReason: problem ?? '已补齐，等待提交' }
+      return { nextActor: '开立方经办', deadline, stateReason: problem ?? '已补齐，等待提交' }
     case 'PENDING_REVIEW':
       return { nextActor: '开立方复核', stateReason: `${row.createUserName}已提交，等待复核` }
     case 'PENDING_FINAL':
-      return { nextActor: '开立方终审', ...until, stateReason: `${row.reviewUserName}已复核，等待终审` }
+      return { nextActor: '开立方终审', deadline, stateReason: `${row.reviewUserName}已复核，等待终审` }
     case 'REJECTED':
       return { nextActor: '开立方经办', stateReason: `驳回意见：${row.reviewOpinion}` }
     case 'RETURNED':

@@ -15,7 +15,7 @@ export function ChangedAccount({ account, former, when = '申请时' }: ChangedA
   return (
     <span className={styles.changed}>
       <del aria-label={`${when} ${former}`}>{former}</del>
-      <ins aria-label={`现为 ${account}`}>{account}</ins>
+      <ins aria-label={`现为 ${account ?? '无'}`}>{account ?? NO_VALUE}</ins>
     </span>
   )
 }

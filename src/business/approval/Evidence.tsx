@@ -16,11 +16,11 @@ import styles from './Evidence.module.css'
 const panes = late(() => import('#business/attachments/Pane.tsx'))
 
 interface EvidenceProps {
-  /** 单据：所依据的贸易凭据与自己的附件 */
-  of: { evidence?: TradeEvidence; attachments?: readonly Attachment[] }
+  /** 单据：所依据的贸易凭据与自己的附件；只有 files 的不给 */
+  of?: { evidence?: TradeEvidence; attachments?: readonly Attachment[] }
   title?: string
-  /** 另外的文件，如 索赔书 */
-  files?: readonly NamedFile[]
+  /** 另外的文件，如 索赔书；还没有的那份不显示 */
+  files?: readonly { label: string; file: Attachment | undefined }[]
   /** 资料包的地址，凭据来自资料包的给 */
   packageHref?: (packageNo: string) => string
 }
@@ -29,7 +29,7 @@ const contract = column<TradeContract>()
 const invoice = column<Invoice>()
 
 const filesOf = (
-  { evidence, attachments = [] }: EvidenceProps['of'],
+  { evidence, attachments = [] }: NonNullable<EvidenceProps['of']>,
   more: readonly NamedFile[],
 ): NamedFile[] => [
   ...(evidence?.contracts ?? []).flatMap(({ contractFile, consentFile }): NamedFile[] => [
@@ -48,10 +48,11 @@ const filesOf = (
  * 凭据：合同、每张发票、授权书与交付证明等文件、附件；点开一份就在旁边看，上一份、下一份接着看，不离开办理的地方。
  * 一件也没有的写暂无附件。
  */
-export function Evidence({ of, title = '凭据', files: more = [], packageHref }: EvidenceProps) {
+export function Evidence({ of = {}, title = '凭据', files: named = [], packageHref }: EvidenceProps) {
   const [at, setAt] = useState<number>()
   const pane = useLate(panes, () => setAt(undefined), at !== undefined)
   const { evidence, attachments = [] } = of
+  const more = named.flatMap(({ label, file }) => (file ? [{ label, file }] : []))
   // 同一份文件附在几处，只看一次
   const files = filesOf(of, more).filter(
     ({ file }, index, all) => all.findIndex((one) => one.file.fileId === file.fileId) === index,

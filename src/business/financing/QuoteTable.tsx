@@ -22,10 +22,9 @@ export const bestOf = <Quote extends Quoted>(
 interface QuoteTableProps<Quote extends Quoted> extends ControlProps<string> {
   label: string
   quotes: readonly Quote[]
-  /** 第一列：列名与宽，每个报价的名字、小字、好处与另外的去处 */
+  /** 第一列：列名，每个报价的名字、小字、好处与另外的去处 */
   choice: {
     title: string
-    width: number
     of: (quote: Quote) => { title: string; note?: string; tags: readonly string[]; way?: ReactNode }
   }
   columns: readonly Column<Quote>[]
@@ -45,27 +44,22 @@ export function QuoteTable<Quote extends Quoted>({
   ...rest
 }: QuoteTableProps<Quote>) {
   if (quotes.length === 0) return <EmptyState guidance="暂无可比较的资金方" />
-  const first = column<Quote>().custom(
-    'funderName',
-    choice.title,
-    (quote) => {
-      const { way, ...shown } = choice.of(quote)
-      return (
-        <RadioChoice
-          group="quote"
-          {...shown}
-          checked={value === quote.funderProductNo}
-          disabled={!quote.enabled}
-          reason={quote.reason}
-          onChoose={() => onChange?.(quote.funderProductNo)}
-        >
-          {way}
-          <FormulaButton label={`公式：${shown.title}`} formulas={Object.values(formulasOf(quote))} />
-        </RadioChoice>
-      )
-    },
-    { width: choice.width },
-  )
+  const first = column<Quote>().custom('funderName', choice.title, (quote) => {
+    const { way, ...shown } = choice.of(quote)
+    return (
+      <RadioChoice
+        group="quote"
+        {...shown}
+        checked={value === quote.funderProductNo}
+        disabled={!quote.enabled}
+        reason={quote.reason}
+        onChoose={() => onChange?.(quote.funderProductNo)}
+      >
+        {way}
+        <FormulaButton label={`公式：${shown.title}`} formulas={Object.values(formulasOf(quote))} />
+      </RadioChoice>
+    )
+  })
   const usableFirst = [
     ...quotes.filter(({ enabled }) => enabled),
     ...quotes.filter(({ enabled }) => !enabled),

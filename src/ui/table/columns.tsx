@@ -159,10 +159,10 @@ export function column<Row extends object>() {
       amount: (row: Row) => textOf(row, name),
       total: options?.total ?? false,
     }),
-    /** 费率，百分数；要上下比的给 digits，小数位一样多 */
-    rate: (name: RateKeys<Row>, title: string, options?: ColumnOptions & { digits?: number }) =>
+    /** 费率，百分数；要上下比的给 aligned，小数位一样多 */
+    rate: (name: RateKeys<Row>, title: string, options?: ColumnOptions & { aligned?: boolean }) =>
       make<Row>(
-        { key: name, title, align: 'end', render: (row) => formatRate(read(row, name), options?.digits) },
+        { key: name, title, align: 'end', render: (row) => formatRate(read(row, name), options?.aligned) },
         110,
         options,
       ),

@@ -38,8 +38,8 @@ export function FinanceQuoteTable({ quotes, financeAmount, extra = [], ...rest }
   const columns = [
     is.money('netAmount', '预计到账金额'),
     ...extra,
-    is.rate('comprehensiveRate', '综合融资成本（年化）', { digits: 4 }),
-    is.rate('annualRate', '年利率'),
+    is.rate('comprehensiveRate', '综合融资成本（年化%）', { aligned: true }),
+    is.rate('annualRate', '年利率（%）'),
     is.money('interestAmount', '融资利息'),
     is.money('supplierInterest', '融资方承担利息'),
     is.money('serviceFee', '平台服务费'),
@@ -49,7 +49,7 @@ export function FinanceQuoteTable({ quotes, financeAmount, extra = [], ...rest }
     is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'draft' }),
     is.dict('recourseType', '追索类型', 'RECOURSE_TYPE', { tone: 'draft' }),
   ]
-  const choice = { title: '资金方', width: 260, of: choiceOf }
+  const choice = { title: '资金方', of: choiceOf }
   return (
     <QuoteTable
       {...rest}

@@ -54,8 +54,8 @@ export function GuaranteeFacts({ guarantee }: { guarantee: Guarantee }) {
   const bid = guarantee.guaranteeType === 'BID'
   const { guaranteeStatus: status, tenderFile, attachments, guaranteeFile } = guarantee
   const files = [
-    ...(tenderFile ? [{ label: '招标文件', file: tenderFile }] : []),
-    ...(guaranteeFile ? [{ label: '保函', file: guaranteeFile }] : []),
+    { label: '招标文件', file: tenderFile },
+    { label: '保函', file: guaranteeFile },
   ]
   return (
     <>

@@ -9,7 +9,6 @@ import {
 import type { Guarantee, GuaranteeQuery } from '#api/generated/corp/model/index.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
-import { useOffered } from '#business/approval/useOffered.ts'
 import { downloadAttachment } from '#business/attachments/download.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
@@ -51,7 +50,6 @@ const is = column<Guarantee>()
 export function GuaranteeList({ kind, conditions, defaults, columns }: GuaranteeListProps) {
   const [view, { guaranteeApplyNo = '' }, open, close] = useView('detail', 'review')
   const page = useListPage(usePageGuarantees, { conditions, defaults })
-  const reviewing = useOffered(page.list.data?.list, 'REVIEW')
   const queue = useDecisionQueue(page, {
     rowKey: 'guaranteeApplyNo',
     action: 'REVIEW',
@@ -100,7 +98,7 @@ export function GuaranteeList({ kind, conditions, defaults, columns }: Guarantee
       open('detail', { guaranteeApplyNo: row.guaranteeApplyNo }),
     ),
     ...columns,
-    ...(reviewing ? [is.deadline('deadline')] : []),
+    ...(isReviewer ? [is.deadline('deadline')] : []),
     is.actions(
       {
         REVIEW: ['复核', (row) => open('review', { guaranteeApplyNo: row.guaranteeApplyNo })],

@@ -30,11 +30,10 @@ const letter = [
 
 /** 保函撤销申请的全部内容；详情、复核与受益人确认共用。 */
 export function RevokeFacts({ application }: { application: GuaranteeRevoke }) {
-  const { returnProofFile: proof } = application
   return (
     <>
       <StateAlert of={application} />
-      <Evidence of={{}} files={proof ? [{ label: '受益人同意/退函证明', file: proof }] : []} />
+      <Evidence files={[{ label: '受益人同意/退函证明', file: application.returnProofFile }]} />
       <Facts title="基本信息" of={application} items={basics} />
       <Facts title="保函信息" of={application} items={letter} />
       <Trail rows={application.auditTrail} />

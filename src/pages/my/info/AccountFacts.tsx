@@ -41,7 +41,7 @@ export function AccountFacts({ account }: { account: AccountRecord }) {
       <StateAlert of={account} warn={account.accountStatus === 'REJECTED'} />
       <Facts title="账户信息" of={account} items={facts} />
       {account.accountProofFile ? (
-        <Evidence of={{}} files={[{ label: '开户证明', file: account.accountProofFile }]} />
+        <Evidence files={[{ label: '开户证明', file: account.accountProofFile }]} />
       ) : null}
       {account.auditTrail.length > 0 ? <Trail rows={account.auditTrail} /> : null}
     </>

@@ -39,7 +39,7 @@ export function RfQuoteTable({ quotes, arTotal, ...rest }: RfQuoteTableProps) {
     is.money('availableLimit', '可用额度'),
     is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
   ]
-  const choice = { title: '资金方与保理方式', width: 300, of: choiceOf }
+  const choice = { title: '资金方与保理方式', of: choiceOf }
   return (
     <QuoteTable
       {...rest}

@@ -19,15 +19,10 @@ const facts = [
 
 /** 收到的对账单：金额与对账单文件；确认与提出异议共用（interface 2.1）。 */
 export function StatementFacts({ statement }: { statement: RfStatement }) {
-  const { statementFile } = statement
   return (
     <>
       <Descriptions label="对账单" of={statement} items={facts} columns={2} />
-      <Evidence
-        of={{}}
-        title="对账单文件"
-        files={statementFile ? [{ label: '对账单', file: statementFile }] : []}
-      />
+      <Evidence title="对账单文件" files={[{ label: '对账单', file: statement.statementFile }]} />
     </>
   )
 }

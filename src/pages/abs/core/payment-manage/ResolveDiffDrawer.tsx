@@ -38,7 +38,7 @@ const HOW: Readonly<Record<AbsDiffHandling, string>> = {
 
 /** 处理付款与到账的差异（T-ACK-04）：说明原因并附证明，或补付差额。 */
 export function ResolveDiffDrawer({ payment, onClose }: { payment: AbsPayment; onClose: () => void }) {
-  const { paymentNo, version, payableRemain, payVoucherFile } = payment
+  const { paymentNo, version, payableRemain } = payment
   const form = useForm<ResolveValues>()
   const handling = useFormValue(form, 'diffHandling') ?? 'EXPLAIN'
   const explaining = handling === 'EXPLAIN'
@@ -50,11 +50,7 @@ export function ResolveDiffDrawer({ payment, onClose }: { payment: AbsPayment; o
   return (
     <Drawer title="处理差异" onClose={onClose}>
       <Descriptions label="差异" of={payment} items={facts} columns={1} />
-      <Evidence
-        of={{}}
-        title="付款凭证"
-        files={payVoucherFile ? [{ label: '付款凭证', file: payVoucherFile }] : []}
-      />
+      <Evidence title="付款凭证" files={[{ label: '付款凭证', file: payment.payVoucherFile }]} />
       <DrawerForm
         label="处理差异"
         form={form}

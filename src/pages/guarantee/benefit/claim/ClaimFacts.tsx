@@ -70,7 +70,6 @@ export function ClaimFacts({ claim }: { claim: GuaranteeClaim }) {
       <Facts title="基本信息" of={claim} items={basics} />
       <Facts title="保函信息" of={claim} items={letter} />
       <Evidence
-        of={{}}
         title="索赔单据"
         files={claim.claimDocs.flatMap(({ docName, attachments }) =>
           attachments.map((file) => ({ label: docName, file })),

@@ -34,7 +34,6 @@ export function NameChangeFacts({ nameChange }: { nameChange: NameChange }) {
       <StateAlert of={nameChange} warn={nameChange.nameChangeStatus === 'REJECTED'} />
       <Facts title="基本信息" of={nameChange} items={basics} />
       <Evidence
-        of={{}}
         title="证明材料"
         files={[
           { label: '新营业执照', file: nameChange.newLicenseFile },
