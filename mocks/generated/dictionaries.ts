@@ -93,10 +93,10 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['OPERATOR', '经办'],
     ['DIRECTOR', '复核'],
     ['FINAL', '终审'],
-    ['PLATFORM', '平台审核'],
-    ['FUNDER', '资金方审核'],
-    ['ISSUER', '开立机构审核'],
-    ['COUNTERPARTY', '对方确认'],
+    ['PLATFORM', '平台'],
+    ['FUNDER', '资金方'],
+    ['ISSUER', '开立机构'],
+    ['COUNTERPARTY', '对方'],
     ['SYSTEM', '系统'],
   ],
   AR_SOURCE: [
@@ -197,6 +197,12 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['PAID', '已赔付'],
     ['REFUSED', '已拒付'],
     ['WITHDRAWN', '已撤回'],
+  ],
+  CONFIRM_OPINION: [
+    ['AGREE', '确认无误'],
+    ['PARTIAL', '部分确认'],
+    ['REFUSE', '拒绝确权'],
+    ['RETURN', '退回修改'],
   ],
   CONFIRM_RESULT: [
     ['AGREE', '确认无误'],
@@ -308,6 +314,14 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['CONTRACT', '贸易合同'],
     ['INVOICE', '发票'],
     ['DELIVERY', '履约凭证'],
+    ['LICENSE', '营业执照'],
+    ['ID_CARD', '身份证件'],
+    ['ACCOUNT_PROOF', '开户证明'],
+    ['TENDER', '招标文件'],
+    ['GUARANTEE', '保函'],
+    ['CLAIM', '索赔材料'],
+    ['PAYMENT', '付款凭证'],
+    ['STATEMENT', '对账单'],
     ['OTHER', '其他资料'],
   ],
   FINANCE_MODE: [
@@ -525,6 +539,10 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['OVERDUE', '已逾期'],
     ['REJECTED', '已驳回'],
     ['REVOKED', '已撤销'],
+  ],
+  PAYMENT_KIND: [
+    ['CASH', '到期兑付'],
+    ['AHEAD_CASH', '提前兑付'],
   ],
   PAY_CHANNEL: [
     ['BANK_DEBIT', '清算银行扣划'],
@@ -844,6 +862,10 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['REJECTED', '原资金方拒绝'],
     ['LIMIT', '原资金方额度不足'],
     ['OTHER', '其他'],
+  ],
+  SWITCH_STAGE: [
+    ['NONE', '没有在更换'],
+    ['SWITCHING', '正在更换'],
   ],
   SWITCH_STATUS: [
     ['PENDING_REVIEW', '待复核'],

@@ -18,6 +18,7 @@ import type {
   FinanceDataFormContextResult,
   FinanceDataPackagePageResult,
   FinanceDataPackageResult,
+  InvoiceListResult,
   PackageInvoiceUploadResult,
   PackageItemListResult,
   ReusablePackageListResult,
@@ -486,6 +487,54 @@ export const getUploadPackageInvoicesMockHandler = (
   )
 }
 
+export const getListPackageInvoicesMockHandler = (
+  overrideResponse?:
+    | InvoiceListResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<InvoiceListResult> | InvoiceListResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/credits/finance-data/invoice/list',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getAddPackageInvoicesMockHandler = (
+  overrideResponse?:
+    | FinanceDataPackageResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<FinanceDataPackageResult> | FinanceDataPackageResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/credits/finance-data/invoice/add',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getRegisterPackageInvoiceMockHandler = (
   overrideResponse?:
     | FinanceDataPackageResult
@@ -601,6 +650,8 @@ export const getFinanceDataPackagesMock = () => [
   getRecogniseContractMockHandler(),
   getRegisterPackageContractMockHandler(),
   getUploadPackageInvoicesMockHandler(),
+  getListPackageInvoicesMockHandler(),
+  getAddPackageInvoicesMockHandler(),
   getRegisterPackageInvoiceMockHandler(),
   getVerifyPackageInvoicesMockHandler(),
   getAddPackageFileMockHandler(),

@@ -463,6 +463,9 @@ import type {
   InvoiceRecognition,
   InvoiceRecognitionResult,
   InvoiceResult,
+  InvoiceUpload,
+  InvoiceUploadRequest,
+  InvoiceUploadResult,
   InvoiceUseStatus,
   InvoiceVerifyStatus,
   IssueApplication,
@@ -569,6 +572,7 @@ import type {
   NotifyFaceResultResult,
   OpenProductRequest,
   OpenProductResult,
+  OverdueHolding,
   PackageContractForm,
   PackageContractRegisterForm,
   PackageFailure,
@@ -576,6 +580,7 @@ import type {
   PackageGap,
   PackageInvoice,
   PackageInvoiceForm,
+  PackageInvoicesForm,
   PackageInvoiceUpload,
   PackageInvoiceUploadForm,
   PackageInvoiceUploadResult,
@@ -606,6 +611,7 @@ import type {
   PayConfirm,
   PayConfirmResult,
   PayFailReason,
+  PaymentKind,
   PaymentNoRequest,
   PaymentProgress,
   PaymentProgressPage,
@@ -659,6 +665,8 @@ import type {
   ReadMessagesRequest,
   RealNameApplication,
   RealNameForm,
+  RealNamePaper,
+  RealNamePaperKind,
   RealNameState,
   RealNameStatus,
   RealNameSubmitType,
@@ -677,6 +685,8 @@ import type {
   ReceivableStatus,
   Receiver,
   RecentVoucher,
+  RecogniseRealNamePaperRequest,
+  RecogniseRealNamePaperResult,
   RecourseType,
   RecyclableVoucher,
   RecyclableVoucherListResult,
@@ -752,6 +762,7 @@ import type {
   RfConfirmationQuery,
   RfConfirmationResult,
   RfConfirmNoRequest,
+  RfConfirmOpinion,
   RfConfirmResult,
   RfConfirmStatus,
   RfContract,
@@ -910,6 +921,7 @@ import type {
   SwitchReason,
   SwitchRoleRequest,
   SwitchRoleResult,
+  SwitchStage,
   SwitchStatus,
   TaxpayerType,
   ThirdIssueApplication,
@@ -970,6 +982,7 @@ import type {
   UkeyResult,
   UkeySignRequest,
   UkeyStatus,
+  UkeyUnlockStart,
   UnopenedTender,
   UnopenedTenderListResult,
   UserStatus,
@@ -1062,6 +1075,7 @@ export const getMessageMock = (overrideResponse: Partial<Message> = {}): Message
   messageType: getMessageTypeMock(),
   messageState: getMessageStateMock(),
   sendTime: getInstantMock(),
+  todoDone: faker.datatype.boolean(),
   jumpPath: faker.string.alpha({ length: { min: 10, max: 120 } }),
   ...overrideResponse,
 })
@@ -1803,6 +1817,8 @@ export const getRealNameApplicationMock = (): RealNameApplication => ({
     beneficialOwners: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
       () => ({ ...getBeneficialOwnerMock() }),
     ),
+    idImageConsent: faker.datatype.boolean(),
+    faceConsent: faker.datatype.boolean(),
     realnameNo: faker.string.alpha({ length: { min: 10, max: 18 } }),
     realnameSubmitType: getRealNameSubmitTypeMock(),
     realnameStatus: getRealNameStatusMock(),
@@ -1838,6 +1854,8 @@ export const getRealNameFormMock = (overrideResponse: Partial<RealNameForm> = {}
   beneficialOwners: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
     () => ({ ...getBeneficialOwnerMock() }),
   ),
+  idImageConsent: faker.datatype.boolean(),
+  faceConsent: faker.datatype.boolean(),
   legalPersonCertNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   handlerIdCard: faker.string.alpha({ length: { min: 10, max: 20 } }),
   handlerMobile: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -1882,6 +1900,32 @@ export const getModifyRealNameRequestMock = (): ModifyRealNameRequest => ({
 export const getModifyRealNameResultMock = (): ModifyRealNameResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getRealNameStateMock() } },
+})
+
+export const getRealNamePaperKindMock = (): RealNamePaperKind =>
+  faker.helpers.arrayElement(['LICENSE', 'ID_CARD_FRONT', 'ID_CARD_BACK'] as const)
+
+export const getRecogniseRealNamePaperRequestMock = (
+  overrideResponse: Partial<RecogniseRealNamePaperRequest> = {},
+): RecogniseRealNamePaperRequest => ({
+  paperKind: getRealNamePaperKindMock(),
+  fileId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRealNamePaperMock = (overrideResponse: Partial<RealNamePaper> = {}): RealNamePaper => ({
+  corpName: (() => faker.company.name())(),
+  uscc: faker.string.alpha({ length: { min: 10, max: 18 } }),
+  legalPersonName: (() => faker.company.name())(),
+  certNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  certValidFrom: getDayMock(),
+  certValidTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getRecogniseRealNamePaperResultMock = (): RecogniseRealNamePaperResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRealNamePaperMock() } },
 })
 
 export const getLoadRealNameStateResultMock = (): LoadRealNameStateResult => ({
@@ -1989,6 +2033,9 @@ export const getAccountRecordPageMock = (
   })),
   pageCond: { ...getPageInfoMock() },
   summary: { ...getSummaryMock() },
+  offers: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
   ...overrideResponse,
 })
 
@@ -2190,7 +2237,7 @@ export const getPageHelpArticlesRequestMock = (
   pageCond: { ...getPageCondMock() },
   sort: { ...getSortMock() },
   helpCategory: getHelpCategoryMock(),
-  helpTitle: faker.string.alpha({ length: { min: 10, max: 80 } }),
+  keyword: faker.string.alpha({ length: { min: 10, max: 80 } }),
   ...overrideResponse,
 })
 
@@ -2284,6 +2331,7 @@ export const getWorkbenchTrendPointMock = (
   transferAmount: getMoneyMock(),
   financeAmount: getMoneyMock(),
   cashAmount: getMoneyMock(),
+  collectAmount: getMoneyMock(),
   payableAmount: getMoneyMock(),
   factoringAmount: getMoneyMock(),
   guaranteeAmount: getMoneyMock(),
@@ -3852,6 +3900,9 @@ export const getCashItemPageResultMock = (): CashItemPageResult => ({
   ...{ data: { ...getCashItemPageMock() } },
 })
 
+export const getPaymentKindMock = (): PaymentKind =>
+  faker.helpers.arrayElement(['CASH', 'AHEAD_CASH'] as const)
+
 export const getPaymentProgressQueryMock = (
   overrideResponse: Partial<PaymentProgressQuery> = {},
 ): PaymentProgressQuery => ({
@@ -3863,6 +3914,7 @@ export const getPaymentProgressQueryMock = (
   cashDueDateFrom: getDayMock(),
   cashDueDateTo: getDayMock(),
   cashStatus: getCashStatusMock(),
+  paymentKind: getPaymentKindMock(),
   ...overrideResponse,
 })
 
@@ -4194,6 +4246,9 @@ export const getFinanceStatusMock = (): FinanceStatus =>
 export const getFinanceModeMock = (): FinanceMode =>
   faker.helpers.arrayElement(['STANDARD', 'QUICK'] as const)
 
+export const getSwitchStageMock = (): SwitchStage =>
+  faker.helpers.arrayElement(['NONE', 'SWITCHING'] as const)
+
 export const getFinanceApplicationQueryMock = (
   overrideResponse: Partial<FinanceApplicationQuery> = {},
 ): FinanceApplicationQuery => ({
@@ -4214,7 +4269,11 @@ export const getFinanceApplicationQueryMock = (
   submitTimeFrom: getDayMock(),
   submitTimeTo: getDayMock(),
   financeStatus: getFinanceStatusMock(),
+  financeStatuses: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    getFinanceStatusMock(),
+  ),
   financeMode: getFinanceModeMock(),
+  switchStage: getSwitchStageMock(),
   ...overrideResponse,
 })
 
@@ -5404,6 +5463,7 @@ export const getLimitFlowSummaryMock = (
   overrideResponse: Partial<LimitFlowSummary> = {},
 ): LimitFlowSummary => ({
   count: faker.number.int(),
+  limitCount: faker.number.int(),
   flowTotal: getSignedMoneyMock(),
   openingAvailable: getSignedMoneyMock(),
   closingAvailable: getSignedMoneyMock(),
@@ -6017,6 +6077,8 @@ export const getVoucherQueryMock = (overrideResponse: Partial<VoucherQuery> = {}
   issueDateTo: getDayMock(),
   promisePayDateFrom: getDayMock(),
   promisePayDateTo: getDayMock(),
+  cashDueDateFrom: getDayMock(),
+  cashDueDateTo: getDayMock(),
   voucherStatuses: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
     getVoucherStatusMock(),
   ),
@@ -6036,6 +6098,7 @@ export const getVoucherMock = (overrideResponse: Partial<Voucher> = {}): Voucher
   cancelledTotal: getMoneyMock(),
   issueDate: getDayMock(),
   promisePayDate: getDayMock(),
+  cashDueDate: getDayMock(),
   termDays: faker.number.int(),
   remainDays: faker.number.int(),
   signDeadline: getDayMock(),
@@ -6235,6 +6298,40 @@ export const getInvoiceRecognitionResultMock = (): InvoiceRecognitionResult => (
   ...{ data: { ...getInvoiceRecognitionMock() } },
 })
 
+export const getInvoiceUploadRequestMock = (
+  overrideResponse: Partial<InvoiceUploadRequest> = {},
+): InvoiceUploadRequest => ({
+  sellerName: (() => faker.company.name())(),
+  fileIds: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  ...overrideResponse,
+})
+
+export const getPackageInvoiceUploadRowMock = (
+  overrideResponse: Partial<PackageInvoiceUploadRow> = {},
+): PackageInvoiceUploadRow => ({
+  fileName: (() => faker.company.name())(),
+  success: faker.datatype.boolean(),
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  invoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  fileId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  recognition: { ...getInvoiceRecognitionMock() },
+  ...overrideResponse,
+})
+
+export const getInvoiceUploadMock = (overrideResponse: Partial<InvoiceUpload> = {}): InvoiceUpload => ({
+  results: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getPackageInvoiceUploadRowMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getInvoiceUploadResultMock = (): InvoiceUploadResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getInvoiceUploadMock() } },
+})
+
 export const getInvoiceFormMock = (overrideResponse: Partial<InvoiceForm> = {}): InvoiceForm => ({
   invoiceKind: getInvoiceKindMock(),
   invoiceCode: faker.string.alpha({ length: { min: 10, max: 12 } }),
@@ -6291,7 +6388,21 @@ export const getPackageInvoiceMock = (): PackageInvoice => ({
 })
 
 export const getFileCategoryMock = (): FileCategory =>
-  faker.helpers.arrayElement(['AUTH', 'CONTRACT', 'INVOICE', 'DELIVERY', 'OTHER'] as const)
+  faker.helpers.arrayElement([
+    'AUTH',
+    'CONTRACT',
+    'INVOICE',
+    'DELIVERY',
+    'LICENSE',
+    'ID_CARD',
+    'ACCOUNT_PROOF',
+    'TENDER',
+    'GUARANTEE',
+    'CLAIM',
+    'PAYMENT',
+    'STATEMENT',
+    'OTHER',
+  ] as const)
 
 export const getPackageItemMock = (overrideResponse: Partial<PackageItem> = {}): PackageItem => ({
   itemNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -6565,18 +6676,6 @@ export const getPackageInvoiceUploadFormMock = (
   ...overrideResponse,
 })
 
-export const getPackageInvoiceUploadRowMock = (
-  overrideResponse: Partial<PackageInvoiceUploadRow> = {},
-): PackageInvoiceUploadRow => ({
-  fileName: (() => faker.company.name())(),
-  success: faker.datatype.boolean(),
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  invoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  fileId: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  recognition: { ...getInvoiceRecognitionMock() },
-  ...overrideResponse,
-})
-
 export const getPackageInvoiceUploadMock = (
   overrideResponse: Partial<PackageInvoiceUpload> = {},
 ): PackageInvoiceUpload => ({
@@ -6590,6 +6689,17 @@ export const getPackageInvoiceUploadMock = (
 export const getPackageInvoiceUploadResultMock = (): PackageInvoiceUploadResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getPackageInvoiceUploadMock() } },
+})
+
+export const getPackageInvoicesFormMock = (
+  overrideResponse: Partial<PackageInvoicesForm> = {},
+): PackageInvoicesForm => ({
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 200 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  ...overrideResponse,
 })
 
 export const getPackageInvoiceFormMock = (
@@ -6738,8 +6848,20 @@ export const getCoreHomeResultMock = (): CoreHomeResult => ({
   ...{ data: { ...getCoreHomeMock() } },
 })
 
+export const getOverdueHoldingMock = (overrideResponse: Partial<OverdueHolding> = {}): OverdueHolding => ({
+  holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  issuerName: (() => faker.company.name())(),
+  unpaidAmount: getMoneyMock(),
+  overdueDays: faker.number.int(),
+  ...overrideResponse,
+})
+
 export const getChainFiguresMock = (overrideResponse: Partial<ChainFigures> = {}): ChainFigures => ({
   holdAmount: getMoneyMock(),
+  overdues: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getOverdueHoldingMock(),
+  })),
   issuerSpread: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
     ...getAmountSliceMock(),
   })),
@@ -6810,6 +6932,9 @@ export const getAbsPayableQueryMock = (overrideResponse: Partial<AbsPayableQuery
   createTimeFrom: getDayMock(),
   createTimeTo: getDayMock(),
   payableStatus: getPayableStatusMock(),
+  payableStatuses: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    getPayableStatusMock(),
+  ),
   payableStage: getPayableStageMock(),
   ...overrideResponse,
 })
@@ -6846,6 +6971,8 @@ export const getAbsPayableMock = (): AbsPayable => ({
     payConfirmDate: getDayMock(),
     payableDueDate: getDayMock(),
     remainDays: faker.number.int(),
+    overdueDays: faker.number.int(),
+    penaltyAmount: getMoneyMock(),
     absTransferNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     planName: (() => faker.company.name())(),
     poolAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -7337,6 +7464,8 @@ export const getAbsPaymentMock = (): AbsPayment => ({
     payableAmount: getMoneyMock(),
     payableRemain: getMoneyMock(),
     payableDueDate: getDayMock(),
+    overdueDays: faker.number.int(),
+    penaltyAmount: getMoneyMock(),
     poolAccountName: (() => faker.company.name())(),
     poolAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     poolBankName: (() => faker.company.name())(),
@@ -7666,6 +7795,7 @@ export const getRfAccountQueryMock = (overrideResponse: Partial<RfAccountQuery> 
 export const getRfAccountMock = (): RfAccount => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     arNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     creditorName: (() => faker.company.name())(),
     debtorName: (() => faker.company.name())(),
@@ -7675,6 +7805,8 @@ export const getRfAccountMock = (): RfAccount => ({
     arCreateDate: getDayMock(),
     arDueDate: getDayMock(),
     graceDays: faker.number.int(),
+    overdueDays: faker.number.int(),
+    penaltyAmount: getMoneyMock(),
     contractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
       faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -8425,8 +8557,8 @@ export const getRfProtocolSignFormMock = (
   ...overrideResponse,
 })
 
-export const getRfConfirmResultMock = (): RfConfirmResult =>
-  faker.helpers.arrayElement(['AGREE', 'REFUSE', 'RETURN'] as const)
+export const getRfConfirmOpinionMock = (): RfConfirmOpinion =>
+  faker.helpers.arrayElement(['AGREE', 'PARTIAL', 'REFUSE', 'RETURN'] as const)
 
 export const getRfConfirmStatusMock = (): RfConfirmStatus =>
   faker.helpers.arrayElement(['PENDING', 'PENDING_AUDIT', 'CONFIRMED', 'REFUSED', 'RETURNED'] as const)
@@ -8445,10 +8577,13 @@ export const getRfConfirmationQueryMock = (
   confirmAmountTo: getMoneyMock(),
   submitTimeFrom: getDayMock(),
   submitTimeTo: getDayMock(),
-  confirmResult: getRfConfirmResultMock(),
+  confirmOpinion: getRfConfirmOpinionMock(),
   confirmStatus: getRfConfirmStatusMock(),
   ...overrideResponse,
 })
+
+export const getRfConfirmResultMock = (): RfConfirmResult =>
+  faker.helpers.arrayElement(['AGREE', 'REFUSE', 'RETURN'] as const)
 
 export const getRfConfirmationMock = (): RfConfirmation => ({
   ...{ ...getDocumentBaseMock() },
@@ -8470,6 +8605,7 @@ export const getRfConfirmationMock = (): RfConfirmation => ({
     arCreateDate: getDayMock(),
     arDueDate: getDayMock(),
     confirmResult: getRfConfirmResultMock(),
+    confirmOpinion: getRfConfirmOpinionMock(),
     confirmAmount: getMoneyMock(),
     disputeAmount: getMoneyMock(),
     confirmPayDate: getDayMock(),
@@ -8622,6 +8758,9 @@ export const getRfFinancingMock = (): RfFinancing => ({
     registerNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     lendTime: getInstantMock(),
     repaidAmount: getMoneyMock(),
+    owedAmount: getMoneyMock(),
+    overdueDays: faker.number.int(),
+    penaltyAmount: getMoneyMock(),
     repayTime: getInstantMock(),
     tailAmount: getMoneyMock(),
     failReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -8764,6 +8903,7 @@ export const getRfQuoteMock = (overrideResponse: Partial<RfQuote> = {}): RfQuote
   interestAmount: getMoneyMock(),
   factoringFee: getMoneyMock(),
   netAmount: getMoneyMock(),
+  comprehensiveRate: getRateMock(),
   availableLimit: getMoneyMock(),
   protocolStatus: faker.string.alpha({ length: { min: 10, max: 20 } }),
   enabled: faker.datatype.boolean(),
@@ -9572,6 +9712,7 @@ export const getGuaranteeClaimMock = (): GuaranteeClaim => ({
     supplementDesc: faker.string.alpha({ length: { min: 10, max: 20 } }),
     payoutAmount: getMoneyMock(),
     payoutTime: getInstantMock(),
+    receiptNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     claimRefuseReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
     expireWarning: faker.string.alpha({ length: { min: 10, max: 20 } }),
     claimStatus: getClaimStatusMock(),
@@ -10398,6 +10539,11 @@ export const getUkeyActivateRequestMock = (
   pin: faker.string.alpha({ length: { min: 10, max: 20 } }),
   signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
+})
+
+export const getUkeyUnlockStartMock = (): UkeyUnlockStart => ({
+  ...{ ...getDocumentRefMock() },
+  ...{ faceConsent: faker.datatype.boolean() },
 })
 
 export const getUkeySignRequestMock = (overrideResponse: Partial<UkeySignRequest> = {}): UkeySignRequest => ({

@@ -17,6 +17,7 @@ import type {
   LoadRealNameStateResult,
   ModifyRealNameResult,
   NotifyFaceResultResult,
+  RecogniseRealNamePaperResult,
   SubmitRealNameResult,
 } from '../../../../src/api/generated/corp/model'
 
@@ -78,6 +79,30 @@ export const getModifyRealNameMockHandler = (
 ) => {
   return http.post(
     '*/api/web/corp/v1/admit/processs/real-name/modify-submit',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getRecogniseRealNamePaperMockHandler = (
+  overrideResponse?:
+    | RecogniseRealNamePaperResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<RecogniseRealNamePaperResult> | RecogniseRealNamePaperResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/admit/processs/real-name/ocr',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -165,6 +190,7 @@ export const getRealNamesMock = () => [
   getLoadRealNameMockHandler(),
   getSubmitRealNameMockHandler(),
   getModifyRealNameMockHandler(),
+  getRecogniseRealNamePaperMockHandler(),
   getCheckAccountAuthMockHandler(),
   getLoadRealNameStateMockHandler(),
   getNotifyFaceResultMockHandler(),

@@ -15,6 +15,7 @@ import type {
   InvoiceListResult,
   InvoiceRecognitionResult,
   InvoiceResult,
+  InvoiceUploadResult,
   TradeContractListResult,
   TradeContractResult,
 } from '../../../../src/api/generated/corp/model'
@@ -115,6 +116,30 @@ export const getRecogniseInvoiceMockHandler = (
   )
 }
 
+export const getUploadInvoicesMockHandler = (
+  overrideResponse?:
+    | InvoiceUploadResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<InvoiceUploadResult> | InvoiceUploadResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/invoices/upload',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getRegisterInvoiceMockHandler = (
   overrideResponse?:
     | InvoiceResult
@@ -141,5 +166,6 @@ export const getTradeDocumentsMock = () => [
   getCreateTradeContractMockHandler(),
   getListInvoicesMockHandler(),
   getRecogniseInvoiceMockHandler(),
+  getUploadInvoicesMockHandler(),
   getRegisterInvoiceMockHandler(),
 ]

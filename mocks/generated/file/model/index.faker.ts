@@ -60,7 +60,21 @@ export const getPresignUrlResultMock = (): PresignUrlResult => ({
 })
 
 export const getFileCategoryMock = (): FileCategory =>
-  faker.helpers.arrayElement(['AUTH', 'CONTRACT', 'INVOICE', 'DELIVERY', 'OTHER'] as const)
+  faker.helpers.arrayElement([
+    'AUTH',
+    'CONTRACT',
+    'INVOICE',
+    'DELIVERY',
+    'LICENSE',
+    'ID_CARD',
+    'ACCOUNT_PROOF',
+    'TENDER',
+    'GUARANTEE',
+    'CLAIM',
+    'PAYMENT',
+    'STATEMENT',
+    'OTHER',
+  ] as const)
 
 export const getUploadFileRequestMock = (
   overrideResponse: Partial<UploadFileRequest> = {},

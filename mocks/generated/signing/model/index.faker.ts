@@ -147,6 +147,8 @@ export const getVerifySignatureSmsResultMock = (): VerifySignatureSmsResult => (
 
 export const getSoftCaProjectMock = (overrideResponse: Partial<SoftCaProject> = {}): SoftCaProject => ({
   projectCode: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  problem: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  pinHint: faker.string.alpha({ length: { min: 10, max: 200 } }),
   ...overrideResponse,
 })
 

@@ -35,8 +35,8 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
- * 每日最多打款 3 次；账号没有改动时就是重新打款
- * @summary 修改待验证的银行账户并重新打款
+ * 还没有账户的企业在人脸识别之后登记第一个，不送 id 与 version；每日最多打款 3 次，账号没有改动时就是重新打款
+ * @summary 登记或修改实名认证的银行账户并打款（T-AUT-01）
  */
 export const modifyAccountAuth = (
   modifyAccountAuthRequest: BodyType<ModifyAccountAuthRequest>,
@@ -56,7 +56,7 @@ export const modifyAccountAuth = (
         '/api/web/corp/v1/platform-bills/fee-accounts',
       ],
       idempotent: true,
-      operation: '修改待验证的银行账户并重新打款',
+      operation: '登记或修改实名认证的银行账户并打款',
       sensitive: ['accountNo'],
       headers: { 'Content-Type': 'application/json' },
       data: modifyAccountAuthRequest,
@@ -156,6 +156,7 @@ const pageBankAccountsRead = {
     ],
     pageCond: {},
     summary: {},
+    offers: [{}],
   },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read

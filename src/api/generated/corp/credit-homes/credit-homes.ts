@@ -74,7 +74,7 @@ const chainHomeRead = {
     dueDays: [{}],
     dueSpread: [{}],
     recentVouchers: [{}],
-    'figures?': { issuerSpread: [{}], statusSpread: [{}] },
+    'figures?': { overdues: [{}], issuerSpread: [{}], statusSpread: [{}] },
   },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read

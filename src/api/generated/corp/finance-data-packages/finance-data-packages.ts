@@ -27,10 +27,12 @@ import type {
   FinanceDataPackagePageResult,
   FinanceDataPackageQuery,
   FinanceDataPackageResult,
+  InvoiceListResult,
   PackageContractForm,
   PackageContractRegisterForm,
   PackageFileForm,
   PackageInvoiceForm,
+  PackageInvoicesForm,
   PackageInvoiceUploadForm,
   PackageInvoiceUploadResult,
   PackageInvoiceVerifyForm,
@@ -258,6 +260,7 @@ export const createFinanceDataPackage = (
         '/api/web/corp/v1/credits/finance-data/reusable',
         '/api/web/corp/v1/credits/finance-data/letter/reusable',
         '/api/web/corp/v1/credits/finance-data/contract/list',
+        '/api/web/corp/v1/credits/finance-data/invoice/list',
       ],
       idempotent: true,
       operation: '新建资料包',
@@ -285,6 +288,7 @@ export const submitFinanceDataPackage = (
         '/api/web/corp/v1/credits/finance-data/reusable',
         '/api/web/corp/v1/credits/finance-data/letter/reusable',
         '/api/web/corp/v1/credits/finance-data/contract/list',
+        '/api/web/corp/v1/credits/finance-data/invoice/list',
       ],
       idempotent: true,
       operation: '资料齐全提交',
@@ -312,6 +316,7 @@ export const cancelFinanceDataPackage = (
         '/api/web/corp/v1/credits/finance-data/reusable',
         '/api/web/corp/v1/credits/finance-data/letter/reusable',
         '/api/web/corp/v1/credits/finance-data/contract/list',
+        '/api/web/corp/v1/credits/finance-data/invoice/list',
       ],
       idempotent: true,
       operation: '作废资料包',
@@ -406,6 +411,7 @@ export const addPackageLetter = (
         '/api/web/corp/v1/credits/finance-data/reusable',
         '/api/web/corp/v1/credits/finance-data/letter/reusable',
         '/api/web/corp/v1/credits/finance-data/contract/list',
+        '/api/web/corp/v1/credits/finance-data/invoice/list',
       ],
       idempotent: true,
       operation: '上传授权书',
@@ -433,6 +439,7 @@ export const signPackageLetter = (
         '/api/web/corp/v1/credits/finance-data/reusable',
         '/api/web/corp/v1/credits/finance-data/letter/reusable',
         '/api/web/corp/v1/credits/finance-data/contract/list',
+        '/api/web/corp/v1/credits/finance-data/invoice/list',
       ],
       idempotent: true,
       operation: '在线签署授权书',
@@ -459,6 +466,7 @@ export const copyPackageLetter = (
         '/api/web/corp/v1/credits/finance-data/reusable',
         '/api/web/corp/v1/credits/finance-data/letter/reusable',
         '/api/web/corp/v1/credits/finance-data/contract/list',
+        '/api/web/corp/v1/credits/finance-data/invoice/list',
       ],
       idempotent: true,
       operation: '沿用别的资料包的授权书',
@@ -519,6 +527,7 @@ export const addPackageContract = (
         '/api/web/corp/v1/credits/finance-data/reusable',
         '/api/web/corp/v1/credits/finance-data/letter/reusable',
         '/api/web/corp/v1/credits/finance-data/contract/list',
+        '/api/web/corp/v1/credits/finance-data/invoice/list',
       ],
       idempotent: true,
       operation: '选择已有合同',
@@ -564,6 +573,7 @@ export const registerPackageContract = (
         '/api/web/corp/v1/credits/finance-data/reusable',
         '/api/web/corp/v1/credits/finance-data/letter/reusable',
         '/api/web/corp/v1/credits/finance-data/contract/list',
+        '/api/web/corp/v1/credits/finance-data/invoice/list',
       ],
       idempotent: true,
       operation: '上传合同',
@@ -591,11 +601,70 @@ export const uploadPackageInvoices = (
         '/api/web/corp/v1/credits/finance-data/reusable',
         '/api/web/corp/v1/credits/finance-data/letter/reusable',
         '/api/web/corp/v1/credits/finance-data/contract/list',
+        '/api/web/corp/v1/credits/finance-data/invoice/list',
       ],
       idempotent: true,
       operation: '批量上传发票',
       headers: { 'Content-Type': 'application/json' },
       data: packageInvoiceUploadForm,
+    },
+    options,
+  )
+}
+/**
+ * 平台上已登记的、本企业开给该交易对手的发票；已被占用、用完、红冲与作废的不列出
+ * @summary 可选的已有发票
+ */
+export const listPackageInvoices = (
+  packageNoRequest: BodyType<PackageNoRequest>,
+  options?: SecondParameter<typeof request<InvoiceListResult>>,
+) => {
+  return request<InvoiceListResult>({ ...listPackageInvoicesRead, data: packageNoRequest }, options)
+}
+
+const listPackageInvoicesRead = {
+  url: `/api/web/corp/v1/credits/finance-data/invoice/list`,
+  method: 'POST',
+  query: true,
+  shape: [{ 'invoiceFile?': {} }],
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getListPackageInvoicesKey = (packageNoRequest: PackageNoRequest) =>
+  readKey(listPackageInvoicesRead, packageNoRequest)
+
+/**
+ * @summary 可选的已有发票
+ */
+export const useListPackageInvoices = (
+  packageNoRequest: PackageNoRequest | null | undefined,
+  options?: SWRConfiguration<Awaited<ReturnType<typeof listPackageInvoices>>, ErrorType<unknown>>,
+) =>
+  useRead<Awaited<ReturnType<typeof listPackageInvoices>>>(listPackageInvoicesRead, packageNoRequest, options)
+/**
+ * 一次可选多张，全部可用才加入
+ * @summary 选择已有发票（T-FDP-02）
+ */
+export const addPackageInvoices = (
+  packageInvoicesForm: BodyType<PackageInvoicesForm>,
+  options?: SecondParameter<typeof request<FinanceDataPackageResult>>,
+) => {
+  return request<FinanceDataPackageResult>(
+    {
+      url: `/api/web/corp/v1/credits/finance-data/invoice/add`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/credits/finance-data/page',
+        '/api/web/corp/v1/credits/finance-data/detail',
+        '/api/web/corp/v1/credits/finance-data/reusable',
+        '/api/web/corp/v1/credits/finance-data/letter/reusable',
+        '/api/web/corp/v1/credits/finance-data/contract/list',
+        '/api/web/corp/v1/credits/finance-data/invoice/list',
+      ],
+      idempotent: true,
+      operation: '选择已有发票',
+      headers: { 'Content-Type': 'application/json' },
+      data: packageInvoicesForm,
     },
     options,
   )
@@ -618,6 +687,7 @@ export const registerPackageInvoice = (
         '/api/web/corp/v1/credits/finance-data/reusable',
         '/api/web/corp/v1/credits/finance-data/letter/reusable',
         '/api/web/corp/v1/credits/finance-data/contract/list',
+        '/api/web/corp/v1/credits/finance-data/invoice/list',
       ],
       idempotent: true,
       operation: '补填并加入一张发票',
@@ -645,6 +715,7 @@ export const verifyPackageInvoices = (
         '/api/web/corp/v1/credits/finance-data/reusable',
         '/api/web/corp/v1/credits/finance-data/letter/reusable',
         '/api/web/corp/v1/credits/finance-data/contract/list',
+        '/api/web/corp/v1/credits/finance-data/invoice/list',
       ],
       idempotent: true,
       operation: '查验发票',
@@ -671,6 +742,7 @@ export const addPackageFile = (
         '/api/web/corp/v1/credits/finance-data/reusable',
         '/api/web/corp/v1/credits/finance-data/letter/reusable',
         '/api/web/corp/v1/credits/finance-data/contract/list',
+        '/api/web/corp/v1/credits/finance-data/invoice/list',
       ],
       idempotent: true,
       operation: '上传履约凭证或其他资料',
@@ -697,6 +769,7 @@ export const removePackageItem = (
         '/api/web/corp/v1/credits/finance-data/reusable',
         '/api/web/corp/v1/credits/finance-data/letter/reusable',
         '/api/web/corp/v1/credits/finance-data/contract/list',
+        '/api/web/corp/v1/credits/finance-data/invoice/list',
       ],
       idempotent: true,
       operation: '删除一项资料',

@@ -51,6 +51,10 @@ export type AbsPayable = DocumentBase & {
   payableDueDate?: Day
   /** 剩余天数 */
   remainDays?: number
+  /** 逾期天数，自到期日起算；没有逾期的没有 */
+  overdueDays?: number
+  /** 逾期利息，按日万分之五；没有逾期、不由本企业付的没有 */
+  penaltyAmount?: Money
   /** 转让申请编号 */
   absTransferNo?: string
   /** 专项计划名称 */

@@ -44,6 +44,8 @@ export interface AbsPayableQuery {
   createTimeTo?: Day
   /** 应付状态 */
   payableStatus?: PayableStatus
+  /** 应付状态，其一即可 */
+  payableStatuses?: PayableStatus[]
   /** 待办阶段 */
   payableStage?: PayableStage
 }

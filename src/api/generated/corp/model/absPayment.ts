@@ -39,6 +39,10 @@ export type AbsPayment = DocumentBase & {
   payableRemain: Money
   /** 应付日期 */
   payableDueDate: Day
+  /** 逾期天数，自到期日起算；没有逾期的没有 */
+  overdueDays?: number
+  /** 逾期利息，按日万分之五；没有逾期、不由本企业付的没有 */
+  penaltyAmount?: Money
   /** 归集账户户名 */
   poolAccountName: string
   /** 归集账户，已掩码 */

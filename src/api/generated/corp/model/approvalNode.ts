@@ -20,13 +20,13 @@ export const ApprovalNode = {
   DIRECTOR: 'DIRECTOR',
   /** 终审 */
   FINAL: 'FINAL',
-  /** 平台审核 */
+  /** 平台 */
   PLATFORM: 'PLATFORM',
-  /** 资金方审核 */
+  /** 资金方 */
   FUNDER: 'FUNDER',
-  /** 开立机构审核 */
+  /** 开立机构 */
   ISSUER: 'ISSUER',
-  /** 对方确认 */
+  /** 对方 */
   COUNTERPARTY: 'COUNTERPARTY',
   /** 系统 */
   SYSTEM: 'SYSTEM',

@@ -9,6 +9,7 @@
  */
 import type { AmountSlice } from './amountSlice.ts'
 import type { Money } from './money.ts'
+import type { OverdueHolding } from './overdueHolding.ts'
 import type { Rate } from './rate.ts'
 
 /**
@@ -17,6 +18,8 @@ import type { Rate } from './rate.ts'
 export interface ChainFigures {
   /** 持有总额 */
   holdAmount: Money
+  /** 逾期未付的持有，逾期久的在前 */
+  overdues: OverdueHolding[]
   /** 按开立方的持有金额，从大到小 */
   issuerSpread: AmountSlice[]
   /** 按持有状态，name 为字典 HOLDING_STATUS 的值 */

@@ -24,11 +24,11 @@ export interface ChainHome {
   availableAmount: Money
   /** 冻结金额合计 */
   frozenAmount: Money
-  /** 已融资金额合计 */
+  /** 已放款、尚未结清的融资金额合计 */
   financedAmount: Money
   /** 到期日历 */
   dueDays: DueDay[]
-  /** 到期分布：30、60、90、180 天内与 180 天以上五段 */
+  /** 到期分布：已逾期，其余按应付日期 30、60、90、180 天内与 180 天以上 */
   dueSpread: AmountSlice[]
   /** 最近收到 10 笔 */
   recentVouchers: RecentVoucher[]

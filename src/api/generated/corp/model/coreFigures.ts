@@ -19,7 +19,7 @@ export interface CoreFigures {
   outstandingAmount: Money
   /** 本年开立金额 */
   yearIssueAmount: Money
-  /** 本年兑付金额 */
+  /** 本年付出的到期兑付与提前兑付 */
   yearCashAmount: Money
   /** 存续金额最大的 10 个供应商，从大到小 */
   supplierTop: AmountSlice[]

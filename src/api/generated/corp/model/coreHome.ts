@@ -28,9 +28,9 @@ export interface CoreHome {
   limit?: LimitGauge
   /** 应付日历 */
   dueDays: DueDay[]
-  /** 到期分布：30、60、90、180 天内与 180 天以上五段 */
+  /** 到期分布：已逾期，其余按应付日期 30、60、90、180 天内与 180 天以上 */
   dueSpread: AmountSlice[]
-  /** 7 日内应付总额 */
+  /** 7 日内应付总额，不含已逾期的 */
   dueIn7Days: Money
   /** 最近开立 10 笔 */
   recentVouchers: RecentVoucher[]

@@ -13,6 +13,7 @@ import type { FinanceStatus } from './financeStatus.ts'
 import type { Money } from './money.ts'
 import type { PageCond } from './pageCond.ts'
 import type { Sort } from './sort.ts'
+import type { SwitchStage } from './switchStage.ts'
 
 /**
  * 融资申请的查询条件
@@ -52,6 +53,10 @@ export interface FinanceApplicationQuery {
   submitTimeTo?: Day
   /** 融资状态 */
   financeStatus?: FinanceStatus
+  /** 融资状态，其一即可 */
+  financeStatuses?: FinanceStatus[]
   /** 融资模式 */
   financeMode?: FinanceMode
+  /** 更换资金方 */
+  switchStage?: SwitchStage
 }

@@ -66,6 +66,8 @@ export type GuaranteeClaim = DocumentBase & {
   payoutAmount?: Money
   /** 赔付时间 */
   payoutTime?: Instant
+  /** 赔付回单编号 */
+  receiptNo?: string
   /** 拒付不符点 */
   claimRefuseReason?: string
   /** 保函临近到期的提醒 */

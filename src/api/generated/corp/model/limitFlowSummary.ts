@@ -15,6 +15,8 @@ import type { SignedMoney } from './signedMoney.ts'
 export interface LimitFlowSummary {
   /** 笔数 */
   count: number
+  /** 所列期间有流水的额度有几笔；几笔的余额加在一起不能核对 */
+  limitCount: number
   /** 发生金额合计 */
   flowTotal: SignedMoney
   /** 所列期间之前的可用额度 */

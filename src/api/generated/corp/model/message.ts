@@ -30,6 +30,8 @@ export interface Message {
   messageState: MessageState
   /** 发送时间 */
   sendTime: Instant
+  /** 待办已办完，不必再办；办完的待办为已读，只有待办提醒才有 */
+  todoDone?: boolean
   /**
    * 跳转页面，门户内的路径；没有即不可跳转
    * @maxLength 120

@@ -10,14 +10,14 @@
 import type { Attachment } from './attachment.ts'
 
 /**
- * 修改后的银行账户；账号含掩码时不送，沿用原值
+ * 登记的或修改后的银行账户；账号含掩码时不送，沿用原值
  */
 export interface ModifyAccountAuthRequest {
   /**
-   * 账户主键
+   * 账户主键；登记第一个账户时没有
    * @maxLength 32
    */
-  id: string
+  id?: string
   /** 银行账号，公钥加密后的密文 */
   accountNo?: string
   /**
@@ -38,8 +38,8 @@ export interface ModifyAccountAuthRequest {
   /** 开户许可证或账户信息 */
   accountProofFile?: Attachment
   /**
-   * 版本号，乐观锁
+   * 版本号，乐观锁；登记第一个账户时没有
    * @minimum 0
    */
-  version: number
+  version?: number
 }

@@ -17,6 +17,6 @@ export interface MonthPoint {
   month: string
   /** 开立金额 */
   issued: Money
-  /** 兑付金额 */
+  /** 当月付出的到期兑付与提前兑付 */
   cashed: Money
 }

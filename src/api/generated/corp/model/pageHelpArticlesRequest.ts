@@ -22,8 +22,8 @@ export interface PageHelpArticlesRequest {
   /** 帮助分类，缺省为不限 */
   helpCategory?: HelpCategory
   /**
-   * 帮助标题，模糊匹配
+   * 标题或正文里的文字
    * @maxLength 80
    */
-  helpTitle?: string
+  keyword?: string
 }

@@ -10,6 +10,7 @@
 import type { CashStatus } from './cashStatus.ts'
 import type { Day } from './day.ts'
 import type { PageCond } from './pageCond.ts'
+import type { PaymentKind } from './paymentKind.ts'
 import type { Sort } from './sort.ts'
 
 /**
@@ -32,4 +33,6 @@ export interface PaymentProgressQuery {
   cashDueDateTo?: Day
   /** 兑付状态 */
   cashStatus?: CashStatus
+  /** 付款类别 */
+  paymentKind?: PaymentKind
 }

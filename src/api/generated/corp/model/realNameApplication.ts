@@ -55,6 +55,10 @@ export type RealNameApplication = DocumentBase & {
    * @maxItems 10
    */
   beneficialOwners?: BeneficialOwner[]
+  /** 提交时是否已就收集证件号与证件影像取得法定代表人的单独同意 */
+  idImageConsent?: boolean
+  /** 提交时是否已就采集人脸图像取得法定代表人的单独同意 */
+  faceConsent?: boolean
   /**
    * 实名申请编号，未开始时没有
    * @maxLength 18

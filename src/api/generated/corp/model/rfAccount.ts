@@ -13,11 +13,14 @@ import type { DocumentBase } from './documentBase.ts'
 import type { Money } from './money.ts'
 import type { RfArSource } from './rfArSource.ts'
 import type { RfArStatus } from './rfArStatus.ts'
+import type { TradeEvidence } from './tradeEvidence.ts'
 
 /**
  * 一笔应收账款
  */
 export type RfAccount = DocumentBase & {
+  /** 所依据的贸易凭据与签署的确认函；只有详情给出 */
+  evidence?: TradeEvidence
   /** 应收账款编号 */
   arNo: string
   /** 债权人 */
@@ -36,6 +39,10 @@ export type RfAccount = DocumentBase & {
   arDueDate?: Day
   /** 宽限期（天） */
   graceDays: number
+  /** 逾期天数，自到期日起算；没有逾期的没有 */
+  overdueDays?: number
+  /** 逾期利息，按日万分之五；没有逾期、不由本企业付的没有 */
+  penaltyAmount?: Money
   /** 合同编号 */
   contractNo?: string
   /** 发票号码 */

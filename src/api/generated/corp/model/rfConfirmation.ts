@@ -11,6 +11,7 @@ import type { Attachment } from './attachment.ts'
 import type { Day } from './day.ts'
 import type { DocumentBase } from './documentBase.ts'
 import type { Money } from './money.ts'
+import type { RfConfirmOpinion } from './rfConfirmOpinion.ts'
 import type { RfConfirmResult } from './rfConfirmResult.ts'
 import type { RfConfirmStatus } from './rfConfirmStatus.ts'
 import type { TradeEvidence } from './tradeEvidence.ts'
@@ -51,8 +52,10 @@ export type RfConfirmation = DocumentBase & {
   arCreateDate?: Day
   /** 账款到期日 */
   arDueDate: Day
-  /** 确权意见 */
+  /** 经办的决定 */
   confirmResult?: RfConfirmResult
+  /** 确权意见，由决定与争议金额得出；还没有意见的没有 */
+  confirmOpinion?: RfConfirmOpinion
   /** 确权金额 */
   confirmAmount?: Money
   /** 争议金额 */

@@ -10,7 +10,7 @@
 import type { Day } from './day.ts'
 import type { Money } from './money.ts'
 import type { PageCond } from './pageCond.ts'
-import type { RfConfirmResult } from './rfConfirmResult.ts'
+import type { RfConfirmOpinion } from './rfConfirmOpinion.ts'
 import type { RfConfirmStatus } from './rfConfirmStatus.ts'
 import type { Sort } from './sort.ts'
 
@@ -40,8 +40,8 @@ export interface RfConfirmationQuery {
   submitTimeFrom?: Day
   /** 提交日期，止 */
   submitTimeTo?: Day
-  /** 确权意见 */
-  confirmResult?: RfConfirmResult
+  /** 确权意见，有争议金额的是部分确认 */
+  confirmOpinion?: RfConfirmOpinion
   /** 确权状态 */
   confirmStatus?: RfConfirmStatus
 }

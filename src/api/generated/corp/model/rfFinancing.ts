@@ -84,6 +84,12 @@ export type RfFinancing = DocumentBase & {
   lendTime?: Instant
   /** 已回款金额 */
   repaidAmount: Money
+  /** 还欠资金方的金额；放款之后、结清之前才有 */
+  owedAmount?: Money
+  /** 逾期天数，自到期日起算；没有逾期的没有 */
+  overdueDays?: number
+  /** 逾期利息，按日万分之五；没有逾期、不由本企业付的没有 */
+  penaltyAmount?: Money
   /** 最近回款时间 */
   repayTime?: Instant
   /** 尾款，结清后返还债权人 */

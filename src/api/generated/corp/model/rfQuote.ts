@@ -49,6 +49,8 @@ export interface RfQuote {
   factoringFee: Money
   /** 预计到账金额（F-03） */
   netAmount: Money
+  /** 综合融资成本(年化%)（F-05） */
+  comprehensiveRate: Rate
   /** 反向保理可用额度 */
   availableLimit?: Money
   /** 反向保理协议状态，字典 PROTOCOL_STATUS；没有协议时没有 */

@@ -12,6 +12,6 @@
  * 合同的查询条件
  */
 export interface TradeContractQuery {
-  /** 乙方（卖方） */
-  sellerName: string
+  /** 乙方（卖方）；缺省为不限，导入前核对合同编号用 */
+  sellerName?: string
 }

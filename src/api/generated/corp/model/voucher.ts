@@ -25,7 +25,7 @@ export interface Voucher {
   receiverName: string
   /** 凭证金额 */
   faceAmount: Money
-  /** 存续金额 */
+  /** 未付金额；待签收的也有，签收之后才是存续金额 */
   outstandingAmount: Money
   /** 已兑付金额 */
   cashedTotal: Money
@@ -35,6 +35,8 @@ export interface Voucher {
   issueDate: Day
   /** 承诺付款日 */
   promisePayDate: Day
+  /** 应付日期：承诺付款日，遇非工作日顺延 */
+  cashDueDate: Day
   /** 期限（天） */
   termDays: number
   /** 剩余天数 */

@@ -37,6 +37,10 @@ export interface VoucherQuery {
   promisePayDateFrom?: Day
   /** 承诺付款日，止 */
   promisePayDateTo?: Day
+  /** 应付日期，起 */
+  cashDueDateFrom?: Day
+  /** 应付日期，止 */
+  cashDueDateTo?: Day
   /** 凭证状态，其一即可 */
   voucherStatuses?: VoucherStatus[]
   /** 期限（天），起 */

@@ -26,8 +26,10 @@ export interface WorkbenchTrendPoint {
   transferAmount: Money
   /** 融资金额 */
   financeAmount: Money
-  /** 兑付金额 */
+  /** 付出的凭证兑付，含提前兑付 */
   cashAmount: Money
+  /** 收到的凭证兑付，含提前兑付 */
+  collectAmount: Money
   /** ABS 确认的应付或应收账款金额 */
   payableAmount: Money
   /** 反向保理放款金额 */

@@ -22,6 +22,8 @@ import type {
   ModifyRealNameResult,
   NotifyFaceResultRequest,
   NotifyFaceResultResult,
+  RecogniseRealNamePaperRequest,
+  RecogniseRealNamePaperResult,
   SubmitRealNameRequest,
   SubmitRealNameResult,
 } from '../model'
@@ -109,6 +111,24 @@ export const modifyRealName = (
       sensitive: ['handlerIdCard', 'handlerMobile', 'legalPersonCertNo'],
       headers: { 'Content-Type': 'application/json' },
       data: modifyRealNameRequest,
+    },
+    options,
+  )
+}
+/**
+ * 只供填表时参考，识别出的由人核对后提交；读不出的要素不给，影像不清的整份不予识别
+ * @summary 识别营业执照或身份证的影像
+ */
+export const recogniseRealNamePaper = (
+  recogniseRealNamePaperRequest: BodyType<RecogniseRealNamePaperRequest>,
+  options?: SecondParameter<typeof request<RecogniseRealNamePaperResult>>,
+) => {
+  return request<RecogniseRealNamePaperResult>(
+    {
+      url: `/api/web/corp/v1/admit/processs/real-name/ocr`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: recogniseRealNamePaperRequest,
     },
     options,
   )

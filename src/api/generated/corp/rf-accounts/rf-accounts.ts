@@ -55,6 +55,11 @@ const pageRfAccountsRead = {
         actions: [{}],
         'refusals?': [{}],
         auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
         invoiceNos: [],
         documents: [{}],
         attachments: [{}],
@@ -96,6 +101,11 @@ const rfAccountDetailRead = {
     actions: [{}],
     'refusals?': [{}],
     auditTrail: [{}],
+    'evidence?': {
+      contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+      invoices: [{ 'invoiceFile?': {} }],
+      files: [{ file: {} }],
+    },
     invoiceNos: [],
     documents: [{}],
     attachments: [{}],

@@ -21,6 +21,8 @@ import type {
   InvoiceQuery,
   InvoiceRecognitionResult,
   InvoiceResult,
+  InvoiceUploadRequest,
+  InvoiceUploadResult,
   TradeContractForm,
   TradeContractListResult,
   TradeContractQuery,
@@ -119,6 +121,27 @@ export const recogniseInvoice = (
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       data: fileIdRequest,
+    },
+    options,
+  )
+}
+/**
+ * 识别得出全部票面的随即登记并查验，读不全的补填；zip 自动解开
+ * @summary 批量上传某一卖方开给本企业的发票
+ */
+export const uploadInvoices = (
+  invoiceUploadRequest: BodyType<InvoiceUploadRequest>,
+  options?: SecondParameter<typeof request<InvoiceUploadResult>>,
+) => {
+  return request<InvoiceUploadResult>(
+    {
+      url: `/api/web/corp/v1/invoices/upload`,
+      method: 'POST',
+      invalidates: ['/api/web/corp/v1/invoices/list'],
+      idempotent: true,
+      operation: '批量上传某一卖方开给本企业的发票',
+      headers: { 'Content-Type': 'application/json' },
+      data: invoiceUploadRequest,
     },
     options,
   )

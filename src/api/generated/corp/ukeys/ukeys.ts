@@ -25,6 +25,7 @@ import type {
   UkeyRenewRequest,
   UkeyResult,
   UkeySignRequest,
+  UkeyUnlockStart,
 } from '../model'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
@@ -180,11 +181,11 @@ export const enableUkey = (
   )
 }
 /**
- * 绑定用户用手机扫码完成人脸识别
+ * 绑定用户用手机扫码完成人脸识别；没有他的单独同意的不予受理
  * @summary 开始解锁：取得人脸识别地址
  */
 export const startUkeyUnlock = (
-  documentRef: BodyType<DocumentRef>,
+  ukeyUnlockStart: BodyType<UkeyUnlockStart>,
   options?: SecondParameter<typeof request<UkeyResult>>,
 ) => {
   return request<UkeyResult>(
@@ -199,7 +200,7 @@ export const startUkeyUnlock = (
       idempotent: true,
       operation: '开始解锁：取得人脸识别地址',
       headers: { 'Content-Type': 'application/json' },
-      data: documentRef,
+      data: ukeyUnlockStart,
     },
     options,
   )
@@ -255,7 +256,7 @@ export const reportUkeyLost = (
   )
 }
 /**
- * @summary 更新补办证书（T-UKY-10）
+ * @summary 更新快到期的证书，或补办已失效的（T-UKY-10）
  */
 export const renewUkey = (
   ukeyRenewRequest: BodyType<UkeyRenewRequest>,
@@ -271,7 +272,7 @@ export const renewUkey = (
         '/api/web/corp/v1/ukeys/holders',
       ],
       idempotent: true,
-      operation: '更新补办证书',
+      operation: '更新快到期的证书，或补办已失效的',
       headers: { 'Content-Type': 'application/json' },
       data: ukeyRenewRequest,
     },

@@ -20,6 +20,22 @@ export const FileCategory = {
   INVOICE: 'INVOICE',
   /** 履约凭证 */
   DELIVERY: 'DELIVERY',
+  /** 营业执照 */
+  LICENSE: 'LICENSE',
+  /** 身份证件 */
+  ID_CARD: 'ID_CARD',
+  /** 开户证明 */
+  ACCOUNT_PROOF: 'ACCOUNT_PROOF',
+  /** 招标文件 */
+  TENDER: 'TENDER',
+  /** 保函 */
+  GUARANTEE: 'GUARANTEE',
+  /** 索赔材料 */
+  CLAIM: 'CLAIM',
+  /** 付款凭证 */
+  PAYMENT: 'PAYMENT',
+  /** 对账单 */
+  STATEMENT: 'STATEMENT',
   /** 其他资料 */
   OTHER: 'OTHER',
 } as const

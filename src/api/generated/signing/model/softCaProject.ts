@@ -15,4 +15,14 @@ export interface SoftCaProject {
    * @maxLength 40
    */
   projectCode: string
+  /**
+   * 当前用户的软证书现在不能用的原因
+   * @maxLength 200
+   */
+  problem?: string
+  /**
+   * 口令从哪里来；用自己的证书时没有
+   * @maxLength 200
+   */
+  pinHint?: string
 }
