@@ -18,7 +18,7 @@ export type GuaranteeErrors = Partial<
 >
 
 /** 法定的最高担保比例（百分数）与出处。 */
-const CAPS: Readonly<Record<string, readonly [ratio: string, rule: string]>> = {
+export const GUARANTEE_CAPS: Readonly<Record<string, readonly [ratio: string, rule: string]>> = {
   BID: ['2', '投标保证金不得超过招标项目估算价的2%（《招标投标法实施条例》第二十六条）'],
   PERFORMANCE: ['10', '履约保证金不得超过中标合同金额的10%（《招标投标法实施条例》第五十八条）'],
   QUALITY: ['3', '质量保证金不得高于工程价款结算总额的3%（《建设工程质量保证金管理办法》第七条）'],
@@ -53,7 +53,7 @@ const amountError = (terms: GuaranteeTerms): string | undefined => {
   if (!amount) return undefined
   if (!isPositive(amount)) return '保函金额须大于0'
   if (!base) return undefined
-  const [ratio, rule] = CAPS[guaranteeType] ?? CONTRACT_CAP
+  const [ratio, rule] = GUARANTEE_CAPS[guaranteeType] ?? CONTRACT_CAP
   const cap = multiplyRate(base, ratio)
   return compare(amount, cap) > 0 ? `担保金额超过规定比例：${rule}，最高 ${formatMoney(cap)} 元` : undefined
 }

@@ -20,13 +20,19 @@ const ISSUE_TEXT = {
 } as const
 
 /** 需终审的默认金额门槛（元），企业可另设（MC-3）。 */
-const DEFAULT_FINAL_THRESHOLD = '5000000.00'
+export const DEFAULT_FINAL_THRESHOLD = '5000000.00'
+
+/** 付款期限（月）：最长，与超过即须说明并终审的（G-TERM）。 */
+export const ISSUE_MONTHS = { max: 12, long: 6 } as const
+
+/** 大型企业应在交付之后这么多天内付给中小微企业（G-SME）。 */
+export const SME_DAYS = 60
 
 /** 交易背景：合同与发票的占用情况；没有附发票时 invoices 为空列表。 */
 export interface TradeBackground {
   contractDocStatus: string
   contractRemainAmount: string
-  invoices: readonly { invoiceRemainAmount: string; invoiceVerifyStatus: string }[]
+  invoices: readonly { invoiceNo: string; invoiceRemainAmount: string; invoiceVerifyStatus: string }[]
   payBasis?: string
 }
 
@@ -80,11 +86,11 @@ const checkPromisePayDate = (
 
 /** G-TERM 最长不超过开立日后 12 个月（按 F-13 取月末）。 */
 const checkTerm = (issueDate: string, promisePayDate: string): string | undefined =>
-  compareDays(promisePayDate, addMonths(issueDate, 12)) > 0 ? ISSUE_TEXT.termTooLong : undefined
+  compareDays(promisePayDate, addMonths(issueDate, ISSUE_MONTHS.max)) > 0 ? ISSUE_TEXT.termTooLong : undefined
 
 /** 期限是否超过 6 个月（按 F-13 取月末）：是则须填说明并终审。 */
 export const isLongTerm = (issueDate: string, promisePayDate: string): boolean =>
-  compareDays(promisePayDate, addMonths(issueDate, 6)) > 0
+  compareDays(promisePayDate, addMonths(issueDate, ISSUE_MONTHS.long)) > 0
 
 /** G-TERM 超过 6 个月须填说明。 */
 const checkLongTermReason = (
@@ -117,33 +123,34 @@ export const smeWarningOf = (p: {
   ['MEDIUM', 'SMALL', 'MICRO'].includes(p.receiverScale ?? '') &&
   isDay(p.smePayBasisDate) &&
   isDay(p.promisePayDate) &&
-  compareDays(p.promisePayDate, addDays(p.smePayBasisDate, 60)) > 0
+  compareDays(p.promisePayDate, addDays(p.smePayBasisDate, SME_DAYS)) > 0
     ? ISSUE_TEXT.sme
     : undefined
 
-/** G-TRADE 合同有效且余额足够；附发票时查验一致且余额之和足够；付款依据不得为预付款。 */
+const shortage = (what: string, remain: string): string =>
+  `${ISSUE_TEXT.trade}：${what}${formatMoney(remain)}元`
+
+/** G-TRADE 合同有效且余额足够；附发票时查验一致且余额之和足够；付款依据不得为预付款。说的话与服务端一样。 */
 export const checkTrade = (faceAmount: string, trade: TradeBackground): string | undefined => {
-  const contractFits =
-    trade.contractDocStatus === 'EFFECTIVE' && compare(faceAmount, trade.contractRemainAmount) <= 0
-  const invoicesPass = trade.invoices.every((invoice) => invoice.invoiceVerifyStatus === 'PASS')
-  const invoicesFit =
-    trade.invoices.length === 0 ||
-    compare(faceAmount, sum(trade.invoices.map((invoice) => invoice.invoiceRemainAmount))) <= 0
-  const prepaid = trade.payBasis?.includes('预付款') ?? false
-  return contractFits && invoicesPass && invoicesFit && !prepaid ? undefined : ISSUE_TEXT.trade
+  const { contractDocStatus, contractRemainAmount, invoices } = trade
+  if (contractDocStatus === 'VOID' || contractDocStatus === 'DRAFT') return '合同不存在或未生效'
+  if (compare(faceAmount, contractRemainAmount) > 0) return shortage('合同剩余金额', contractRemainAmount)
+  if (trade.payBasis?.includes('预付款')) return '付款依据不得为预付款'
+  if (invoices.length === 0) return undefined
+  const bad = invoices.find((invoice) => invoice.invoiceVerifyStatus !== 'PASS')
+  if (bad) return `发票${bad.invoiceNo}未查验通过，不能支撑本次开立`
+  const remain = sum(invoices.map((invoice) => invoice.invoiceRemainAmount))
+  return compare(faceAmount, remain) > 0 ? shortage('发票剩余金额合计', remain) : undefined
 }
 
-/** G-LIMIT 可用额度须足够；失效的视为零，错误含差额；早于承诺付款日到期的不能用，错误说出到期日。 */
-export const checkLimit = (
-  faceAmount: string,
-  limit: IssueLimit,
-  promisePayDate?: string,
-): string | undefined => {
-  const outlived =
-    isDay(promisePayDate) &&
-    isDay(limit.limitExpireDate) &&
-    compareDays(promisePayDate, limit.limitExpireDate) > 0
-  if (outlived) return `额度于${limit.limitExpireDate}到期，承诺付款日须不晚于该日`
+/** G-LIMIT 承诺付款日不晚于额度到期日，错误说出到期日。 */
+const checkLimitTerm = (promisePayDate: string, { limitExpireDate }: IssueLimit): string | undefined =>
+  isDay(limitExpireDate) && compareDays(promisePayDate, limitExpireDate) > 0
+    ? `额度于${limitExpireDate}到期，承诺付款日须不晚于该日`
+    : undefined
+
+/** G-LIMIT 可用额度须足够；失效的视为零，错误含差额。 */
+export const checkLimit = (faceAmount: string, limit: IssueLimit): string | undefined => {
   const available = (limit.limitStatus ?? 'EFFECTIVE') === 'EFFECTIVE' ? limit.availableLimit : '0.00'
   return compare(faceAmount, available) > 0
     ? `可用额度不足，差额${formatMoney(subtract(faceAmount, available))}元`
@@ -162,10 +169,11 @@ export const judgeIssue = (values: IssueValues, context: IssueContext): IssueVer
   if (payDate) {
     put('promisePayDate', checkTerm(today, payDate))
     put('promisePayDate', checkPromisePayDate(today, payDate, holidays))
+    if (limit) put('promisePayDate', checkLimitTerm(payDate, limit))
     put('longTermReason', checkLongTermReason(today, payDate, values.longTermReason))
   }
   if (amount && trade) put('contractNo', checkTrade(amount, trade))
-  if (amount && limit) put('faceAmount', checkLimit(amount, limit, payDate))
+  if (amount && limit) put('faceAmount', checkLimit(amount, limit))
   return {
     errors,
     blocked: context.overdueBlocked ? ISSUE_TEXT.overdue : undefined,

@@ -32,8 +32,8 @@ type PathParam<P extends string> = P extends `${string}:${infer Name}/${infer Re
     ? Name
     : never
 
-/** 查询参数：undefined 与空串不写进地址。 */
-type Search = Readonly<Record<string, string | number | boolean | undefined>>
+/** 查询参数：undefined 与空串不写进地址；几个值的写几次。 */
+type Search = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
 
 type HrefArguments<P extends string, T extends string> = [PathParam<P>] extends [never]
   ? [search?: Search]
@@ -77,6 +77,7 @@ export const href = <P extends string, T extends string>(
   })
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(params))
-    if (!used.has(name) && value !== undefined && value !== '') search.set(name, String(value))
+    if (!used.has(name))
+      for (const one of [value].flat()) if (one !== undefined && one !== '') search.append(name, String(one))
   return search.size > 0 ? `${path}?${search}` : path
 }

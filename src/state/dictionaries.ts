@@ -17,6 +17,7 @@ export const entryTypes = [
   'AUDIT_RESULT',
 ] as const
 
+const NONE: readonly DictEntry[] = []
 const empty = (): Record<string, readonly DictEntry[]> => Object.create(null)
 
 /**
@@ -42,6 +43,10 @@ const dictionariesAtom = atom<Dictionaries>(empty())
 const asked = new Set<string>()
 let wanted: string[] = []
 
+/** 取不到的类型，与可以再取的时刻（毫秒）：这之前按没有条目算，显示原值（S15）。 */
+const failed = new Map<string, number>()
+const RETRY_AFTER = 15_000
+
 /** 取一批字典并放入缓存；失败抛 ApiError，之后用到会再取。 */
 export const loadDictionaries = async (types: readonly string[]): Promise<void> => {
   for (const type of types) asked.add(type)
@@ -51,16 +56,22 @@ export const loadDictionaries = async (types: readonly string[]): Promise<void> 
     // 服务端没有的类型也记下，免得一再去问
     for (const type of types) merged[type] ??= []
     for (const [type, entries] of readDictGroups(groups)) merged[type] = entries
+    for (const type of types) failed.delete(type)
     store.set(dictionariesAtom, merged)
   } catch (cause) {
-    for (const type of types) asked.delete(type)
+    for (const type of types) {
+      asked.delete(type)
+      failed.set(type, Date.now() + RETRY_AFTER)
+    }
+    // 正等着文字的地方不再等：显示原值
+    store.set(dictionariesAtom, Object.assign(empty(), store.get(dictionariesAtom)))
     throw cause
   }
 }
 
 /** 记下要用的类型，同一轮渲染里的合成一次请求；取不到时界面显示原值（S15）。 */
 const want = (type: string) => {
-  if (asked.has(type)) return
+  if (asked.has(type) || Date.now() < (failed.get(type) ?? 0)) return
   asked.add(type)
   wanted.push(type)
   if (wanted.length > 1) return
@@ -74,11 +85,12 @@ const want = (type: string) => {
 /** 换了世代：字典与记账都清空。 */
 export const clearDictionaries = (): void => {
   asked.clear()
+  failed.clear()
   wanted = []
   store.set(dictionariesAtom, empty())
 }
 
-/** 全部字典：读到还没取的类型时自动去取，取到后重新渲染。 */
+/** 全部字典：读到还没取的类型时自动去取，取到后重新渲染；还在取的是 undefined，取不到的没有条目。 */
 export const useDictionaries = (): Dictionaries => {
   const loaded = useAtomValue(dictionariesAtom)
   return useMemo(
@@ -87,7 +99,7 @@ export const useDictionaries = (): Dictionaries => {
         get: (target, type) => {
           if (typeof type !== 'string' || !/^[A-Z][A-Z0-9_]*$/.test(type)) return undefined
           if (!(type in target)) want(type)
-          return target[type]
+          return target[type] ?? (failed.has(type) ? NONE : undefined)
         },
       }),
     [loaded],

@@ -12,9 +12,14 @@ export interface Option {
   label: string
 }
 
-export const DictContext = createContext<Dictionaries>({})
-
 const NONE: readonly DictEntry[] = []
+/** 没有人提供字典（单独画一个部件）：哪一类都没有条目，也没有在取 */
+const NOBODY: Dictionaries = new Proxy({}, { get: () => NONE })
+
+export const DictContext = createContext<Dictionaries>(NOBODY)
+
+/** 文字还在取：不让人先看见代码 */
+const COMING = '…'
 
 /** 先说好要用哪几类：与同一次渲染里别处要的合成一次请求（没有的不算）。取到新的就是新的一份。 */
 export function useDictTypes(types: readonly (string | undefined)[]): Dictionaries {
@@ -25,16 +30,18 @@ export function useDictTypes(types: readonly (string | undefined)[]): Dictionari
 }
 
 /**
- * 一类字典的选项与取名。字典里没有的值原样显示，不隐藏未知状态。
+ * 一类字典的选项与取名。字典里没有的值原样显示，不隐藏未知状态；字典还在取时是省略号。
  * @param type 字典类型，如 ISSUE_STATUS；可不给（得空字典）
  */
 export function useDict(type: string | undefined) {
-  const entries = use(DictContext)[type ?? ''] ?? NONE
+  const known = use(DictContext)[type ?? '']
   return useMemo(() => {
+    const entries = known ?? NONE
     const labels = new Map(entries.map((entry) => [entry.dictValue, entry.dictLabel]))
     return {
       options: entries.map((entry): Option => ({ value: entry.dictValue, label: entry.dictLabel })),
-      label: (value: string | undefined | null) => (value ? (labels.get(value) ?? value) : ''),
+      label: (value: string | undefined | null) =>
+        value ? (labels.get(value) ?? (type && !known ? COMING : value)) : '',
     }
-  }, [entries])
+  }, [known, type])
 }

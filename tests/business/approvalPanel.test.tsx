@@ -5,6 +5,7 @@ import { ApiError } from '#api/ApiError.ts'
 import * as signatures from '#api/generated/signing/signatures/signatures.ts'
 import { BatchReview } from '#business/approval/BatchReview.tsx'
 import { ApprovalPanel, type ApprovalPanelProps } from '#business/approval/Panel.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { queueFeedback } from '../../src/app/dialogs.ts'
 
 vi.mock('#api/generated/signing/signatures/signatures.ts', () => ({
@@ -55,6 +56,23 @@ beforeEach(() => {
   send.mockResolvedValue({ results: [passed('KL001')] })
 })
 afterEach(() => screen.queryByRole('status', { name: '操作结果' })?.remove())
+
+describe('签署之前再问一次', () => {
+  it('已被他人处理的不发短信、不提交', async () => {
+    show({ recheck: async () => '数据已被他人处理，请刷新后重试' })
+    decide('通过')
+    expect((await region().findByRole('alert')).textContent).toBe('数据已被他人处理，请刷新后重试')
+    expect(find).not.toHaveBeenCalled()
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('没有变的照常签署', async () => {
+    show({ recheck: async () => undefined })
+    decide('通过')
+    await sign()
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  })
+})
 
 describe('填写规则', () => {
   it.each(['', '  '])('驳回须有意见（MC-4）：%j 不算', async (text) => {
@@ -249,6 +267,10 @@ describe('结果', () => {
           onDone={onDone}
           onClose={() => {}}
           summary="合计 2 笔"
+          rows={TWO}
+          rowKey="documentNo"
+          columns={[column<{ documentNo: string }>().text('documentNo', '编号') as never]}
+          useProof={undefined}
         />
       </MemoryRouter>,
     )

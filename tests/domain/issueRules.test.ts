@@ -20,8 +20,8 @@ const trade: TradeBackground = {
   contractDocStatus: 'EFFECTIVE',
   contractRemainAmount: '1000.00',
   invoices: [
-    { invoiceRemainAmount: '600.00', invoiceVerifyStatus: 'PASS' },
-    { invoiceRemainAmount: '300.00', invoiceVerifyStatus: 'PASS' },
+    { invoiceNo: 'A1', invoiceRemainAmount: '600.00', invoiceVerifyStatus: 'PASS' },
+    { invoiceNo: 'A2', invoiceRemainAmount: '300.00', invoiceVerifyStatus: 'PASS' },
   ],
 }
 const context: IssueContext = { today, holidays }
@@ -98,20 +98,20 @@ describe('G-SME', () => {
 })
 
 describe('G-TRADE', () => {
-  const G_TRADE = '交易背景金额不足'
   it.each<[string, string, Partial<TradeBackground>, string | undefined]>([
     ['恰好等于发票余额之和', '900.00', {}, undefined],
-    ['超过发票余额之和', '900.01', {}, G_TRADE],
+    ['超过发票余额之和', '900.01', {}, '交易背景金额不足：发票剩余金额合计900.00元'],
     ['没有附发票时只看合同', '1000.00', { invoices: [] }, undefined],
-    ['超过合同余额', '1000.01', { invoices: [] }, G_TRADE],
-    ['合同无效', '1.00', { contractDocStatus: 'DRAFT' }, G_TRADE],
+    ['超过合同余额', '1000.01', { invoices: [] }, '交易背景金额不足：合同剩余金额1,000.00元'],
+    ['合同未生效', '1.00', { contractDocStatus: 'DRAFT' }, '合同不存在或未生效'],
+    ['已关联业务的合同还有余额', '1.00', { contractDocStatus: 'LOCKED' }, undefined],
     [
       '发票查验不一致',
       '1.00',
-      { invoices: [{ invoiceRemainAmount: '9.00', invoiceVerifyStatus: 'MISMATCH' }] },
-      G_TRADE,
+      { invoices: [{ invoiceNo: 'A3', invoiceRemainAmount: '9.00', invoiceVerifyStatus: 'MISMATCH' }] },
+      '发票A3未查验通过，不能支撑本次开立',
     ],
-    ['付款依据是预付款', '1.00', { payBasis: '预付款' }, G_TRADE],
+    ['付款依据是预付款', '1.00', { payBasis: '预付款' }, '付款依据不得为预付款'],
     ['付款依据是验收单', '1.00', { payBasis: '验收单' }, undefined],
   ])('%s', (_, amount, change, message) => expect(checkTrade(amount, { ...trade, ...change })).toBe(message))
 })
@@ -119,15 +119,25 @@ describe('G-TRADE', () => {
 describe('G-LIMIT', () => {
   const limit = { limitStatus: 'EFFECTIVE', availableLimit: '1000.00', limitExpireDate: '2026-03-31' }
   it.each([
-    ['1000.00', {}, '2026-03-31', undefined],
-    ['1000.01', {}, '2026-03-31', '可用额度不足，差额0.01元'],
-    ['99999999999999.98', {}, undefined, '可用额度不足，差额99,999,999,998,999.98元'],
-    ['500.00', { limitStatus: 'FROZEN' }, '2026-03-31', '可用额度不足，差额500.00元'],
-    ['500.00', { limitStatus: undefined }, '2026-03-31', undefined],
-    ['500.00', {}, '2026-04-01', '额度于2026-03-31到期，承诺付款日须不晚于该日'],
-    ['500.00', { limitExpireDate: undefined }, '2026-04-01', undefined],
-  ])('金额 %s、额度 %j、付款日 %s：%s', (amount, change, payDate, message) => {
-    expect(checkLimit(amount, { ...limit, ...change }, payDate)).toBe(message)
+    ['1000.00', {}, undefined],
+    ['1000.01', {}, '可用额度不足，差额0.01元'],
+    ['99999999999999.98', {}, '可用额度不足，差额99,999,999,998,999.98元'],
+    ['500.00', { limitStatus: 'FROZEN' }, '可用额度不足，差额500.00元'],
+    ['500.00', { limitStatus: undefined }, undefined],
+  ])('金额 %s、额度 %j：%s', (amount, change, message) => {
+    expect(checkLimit(amount, { ...limit, ...change })).toBe(message)
+  })
+
+  it.each([
+    ['2026-03-31', {}, undefined],
+    ['2026-04-01', {}, '额度于2026-03-31到期，承诺付款日须不晚于该日'],
+    ['2026-04-01', { limitExpireDate: undefined }, undefined],
+  ])('付款日 %s、额度 %j：说在承诺付款日上：%s', (promisePayDate, change, message) => {
+    const verdict = judgeIssue(
+      { promisePayDate, faceAmount: '500.00' },
+      { ...context, limit: { ...limit, ...change } },
+    )
+    expect(verdict.errors).toEqual(message ? { promisePayDate: message } : {})
   })
 })
 
@@ -139,7 +149,7 @@ describe('合在一起', () => {
     )
     expect(verdict.errors).toEqual({
       promisePayDate: '承诺付款日须为工作日且晚于开立日',
-      contractNo: '交易背景金额不足',
+      contractNo: '交易背景金额不足：合同剩余金额1,000.00元',
       faceAmount: '可用额度不足，差额4,990.00元',
     })
     expect(verdict.blocked).toBe('存在逾期未付款项，暂停新增开立')

@@ -6,6 +6,7 @@ import { readCorps } from '#state/corps.ts'
 import { readCurrentUser } from '#state/currentUser.ts'
 import { readDictGroups } from '#state/dictionaries.ts'
 import { grantsFrom } from '#state/menus.ts'
+import { growth, LINEAR } from '../fixtures/growth.ts'
 
 const user = {
   userId: 'U1',
@@ -176,21 +177,8 @@ describe('具体的坏法', () => {
       for (let level = 0; level < levels; level += 1) tree = [{ path: '/workbench', children: tree }]
       return tree
     }
-    // 机器忙时单次不准：取最好的一次；快慢只与自己比
-    const best = (tree: unknown) =>
-      Math.min(
-        ...Array.from({ length: 7 }, () => {
-          const from = performance.now()
-          grantsFrom(tree, {}, known)
-          return performance.now() - from
-        }),
-      )
-    for (const [grow, size] of [
-      [wide, 10_000],
-      [deep, 100_000],
-    ] as const) {
-      const small = best(grow(size / 10))
-      expect(best(grow(size)) / small).toBeLessThan(60)
-    }
+    const read = (tree: unknown) => grantsFrom(tree, {}, known)
+    expect(growth(wide, 10_000, read)).toBeLessThan(LINEAR)
+    expect(growth(deep, 100_000, read)).toBeLessThan(LINEAR)
   })
 })

@@ -44,7 +44,11 @@ const query: IssueQuery = { pageCond: { pageNo: 2, pageSize: 10 } }
 const idle = { isLoading: false, isValidating: false, mutate: vi.fn<() => unknown>() }
 const loaded = (rows: Issue[], count = 95): ListResult<Issue> => ({
   ...idle,
-  data: { list: rows, pageCond: { ...query.pageCond, count }, summary: { count, amount: '8888888.88' } },
+  data: {
+    list: rows,
+    pageCond: { ...query.pageCond, count },
+    summary: { count, amount: '8888888.88', amountField: 'faceAmount' },
+  },
 })
 
 function show(
@@ -174,7 +178,15 @@ describe('DataTable', () => {
   test('合计', () => {
     show(loaded([row('KL1')]))
     expect(screen.getByRole('status', { name: '开立申请合计' }).textContent).toBe(
-      '本页合计 ¥1,234,567.80全部合计 95 笔 ¥8,888,888.88',
+      '凭证金额本页合计 ¥1,234,567.80全部合计 95 笔 ¥8,888,888.88',
+    )
+  })
+
+  test('有几页时，本页合计加的就是名字所说的那一列，不是标了合计的另一列', () => {
+    const paid = { ...is.money('faceAmount', '实付金额', { total: true }), key: 'paid', amount: () => '1.00' }
+    show(loaded([row('KL1')]), { columns: [...columns, paid] })
+    expect(screen.getByRole('status', { name: '开立申请合计' }).textContent).toBe(
+      '凭证金额本页合计 ¥1,234,567.80全部合计 95 笔 ¥8,888,888.88',
     )
   })
 
@@ -283,8 +295,11 @@ describe('DataTable', () => {
   test('只有一页、或合计的不是这一列时，不写本页合计', () => {
     const { again } = show(loaded([row('KL1')], 1))
     const total = () => screen.getByRole('status', { name: '开立申请合计' }).textContent
-    expect(total()).toBe('合计 1 笔 ¥8,888,888.88')
+    expect(total()).toBe('凭证金额合计 1 笔 ¥8,888,888.88')
     again(loaded([row('KL1', { faceAmount: '9999999.99' })]))
+    expect(total()).toBe('凭证金额合计 95 笔 ¥8,888,888.88')
+    const other = loaded([row('KL1')])
+    again({ ...other, data: { ...other.data!, summary: { count: 95, amount: '8888888.88' } } })
     expect(total()).toBe('合计 95 笔 ¥8,888,888.88')
   })
 

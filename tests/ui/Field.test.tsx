@@ -1,15 +1,17 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormShell } from '#ui/form/Shell.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 
 interface Values {
   amount: string
   picked: string
+  reason: string
 }
 const F = fieldOf<Values>()
 const drawn = vi.fn<() => void>()
@@ -48,6 +50,9 @@ function Page() {
         check={(picked) => (picked === '乙' && amount === '12' ? '12 元的不能选乙' : undefined)}
       >
         <Heavy items={ITEMS} onChange={(value) => own(`${value}${amount}`)} />
+      </F>
+      <F name="reason" label="原因" required={amount !== '12'}>
+        <TextInput />
       </F>
     </FormShell>
   )
@@ -90,6 +95,25 @@ test('错误在离开自己那一项之后才出现，依据的那项变了再�
   fireEvent.blur(screen.getByRole('textbox', { name: '金额' }))
   await screen.findByText('为 12.00 元')
   expect(screen.queryByText('12 元的不能选乙')).toBeNull()
+})
+
+test('查过的必填项不再必填，错误随即消失；又要填了再提示', async () => {
+  const reason = screen.getByRole('textbox', { name: '原因' })
+  fireEvent.blur(reason)
+  await screen.findByText('请输入原因')
+  type('12')
+  await waitFor(() => expect(screen.queryByText('请输入原因')).toBeNull())
+  expect(reason.getAttribute('aria-invalid')).toBeNull()
+  type('123')
+  expect(await screen.findByText('请输入原因')).toBeTruthy()
+})
+
+test('没有查过的变成必填，先不提示', async () => {
+  type('12')
+  await screen.findByText('为 12 元')
+  type('123')
+  await screen.findByText('为 123 元')
+  expect(screen.queryByText('请输入原因')).toBeNull()
 })
 
 test('读不懂的金额留在框里，离开后下面说哪里不对，不当作没有填', async () => {

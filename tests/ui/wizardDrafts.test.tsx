@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { BrowserRouter, MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useDraft } from '#hooks/useDraft.ts'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormShell } from '#ui/form/Shell.tsx'
@@ -22,7 +22,7 @@ const F = fieldOf<Values>()
 const onFinish = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
 
 /** 两步都是一张嵌入的表单，各有草稿。 */
-function Page() {
+function Page({ resumes = false }: { resumes?: boolean }) {
   const forms = [useForm<Values>(), useForm<Values>()] as const
   const drafts = [useDraft('试-1', forms[0]), useDraft('试-2', forms[1])] as const
   const step = (at: 0 | 1, title: string) => ({
@@ -59,6 +59,7 @@ function Page() {
       onDone={() => undefined}
       submitting={false}
       error={undefined}
+      resumes={resumes}
     />
   )
 }
@@ -68,6 +69,10 @@ const show = () =>
       <Page />
     </MemoryRouter>,
   )
+
+beforeEach(() => {
+  browser.rows.clear()
+})
 
 test('分步表单：每步检查，回上一步不丢，各步的草稿可恢复且没有敏感字段', async () => {
   const user = userEvent.setup()
@@ -87,4 +92,45 @@ test('分步表单：每步检查，回上一步不丢，各步的草稿可恢�
   await user.click((await screen.findAllByRole('button', { name: '恢复' }))[0]!)
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: '第一步备注' }).value).toBe('甲')
   expect(draftOf('试-2')).toEqual({ remark: '乙' })
+})
+
+/** 第一步填好 甲，到了第二步，再重新加载；resumes 的留在第二步。 */
+const reloadAtSecond = async (user: ReturnType<typeof userEvent.setup>, secondRemark: string) => {
+  signedIn()
+  globalThis.history.pushState({ idx: 0 }, '', '/wizard')
+  const open = () =>
+    render(
+      <BrowserRouter>
+        <Page resumes />
+      </BrowserRouter>,
+    )
+  const { unmount } = open()
+  await user.type(await screen.findByRole('textbox', { name: '第一步备注' }), '甲')
+  await user.click(screen.getByRole('button', { name: '下一步' }))
+  const second = await screen.findByRole('textbox', { name: '第二步备注' })
+  if (secondRemark) await user.type(second, secondRemark)
+  unmount()
+  open()
+}
+const remark = (step: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `${step}备注` }).value
+
+test('各步都有草稿的，重新加载后留在原来那一步，一次恢复全部，后退还是上一步', async () => {
+  const user = userEvent.setup()
+  await reloadAtSecond(user, '乙')
+  const back = await screen.findByRole('button', { name: '恢复' })
+  expect(screen.getByRole('group', { name: '第二步' })).toBeTruthy()
+  await user.click(back)
+  expect(remark('第二步')).toBe('乙')
+  expect(screen.queryByRole('button', { name: '恢复' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: '上一步' }))
+  await screen.findByRole('group', { name: '第一步' })
+  expect(remark('第一步')).toBe('甲')
+})
+
+test('重新加载后丢弃草稿的，从第一步填起', async () => {
+  const user = userEvent.setup()
+  await reloadAtSecond(user, '')
+  await user.click(await screen.findByRole('button', { name: '丢弃' }))
+  await screen.findByRole('group', { name: '第一步' })
+  expect(remark('第一步')).toBe('')
 })

@@ -1,5 +1,6 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { ask } from '#app/dialogs.ts'
+import { type AccountSwitch, onAccountSwitchRequest } from '#business/accountSwitchRequests.ts'
 import { useUser } from '#state/session.ts'
 import { CodeMissing } from '#ui/late.ts'
 import type { Closable } from './switchDialogs.tsx'
@@ -8,12 +9,13 @@ import type { Closable } from './switchDialogs.tsx'
 export function AccountSwitches() {
   const { isMultipleCorps, roles } = useUser()
   const [Opened, setOpened] = useState<ComponentType<Closable>>()
-  const open = (name: 'Corps' | 'Roles') => {
+  const open = useCallback((name: AccountSwitch) => {
     import('./switchDialogs.tsx').then(
       (dialogs) => setOpened(() => dialogs[name]),
       (cause: unknown) => ask({ content: new CodeMissing(cause).message, cancel: null }),
     )
-  }
+  }, [])
+  useEffect(() => onAccountSwitchRequest(open), [open])
   return (
     <>
       {isMultipleCorps ? (

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { keepListScroll, listScroll } from '#hooks/listPlaces.ts'
+import { keepListScroll, listScroll, saveListPlaces } from '#hooks/listPlaces.ts'
 import { titleOf } from '#routes/allRoutes.ts'
 import type { PageRoute } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
@@ -77,7 +77,12 @@ export function Frame({ route, pathname, children }: FrameProps) {
   useEffect(() => {
     const keep = () => keepListScroll(pathname, window.scrollY)
     addEventListener('scroll', keep, { passive: true })
-    return () => removeEventListener('scroll', keep)
+    // 滚动时不必存，刷新、离开时才存
+    addEventListener('pagehide', saveListPlaces)
+    return () => {
+      removeEventListener('scroll', keep)
+      removeEventListener('pagehide', saveListPlaces)
+    }
   }, [pathname])
 
   return (

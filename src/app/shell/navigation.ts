@@ -1,5 +1,6 @@
 import type { ProductType } from '#api/generated/corp/model/productType.ts'
 import { isPermitted } from '#domain/permissions.ts'
+import { listAddress } from '#hooks/listPlaces.ts'
 import { allRoutes } from '#routes/allRoutes.ts'
 import { type Family, href, type PageRoute } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
@@ -101,7 +102,10 @@ export const placeOf = (route: PageRoute, grants: Grants, configuration: Configu
   const list = allRoutes.find(({ path }) => path === route.list)
   return {
     family,
-    list: list && isPermitted(list.path, grants.permitted) ? { title: list.title, to: list.path } : undefined,
+    list:
+      list && isPermitted(list.path, grants.permitted)
+        ? { title: list.title, to: listAddress(list.path) }
+        : undefined,
   }
 }
 

@@ -15,6 +15,14 @@ interface Reviewable extends Offering {
   version: number
 }
 
+/** 单据与看到的那一份不同了：已不能办的由 Decision 说明，还能办的须重新核对。 */
+const staleness = (seen: Reviewable, now: Reviewable | undefined, action: string): string | undefined => {
+  if (!now || now.version === seen.version) return undefined
+  return now.actions.some(({ code }) => code === action)
+    ? '单据刚有变动，已显示最新内容，请核对后再办理'
+    : '数据已被他人处理，请刷新后重试'
+}
+
 interface DecisionViewProps<Document extends Reviewable> extends DetailViewProps<Document> {
   documentNo: string
   /** 单据上允许审批的操作代码，如 REVIEW、FINAL */
@@ -59,6 +67,10 @@ export function DecisionView<Document extends Reviewable>({
                   signing={signing?.(document)}
                   send={send}
                   disabledReason={reason}
+                  // SWR 的 mutate 取回最新的一份；取不到时得到原来的，由提交去说
+                  recheck={async () =>
+                    staleness(document, (await view.result.mutate()) as Document | undefined, action)
+                  }
                   onDone={() => {
                     settle()
                     void close()

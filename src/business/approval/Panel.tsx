@@ -29,6 +29,8 @@ export interface ApprovalPanelProps {
   send: (request: ReviewRequest) => Promise<BatchOutcome>
   /** 为什么不能通过；给了就只能作其余决定 */
   disabledReason?: string
+  /** 签署之前再问一次单据：已不能照看到的样子办的，说出为什么 */
+  recheck?: () => Promise<string | undefined>
   onDone: (outcome: BatchOutcome) => void
   /** 填了意见后离开页面是否询问；放在抽屉里给 false */
   guard?: boolean
@@ -69,6 +71,7 @@ export function ApprovalPanel({
   signing,
   send,
   disabledReason,
+  recheck,
   onDone,
   guard = true,
   onBusy,
@@ -132,6 +135,12 @@ export function ApprovalPanel({
     if (held.current?.id !== id) {
       let signTicket: string | undefined
       if (decision === 'PASS' && signed) {
+        // 被别人办了的，不必收了短信再说
+        const stale = await recheck?.()
+        if (stale) {
+          setProblem(stale)
+          return false
+        }
         const answer = await signer.sign(signed)
         if (answer.code !== 0) {
           if (answer.code !== 2) setProblem(answer.message)

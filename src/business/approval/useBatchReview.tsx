@@ -4,9 +4,11 @@ import type { SigningData } from '#business/signing/smsMachine.ts'
 import { formatMoney, sum } from '#domain/money.ts'
 import type { KeysOf } from '#ui/form/fieldNames.ts'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
+import type { Column } from '#ui/table/columns.tsx'
 import type { ListResult } from '#ui/table/DataTable.tsx'
 import type { Selection } from '#ui/table/selection.tsx'
 import { useChosenRows } from '#ui/table/useChosenRows.ts'
+import type { UseProof } from './ChosenDocuments.tsx'
 import type { ApprovalPanelProps } from './Panel.tsx'
 
 const BatchReview = lateDialog(() => import('./BatchReview.tsx').then((part) => part.BatchReview))
@@ -22,18 +24,22 @@ interface BatchReviewOptions<Row> {
   /** 行上允许审批的操作代码，如 REVIEW */
   action: string
   amountOf: (row: Row) => string | undefined
+  /** 抽屉里逐份列出的：编号、对方、金额、日期 */
+  listed: readonly Column<Row>[]
+  /** 按编号取详情，凭据从那里来；没有凭据的单据不给 */
+  useProof?: UseProof
   signing: Pick<SigningData, 'businessType' | 'productType' | 'summary'>
   send: ApprovalPanelProps['send']
   decisions?: ApprovalPanelProps['decisions']
 }
 
 /**
- * 批量审批：跨页勾选至多 50 笔，一次签署，逐笔给出结果（MC-7）。
+ * 批量审批：跨页勾选至多 50 笔，逐份看清，一次签署，逐笔给出结果（MC-7）。
  * selection 交给 DataTable，element 放在页面末尾。
  */
 export function useBatchReview<Row extends Reviewable>(
   page: { list: ListResult<Row> },
-  { rowKey, action, amountOf, signing, send, decisions }: BatchReviewOptions<Row>,
+  { rowKey, action, amountOf, listed, useProof, signing, send, decisions }: BatchReviewOptions<Row>,
 ): { selection: Selection<Row>; element: ReactNode } {
   const { chosen, picked, clear } = useChosenRows(page, rowKey)
   const [open, setOpen] = useState(false)
@@ -55,6 +61,11 @@ export function useBatchReview<Row extends Reviewable>(
   }
   const element = open ? (
     <BatchReview
+      rows={chosen}
+      rowKey={rowKey}
+      // 抽屉的代码后来才到，不认得 Row；行与列出自同一处
+      columns={listed as unknown as readonly Column<object>[]}
+      useProof={useProof}
       summary={`合计 ${chosen.length} 笔 ¥${total}`}
       documents={chosen.map((row) => ({ documentNo: keyOf(row), version: row.version }))}
       signing={{

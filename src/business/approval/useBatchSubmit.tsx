@@ -38,7 +38,7 @@ export function useBatchSubmit<Row extends Submittable>(
     promise = '',
     action = 'SUBMIT',
     label = '批量提交',
-    ask: question = (count, total) => `提交 ${count} 笔，合计 ¥${total}？提交后由复核人审核。`,
+    ask: question = (count, total) => `提交 ${count} 笔，合计 ¥${total}？提交后等待复核。`,
     send,
   }: BatchSubmitOptions<Row>,
 ): {

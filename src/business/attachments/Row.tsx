@@ -27,6 +27,8 @@ export function AttachmentRow({ file, action, note, onPreview }: AttachmentRowPr
   const [previewing, setPreviewing] = useState(false)
   // 名称由别人起：去掉控制符再显示（U02）
   const name = safeFileName(file.fileName)
+  // “其他资料”什么也没有说：是什么写在字段上
+  const what = note ?? (file.category === 'OTHER' ? undefined : categories.label(file.category))
   const running =
     download.progress === undefined ? '下载中…' : `下载中 ${Math.round(download.progress * 100)}%`
   return (
@@ -35,7 +37,7 @@ export function AttachmentRow({ file, action, note, onPreview }: AttachmentRowPr
       <span className={styles.name} title={name}>
         {name}
       </span>
-      <span className={styles.note}>{note ?? categories.label(file.category)}</span>
+      {what ? <span className={styles.note}>{what}</span> : null}
       <span className={styles.note}>{formatFileSize(file.fileSize)}</span>
       <button
         type="button"

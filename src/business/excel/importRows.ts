@@ -12,8 +12,8 @@ export interface ImportColumn<Values> {
   readonly kind: 'text' | 'money' | 'day' | 'digits' | 'choice'
   readonly required?: boolean
   readonly options?: readonly Option[]
-  /** 检查读好的值：返回错误；空值由 required 管 */
-  readonly check?: (value: string) => string | undefined
+  /** 检查读好的值：返回错误；空值由 required 管。row 是同一行里排在前面、已经读好的各列 */
+  readonly check?: (value: string, row: Readonly<Partial<Record<string, string>>>) => string | undefined
   /** 各行不可相同 */
   readonly unique?: boolean
   /** 写进模板的填写说明 */
@@ -77,7 +77,7 @@ function readRow(
     if (text === '') return column.required ? problems.push({ field, message: `请输入${title}` }) : 0
     const parsed = parse(column, text)
     if ('problem' in parsed) return problems.push({ field, message: parsed.problem })
-    const wrong = column.check?.(parsed.value)
+    const wrong = column.check?.(parsed.value, values)
     if (wrong) return problems.push({ field, message: wrong })
     values[field] = parsed.value
     return 0

@@ -1,7 +1,9 @@
 import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
 import { verifyPackageInvoices } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
 import type { FinanceDataPackage, PackageInvoice } from '#api/generated/corp/model/index.ts'
 import { FileName } from '#business/attachments/FileName.tsx'
+import { VERIFY_SENT } from '#business/trade/verifySent.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useAction } from '#hooks/useAction.ts'
@@ -9,6 +11,7 @@ import { useDict } from '#ui/DictContext.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { column, Text } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { RowActions } from '#ui/table/RowActions.tsx'
@@ -17,6 +20,10 @@ import { PackageInvoiceBatch } from './PackageInvoiceBatch.tsx'
 import { UploadFrame } from './UploadFrame.tsx'
 import { useRemoveItem } from './usePackage.ts'
 import styles from './views.module.css'
+
+const PickInvoicesDrawer = lateDialog(() =>
+  import('./PickInvoicesDrawer.tsx').then((part) => part.PickInvoicesDrawer),
+)
 
 const is = column<PackageInvoice>()
 const VERIFIABLE: readonly PackageInvoice['invoiceVerifyStatus'][] = ['UNVERIFIED', 'MISMATCH', 'NOT_FOUND']
@@ -42,6 +49,7 @@ const verifyRule = ({ invoiceVerifyStatus, verifyTimesLeft = 0 }: PackageInvoice
     : []
 
 function Invoices({ row, editable }: { row: FinanceDataPackage; editable: boolean }) {
+  const [picking, setPicking] = useState(false)
   const remove = useRemoveItem(row)
   const kinds = useDict('INVOICE_KIND')
   const verify = useAction(
@@ -54,6 +62,7 @@ function Invoices({ row, editable }: { row: FinanceDataPackage; editable: boolea
       onDone: ({ results }) => {
         const failed = results.filter(({ success }) => !success)
         if (failed.length > 0) feedback.failure(failed.map(({ message }) => message).join('\n'))
+        else feedback.success(VERIFY_SENT)
       },
     },
   )
@@ -102,18 +111,23 @@ function Invoices({ row, editable }: { row: FinanceDataPackage; editable: boolea
       { width: 160 },
     ),
   ]
-  const tools =
-    editable && row.invoices.length > 0 ? (
-      <Button
-        disabled={pending.length === 0}
-        loading={verify.running}
-        onClick={() => void verify.run(pending.slice(0, 50))}
-      >
-        全部查验
-      </Button>
-    ) : null
+  const tools = editable ? (
+    <span className={styles.actions}>
+      <Button onClick={() => setPicking(true)}>选择已有发票</Button>
+      {row.invoices.length > 0 ? (
+        <Button
+          disabled={pending.length === 0}
+          loading={verify.running}
+          onClick={() => void verify.run(pending.slice(0, 50))}
+        >
+          全部查验
+        </Button>
+      ) : null}
+    </span>
+  ) : null
   return (
     <Section title={`发票（${row.invoiceCount} 张）`} extra={tools}>
+      {picking ? <PickInvoicesDrawer row={row} onClose={() => setPicking(false)} /> : null}
       <div className={styles.block}>
         {row.invoices.length > 0 ? (
           <PlainTable label="发票" columns={columns} rows={row.invoices} rowKey="invoiceNo" />

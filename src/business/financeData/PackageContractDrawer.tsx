@@ -143,7 +143,7 @@ export function PackageContractDrawer({ row, onClose }: { row: FinanceDataPackag
             hint="债务人盖章同意转让的函件，没有则不能用于转让"
           >
             <AttachmentInput
-              category="CONTRACT"
+              category="OTHER"
               accept={['pdf']}
               maxCount={1}
               others={row.items.map(({ file }) => file)}

@@ -1,5 +1,6 @@
 import type { Attachment } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
+import { formatDeadline } from '#domain/calendar.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
@@ -47,7 +48,7 @@ export function SupplementDrawer({
   return (
     <Drawer title={`补件 ${documentNo}`} onClose={onClose}>
       <Alert tone="warn">
-        {`资金方要求：${supplementDesc}${deadline ? `。请于${deadline}前提交，逾期自动撤销` : ''}`}
+        {`资金方要求：${supplementDesc}${deadline ? `。请于${formatDeadline(deadline)}前提交，逾期自动撤销` : ''}`}
       </Alert>
       <DrawerForm
         label="补充资料"

@@ -50,6 +50,7 @@ export function FinancingWizard<Request>({
       cancelText="返回列表"
       onSave={() => saving.run(request())}
       saving={saving.running}
+      resumes
     />
   )
 }

@@ -5,7 +5,7 @@ import { Alert } from '#ui/display/Alert.tsx'
 import { Radio } from '#ui/form/Radio.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import styles from './CertificateSigning.module.css'
-import type { SigningDevice, SigningSubject } from './Device.ts'
+import type { DeviceState, SigningDevice, SigningSubject } from './Device.ts'
 import { softCertificate } from './softCertificate.ts'
 import { usbKey } from './usbKey.ts'
 
@@ -38,14 +38,18 @@ export function CertificateSigning({
   const [pin, setPin] = useState('')
   const [running, setRunning] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const [unusable, setUnusable] = useState<Readonly<Record<string, string | undefined>>>({})
+  const [states, setStates] = useState<Readonly<Partial<Record<string, DeviceState>>>>({})
+  const checks = useRef(new Map<string, Promise<DeviceState>>())
   const device = devices.find((one) => one.kind === kind)
 
   useEffect(() => {
     // 设备插没插，只有问它才知道
     let alive = true
-    for (const one of devices)
-      void one.check().then((reason) => alive && setUnusable((known) => ({ ...known, [one.kind]: reason })))
+    for (const one of devices) {
+      const checking = one.check()
+      checks.current.set(one.kind, checking)
+      void checking.then((state) => alive && setStates((known) => ({ ...known, [one.kind]: state })))
+    }
     return () => {
       alive = false
     }
@@ -61,7 +65,8 @@ export function CertificateSigning({
     setRunning(true)
     setProblem(undefined)
     try {
-      await device.sign(subject, pin)
+      // 手快的人先按了签署：等问完再签
+      await device.sign(subject, pin, (await checks.current.get(device.kind)) ?? {})
       await onSigned()
     } catch (cause) {
       // 通道失败由 app 统一提示一次
@@ -79,7 +84,7 @@ export function CertificateSigning({
     void sign()
   }
   const shown = problem ?? (error?.kind === 'business' ? error.message : undefined)
-  const reason = device ? unusable[device.kind] : undefined
+  const { problem: unusable, pinHint } = (device && states[device.kind]) ?? {}
   return (
     <Dialog
       title="数字证书签署"
@@ -95,7 +100,7 @@ export function CertificateSigning({
             htmlType="submit"
             form={id}
             loading={running}
-            disabled={reason !== undefined}
+            disabled={unusable !== undefined}
           >
             确认签署
           </Button>
@@ -121,7 +126,8 @@ export function CertificateSigning({
             </Radio>
           ))}
         </fieldset>
-        {reason ? <Alert tone="warn">{reason}</Alert> : null}
+        {unusable ? <Alert tone="warn">{unusable}</Alert> : null}
+        {pinHint ? <Alert>{pinHint}</Alert> : null}
         <label className={styles.pin}>
           <span>证书口令</span>
           <input

@@ -58,6 +58,7 @@ export function SmsSigning({ state, onCode, onSend, onConfirm, onClose }: SmsSig
         </dl>
         {voided ? null : (
           <>
+            <p className={styles.sent}>本次以短信验证码签署；合同与协议另以数字证书签署</p>
             {/* 这一行一直在：发出之后才出现的话，框会在人点确认时移开 */}
             <p className={styles.sent}>
               {state.mobilePhone ? `验证码已发送至 ${state.mobilePhone}` : '验证码将发送到您的手机'}

@@ -7,9 +7,10 @@ import type { SigningDevice } from './Device.ts'
 export const softCertificate: SigningDevice = {
   kind: 'SOFT_KEY',
   label: '软证书',
-  check: () => Promise.resolve(undefined),
-  sign: async ({ businessKey, content }, pin) => {
-    const { projectCode } = await loadSoftCaProject()
+  // 问不到的到签署时再说
+  check: () => loadSoftCaProject().catch(() => ({})),
+  sign: async ({ businessKey, content }, pin, known) => {
+    const projectCode = known.projectCode ?? (await loadSoftCaProject()).projectCode
     const digest = await sha256Hex(content)
     return signWithSoftCertificate({ projectCode, businessKey, digest, pin }, { sensitive: ['pin'] })
   },

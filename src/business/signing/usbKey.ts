@@ -23,9 +23,9 @@ export const usbKey: SigningDevice = {
   label: 'U盾',
   check: async () => {
     try {
-      return (await control()?.readCertificate())?.certNo ? undefined : NOT_FOUND
+      return (await control()?.readCertificate())?.certNo ? {} : { problem: NOT_FOUND }
     } catch {
-      return NOT_FOUND
+      return { problem: NOT_FOUND }
     }
   },
   sign: async ({ businessKey, content }, pin) => {

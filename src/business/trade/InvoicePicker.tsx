@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { Invoice } from '#api/generated/corp/model/index.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useSteady } from '#hooks/useSteady.ts'
+import { ErrorState } from '#ui/display/ErrorState.tsx'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
@@ -30,8 +31,10 @@ const InvoiceRow = memo(({ invoice, checked, onToggle }: InvoiceRowProps) => (
   </li>
 ))
 
-interface InvoicePickerProps extends ControlProps<string[]> {
+export interface InvoicePickerProps extends ControlProps<string[]> {
   invoices: readonly Invoice[]
+  /** 正取着的发票：没到的说正在读取，失败可重试；不给就是已经有了 */
+  reading?: { data?: unknown; error?: unknown; mutate: () => unknown } | undefined
   /** 一张也没有时说的话 */
   guidance?: string
 }
@@ -39,6 +42,7 @@ interface InvoicePickerProps extends ControlProps<string[]> {
 /** 选发票：查验一致的可选，其余说明为何不可选。 */
 export function InvoicePicker({
   invoices,
+  reading,
   value = [],
   onChange,
   guidance = '对方尚无可用发票，可登记新发票',
@@ -47,6 +51,13 @@ export function InvoicePicker({
   const toggle = useSteady((invoiceNo: string, checked: boolean) =>
     onChange?.(checked ? [...value, invoiceNo] : value.filter((item) => item !== invoiceNo)),
   )
+  if (reading && reading.data === undefined) {
+    return reading.error ? (
+      <ErrorState error={reading.error} onRetry={() => void reading.mutate()} />
+    ) : (
+      <p className={styles.none}>正在读取…</p>
+    )
+  }
   if (invoices.length === 0) return <p className={styles.none}>{guidance}</p>
   const chosen = new Set(value)
   return (

@@ -5,10 +5,14 @@ import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
-import { InvoicePicker } from './InvoicePicker.tsx'
+import { InvoicePicker, type InvoicePickerProps } from './InvoicePicker.tsx'
 
 const ContractDrawer = lateDialog(() => import('./ContractDrawer.tsx').then((part) => part.ContractDrawer))
 const InvoiceDrawer = lateDialog(() => import('./InvoiceDrawer.tsx').then((part) => part.InvoiceDrawer))
+
+const InvoiceBatchDrawer = lateDialog(() =>
+  import('./InvoiceBatchDrawer.tsx').then((part) => part.InvoiceBatchDrawer),
+)
 
 /** 有交易背景的表单：一份合同，若干发票。 */
 interface TradeValues {
@@ -26,6 +30,8 @@ interface TradePickersProps<Values extends TradeValues> {
   sellerName: string | undefined
   contracts: readonly TradeContract[]
   invoices: readonly Invoice[]
+  /** 发票正取着：没到的说正在读取，失败可重试 */
+  reading?: InvoicePickerProps['reading']
   /** 金额与交易背景是否相称（G-TRADE），与它依据的其他字段 */
   check?: () => string | undefined
   dependencies?: string[]
@@ -36,20 +42,21 @@ interface TradePickersProps<Values extends TradeValues> {
   children?: ReactNode
 }
 
-/** 本企业与对方的合同、发票，没有的当场登记（G-TRADE）。 */
+/** 本企业与对方的合同、发票，没有的当场登记，发票可一次上传许多（G-TRADE）。 */
 export function TradePickers<Values extends TradeValues>({
   form,
   partyName,
   sellerName,
   contracts,
   invoices,
+  reading,
   check,
   dependencies,
   invoicesRequired = false,
   wide = false,
   children,
 }: TradePickersProps<Values>) {
-  const [drawer, setDrawer] = useState<'contract' | 'invoice'>()
+  const [drawer, setDrawer] = useState<'contract' | 'invoice' | 'batch'>()
   // 写入时只认得这两项，与表单其余的值无关
   const fields = form as unknown as FormInstance<TradeValues>
   const contractNo = useFormValue(fields, 'contractNo')
@@ -57,7 +64,11 @@ export function TradePickers<Values extends TradeValues>({
   const contract = contracts.find((item) => item.contractNo === contractNo)
   const chosen = invoices.filter((item) => invoiceNos.includes(item.invoiceNo))
   const close = () => setDrawer(undefined)
-  const register = (text: string, kind: 'contract' | 'invoice') => (
+  const choose = (added: readonly string[]) =>
+    fields.setFieldsValue({
+      invoiceNos: [...new Set([...(fields.getFieldsValue().invoiceNos ?? []), ...added])],
+    })
+  const register = (text: string, kind: 'contract' | 'invoice' | 'batch') => (
     <button type="button" className="text-button" disabled={!sellerName} onClick={() => setDrawer(kind)}>
       {text}
     </button>
@@ -98,11 +109,15 @@ export function TradePickers<Values extends TradeValues>({
         hint={
           <>
             {`已选 ${chosen.length} 张，发票总金额 ${formatMoney(sum(chosen.map((item) => item.invoiceAmount)))} 元　`}
-            {register('登记新发票', 'invoice')}
+            {register('登记新发票', 'invoice')}　{register('批量上传', 'batch')}
           </>
         }
       >
-        <InvoicePicker invoices={invoices} guidance={sellerName ? undefined : `请先选择${partyName}`} />
+        <InvoicePicker
+          invoices={invoices}
+          reading={sellerName ? reading : undefined}
+          guidance={sellerName ? undefined : `请先选择${partyName}`}
+        />
       </F>
       {sellerName && drawer === 'contract' ? (
         <ContractDrawer
@@ -115,8 +130,11 @@ export function TradePickers<Values extends TradeValues>({
         <InvoiceDrawer
           sellerName={sellerName}
           onClose={close}
-          onCreated={(created) => fields.setFieldsValue({ invoiceNos: [...invoiceNos, created.invoiceNo] })}
+          onCreated={(created) => choose([created.invoiceNo])}
         />
+      ) : null}
+      {sellerName && drawer === 'batch' ? (
+        <InvoiceBatchDrawer sellerName={sellerName} onClose={close} onAdded={choose} />
       ) : null}
     </>
   )

@@ -33,11 +33,31 @@ const COLOURS = {
   closed: { color: 'gray', style: { borderColor: 'var(--line-2)' } },
 } as const satisfies Record<Tone, object>
 
-/** 橙色只给等我办理的：行上没有我可做的动作时，待办状态按进行中显示。 */
+/** 只是看、抄、催，或收回、作废：做得了也不是单据在等我。 */
+const ASIDE: ReadonlySet<string> = new Set([
+  'COPY',
+  'DOWNLOAD',
+  'TIMELINE',
+  'RECEIPT',
+  'REVEAL',
+  'URGE',
+  'RENEW',
+  'SWITCH',
+  'RECALL',
+  'CANCEL',
+  'REVOKE',
+  'WITHDRAW',
+  'REMOVE',
+  'DELETE',
+  'VOID',
+  'TERMINATE',
+])
+
+/** 橙色只给等我办理的：行上没有我可做、能让单据走下去的动作时，待办状态按进行中显示。 */
 function toneFor(status: string, facts: StateFacts | undefined): Tone {
   const tone = toneOf(status)
   if (tone !== 'waiting' || !facts?.actions) return tone
-  return facts.actions.some((action) => action.enabled) ? 'waiting' : 'progress'
+  return facts.actions.some(({ code, enabled }) => enabled && !ASIDE.has(code)) ? 'waiting' : 'progress'
 }
 
 interface StatusTagProps {

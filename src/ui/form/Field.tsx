@@ -126,8 +126,8 @@ function Follow({ name, onChange }: { name: string; onChange: () => void }) {
   return null
 }
 
-/** 什么时候检查：离开这一项，或表单要提交；查过一次之后，它自己与它依据的一变就再查。 */
-function useChecks(name: string, box: RefObject<HTMLDivElement | null>) {
+/** 什么时候检查：离开这一项，或表单要提交；查过一次之后，它自己、它依据的、要不要填的一变就再查。 */
+function useChecks(name: string, required: boolean, box: RefObject<HTMLDivElement | null>) {
   const { form } = Form.useFormContext()
   const seen = useRef(false)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -137,6 +137,12 @@ function useChecks(name: string, box: RefObject<HTMLDivElement | null>) {
     // 服务端标的错，改了也就不再成立
     if (seen.current || form.getFieldError(name)) validate()
   })
+  const wasRequired = useRef(required)
+  useEffect(() => {
+    if (wasRequired.current === required) return
+    wasRequired.current = required
+    again()
+  }, [again, required])
   return {
     /** 检查过了：由提交触发的也算 */
     saw: () => {
@@ -169,7 +175,7 @@ export function Field<Values extends object, Name extends keyof Values & string 
 }: FieldProps<Values, Name>) {
   const hintId = useId()
   const box = useRef<HTMLDivElement>(null)
-  const { saw, again, onBlur } = useChecks(name, box)
+  const { saw, again, onBlur } = useChecks(name, required, box)
   const hasNote = Boolean(hint || warning)
   // 必填提示的动词由控件自己说（DayPicker.asks），有选项的是 请选择
   const asks =

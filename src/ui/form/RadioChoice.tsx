@@ -34,7 +34,7 @@ export function RadioChoice({
   return (
     <span className={styles.choice}>
       <Radio group={group} label={`选择 ${title}`} checked={checked} disabled={disabled} onChoose={onChoose}>
-        <span>{title}</span>
+        <span className={styles.title}>{title}</span>
         <span className={styles.rest}>
           {note ? <small>{note}</small> : null}
           {tags.map((tag) => (

@@ -2,11 +2,12 @@ import Button from '@arco-design/web-react/es/Button'
 import Form from '@arco-design/web-react/es/Form'
 import { type ReactNode, type Ref, use, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 
-import { formatInstant, instantAt } from '#domain/calendar.ts'
 import type { Draft } from '#hooks/useDraft.ts'
 import { useFormLock, WizardLockContext } from '#hooks/useFormLock.ts'
 import { useLeaveGuard } from '#hooks/useLeaveGuard.ts'
 import { Alert } from '#ui/display/Alert.tsx'
+import { DraftNotice } from './draft/Notice.tsx'
+import { StepDraftsContext } from './draft/useSteps.ts'
 import styles from './fields.module.css'
 import { focusUnreadable } from './unreadable.ts'
 import type { FormInstance } from './useForm.ts'
@@ -117,6 +118,15 @@ export function FormShell<Values extends object>({
   const changes = useRef<Changes>(null)
   const lock = useFormLock()
   const wizardLock = use(WizardLockContext)
+  const group = use(StepDraftsContext)
+  useEffect(() => {
+    if (!group || !draft) return undefined
+    return group.join({ draft, onRestored: () => changes.current?.mark() })
+  }, [group, draft])
+  const restore = () => {
+    draft?.restore()
+    changes.current?.mark()
+  }
 
   useEffect(() => {
     // 服务端说得出是哪几项的，标在那几项上；这张表单没有的不管，话在下面
@@ -143,21 +153,8 @@ export function FormShell<Values extends object>({
       {draft?.unsaved ? (
         <Alert tone="warn">草稿未能自动保存：浏览器存储已满或被禁用，请及时保存或提交</Alert>
       ) : null}
-      {draft?.savedAt ? (
-        <Alert
-          action={
-            <span>
-              <button type="button" className="text-button" onClick={draft.restore}>
-                恢复
-              </button>
-              <button type="button" className="text-button" onClick={draft.discard}>
-                丢弃
-              </button>
-            </span>
-          }
-        >
-          有 {formatInstant(instantAt(draft.savedAt), 'minute')} 自动保存、尚未提交的内容
-        </Alert>
+      {draft?.savedAt && !group ? (
+        <DraftNotice savedAt={draft.savedAt} onRestore={restore} onDiscard={draft.discard} />
       ) : null}
       <Form
         id={id}

@@ -1,8 +1,10 @@
 import Button from '@arco-design/web-react/es/Button'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useFormLock, WizardLockContext } from '#hooks/useFormLock.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Steps } from '#ui/display/Steps.tsx'
+import { DraftNotice } from './draft/Notice.tsx'
+import { StepDraftsContext, useStepDrafts } from './draft/useSteps.ts'
 import { useWizardStep } from './useWizardStep.ts'
 import styles from './Wizard.module.css'
 
@@ -28,6 +30,8 @@ interface WizardProps {
   /** 存草稿：useSubmit 的 run；不给就没有这个按钮 */
   onSave?: () => Promise<boolean>
   saving?: boolean
+  /** 各步都有草稿：重新加载后留在原来的那一步，草稿一并恢复 */
+  resumes?: boolean
 }
 
 /**
@@ -46,8 +50,10 @@ export function Wizard({
   cancelText = '取消',
   onSave,
   saving = false,
+  resumes = false,
 }: WizardProps) {
-  const [at, advance, goTo, rewind] = useWizardStep()
+  const [at, advance, goTo, rewind] = useWizardStep(resumes)
+  const drafts = useStepDrafts()
   // 办成之后退回第一步的记录时，屏幕上还是办成的那一步
   const [leaving, setLeaving] = useState<number>()
   const current = leaving ?? Math.min(at, steps.length - 1)
@@ -58,8 +64,8 @@ export function Wizard({
   const last = current === steps.length - 1
   const lock = useFormLock()
 
-  useEffect(() => {
-    // 换了一步，焦点随之到那一步的开头；刚打开时不抢
+  useLayoutEffect(() => {
+    // 换了一步，焦点随之到那一步的开头，与新的一步同时，不让接着敲的键落空；刚打开时不抢
     if (shown.current === current) return
     shown.current = current
     panel.current?.focus()
@@ -101,21 +107,34 @@ export function Wizard({
   return (
     <section aria-label={label}>
       <Steps label={`${label}步骤`} titles={steps.map((step) => step.title)} current={current} />
-      <WizardLockContext value={lock}>
-        {steps.map((step, index) => (
-          <div
-            key={step.title}
-            ref={index === current ? panel : undefined}
-            className={styles.panel}
-            role="group"
-            aria-label={step.title}
-            tabIndex={-1}
-            hidden={index !== current}
-          >
-            {step.content}
-          </div>
-        ))}
-      </WizardLockContext>
+      {drafts.savedAt ? (
+        <DraftNotice
+          savedAt={drafts.savedAt}
+          onRestore={drafts.restore}
+          onDiscard={() => {
+            drafts.discard()
+            // 没有恢复，后面的步就没有依据
+            if (current > 0) goTo(0)
+          }}
+        />
+      ) : null}
+      <StepDraftsContext value={drafts.group}>
+        <WizardLockContext value={lock}>
+          {steps.map((step, index) => (
+            <div
+              key={step.title}
+              ref={index === current ? panel : undefined}
+              className={styles.panel}
+              role="group"
+              aria-label={step.title}
+              tabIndex={-1}
+              hidden={index !== current}
+            >
+              {step.content}
+            </div>
+          ))}
+        </WizardLockContext>
+      </StepDraftsContext>
       {error?.kind === 'business' ? <Alert tone="error">{error.message}</Alert> : null}
       <footer className={styles.foot}>
         {onCancel ? <Button onClick={onCancel}>{cancelText}</Button> : null}

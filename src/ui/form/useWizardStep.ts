@@ -15,13 +15,17 @@ const markOf = (state: unknown): StepMark | undefined => {
 
 /**
  * 向导走到第几步，记在浏览历史里：后退即上一步（故障 I04），离开守卫不拦步与步之间的往来。
- * 重新加载后值只在草稿里，于是回到第一步的那条记录，前面的步重新检查。
+ * 重新加载后值只在草稿里：各步都有草稿的（resumes）留在那一步，草稿由向导一并恢复；其余回到第一步的那条记录。
+ * 前面的步提交前总会重新检查。
  * @returns [当前步，从 0 起；advance 记下下一步；goTo 回到已走过的一步；rewind 退到第一步的那条记录，到了才算完]
  */
-export function useWizardStep(): readonly [number, () => void, (step: number) => void, () => Promise<void>] {
+export function useWizardStep(
+  resumes = false,
+): readonly [number, () => void, (step: number) => void, () => Promise<void>] {
   const location = useLocation()
   const navigate = useNavigate()
-  const [token] = useState(() => crypto.randomUUID())
+  // 留在那一步：接着用原来的标记，后退照旧是上一步
+  const [token] = useState(() => (resumes ? markOf(location.state)?.token : undefined) ?? crypto.randomUUID())
   const returned = useRef<string>(undefined)
   const mark = markOf(location.state)
   const step = mark?.token === token ? mark.step : 0

@@ -7,7 +7,7 @@ import { ErrorState, errorText } from '#ui/display/ErrorState.tsx'
 import type { KeysOf } from '#ui/form/fieldNames.ts'
 import { lateSoon, painted, useLate } from '#ui/late.ts'
 import { onCellKey } from './cellKeys.ts'
-import type { Column } from './columns.tsx'
+import { busyColumns, type Column } from './columns.tsx'
 import styles from './DataTable.module.css'
 import { TableFoot } from './Foot.tsx'
 import { TableHeaderCell } from './Header.tsx'
@@ -89,9 +89,7 @@ export function DataTable<Row extends object, Query extends ListQuery>({
   const rows = page?.list ?? []
   const keyOf = (row: Row) => String(row[rowKey])
 
-  // 谁也做不了什么的一页没有动作列（interface 1.3）
-  const isIdle = ({ offers }: Column<Row>) => offers !== undefined && rows.length > 0 && !rows.some(offers)
-  const shown = settings.visible.filter((column) => !isIdle(column))
+  const shown = busyColumns(settings.visible, rows)
   const totalled = totalColumn(columns)
   const select = useRowSelection(selection, rows, keyOf, totalled?.amount)
   const scroller = useRef<HTMLDivElement>(null)
@@ -220,7 +218,14 @@ export function DataTable<Row extends object, Query extends ListQuery>({
         label={label}
         summary={page?.summary}
         name={totalName(columns, page?.summary)}
-        pageTotal={page && !onePage ? pageTotal(page, totalled) : undefined}
+        pageTotal={
+          page && !onePage
+            ? pageTotal(
+                page,
+                columns.find(({ key }) => key === page.summary?.amountField),
+              )
+            : undefined
+        }
       >
         {failed || !parts ? null : (
           <parts.Pagination

@@ -31,7 +31,7 @@ export function TableHeaderCell<Row>({
   if (!column.sortable)
     return (
       <th scope="col" className={className} style={style}>
-        {column.title}
+        <span className={styles.title}>{column.title}</span>
         {edge}
       </th>
     )

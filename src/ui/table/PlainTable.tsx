@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Column } from './columns.tsx'
+import { busyColumns, type Column } from './columns.tsx'
 import styles from './PlainTable.module.css'
 
 interface PlainTableProps<Row> {
@@ -30,6 +30,7 @@ function useScrolls() {
 /** 小表：不分页、不筛选，内容少而定。 */
 export function PlainTable<Row>({ label, columns, rows, rowKey, pinFirst = false }: PlainTableProps<Row>) {
   const [box, scrolls] = useScrolls()
+  const shown = busyColumns(columns, rows)
   return (
     <div
       ref={box}
@@ -39,7 +40,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey, pinFirst = false
       <table className={`${styles.table} ${pinFirst ? styles.pinsFirst : ''}`} aria-label={label}>
         <thead>
           <tr>
-            {columns.map(({ key, title, align, actions }) => (
+            {shown.map(({ key, title, align, actions }) => (
               <th
                 key={key}
                 scope="col"
@@ -54,7 +55,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey, pinFirst = false
         <tbody>
           {rows.map((row) => (
             <tr key={String(row[rowKey])}>
-              {columns.map((column) => (
+              {shown.map((column) => (
                 <td
                   key={column.key}
                   className={column.actions ? styles.pinned : undefined}

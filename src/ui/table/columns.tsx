@@ -41,6 +41,10 @@ interface ColumnOptions {
   sort?: boolean
 }
 
+/** 这些行要画的列：谁也做不了什么时没有动作列（interface 1.3）；没有行时都在。 */
+export const busyColumns = <Row,>(columns: readonly Column<Row>[], rows: readonly Row[]) =>
+  columns.filter(({ offers }) => offers === undefined || rows.length === 0 || rows.some(offers))
+
 /** 动作代码 → [按钮文字, 做什么]；代码须是行的 actions 里可能出现的。 */
 export type ActionMap<Row> = Readonly<Record<string, readonly [label: string, onClick: (row: Row) => void]>>
 

@@ -27,17 +27,18 @@ const known = new WeakMap<HTMLTableElement, readonly Extent[]>()
 
 function extents(table: HTMLTableElement): Extent[] {
   for (const col of table.querySelectorAll('col')) col.style.width = ''
-  delete table.dataset['tight']
   const cells = [...table.querySelectorAll<HTMLElement>('thead th')]
-  const widths = (way: string | undefined) => {
-    const name = way ?? ''
-    table.classList.add(name)
-    const found = cells.map((cell) => Math.ceil(cell.getBoundingClientRect().width))
-    table.classList.remove(name)
+  // 已收窄的照样量，把收掉的加回来：放宽再收窄，每一格的样式要重算两遍
+  const saved = 'tight' in table.dataset ? SAVED : 0
+  const widths = (...ways: (string | undefined)[]) => {
+    const names = ways.map((way) => way ?? '')
+    table.classList.add(...names)
+    const found = cells.map((cell) => Math.ceil(cell.getBoundingClientRect().width) + saved)
+    table.classList.remove(...names)
     return found
   }
   const natural = widths(styles.loosened)
-  const folded = widths(styles.headless)
+  const folded = widths(styles.loosened, styles.headless)
   return widths(styles.tightened).map((least, at) => ({
     natural: natural[at] ?? 0,
     folded: folded[at] ?? 0,

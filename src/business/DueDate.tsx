@@ -1,0 +1,18 @@
+import { formatDay } from '#domain/calendar.ts'
+import { StatusTag } from '#ui/display/StatusTag.tsx'
+
+interface DueDateProps {
+  day: string | undefined
+  /** 逾期了几天；没有逾期的没有 */
+  overdueDays: number | undefined
+}
+
+/** 应付日、到期日；逾期未付的醒目，说几天。 */
+export function DueDate({ day, overdueDays }: DueDateProps) {
+  return (
+    <>
+      {formatDay(day)}
+      {overdueDays ? <StatusTag value={`逾期${overdueDays}天`} tone="failed" /> : null}
+    </>
+  )
+}

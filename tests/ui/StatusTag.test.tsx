@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { StatusTag } from '#ui/display/StatusTag.tsx'
+
+const colourOf = (...actions: { code: string; enabled: boolean }[]) => {
+  const { unmount } = render(<StatusTag value="PENDING_REVIEW" facts={{ actions }} />)
+  const tag = screen.getByText('PENDING_REVIEW').closest('.arco-tag')!
+  const colour = /arco-tag-(orange|arcoblue)/.exec(tag.className)?.[1]
+  unmount()
+  return colour
+}
+
+test('橙色只给等我办理的：经办看待复核是蓝色，复核看是橙色', () => {
+  const recall = { code: 'RECALL', enabled: true }
+  const copy = { code: 'COPY', enabled: true }
+  expect(colourOf(recall, copy)).toBe('arcoblue')
+  expect(colourOf({ code: 'REVIEW', enabled: true }, { code: 'REVEAL', enabled: true })).toBe('orange')
+  expect(colourOf({ code: 'REVIEW', enabled: false }, copy)).toBe('arcoblue')
+  expect(colourOf()).toBe('arcoblue')
+})
