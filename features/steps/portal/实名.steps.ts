@@ -1,6 +1,7 @@
 // 实名：企业与经办人的资料、打款验证
 import { When } from '@cucumber/cucumber'
 import { expect } from '../../support/expect.ts'
+import { uploadPapers } from '../../support/papers.ts'
 import type { ScfWorld } from '../../support/world.ts'
 
 const COMPANY = {
@@ -10,14 +11,26 @@ const COMPANY = {
   受益所有人1: '丁向南',
   持股比例1: '60',
 }
-const HANDLER = { 经办人姓名: '金鑫', 经办人身份证号: '320206197904152417', 经办人手机号: '13912345678' }
+const HANDLER = {
+  经办人姓名: '金鑫',
+  经办人身份证号: '320206197904152417',
+  经办人手机号: '13912345678',
+  人脸识别单独同意: '是',
+}
 /** 金鑫不是法定代表人，须有委托书。 */
 When('我填好实名资料', async function (this: ScfWorld) {
-  for (const file of ['营业执照', '身份证人像面', '身份证国徽面']) await this.form.upload(`${file}.jpg`, file)
+  await uploadPapers(this)
   await this.form.fillIn(COMPANY)
   await this.shell.click('下一步')
   await this.form.fillIn(HANDLER)
   await this.form.upload('授权委托书.pdf', '加盖公章授权委托书')
+})
+/** 修改重提：所填的还在，单独同意每次都要。 */
+When('我重新征得单独同意，提交认证', async function (this: ScfWorld) {
+  await this.form.fillIn({ 证件影像单独同意: '是' })
+  await this.shell.click('下一步')
+  await this.form.fillIn({ 人脸识别单独同意: '是' })
+  await this.shell.click('提交认证')
 })
 /** 银行打给 C061 的金额。 */
 const remitted = async (world: ScfWorld): Promise<string> => {

@@ -11,9 +11,13 @@ const view = ({ helpId, helpCategory, helpTitle, updateTime }: HelpArticleRow) =
   updateTime,
 })
 
+/** The words of an article: a hit in a tag would be none for the reader. */
+const says = ({ helpTitle, helpContent }: HelpArticleRow, keyword: unknown): boolean =>
+  `${helpTitle}${helpContent.replaceAll(/<[^>]+>/g, ' ')}`.includes(String(keyword).trim())
+
 export default defineTag<typeof msw, typeof calls>({ msw })({
   pageHelpArticles: (ctx, query) =>
-    answerPage(ctx.world.helpArticles.all(), query, { view, like: ['helpTitle'] }),
+    answerPage(ctx.world.helpArticles.all(), query, { view, derived: { keyword: says } }),
   loadHelpArticle: (ctx, { helpId }) => {
     const row = ctx.world.helpArticles.need(helpId)
     const votes = [...ctx.world.helpVotes]

@@ -1,4 +1,4 @@
-import { addDays, nextWorkingDay } from '#domain/calendar.ts'
+import { addDays, addWorkingDays, nextWorkingDay } from '#domain/calendar.ts'
 import type { World } from '../../kernel/World.ts'
 
 /** One day that differs from the plain week, region 156. */
@@ -49,6 +49,9 @@ export const holidays: readonly Holiday[] = [
   ...days('国庆节', 'HOLIDAY', 2027, '10-01', '10-02', '10-03', '10-04', '10-05', '10-06', '10-07'),
   ...days('国庆节', 'WORKDAY', 2027, '10-09'),
 ]
+
+/** The day itself when it is worked, else the last working day before it. */
+export const workingDayBefore = (day: string): string => addWorkingDays(addDays(day, 1), -1, holidays)
 
 /** A working day at least that many days from today. */
 export const workingDayIn = (world: World, ahead: number): string =>

@@ -11,6 +11,7 @@ type Waiting = {
   stateReason?: string | undefined
 }
 
+const NOBODY = '本企业没有可以复核的人，请管理员在用户角色管理中指定复核岗'
 const REVEALED = '查看完整账号'
 
 /** 等着复核、终审的单据最迟哪一天办：进入这一步那天起的工作日数由平台设置。 */
@@ -29,12 +30,16 @@ export const inStep = <Row extends DocumentRow, Told extends Waiting>(
   ctx: Context,
   flow: {
     awaitsDecision: (row: Row) => boolean
-    next: (ctx: Context, row: Row) => { nextPerson?: string }
+    next: (ctx: Context, row: Row) => { nextPerson?: string; nobody?: true }
   },
   row: Row,
   waiting: Told,
-): Told & { nextPerson?: string } => ({
-  ...waiting,
-  ...flow.next(ctx, row),
-  ...(flow.awaitsDecision(row) && { deadline: earlier(stepDay(ctx.world, row), waiting.deadline) }),
-})
+): Told & { nextPerson?: string } => {
+  const { nobody, ...next } = flow.next(ctx, row)
+  return {
+    ...waiting,
+    ...next,
+    ...(nobody && { stateReason: NOBODY }),
+    ...(flow.awaitsDecision(row) && { deadline: earlier(stepDay(ctx.world, row), waiting.deadline) }),
+  }
+}

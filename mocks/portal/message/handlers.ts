@@ -37,6 +37,7 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
           messageState,
           sendTime,
           jumpPath,
+          doneTime,
         }) => ({
           messageId,
           messageTitle,
@@ -44,6 +45,7 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
           messageType,
           messageState,
           sendTime,
+          ...(messageType === 'TODO' && { todoDone: doneTime !== undefined }),
           ...(jumpPath && { jumpPath }),
         }),
         like: ['messageTitle'],

@@ -5,10 +5,10 @@ import type { MessageRow } from '../../kernel/rows.ts'
 
 type Received = { messageState: 'SENT' | 'READ' }
 
-/** 一个人收到的一条消息，读写的就是消息上的已读名单。 */
-export const receivedBy = ({ readBy }: MessageRow, userId: string): Received => ({
+/** 一个人收到的一条消息，读写的就是消息上的已读名单；办完了的待办不必再读。 */
+export const receivedBy = ({ readBy, doneTime }: MessageRow, userId: string): Received => ({
   get messageState() {
-    return readBy.includes(userId) ? 'READ' : 'SENT'
+    return doneTime !== undefined || readBy.includes(userId) ? 'READ' : 'SENT'
   },
   set messageState(state) {
     if (state === 'READ') readBy.push(userId)

@@ -185,6 +185,12 @@ const colleagues: readonly (readonly [
   ['U910', 'abs-chain-manager', '左云鹏', CORPS.absChain, 'POST_MANAGER', 'any'],
   ['U911', 'rf-core-manager', '邬晓岚', CORPS.rfCore, 'POST_MANAGER', 'any'],
   ['U912', 'rf-corp-manager', '嵇文川', CORPS.rfCorp, 'POST_MANAGER', 'any'],
+  ['U913', 'chain2-manager', '卢静姝', CORPS.chain2, 'POST_MANAGER', 'any'],
+  ['U914', 'unready-manager', '尹承礼', CORPS.chainUnready, 'POST_MANAGER', 'any'],
+  ['U915', 'member-manager', '贺敏', CORPS.coreMember, 'POST_MANAGER', 'any'],
+  ['U916', 'rf-corp2-manager', '岳明朗', CORPS.rfCorp2, 'POST_MANAGER', 'any'],
+  ['U917', 'frozen-manager', '费秋实', CORPS.frozen, 'POST_MANAGER', 'any'],
+  ['U918', 'resign-manager', '安景澄', CORPS.resign, 'POST_MANAGER', 'any'],
 ]
 
 /** The users behind the personas: one row per person and enterprise. */
@@ -213,7 +219,7 @@ export const buildUsers = (): UserRow[] => [
     corpId,
     personName,
     mobilePhone: `1366600${String(i + 11)}21`,
-    idCard: idCardOf(`3205051988${String(i + 1).padStart(2, '0')}2301${i % 10}`),
+    idCard: idCardOf(`3205051988${String((i % 12) + 1).padStart(2, '0')}2301${i % 10}`),
     certType: 'ID_CARD' as const,
     postCodes: [post],
     roleCodes: [roleCodes[token]!],

@@ -47,7 +47,7 @@ export const openProduct = (world: World, corp: CorpRow, product: ProductType): 
     messageTitle: '产品已开通',
     messageContent: `贵企业已开通${dictLabel('PRODUCT_TYPE', product)}，管理员可为用户分配相应角色。`,
     messageType: 'NOTICE',
-    jumpPath: '/workbench',
+    jumpPath: '/my/enterprise-info/user/list',
   })
 }
 

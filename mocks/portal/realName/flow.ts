@@ -4,6 +4,7 @@ import { LETTER_REQUIRED, needsAuthLetter } from '#domain/handler.ts'
 import { checkIdCard } from '#domain/validation.ts'
 import { verifyAgain } from '../../account/bankAccount/book.ts'
 import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
+import { issueFirstUkey } from '../../account/certificate/platform.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
@@ -56,6 +57,16 @@ const needLetter = (form: RealNameForm): void => {
     throw new BusinessError('LETTER_REQUIRED', LETTER_REQUIRED)
 }
 
+/** 证件影像、人脸图像是敏感个人信息：收集之前各要有单独同意（隐私政策第三条），每次提交都要。 */
+const needConsents = ({ idImageConsent, faceConsent }: RealNameForm): void => {
+  if (!idImageConsent)
+    throw new BusinessError('CONSENT', '请先就收集证件号与证件影像取得法定代表人的单独同意', [
+      'idImageConsent',
+    ])
+  if (!faceConsent)
+    throw new BusinessError('CONSENT', '请先就采集人脸图像取得法定代表人的单独同意', ['faceConsent'])
+}
+
 /** 证件号可能为真，法定代表人的证件还在有效期内。 */
 const checkPeople = (
   world: World,
@@ -80,6 +91,7 @@ export const submitRealName = (
   const corp = world.corps.need(user.corpId)
   if (form.realnameWay === 'LICENSE_ACCOUNT' && !hasVerifiedAccount(world, corp.corpId))
     throw new BusinessError('NO_VERIFIED_ACCOUNT', '没有已验证的收款账户，请改用软证书方式')
+  needConsents(form)
   const filled = merged(form, known?.form)
   if (SENSITIVE.some((name) => !filled[name]))
     throw new BusinessError('REQUIRED', '请填写法定代表人证件号、经办人身份证号与手机号')
@@ -101,8 +113,11 @@ export const submitRealName = (
     faceLeft: FACE_TRIES,
     faceToken: '',
   }
-  realNameFlow.step(world, row, 'T-RNA-01', actor)
-  realNameFlow.step(world, row, 'T-RNA-02', actor)
+  if (realNameFlow.stands(row, 'TAKE_BACK')) realNameFlow.step(world, row, 'TAKE_BACK', actor)
+  else realNameFlow.step(world, row, 'T-RNA-01', actor)
+  realNameFlow.step(world, row, 'T-RNA-02', actor, {
+    opinion: '法定代表人已单独同意收集证件影像、采集人脸图像',
+  })
   Object.assign(row, {
     form: filled,
     submitTime: now,
@@ -129,7 +144,7 @@ export const facePassed = (world: World, row: RealNameRow): void => {
 
 /** T-RNA-04 人脸失败：每日五次。 */
 export const faceFailed = (world: World, row: RealNameRow): void => {
-  if (row.faceLeft === 0) throw new BusinessError('FACE_LIMIT', '今日次数已用完，请明日再试或选择其他方式')
+  if (row.faceLeft === 0) throw new BusinessError('FACE_LIMIT', '今日次数已用完，请明日再试')
   realNameFlow.step(world, row, 'T-RNA-04', undefined, { party: legalPersonOf(row) })
   faceFlow.step(world, row, 'FAIL')
   row.faceLeft -= 1
@@ -153,10 +168,16 @@ const tell = (world: World, row: RealNameRow, title: string, content: string): v
 
 function pass(world: World, row: RealNameRow): void {
   realNameFlow.step(world, row, 'T-RNA-06', undefined, { party: AUDITOR })
+  const { form } = row
   const corp = world.corps.need(row.corpId)
   corp.isCorpAuthenticated = true
-  corp.legalPersonName = row.form.legalPersonName
+  corp.legalPersonName = form.legalPersonName
+  const manager = world.users.need(row.createUserId)
+  // 注册时没有问过他的证件号
+  if (manager.idCard === '' && manager.personName === form.handlerName && form.handlerIdCard)
+    manager.idCard = form.handlerIdCard
   tell(world, row, '企业实名认证已通过', '贵企业已通过实名认证，可以开通产品、办理业务。')
+  if (form.realnameWay === 'SOFT_KEY') issueFirstUkey(world, manager)
 }
 
 const rejected = [{ field: 'licenseFile', reason: '营业执照影像不清晰，请重新上传原件彩色扫描件' }]

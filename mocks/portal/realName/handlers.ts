@@ -6,10 +6,11 @@ import { ukeyFaceNotified } from '../../account/certificate/platform.ts'
 import { onDuty } from '../../account/user/duties.ts'
 import * as msw from '../../generated/corp/real-names/real-names.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { facePath } from '../../kernel/control/facePage.ts'
 import { defineTag } from '../../kernel/define.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError, conflict, forbidden, illegalState } from '../../kernel/errors.ts'
-import { ownFiles } from '../file/own.ts'
+import { fileOf, ownFiles } from '../file/own.ts'
 import {
   collectAccountOf,
   faceFailed,
@@ -18,6 +19,7 @@ import {
   realNameOf,
   submitRealName,
 } from './flow.ts'
+import { readPaper } from './ocr.ts'
 import type { RealNameRow } from './rows.ts'
 import { realNameFlow } from './transitions.ts'
 
@@ -44,7 +46,7 @@ const stateOf = (ctx: Context): RealNameState => {
     // 谁申请，谁才能让人为它识别人脸
     ...(realNameFlow.stands(row, 'T-RNA-03') &&
       realNameFlow.allows('T-RNA-02', onDuty(ctx)) && {
-        faceUrl: `/cv3/register/face-success?faceToken=${row.faceToken}`,
+        faceUrl: facePath(row.faceToken),
       }),
     ...(nextActor && { nextActor }),
     ...(submitTime && { submitTime }),
@@ -116,6 +118,10 @@ export default defineTag<typeof msw, typeof calls>({ msw, public: ['notifyFaceRe
     needPapers(ctx, form)
     submitRealName(ctx.world, actor, form, row)
     return stateOf(ctx)
+  },
+  recogniseRealNamePaper(ctx, { paperKind, fileId }) {
+    maker(ctx)
+    return readPaper(ctx, paperKind, fileOf(ctx, fileId))
   },
   checkAccountAuth: ({ world, corp }) => hasVerifiedAccount(world, corp.corpId),
   loadRealNameState: (ctx) => stateOf(ctx),

@@ -11,7 +11,7 @@ const passed = (world: World, corpId: string, certNo: string, certValidTo: strin
   const corp = world.corps.need(corpId)
   const manager = userWith(world, corpId, 'POST_MANAGER')
   const at = (hours: number) => instantAt(dayStart('2025-11-03') + hours * 3_600_000)
-  const file = (fileName: string) => attachSample(world, fileName, 'OTHER', corpId)
+  const file = (fileName: string, category: string) => attachSample(world, fileName, category, corpId)
   world.realNames.put({
     id: world.ids.plain('D'),
     realnameNo: world.ids.next('RN', '2025-11-03'),
@@ -43,13 +43,15 @@ const passed = (world: World, corpId: string, certNo: string, certValidTo: strin
       legalPersonCertNo: idCardOf(certNo),
       certType: 'ID_CARD',
       certValidTo,
-      licenseFile: file('营业执照.pdf'),
-      idCardFrontFile: file('身份证人像面.pdf'),
-      idCardBackFile: file('身份证国徽面.pdf'),
+      licenseFile: file('营业执照.pdf', 'LICENSE'),
+      idCardFrontFile: file('身份证人像面.pdf', 'ID_CARD'),
+      idCardBackFile: file('身份证国徽面.pdf', 'ID_CARD'),
       handlerName: manager.personName,
       handlerIdCard: manager.idCard,
       handlerMobile: manager.mobilePhone,
-      authLetterFile: file('授权委托书.pdf'),
+      authLetterFile: file('授权委托书.pdf', 'AUTH'),
+      idImageConsent: true,
+      faceConsent: true,
       beneficialOwners: [{ beneficialOwnerName: corp.legalPersonName, beneficialShareRatio: '35.00' }],
     },
   })

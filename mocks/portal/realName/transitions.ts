@@ -17,6 +17,14 @@ export const realNameFlow = flow<RealNameRow>()(
   },
   {
     'T-RNA-01': { from: ['UNSTARTED', 'REJECTED', 'EXPIRED'], event: '开始填写', to: 'DRAFT', ...manager },
+    // 平台审核之前：填错了的（如法定代表人）取回来改，否则人脸永远通不过
+    TAKE_BACK: {
+      from: ['FACE_PENDING', 'ACCOUNT_VERIFYING'],
+      event: '取回修改',
+      to: 'DRAFT',
+      ...manager,
+      node: 'OPERATOR',
+    },
     'T-RNA-02': { from: ['DRAFT'], event: '提交基本资料', to: 'FACE_PENDING', ...manager },
     'T-RNA-03': { event: '人脸识别通过', to: ['ACCOUNT_VERIFYING', 'AUDITING'], ...face },
     'T-RNA-04': { event: '人脸识别失败', to: 'FACE_PENDING', ...face },

@@ -78,6 +78,17 @@ export const verifyRegistrationCode = (world: World, mobilePhone: string, smsCod
   return registerTicket
 }
 
+/** 注册时不问、工商登记与企业自己以后才给的。 */
+const UNKNOWN = {
+  industryCode: '',
+  registeredCapital: undefined,
+  establishDate: undefined,
+  businessTermEnd: undefined,
+  registeredAddress: '',
+  businessAddress: '',
+  email: '',
+}
+
 /** 建立企业与它的管理员；登录卡的代码在这个世界里依次编号。 */
 export const register = (world: World, form: RegisterForm): { corpName: string; inviteAccepted: boolean } => {
   if (!form.agreeProtocol) throw new BusinessError('NOT_AGREED', '请阅读并同意注册协议与隐私政策')
@@ -95,6 +106,7 @@ export const register = (world: World, form: RegisterForm): { corpName: string; 
     legalPersonName: form.legalPersonName,
     contactName: form.personName,
     contactPhone: form.mobilePhone,
+    ...UNKNOWN,
     isCorpAuthenticated: false,
     productOpenStatus: {
       CREDIT: 'UNOPENED',
@@ -109,6 +121,8 @@ export const register = (world: World, form: RegisterForm): { corpName: string; 
     corpId: corp.corpId,
     personName: form.personName,
     mobilePhone: form.mobilePhone,
+    // 注册时不问，实名认证才知道
+    idCard: '',
     postCodes: ['POST_MANAGER'],
   })
   world.passwords.set(user.userId, form.password)

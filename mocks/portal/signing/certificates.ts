@@ -8,7 +8,7 @@ import { BusinessError } from '../../kernel/errors.ts'
 import { LOCK_MS, MAX_WRONG } from './sms.ts'
 
 /** The PIN of a soft certificate that the platform keeps; an own one has the PIN set at its activation. */
-const PIN = '123456'
+export const HOSTED_PIN = '123456'
 
 const sign = (ctx: Context, businessKey: string, digest: string, certNo: string) => {
   if (!/^[0-9a-f]{64}$/.test(digest)) throw new BusinessError('DIGEST', '签署内容摘要不正确')
@@ -28,7 +28,7 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
     if (now < failures.lockedUntil)
       throw new BusinessError('PIN_LOCKED', '口令错误次数过多，证书已锁定，请10分钟后再试')
     const own = signingUkey(world, user.userId)
-    if (pin !== (own?.pin ?? PIN)) {
+    if (pin !== (own?.pin ?? HOSTED_PIN)) {
       const wrong = failures.wrong + 1
       const locked = wrong >= MAX_WRONG
       world.pinFailures.set(

@@ -1,10 +1,12 @@
 import type * as calls from '#api/generated/signing/signatures/signatures.ts'
 import { instantAt } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
+import { softCertificateOf } from '../../account/certificate/flow.ts'
 import * as msw from '../../generated/signing/signatures/signatures.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import { HOSTED_PIN } from './certificates.ts'
 import type { SmsSigning } from './rows.ts'
 import { LOCK_MS, MAX_WRONG, RESEND_MS, SMS_CODE, VALID_MS } from './sms.ts'
 
@@ -70,5 +72,13 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
     pending.validUntil = now + VALID_MS
     return { signTicket: pending.signTicket, expireTime: instantAt(pending.validUntil) }
   },
-  loadSoftCaProject: () => ({ projectCode: 'SCF-SOFTCA-01' }),
+  loadSoftCaProject: ({ world, user }) => {
+    const { own, problem } = softCertificateOf(world, user.userId)
+    return {
+      projectCode: 'SCF-SOFTCA-01',
+      ...(problem && { problem }),
+      ...(!own &&
+        !problem && { pinHint: `您还没有自己的证书，由平台托管的证书签署；模拟环境的口令是 ${HOSTED_PIN}` }),
+    }
+  },
 })

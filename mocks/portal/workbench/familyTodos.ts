@@ -1,6 +1,7 @@
 import type { HomeTodo } from '#api/generated/corp/model/index.ts'
 import type { AbsPayableRow } from '../../abs/payable/rows.ts'
 import { absPayableView } from '../../abs/payable/view.ts'
+import { diffOf, payableOf } from '../../abs/payment/book.ts'
 import type { AbsPaymentRow } from '../../abs/payment/rows.ts'
 import { absPaymentFlow } from '../../abs/payment/transitions.ts'
 import { absPaymentView } from '../../abs/payment/view.ts'
@@ -17,6 +18,7 @@ import type { RfConfirmationRow } from '../../reverseFactoring/confirmation/rows
 import type { RfFinancingRow } from '../../reverseFactoring/finance/rows.ts'
 import { rfFinanceView } from '../../reverseFactoring/finance/view.ts'
 import type { RfRiskEventRow } from '../../reverseFactoring/risk/rows.ts'
+import { earlier, stepDay } from '../holiday/step.ts'
 import { own, toDo, toReview } from './homeTodo.ts'
 
 // What waits in the families beside the vouchers, for the workbench: by the role that has to act.
@@ -42,15 +44,19 @@ const absTransfer = (ctx: Context): Parts<AbsTransferApplicationRow> => ({
   amountOf: (row) => row.receivableTotal,
   deadlineOf: (row) => absTransferView(ctx, row).deadline,
 })
-const absPayment = (ctx: Context): Parts<AbsPaymentRow> => ({
-  amountOf: (row) => row.paymentAmount ?? row.payableAmount,
-  deadlineOf: (row) => absPaymentView(ctx, row).deadline,
-})
+/** A payment to register is of what the payable still owes; a registered one of what is paid with it. */
+const absPayment = (
+  ctx: Context,
+  amountOf: Parts<AbsPaymentRow>['amountOf'] = ({ paymentAmount }) => paymentAmount,
+): Parts<AbsPaymentRow> => ({ amountOf, deadlineOf: (row) => absPaymentView(ctx, row).deadline })
 const rfFinancing = (ctx: Context): Parts<RfFinancingRow> => ({
   amountOf: (row) => row.rfFinanceAmount,
   deadlineOf: (row) => rfFinanceView(ctx, row).deadline,
 })
-const confirmation: Parts<RfConfirmationRow> = { amountOf: (row) => row.arAmount }
+const confirmation = ({ world }: Context): Parts<RfConfirmationRow> => ({
+  amountOf: (row) => row.arAmount,
+  deadlineOf: (row) => earlier(stepDay(world, row), row.arDueDate),
+})
 const risk: Parts<RfRiskEventRow> = { deadlineOf: (row) => row.handleDeadline }
 const claim: Parts<GuaranteeClaimRow> = {
   amountOf: (row) => row.claimAmount,
@@ -76,34 +82,44 @@ const GUARANTEES: Readonly<Record<string, readonly string[]>> = {
 
 /** What each role has to do; asked only for the roles that are held. */
 const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) => HomeTodo[]>> = {
-  'abs.core.op': (wait, ctx, { absPayables, absPayments, absAccountChanges }) => [
+  'abs.core.op': (wait, ctx, world) => [
     wait(
       ['APB_REJECTED', '被驳回的应付确认', `${PAYABLE}?payableStatus=REJECTED`],
-      absPayables,
+      world.absPayables,
       (row) => row.payableStatus === 'REJECTED',
       payable(ctx),
     ),
     wait(
       ['APM_REGISTER', '待登记的付款', '/abs/core/payment-manage/payment-register'],
-      absPayments,
+      world.absPayments,
       (row) => absPaymentFlow.stands(row, 'T-APM-02'),
+      absPayment(ctx, (row) => payableOf(world, row).payableRemain),
+    ),
+    wait(
+      [
+        'APM_UNANSWERED',
+        '银行未答复的付款',
+        '/abs/core/payment-manage/payment-progress?paymentStatus=UNANSWERED',
+      ],
+      world.absPayments,
+      (row) => row.paymentStatus === 'UNANSWERED',
       absPayment(ctx),
     ),
     wait(
       ['AAC_CHECK', '待核对的归集账户变更', `${ACCOUNT_CHANGE}&changeStatus=WAIT_CHECK`],
-      absAccountChanges,
+      world.absAccountChanges,
       (row) => row.changeStatus === 'WAIT_CHECK',
     ),
     wait(
       ['AAC_REJECTED', '被驳回的归集账户变更', `${ACCOUNT_CHANGE}&changeStatus=REJECTED`],
-      absAccountChanges,
+      world.absAccountChanges,
       (row) => row.changeStatus === 'REJECTED',
     ),
     wait(
       ['ACK_DIFF', '待处理的核对差异', '/abs/core/payment-manage/check-progress?absCheckStatus=DIFF'],
-      absPayments,
+      world.absPayments,
       (row) => row.absCheckStatus === 'DIFF',
-      absPayment(ctx),
+      absPayment(ctx, diffOf),
     ),
   ],
   'abs.core.dir': (wait, ctx, { absPayables, absPayments, absAccountChanges }) => [
@@ -137,7 +153,7 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
       absTransfer(ctx),
     ),
     wait(
-      ['ATR_SUPPLEMENT', '待补件的转让申请', `${TRANSFER}?absTransferStatus=SUPPLEMENT`],
+      ['ATR_SUPPLEMENT', '待补正的转让申请', `${TRANSFER}?absTransferStatus=SUPPLEMENT`],
       absTransfers,
       (row) => row.absTransferStatus === 'SUPPLEMENT',
       absTransfer(ctx),
@@ -151,7 +167,7 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
       absTransfer(ctx),
     ),
   ],
-  'rf.core.op': (wait, _, { rfConfirmations, rfRiskEvents }) => [
+  'rf.core.op': (wait, ctx, { rfConfirmations, rfRiskEvents }) => [
     wait(
       [
         'RCF_PENDING',
@@ -160,16 +176,16 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
       ],
       rfConfirmations,
       (row) => row.confirmStatus === 'PENDING',
-      confirmation,
+      confirmation(ctx),
     ),
     wait(RISK, rfRiskEvents, (row) => row.riskStatus === 'OPEN', risk),
   ],
-  'rf.core.dir': (wait, _, { rfConfirmations, rfRecommends }) => [
+  'rf.core.dir': (wait, ctx, { rfConfirmations, rfRecommends }) => [
     wait(
       ['RCF_AUDIT', '待审核的确权', '/reverse_factoring/authority-audit/index'],
       rfConfirmations,
       (row) => row.confirmStatus === 'PENDING_AUDIT',
-      confirmation,
+      confirmation(ctx),
     ),
     wait(
       [
@@ -233,7 +249,7 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
       claim,
     ),
     wait(
-      ['GCL_SUPPLEMENT', '待补件的索赔', `${CLAIM}?claimStatus=SUPPLEMENT`],
+      ['GCL_SUPPLEMENT', '待补正的索赔', `${CLAIM}?claimStatus=SUPPLEMENT`],
       guaranteeClaims,
       (row) => row.claimStatus === 'SUPPLEMENT',
       claim,

@@ -7,16 +7,12 @@ import type {
 import { recentMonths } from '#domain/calendar.ts'
 import { sum } from '#domain/money.ts'
 import { absCards, openAbs } from '../../abs/home/cards.ts'
-import type { ReceiptRow } from '../../account/receipt/rows.ts'
 import { guaranteeCards } from '../../guarantee/home/cards.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { openRf, rfCards } from '../../reverseFactoring/home/cards.ts'
 import { openVouchers, voucherCards } from '../../voucher/home/cards.ts'
-import { slices, spread } from '../../voucher/home/figures.ts'
+import { cashReceipts, slices, spread } from '../../voucher/home/figures.ts'
 import type { OpenItem } from './homeFigure.ts'
-
-/** Money that the issuer paid on a voucher. */
-const CASHED: readonly ReceiptRow['receiptType'][] = ['CASH', 'AHEAD_CASH']
 
 const cardsOf: Readonly<Record<ProductType, (ctx: Context) => WorkbenchCard[]>> = {
   CREDIT: voucherCards,
@@ -43,7 +39,8 @@ const byMonth = (events: readonly Event[]): ReadonlyMap<string, string> =>
   )
 
 /** What was done in each of the last 12 months, oldest first; a month without business stands with zeros. */
-export const workbenchTrend = ({ world, corp, today }: Context): WorkbenchTrendPoint[] => {
+export const workbenchTrend = (ctx: Context): WorkbenchTrendPoint[] => {
+  const { world, corp, today } = ctx
   const mine = (row: { corpId: string }) => row.corpId === corp.corpId
   const issued = byMonth(
     world.vouchers
@@ -61,15 +58,9 @@ export const workbenchTrend = ({ world, corp, today }: Context): WorkbenchTrendP
           .map((line) => [row.submitTime, line.transferAmount] as const),
       ),
   )
-  const cashed = byMonth(
-    world.receipts
-      .where(
-        (row) =>
-          CASHED.includes(row.receiptType) &&
-          (row.payerCorpId === corp.corpId || row.payeeCorpId === corp.corpId),
-      )
-      .map((row) => [row.tradeTime, row.receiptAmount]),
-  )
+  const cashed = (side: Parameters<typeof cashReceipts>[1]) =>
+    byMonth(cashReceipts(ctx, side).map((row) => [row.tradeTime, row.receiptAmount]))
+  const [paid, collected] = [cashed('payerCorpId'), cashed('payeeCorpId')]
   const confirmed = byMonth(
     world.absPayables
       .where((row) => (mine(row) || row.creditorCorpId === corp.corpId) && row.payableStatus !== 'REVOKED')
@@ -95,7 +86,8 @@ export const workbenchTrend = ({ world, corp, today }: Context): WorkbenchTrendP
         signAmount: of(signed),
         transferAmount: of(passedOn),
         financeAmount: of(lent),
-        cashAmount: of(cashed),
+        cashAmount: of(paid),
+        collectAmount: of(collected),
         payableAmount: of(confirmed),
         factoringAmount: of(factored),
         guaranteeAmount: of(guaranteed),

@@ -1,13 +1,13 @@
 import type { WorkbenchGuideStep } from '#api/generated/corp/model/index.ts'
+import { onDuty } from '../../account/user/duties.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { actorOf } from '../../kernel/document.ts'
 import { mayOpen } from '../product/opening.ts'
 
 // 新企业的路：认证 → 开通 → 分配角色 → 第一笔。办过业务的企业不再要它。
 
 const IDENTIFY = '/register/identify/index'
-const USERS = '/my/enterprise-info/user'
+const USERS = '/my/enterprise-info/user/list'
 
 /** 第一笔业务从哪里开始，能去的第一个。 */
 const STARTS = [
@@ -46,7 +46,7 @@ export const guideOf = (ctx: Context): WorkbenchGuideStep[] => {
   const { corp } = ctx
   const business = hasBusiness(ctx)
   if (business) return []
-  const manages = mayOpen(actorOf(ctx))
+  const manages = mayOpen(onDuty(ctx))
   const opened = Object.values(corp.productOpenStatus).some((status) => status === 'OPENED')
   const steps: (WorkbenchGuideStep & { mine: boolean })[] = [
     {

@@ -9,7 +9,7 @@ import { earlier, stepDay } from '../holiday/step.ts'
 
 // What waits for whom on the homes of the vouchers: one entry a kind, in the order in which the page shows them.
 
-export type Kind<Row extends DocumentRow> = {
+export type Kind<Row extends object> = {
   code: string
   name: string
   /** 办理页面，可带筛选条件 */
@@ -21,14 +21,14 @@ export type Kind<Row extends DocumentRow> = {
 }
 
 /** 本人为何不能办这一份；能办时为 undefined（INV-01）。 */
-type Barred = typeof notOwnDocument
+type Barred<Row extends object> = (...asked: [Context['world'], Row, Context['user']]) => string | undefined
 
 /** 期限（日期或时刻）是否已过：到期那天不算。 */
 const isPast = (ctx: Context, deadline: string): boolean =>
   deadline < (deadline.length > 10 ? ctx.now : ctx.today)
 
 /** 一类待办的笔数、金额与最近期限；复核的另计本人经办的（INV-01）。 */
-const tally = <Row extends DocumentRow>(ctx: Context, kind: Kind<Row>, barred?: Barred): HomeTodo => {
+const tally = <Row extends object>(ctx: Context, kind: Kind<Row>, barred?: Barred<Row>): HomeTodo => {
   const { code, name, path, rows, amountOf, deadlineOf } = kind
   const deadlines = rows.flatMap((row) => deadlineOf?.(row) ?? [])
   const mine = barred ? rows.filter((row) => barred(ctx.world, row, ctx.user) !== undefined).length : 0
@@ -46,14 +46,16 @@ const tally = <Row extends DocumentRow>(ctx: Context, kind: Kind<Row>, barred?: 
     overdueCount: deadlines.filter((one) => isPast(ctx, one)).length || undefined,
   })
 }
-/** 由本人发起或办理的一类待办。 */
-export const toDo = <Row extends DocumentRow>(ctx: Context, kind: Kind<Row>) => tally(ctx, kind)
+
+/** 由本人发起或办理的一类待办，期限是单据自己的；barred 判定本人不能办的。 */
+export const toDo = <Row extends object>(ctx: Context, kind: Kind<Row>, barred?: Barred<Row>) =>
+  tally(ctx, kind, barred)
 
 /** 由本人复核的一类待办，期限是复核这一步的；barred 判定本人不能办的。 */
 export const toReview = <Row extends DocumentRow>(
   ctx: Context,
   kind: Kind<Row>,
-  barred: Barred = notOwnDocument,
+  barred: Barred<Row> = notOwnDocument,
 ) =>
   tally(
     ctx,

@@ -1,6 +1,6 @@
 import type { HomeTodo } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { chainTodos } from '../../voucher/home/chainTodos.ts'
+import { chainWorkTodos } from '../../voucher/home/chainTodos.ts'
 import { coreTodos } from '../../voucher/home/coreTodos.ts'
 import { familyTodos } from './familyTodos.ts'
 
@@ -9,8 +9,8 @@ const HOMES = [
   ['core.op', coreTodos, 'OPERATOR'],
   ['core.dir', coreTodos, 'DIRECTOR'],
   ['core.fin', coreTodos, 'FINAL'],
-  ['chain.op', chainTodos, 'OPERATOR'],
-  ['chain.dir', chainTodos, 'DIRECTOR'],
+  ['chain.op', chainWorkTodos, 'OPERATOR'],
+  ['chain.dir', chainWorkTodos, 'DIRECTOR'],
 ] as const
 
 /** Waits for somebody else: worth a look on the home, nothing to do. */

@@ -1,15 +1,8 @@
-import type { Manager } from '#api/generated/corp/model/index.ts'
 import { remindManagers, useListManagers } from '#api/generated/corp/users/users.ts'
+import { ManagerList } from '#business/ManagerList.tsx'
 import { useAction } from '#hooks/useAction.ts'
 import { useUser } from '#state/session.ts'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { EmptyState } from '#ui/display/EmptyState.tsx'
-import { QueryState } from '#ui/display/QueryState.tsx'
-import { column } from '#ui/table/columns.tsx'
 import { ErrorNotice } from './ErrorNotice.tsx'
-
-const is = column<Manager>()
-const facts = [is.text('personName', '姓名'), is.text('mobilePhone', '手机号')]
 
 /** 请联系管理员开通产品：非管理员点了未开通的产品；告诉他管理员是谁，可提醒一次（ERR-01）。 */
 export default function ContactManagerPage() {
@@ -42,17 +35,7 @@ function ContactManagers() {
         ) : null
       }
     >
-      <QueryState result={managers}>
-        {(list) =>
-          list.length === 0 ? (
-            <EmptyState guidance="企业还没有管理员，请联系平台客服" />
-          ) : (
-            list.map((manager) => (
-              <Descriptions key={manager.mobilePhone} label="管理员" of={manager} items={facts} columns={2} />
-            ))
-          )
-        }
-      </QueryState>
+      <ManagerList managers={managers} />
     </ErrorNotice>
   )
 }

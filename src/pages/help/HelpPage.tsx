@@ -18,18 +18,18 @@ const ArticleView = lateView(() => import('./ArticleView.tsx').then((part) => pa
 
 const filter = filters<PageHelpArticlesRequest>()
 const conditions = [
-  filter.text('helpTitle', '帮助标题'),
+  filter.text('keyword', '关键词'),
   filter.dict('helpCategory', '帮助分类', 'HELP_CATEGORY'),
 ]
 const is = column<HelpArticle>()
 
-/** 帮助中心：按分类浏览、按标题搜索、看文章、评有用或无用，找不到可联系客服。 */
+/** 帮助中心：按分类浏览、按标题与正文搜索、看文章、评有用或无用，找不到可联系客服。 */
 export default function HelpPage() {
   const page = useListPage(usePageHelpArticles, { conditions })
   const { query, onQuery } = page
   const [view, { helpId = '' }, open, close] = useView('article')
   const article = useLoadHelpArticle(view === 'article' ? { helpId } : null)
-  const search = useCallback((helpTitle: string) => onQuery({ helpTitle }), [onQuery])
+  const search = useCallback((keyword: string) => onQuery({ keyword }), [onQuery])
   const read = (id: string) => open('article', { helpId: id })
   const columns = [
     is.open('helpTitle', '帮助标题', (row) => read(row.helpId)),
@@ -50,7 +50,7 @@ export default function HelpPage() {
             <ArticleView article={article} helpId={helpId} onClose={close} />
           ) : (
             <>
-              <SearchInput label="搜索帮助标题" value={query.helpTitle ?? ''} onSearch={search} />
+              <SearchInput label="搜索标题与正文" value={query.keyword ?? ''} onSearch={search} />
               <DataTable
                 label="帮助文章"
                 {...page}

@@ -52,6 +52,11 @@ export default function ResetPasswordPage() {
         {at === 1 && resetTicket ? (
           <NewPasswordStep resetTicket={resetTicket} onDone={() => setDone(true)} />
         ) : null}
+        {done ? null : (
+          <p>
+            想起密码了？<a href={import.meta.env.BASE_URL}>立即登录</a>
+          </p>
+        )}
         {done ? (
           <Alert tone="success" action={<a href={import.meta.env.BASE_URL}>立即登录</a>}>
             新密码已生效，请用新密码登录

@@ -14,6 +14,7 @@ import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { Announcements } from './Announcements.tsx'
 import { NewcomerGuide } from './NewcomerGuide.tsx'
+import { NewcomerLimits } from './NewcomerLimits.tsx'
 import { ProductCards } from './ProductCards.tsx'
 import { ProductFigures } from './ProductFigures.tsx'
 import { quickEntries } from './quickEntries.ts'
@@ -61,7 +62,9 @@ export default function WorkbenchPage() {
           </QueryState>
         </Section>
       )}
-      {isNew ? null : (
+      {isNew ? (
+        <NewcomerLimits cards={overview.data?.cards ?? []} show={amounts.show} />
+      ) : (
         <Section title="业务概况">
           <QueryState result={overview}>
             {({ cards }) => <ProductFigures cards={cards} show={amounts.show} />}

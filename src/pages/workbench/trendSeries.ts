@@ -7,6 +7,7 @@ const kinds = [
   ['转让', 'transferAmount'],
   ['融资', 'financeAmount'],
   ['兑付', 'cashAmount'],
+  ['收款', 'collectAmount'],
   ['ABS账款', 'payableAmount'],
   ['保理放款', 'factoringAmount'],
   ['保函开立', 'guaranteeAmount'],

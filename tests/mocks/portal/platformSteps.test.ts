@@ -54,4 +54,29 @@ describe('消息', () => {
     })
     expect(await unread()).toBe(before + 1)
   })
+
+  it('别人办完的待办不再算未读，说已办完', async () => {
+    const todos = () =>
+      desk.done<{ list: { messageTitle: string; messageState: string; todoDone?: boolean }[] }>(
+        'core-director',
+        '/v1/sys/messages',
+        { messageType: 'TODO', pageCond: { pageNo: 1, pageSize: 10 } },
+      )
+    const about = async () => {
+      const { list } = await todos()
+      const one = list.find(({ messageTitle }) => messageTitle === '有新的凭证开立申请待复核')
+      return [one?.messageState, one?.todoDone]
+    }
+    desk.world.notify({
+      corpId: 'C001',
+      roleCodes: ['ROLE_CREDIT_CORE_DIRECTOR'],
+      messageType: 'TODO',
+      messageTitle: '有新的凭证开立申请待复核',
+      messageContent: 'IS-1',
+      bizNo: 'IS-1',
+    })
+    expect(await about()).toEqual(['SENT', false])
+    desk.world.settleTodos('IS-1')
+    expect(await about()).toEqual(['READ', true])
+  })
 })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
+import { checkIdCard } from '../../../src/domain/validation.ts'
 import { MockClient } from '../MockClient.ts'
 
 const RN = '/v1/admit/processs/real-name'
@@ -39,6 +40,8 @@ const form = async (way: string) => ({
   authLetterFile: await paper('委托书.pdf'),
   handlerName: '金鑫',
   beneficialOwners: [{ beneficialOwnerName: '丁向南', beneficialShareRatio: '60' }],
+  idImageConsent: true,
+  faceConsent: true,
   legalPersonCertNo: await client.encrypt(NO_ID),
   handlerIdCard: await client.encrypt(HANDLER_ID),
   handlerMobile: await client.encrypt('13912345678'),
@@ -191,6 +194,100 @@ describe('RNA 企业实名', () => {
     expect((await state()).faceUrl).toBeUndefined()
     const answer = await client.send(`${RN}/submit`, body, { idempotencyKey: key() })
     expect(answer.status).toBe(403)
+  })
+})
+
+describe('新注册的企业', () => {
+  const FIRST = { bankName: '交通银行', branchName: '郑州分行', bankCode: '301491000012' }
+  const withNo = async () => ({ ...FIRST, accountNo: await client.encrypt('6222020200112233445') })
+  const register = (body: unknown) => refused('/v1/account-auth/modify', body)
+
+  test('人脸通过之后登记第一个账户，验证过即可收款、付款与缴费；管理员的软证书随认证签发', async () => {
+    const own = (await world()).BankAccount!.filter((one) => one.corpId === 'C061')
+    for (const account of own)
+      await client.control('/__mock/seed', {
+        entity: 'BankAccount',
+        rows: [{ ...account, accountStatus: 'DISABLED' }],
+      })
+    await submit()
+    expect(await register(await withNo())).toMatch('状态')
+    await happen('face', 'T-RNA-03')
+    expect((await application()).account).toBeUndefined()
+    expect(await register(FIRST)).toBe('请输入银行账号')
+    expect(await register({ ...(await withNo()), bankCode: '301' })).toBe('支付行号为12位数字')
+    const account = await send<Account>('/v1/account-auth/modify', await withNo())
+    expect(account.accountAuthStatus).toBe('REMITTING')
+    expect(await register(await withNo())).toMatch('状态')
+    await happen('bank', 'T-AUT-02', account.id)
+    await fill(await amount())
+    await happen('platform', 'T-RNA-06')
+    const { BankAccount, Message } = await world()
+    expect(BankAccount!.find((one) => one.accountId === account.id)).toMatchObject({
+      accountStatus: 'ACTIVE',
+      accountPurpose: ['COLLECT', 'PAY', 'FEE'],
+      isDefault: true,
+    })
+    expect(Message!.map((one) => one.messageTitle)).toContain('软证书待激活')
+  })
+
+  test('提交之后、平台审核之前可取回修改，人脸重来', async () => {
+    await submit()
+    const { realnameNo, version } = await application()
+    const again = { ...(await form('SOFT_KEY')), realnameSubmitType: 'MODIFY', realnameNo, version }
+    await send(`${RN}/modify-submit`, { ...again, legalPersonName: '丁向北' })
+    expect(await application()).toMatchObject({ legalPersonName: '丁向北', faceStatus: 'INIT' })
+    await happen('face', 'T-RNA-03')
+    expect((await state()).realnameStatus).toBe('ACCOUNT_VERIFYING')
+  })
+})
+
+describe('单独同意', () => {
+  test('没有同意收集证件影像、采集人脸图像的不予受理；同意了的记在申请与轨迹里', async () => {
+    expect(await refusedWith({ idImageConsent: false })).toBe(
+      '请先就收集证件号与证件影像取得法定代表人的单独同意',
+    )
+    expect(await refusedWith({ faceConsent: undefined })).toBe('请先就采集人脸图像取得法定代表人的单独同意')
+    expect((await state()).realnameStatus).toBe('UNSTARTED')
+    await submit()
+    const opinion = '法定代表人已单独同意收集证件影像、采集人脸图像'
+    expect(await application()).toMatchObject({
+      idImageConsent: true,
+      faceConsent: true,
+      auditTrail: expect.arrayContaining([expect.objectContaining({ opinion })]),
+    })
+  })
+})
+
+describe('识别证照', () => {
+  type File = { fileId: string }
+  const read = async (paperKind: string, name = '影像.pdf') =>
+    client.post(`${RN}/ocr`, { paperKind, fileId: ((await paper(name)) as File).fileId })
+
+  test('各种影像读出各自的要素，同一家企业总是同一个证件号', async () => {
+    expect((await read('LICENSE')).data).toMatchObject({
+      corpName: '郑州新禾物流有限公司',
+      legalPersonName: '丁向南',
+    })
+    const front = (await read('ID_CARD_FRONT')).data as { certNo: string }
+    expect(checkIdCard('2026-11-18')(front.certNo)).toBeUndefined()
+    expect((await read('ID_CARD_FRONT')).data).toEqual(front)
+    expect((await read('ID_CARD_BACK')).data).toEqual({
+      certValidFrom: '2022-06-18',
+      certValidTo: '2042-06-18',
+    })
+  })
+
+  test('不清的说认不出，别家的执照读出别家，别家的文件不给读，不是管理员的不给用', async () => {
+    expect((await read('LICENSE', '模糊.pdf')).message).toBe('影像不清晰，没有识别出来')
+    expect((await read('LICENSE', '长沙云峤软件有限公司.pdf')).data).toMatchObject({
+      legalPersonName: '喻知行',
+    })
+    const foreign = await paper('影像.pdf')
+    await client.signIn('no-product-manager')
+    const body = { paperKind: 'LICENSE', fileId: (foreign as File).fileId }
+    expect((await client.post(`${RN}/ocr`, body)).message).toBe('文件不存在')
+    await client.signIn('unauthenticated-operator')
+    expect((await client.post(`${RN}/ocr`, body)).code).not.toBe('0')
   })
 })
 

@@ -11,7 +11,7 @@ export default function FaceFailPage() {
     <FaceNoticeCard notice={notice}>
       <Alert tone="error">{notice.reason ? `识别未通过：${notice.reason}` : '识别未通过'}</Alert>
       {left === 0 ? (
-        <Alert tone="warn">今日次数已用完，请明日再试或选择其他方式</Alert>
+        <Alert tone="warn">今日次数已用完，请明日再试</Alert>
       ) : (
         <>
           <p>今日剩余 {left} 次。请法定代表人本人在光线充足处正对镜头，也可回到电脑重新扫码。</p>

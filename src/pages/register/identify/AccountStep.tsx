@@ -3,11 +3,14 @@ import { modifyAccountAuth } from '#api/generated/corp/bank-accounts/bank-accoun
 import type { BankAccount } from '#api/generated/corp/model/index.ts'
 import { AccountAuth } from '#business/account/Auth.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
+import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import styles from './identify.module.css'
+
+const EDITABLE: ReadonlySet<string> = new Set(['UNVERIFIED', 'FAILED'])
 
 const is = column<BankAccount>()
 /** 账户的几项，营业执照方式里也这样显示。 */
@@ -20,19 +23,25 @@ export const accountFacts = [
   is.dict('accountAuthStatus', '账户验证状态', 'ACCOUNT_AUTH_STATUS'),
 ]
 
+interface AccountStepProps {
+  /** 户名即企业名称 */
+  readonly accountName: string
+  /** 还没有账户的企业在这里登记第一个 */
+  readonly account: BankAccount | undefined
+}
+
 /** 实名第四步 对公账户小额打款：填账户、打款、回填金额（T-AUT-01 至 T-AUT-05）。 */
-export function AccountStep({ account }: { readonly account: BankAccount }) {
+export function AccountStep({ accountName, account }: AccountStepProps) {
   const [changing, setChanging] = useState(false)
   const remit = useSubmit(
     (values: Omit<Parameters<typeof modifyAccountAuth>[0], 'id' | 'version'>) =>
       modifyAccountAuth(
-        { ...values, id: account.id, version: account.version },
+        { ...values, ...(account && { id: account.id, version: account.version }) },
         { sensitive: ['accountNo'] },
       ),
     { success: '已发起打款', onDone: () => setChanging(false) },
   )
-  const status = account.accountAuthStatus
-  const editable = status === 'UNVERIFIED' || status === 'FAILED' || changing
+  const status = account?.accountAuthStatus ?? 'UNVERIFIED'
   return (
     <Section
       title="对公账户小额打款"
@@ -45,9 +54,13 @@ export function AccountStep({ account }: { readonly account: BankAccount }) {
       }
     >
       <div className={styles.stack}>
-        {status === 'FAILED' ? <AccountAuth account={account} /> : null}
-        {editable ? (
+        {account ? null : (
+          <Alert>登记企业的基本存款账户；验证通过后用于收款、付款与缴费，以后可在银行账户管理中调整</Alert>
+        )}
+        {status === 'FAILED' && account ? <AccountAuth account={account} /> : null}
+        {!account || EDITABLE.has(status) || changing ? (
           <AccountForm
+            accountName={accountName}
             account={account}
             remit={remit}
             onCancel={changing ? () => setChanging(false) : undefined}
@@ -58,7 +71,7 @@ export function AccountStep({ account }: { readonly account: BankAccount }) {
             <AccountAuth account={account} />
           </>
         )}
-      </div>{' '}
+      </div>
     </Section>
   )
 }

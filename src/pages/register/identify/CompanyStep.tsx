@@ -1,4 +1,5 @@
 import type { RealNameApplication } from '#api/generated/corp/model/index.ts'
+import { SeparateConsent } from '#business/account/SeparateConsent.tsx'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { checkIdCard, checkPersonName, unlessMasked } from '#domain/validation.ts'
 import type { Draft } from '#hooks/useDraft.ts'
@@ -15,6 +16,7 @@ import { column } from '#ui/table/columns.tsx'
 import { useToday } from '#ui/today.ts'
 import { BeneficialOwnersInput, checkOwners } from './BeneficialOwnersInput.tsx'
 import { type CompanyValues, LONG_TERM } from './realNameValues.ts'
+import { type PaperReading, usePapers } from './usePapers.ts'
 
 const F = fieldOf<CompanyValues>()
 const is = column<RealNameApplication>()
@@ -32,15 +34,22 @@ interface CompanyStepProps {
 const otherCert = (value: string) =>
   /^[A-Za-z0-9()-]{5,20}$/.test(value) ? undefined : '请输入正确的证件号码（5至20位字母或数字）'
 
-/** 实名第一步 企业信息：执照、法定代表人与受益所有人；已存的证件号是掩码，不改就不再发送。 */
+/** 识别到哪里了：自己说给读屏，不等人走到这一项。 */
+const readingNote = ({ text }: PaperReading) => <span role="status">{text}</span>
+
+/** 识别的说法，给 Field 的 hint 与 warning。 */
+const readingOf = (reading: PaperReading | undefined) =>
+  reading ? { hint: readingNote(reading), warning: reading.warning } : {}
+
+/** 实名第一步 企业信息：执照、法定代表人与受益所有人；影像上传后识别填入，已存的证件号是掩码，不改就不再发送。 */
 export function CompanyStep({ application, form, draft, initial, onNext }: CompanyStepProps) {
   const { options } = useDict('CERT_TYPE')
   const today = useToday()
   const certType = useFormValue(form, 'certType') ?? initial.certType
-  const checkCert = unlessMasked(
-    application.legalPersonCertNo,
-    certType === 'ID_CARD' ? checkIdCard(today) : otherCert,
-  )
+  const agreed = useFormValue(form, 'idImageConsent') ?? initial.idImageConsent ?? false
+  const { readings, recognise } = usePapers(form, draft, application)
+  const isIdCard = certType === 'ID_CARD'
+  const checkCert = unlessMasked(application.legalPersonCertNo, isIdCard ? checkIdCard(today) : otherCert)
   return (
     <FormShell
       label="企业信息"
@@ -58,11 +67,44 @@ export function CompanyStep({ application, form, draft, initial, onNext }: Compa
     >
       <FormSection title="营业执照">
         <Descriptions label="企业" of={application} items={known} columns={2} />
-        <F name="licenseFile" label="营业执照" required wide>
-          <AttachmentInput category="AUTH" accept={images} maxCount={1} />
+        <F name="licenseFile" label="营业执照" required wide {...readingOf(readings.LICENSE)}>
+          <AttachmentInput
+            category="LICENSE"
+            accept={images}
+            maxCount={1}
+            onChange={(files) => recognise('LICENSE', files)}
+          />
         </F>
       </FormSection>
       <FormSection title="法定代表人">
+        <F
+          name="idImageConsent"
+          label="证件影像单独同意"
+          required
+          valueProp="checked"
+          wide
+          hint="证件号与证件影像是敏感个人信息，勾选后才可上传；不同意的，可联系客服改用线下核验"
+        >
+          <SeparateConsent subject="法定代表人">
+            收集其证件号与证件影像，只用于核验身份、履行反洗钱的客户身份识别要求
+          </SeparateConsent>
+        </F>
+        {(
+          [
+            ['idCardFrontFile', '身份证人像面', 'ID_CARD_FRONT'],
+            ['idCardBackFile', '身份证国徽面', 'ID_CARD_BACK'],
+          ] as const
+        ).map(([name, label, kind]) => (
+          <F key={name} name={name} label={label} required wide {...readingOf(readings[kind])}>
+            <AttachmentInput
+              category="ID_CARD"
+              accept={images}
+              maxCount={1}
+              disabled={!agreed}
+              onChange={(files) => (isIdCard ? recognise(kind, files) : undefined)}
+            />
+          </F>
+        ))}
         <F name="legalPersonName" label="法定代表人" required check={checkPersonName}>
           <TextInput maxLength={40} />
         </F>
@@ -96,12 +138,6 @@ export function CompanyStep({ application, form, draft, initial, onNext }: Compa
           }
         >
           <DayPicker min={today} />
-        </F>
-        <F name="idCardFrontFile" label="身份证人像面" required wide>
-          <AttachmentInput category="AUTH" accept={images} maxCount={1} />
-        </F>
-        <F name="idCardBackFile" label="身份证国徽面" required wide>
-          <AttachmentInput category="AUTH" accept={images} maxCount={1} />
         </F>
       </FormSection>
       <FormSection title="受益所有人">

@@ -12,17 +12,29 @@ const faceAddress = (raw: string | undefined): string | undefined => {
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined
 }
 
+interface FaceStepProps {
+  readonly state: RealNameState
+  /** 填错了（如法定代表人），取回修改 */
+  readonly onTakeBack: () => void
+}
+
 /** 实名第三步 人脸识别：手机扫码或本机打开；结果由识别方通知，这里自动更新（T-RNA-03、T-RNA-04）。 */
-export function FaceStep({ state }: { readonly state: RealNameState }) {
+export function FaceStep({ state, onTakeBack }: FaceStepProps) {
   const { faceStatus, faceLeft = 0, faceUrl } = state
   const address = faceAddress(faceUrl)
   return (
-    <Section title="人脸识别">
+    <Section
+      title="人脸识别"
+      extra={
+        <button type="button" className="text-button" onClick={onTakeBack}>
+          资料填错了，取回修改
+        </button>
+      }
+    >
       <div className={styles.stack}>
-        {' '}
         {faceStatus === 'FAIL' ? <Alert tone="error">人脸识别未通过，请在光线充足处重新识别</Alert> : null}
         {faceLeft === 0 ? (
-          <Alert tone="warn">今日次数已用完，请明日再试或选择其他方式</Alert>
+          <Alert tone="warn">今日次数已用完，请明日再试</Alert>
         ) : (
           <div className={styles.face}>
             {address ? <QrCode text={address} label="人脸识别二维码" /> : null}
@@ -43,7 +55,7 @@ export function FaceStep({ state }: { readonly state: RealNameState }) {
             </div>
           </div>
         )}
-      </div>{' '}
+      </div>
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RealNameApplication } from '#api/generated/corp/model/index.ts'
+import { SeparateConsent } from '#business/account/SeparateConsent.tsx'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { needsAuthLetter } from '#domain/handler.ts'
 import { checkIdCard, checkPersonName, checkPhone, unlessMasked } from '#domain/validation.ts'
@@ -94,6 +95,20 @@ export function HandlerStep({
             }
           >
             <AttachmentInput category="AUTH" accept={['pdf', 'jpg', 'jpeg', 'png']} maxCount={1} />
+          </F>
+        </FormSection>
+        <FormSection title="人脸识别">
+          <F
+            name="faceConsent"
+            label="人脸识别单独同意"
+            required
+            valueProp="checked"
+            wide
+            hint="提交后由法定代表人用手机识别人脸；不同意的，可联系客服改用线下核验"
+          >
+            <SeparateConsent subject="法定代表人">
+              采集其人脸图像，只用于确认正在办理的是证件上的本人，比对完成即删除，只保留识别结果
+            </SeparateConsent>
           </F>
         </FormSection>
       </FormShell>

@@ -3,7 +3,6 @@ import type { RealNameApplication, RealNameState, RealNameWay } from '#api/gener
 import { modifyRealName, submitRealName } from '#api/generated/corp/real-names/real-names.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Alert } from '#ui/display/Alert.tsx'
 import { Steps } from '#ui/display/Steps.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { AccountStep } from './AccountStep.tsx'
@@ -44,6 +43,8 @@ export function RealNameFlow({ way, state, application, handlerNote }: RealNameF
   const [company, setCompany] = useState<CompanyValues>()
   const [handler, setHandler] = useState<Partial<HandlerValues>>()
   const [filling, setFilling] = useState(0)
+  // 提交之后取回修改：再提交之前，服务端的状态不变
+  const [isTakenBack, setTakenBack] = useState(false)
 
   const submit = useSubmit(
     (values: HandlerValues) => {
@@ -62,11 +63,23 @@ export function RealNameFlow({ way, state, application, handlerNote }: RealNameF
           )
         : submitRealName({ ...form, realnameSubmitType: 'SUBMIT' }, sending)
     },
-    { success: '已提交，请完成人脸识别', onDone: () => companyDraft.discard() },
+    {
+      success: '已提交，请完成人脸识别',
+      onDone: () => {
+        companyDraft.discard()
+        setTakenBack(false)
+      },
+    },
   )
 
   const titles = TITLES[way]
-  const stage = stageOf(state.realnameStatus)
+  const known = stageOf(state.realnameStatus)
+  const isRevisable = known === 'face' || known === 'account'
+  const stage = isTakenBack && isRevisable ? 'fill' : known
+  const takeBack = () => {
+    setFilling(0)
+    setTakenBack(true)
+  }
   const at = {
     fill: filling,
     face: 2,
@@ -107,10 +120,9 @@ export function RealNameFlow({ way, state, application, handlerNote }: RealNameF
           {handlerNote}
         </HandlerStep>
       ) : null}
-      {stage === 'face' ? <FaceStep state={state} /> : null}
-      {stage === 'account' && application.account ? <AccountStep account={application.account} /> : null}
-      {stage === 'account' && !application.account ? (
-        <Alert tone="error">没有可验证的对公账户，请联系平台客服</Alert>
+      {stage === 'face' ? <FaceStep state={state} onTakeBack={takeBack} /> : null}
+      {stage === 'account' ? (
+        <AccountStep accountName={application.corpName} account={application.account} />
       ) : null}
       {stage === 'result' ? <ResultStep state={state} /> : null}
     </>

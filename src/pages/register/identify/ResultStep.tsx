@@ -1,19 +1,32 @@
 import { Link } from 'react-router-dom'
 import type { RealNameState } from '#api/generated/corp/model/index.ts'
 import { href } from '#routes/define.ts'
+import { my } from '#routes/my.ts'
 import { shell } from '#routes/shell.ts'
+import { useReach } from '#routes/useReach.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Section } from '#ui/display/Section.tsx'
+import styles from './identify.module.css'
 
 /** 实名最后一步 结果：审核中说明要等多久，通过后去开通产品。 */
 export function ResultStep({ state }: { readonly state: RealNameState }) {
+  const reach = useReach()
   const passed = state.realnameStatus === 'PASSED'
+  // 软证书方式随认证签发了证书，激活之后才能签开通协议
+  const ukeys = state.realnameWay === 'SOFT_KEY' ? reach(href(my.enterpriseInfoUkeyList)) : undefined
   return (
     <Section title="结果">
       {passed ? (
-        <Alert tone="success" action={<Link to={href(shell.workbench)}>去开通产品</Link>}>
-          企业实名认证已通过，证照到期后在这里更新
-        </Alert>
+        <div className={styles.stack}>
+          {ukeys ? (
+            <Alert action={<Link to={ukeys}>去激活证书</Link>}>
+              您的软证书已签发，设置口令激活后即可签署协议
+            </Alert>
+          ) : null}
+          <Alert tone="success" action={<Link to={href(shell.workbench)}>去开通产品</Link>}>
+            企业实名认证已通过，证照到期后在这里更新
+          </Alert>
+        </div>
       ) : (
         <Alert>资料已提交平台审核，预计1个工作日内完成，结果会以站内消息通知</Alert>
       )}

@@ -15,6 +15,8 @@ export interface CompanyValues {
   legalPersonCertNo: string
   certValidFrom: string
   certValidTo: string
+  /** 法定代表人对收集证件号与证件影像的单独同意；每次填写都要，不预先勾选 */
+  idImageConsent?: boolean
   idCardFrontFile: Attachment[]
   idCardBackFile: Attachment[]
   beneficialOwners: BeneficialOwner[]
@@ -27,6 +29,8 @@ export interface HandlerValues {
   handlerMobile: string
   /** 经办人不是法定代表人时必填 */
   authLetterFile?: Attachment[]
+  /** 法定代表人对采集人脸图像的单独同意；每次提交都要，不预先勾选 */
+  faceConsent?: boolean
 }
 
 /** 长期有效的证件在契约里的写法。 */
@@ -94,6 +98,8 @@ export const toForm = (way: RealNameWay, company: CompanyValues, handler: Handle
   idCardFrontFile: first(company.idCardFrontFile, '身份证人像面'),
   idCardBackFile: first(company.idCardBackFile, '身份证国徽面'),
   beneficialOwners: company.beneficialOwners,
+  idImageConsent: company.idImageConsent === true,
+  faceConsent: handler.faceConsent === true,
   handlerName: handler.handlerName,
   handlerIdCard: handler.handlerIdCard,
   handlerMobile: handler.handlerMobile,
