@@ -23,6 +23,7 @@ import { invariants } from './invariants.ts'
 import invoiceInfoHandlers from './invoiceInfo/handlers.ts'
 import { invoiceInfoFlow } from './invoiceInfo/transitions.ts'
 import limitEntriesHandlers from './limit/entries.ts'
+import { events as limitEvents } from './limit/events.ts'
 import limitHandlers from './limit/handlers.ts'
 import { invariants as limitInvariants } from './limit/invariants.ts'
 import { limitFlow } from './limit/transitions.ts'
@@ -98,6 +99,7 @@ export const account: Family = {
     ...billEvents,
     ...certificatePlatformEvents,
     ...funderBillEvents,
+    ...limitEvents,
     ...nameChangeEvents,
     ...protocolEvents,
     ...userEvents,

@@ -85,8 +85,12 @@ export const invariants = [
   }),
   invariant('企业证书', (world) => {
     const held = world.ukeys.where((row) => !GONE.includes(row.ukeyStatus))
+    // 正在更新的与它的新证书只算一张
+    const replaced = new Set(held.map((row) => row.replacesId))
+    const standing = held.filter((row) => !replaced.has(row.id))
     return (
-      twice(held.map((row) => `${row.bindUserId} ${row.ukeyMedium}`)) ??
+      twice(standing.map((row) => `${row.bindUserId} ${row.ukeyMedium}`)) ??
+      twice(held.flatMap((row) => row.replacesId ?? [])) ??
       held.find((row) => world.users.get(row.bindUserId)?.userStatus === 'DISABLED')?.id
     )
   }),

@@ -20,3 +20,9 @@ When('我补办{文本}的U盾', async function (this: ScfWorld, name: string) {
   await this.shell.click('提交补办')
   await this.table().cellIs(this.table().row(name), '证书状态', '申请中')
 })
+When('我更新{文本}的软证书', async function (this: ScfWorld, name: string) {
+  await this.table().act(name, '更新补办')
+  await this.dialog().isShown('原证书照常使用到新证书激活')
+  await this.shell.click('提交更新')
+  await this.toast.says('更新已提交')
+})

@@ -10,13 +10,14 @@ import { mayOpen, needsProductAgreement, productAgreementSigned } from '../../po
 import { markSigned } from '../protocol/sign.ts'
 import { protocolFlow } from '../protocol/transitions.ts'
 import { onDuty } from '../user/duties.ts'
+import { PRIVACY_NAME } from './privacy.ts'
 import { productAgreementText } from './texts.ts'
 
 type AgreementType = CorpRow['resignAgreements'][number]
 
 const platform = {
   CORP_REG_AGREEMENT: { fileId: 'AGREEMENT-REGISTER', name: '平台注册服务协议', protocolType: 'REG' },
-  CORP_PRIVACY_AGREEMENT: { fileId: 'AGREEMENT-PRIVACY', name: '隐私政策', protocolType: 'PRIVACY' },
+  CORP_PRIVACY_AGREEMENT: { fileId: 'AGREEMENT-PRIVACY', name: PRIVACY_NAME, protocolType: 'PRIVACY' },
 } as const
 
 const fileOf = (agreementType: AgreementType) => {

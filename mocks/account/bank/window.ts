@@ -1,5 +1,5 @@
 // 银行受理支付指令的时间：工作日 09:30 至 16:30。
-import { isWorkingDay } from '#domain/calendar.ts'
+import { addDays, isWorkingDay, nextWorkingDay } from '#domain/calendar.ts'
 import { dayStart } from '../../kernel/clock.ts'
 import type { World } from '../../kernel/World.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
@@ -14,4 +14,11 @@ export const inBankWindow = (world: World, run: (world: World) => void): void =>
   const time = world.now().slice(11, 19)
   if (!isWorkingDay(today, holidays) || time >= CLOSE_TIME) return
   world.schedule(time < OPEN_TIME ? dayStart(today) + OPEN_MS : world.clock.ms(), run)
+}
+
+/** 某日起办的指令在哪天的窗口发出：今天的窗口已过的，等下一个工作日。 */
+export const nextWindowDay = (world: World, from: string): string => {
+  const today = world.today()
+  const open = world.now().slice(11, 19) < CLOSE_TIME ? today : addDays(today, 1)
+  return nextWorkingDay(from > open ? from : open, holidays)
 }

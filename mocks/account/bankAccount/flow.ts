@@ -2,9 +2,11 @@
 
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import { isUnchanged } from '../../kernel/guards.ts'
 import { reviewOf } from '../../kernel/review.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { tellDuty } from '../user/duties.ts'
 import { makeDefault } from './activation.ts'
 import { verifyAgain } from './book.ts'
 import { remit } from './remittance.ts'
@@ -57,7 +59,7 @@ const needUnique = (world: World, row: BankAccountRow): void => {
   if (same) throw new BusinessError('T-ACC-01', '该账号已登记，请勿重复新增')
 }
 
-const needForm = (form: AccountForm): void => {
+const needForm = (form: Pick<AccountForm, 'bankCode' | 'accountNo'>): void => {
   if (!/^\d{12}$/.test(form.bankCode)) throw new BusinessError('T-ACC-01', '支付行号为12位数字')
   if (form.accountNo !== undefined && !/^\d{10,30}$/.test(form.accountNo)) {
     throw new BusinessError('T-ACC-01', '请输入正确的银行账号（10至30位数字）')
@@ -89,10 +91,62 @@ const renumbered = (
   }
 }
 
+/** 实名认证所填的账户；账号不改的不填。 */
+export type RegisteredForm = Pick<AccountForm, 'bankName' | 'branchName' | 'bankCode' | 'accountNo'>
+
+const REGISTERING = '企业实名认证'
+
+/** 登记第一个账户并打款：收款、付款与缴费都用它，以后在账户中心调整。 */
+export const registerAccount = (world: World, actor: Actor, form: RegisteredForm): BankAccountRow => {
+  needForm(form)
+  if (!form.accountNo) throw new BusinessError('T-ACC-01', '请输入银行账号')
+  const accountId = world.ids.plain('A')
+  const account = world.bankAccounts.put({
+    ...accountFlow.begin(world, 'REGISTER', accountId, actor),
+    ...form,
+    accountNo: form.accountNo,
+    accountId,
+    accountName: actor.corpName,
+    accountType: 'BASIC',
+    accountPurpose: ['COLLECT', 'PAY', 'FEE'],
+    isDefault: true,
+    accountSource: filledIn(world, actor, REGISTERING),
+    accountStatus: 'PENDING_VERIFY',
+    accountAuthStatus: 'UNVERIFIED',
+  })
+  remit(world, account)
+  return account
+}
+
+/** 没有验证成的改好再打，没有改动的就是再打一次。 */
+export const correctAccount = (
+  world: World,
+  account: BankAccountRow,
+  actor: Actor,
+  { accountNo, ...form }: RegisteredForm,
+): BankAccountRow => {
+  needForm({ ...form, accountNo })
+  if (account.accountAuthStatus === 'VERIFIED')
+    throw new BusinessError('ILLEGAL_STATE', '账户已验证，不可修改')
+  const accountSource = filledIn(world, actor, REGISTERING)
+  Object.assign(account, form, accountNo && { accountNo, accountSource })
+  remit(world, account)
+  return account
+}
+
 const submitted = (world: World, row: BankAccountRow): BankAccountRow => {
   row.submitTime = world.now()
   verifyAgain(world, row)
-  tell(world, row, '有银行账户待复核', { roles: directorRoles(world, row.corpId) })
+  const roles = directorRoles(world, row.corpId)
+  const title = '有银行账户待复核'
+  if (roles.length > 0) tell(world, row, title, { roles })
+  else
+    tellDuty(world, row.corpId, 'CORP_MANAGER', {
+      messageTitle: title,
+      messageContent: '企业还没有复核岗，请在用户角色管理中指定',
+      bizNo: row.accountId,
+      jumpPath: '/my/enterprise-info/user/list',
+    })
   return world.bankAccounts.put(row)
 }
 
@@ -126,6 +180,7 @@ export const modifyAccount = (
   accountFlow.check(world, row, 'EDIT', actor, version)
   needForm(form)
   const rejected = row.accountStatus === 'REJECTED'
+  if (!rejected && isUnchanged(row, form)) throw new BusinessError('UNCHANGED', '账户信息没有改动，不必提交')
   const accountId = rejected ? row.accountId : world.ids.plain('A')
   const next: BankAccountRow = {
     ...structuredClone(row),
@@ -139,7 +194,7 @@ export const modifyAccount = (
     ...(rejected ? {} : { createTime: world.now(), auditTrail: [], replacesId: row.accountId }),
   }
   needUnique(world, next)
-  accountFlow.step(world, next, rejected ? 'T-ACC-01' : 'T-ACC-05', actor)
+  accountFlow.step(world, next, rejected ? 'T-ACC-01 重提' : 'T-ACC-05', actor)
   forgetReview(next)
   return submitted(world, next)
 }

@@ -4,7 +4,7 @@ import * as msw from '../../generated/corp/bank-accounts/bank-accounts.msw.ts'
 import { batch, ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { BusinessError, conflict, forbidden, notFound } from '../../kernel/errors.ts'
+import { conflict, forbidden, illegalState, notFound } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { CORP_MANAGER } from '../../kernel/roles.ts'
 import { ownFiles } from '../../portal/file/own.ts'
@@ -16,14 +16,13 @@ import { bankBranches } from './branches.ts'
 import * as flow from './flow.ts'
 import { fillBack, remit } from './remittance.ts'
 import type { BankAccountRow } from './rows.ts'
-import { filledIn } from './source.ts'
 import { accountFlow, authFlow } from './transitions.ts'
 import { accountRecord, accountView } from './view.ts'
 
 const LIST_PAGE = '/my/info'
 const FORM_PAGE = '/my/info-update'
 
-const ownAccount = (ctx: Context, id: string, version: number): BankAccountRow => {
+const ownAccount = (ctx: Context, id: string, version: number | undefined): BankAccountRow => {
   const account = ctx.world.bankAccounts.need(id)
   if (account.corpId !== ctx.corp.corpId) throw notFound('银行账户')
   if (account.version !== version) throw conflict()
@@ -64,7 +63,6 @@ export default defineTag<typeof msw, typeof calls>({
   allow: {
     pageBankAccounts: [LIST_PAGE],
     bankAccountDetail: [LIST_PAGE, FORM_PAGE],
-    findBankBranch: [FORM_PAGE],
     submitBankAccount: [FORM_PAGE],
     reviewBankAccounts: [LIST_PAGE],
     switchDefaultAccount: [LIST_PAGE],
@@ -73,14 +71,15 @@ export default defineTag<typeof msw, typeof calls>({
   },
 })({
   modifyAccountAuth: (ctx, { id, version, accountNo, bankName, branchName, bankCode }) => {
-    if (!onDuty(ctx).duties?.includes(CORP_MANAGER)) throw forbidden()
-    const account = ownAccount(ctx, id, version)
-    if (account.accountAuthStatus === 'VERIFIED')
-      throw new BusinessError('ILLEGAL_STATE', '账户已验证，不可修改')
-    const accountSource = filledIn(ctx.world, ctx, '企业实名认证')
-    Object.assign(account, { bankName, branchName, bankCode, ...(accountNo && { accountNo, accountSource }) })
-    remit(ctx.world, account)
-    return accountView(account)
+    const { world, corp } = ctx
+    const actor = onDuty(ctx)
+    if (!actor.duties?.includes(CORP_MANAGER)) throw forbidden()
+    const form = { accountNo, bankName, branchName, bankCode }
+    if (id !== undefined)
+      return accountView(flow.correctAccount(world, ownAccount(ctx, id, version), actor, form))
+    const isVerifying = realNameOf(world, corp.corpId)?.realnameStatus === 'ACCOUNT_VERIFYING'
+    if (!isVerifying || collectAccountOf(world, corp.corpId)) throw illegalState()
+    return accountView(flow.registerAccount(world, actor, form))
   },
   verifyAccountAuth: (ctx, { id, verifyAmount, version }) => {
     const { world } = ctx
@@ -102,7 +101,7 @@ export default defineTag<typeof msw, typeof calls>({
     return account ? accountView(account) : null
   },
 
-  pageBankAccounts: page,
+  pageBankAccounts: (ctx, query) => ({ ...page(ctx, query), offers: accountFlow.offerNew(ctx, onDuty(ctx)) }),
 
   bankAccountDetail: (ctx, { id }) => accountRecord(ctx, own(ctx, id)),
 

@@ -10,10 +10,13 @@ import { authFlow } from './transitions.ts'
 
 /** 银行一分钟后自己完成，除非已有人让它先办了；比场景的任何一步都长。 */
 const BANK_MS = 60_000
-const FILL_MS = 72 * 3_600_000
-const LOCK_MS = 24 * 3_600_000
-const TRIES = 3
-const REMITTANCES_A_DAY = 3
+/** 到账之后这么多小时内回填，填错这么多次锁定这么多小时；每天最多发起几次。 */
+export const VERIFY_HOURS = 72
+export const TRIES = 3
+export const LOCK_HOURS = 24
+export const MOST_REMITTANCES = 3
+const FILL_MS = VERIFY_HOURS * 3_600_000
+const LOCK_MS = LOCK_HOURS * 3_600_000
 /** 注册时带来的账户在这里验证。 */
 const REGISTER_PAGE = '/register/identify/soft-key'
 
@@ -42,7 +45,7 @@ const refused = (world: World, account: BankAccountRow, failReason: string): voi
 export const remit = (world: World, account: BankAccountRow): void => {
   const day = world.today()
   const count = account.remittances?.day === day ? account.remittances.count : 0
-  if (count >= REMITTANCES_A_DAY) throw new BusinessError('REMIT_LIMIT', '今日打款次数已用完，请明日再试')
+  if (count >= MOST_REMITTANCES) throw new BusinessError('REMIT_LIMIT', '今日打款次数已用完，请明日再试')
   authFlow.step(world, account, 'T-AUT-01')
   Object.assign(account, {
     remittances: { day, count: count + 1 },

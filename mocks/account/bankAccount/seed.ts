@@ -3,14 +3,10 @@ import type { DocumentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { CORPS } from '../../portal/people/corps.ts'
 import { userWith } from '../../portal/people/find.ts'
+import { branchAt } from './branches.ts'
 import type { BankAccountRow } from './rows.ts'
 
-const BANKS = [
-  ['中国工商银行', '102'],
-  ['中国建设银行', '105'],
-  ['招商银行', '308'],
-  ['交通银行', '301'],
-] as const
+const BANKS = ['中国工商银行', '中国建设银行', '招商银行', '交通银行'] as const
 
 /** 在有记录之前就有的，没有经办人。 */
 export const recorded = (
@@ -23,9 +19,19 @@ export const recorded = (
   auditTrail: [],
 })
 
+/** 名录里这家银行的一家支行；两次抽的数都用上，后面的种子才不变。 */
+const branchOf = (
+  bank: string,
+  first: number,
+  rest: string,
+): Pick<BankAccountRow, 'bankName' | 'branchName' | 'bankCode'> => {
+  const [bankCode, bankName, branchName] = branchAt(bank, first + Number(rest))
+  return { bankName, branchName, bankCode }
+}
+
 export const buildBankAccount = (world: World, part: Partial<BankAccountRow>): BankAccountRow => {
   const corpId = part.corpId ?? CORPS.core
-  const [bankName, bankCode] = world.random.pick(BANKS)
+  const drawn = world.random.pick(BANKS)
   const accountId = part.accountId ?? world.ids.plain('A')
   return world.bankAccounts.put({
     ...recorded(accountId),
@@ -33,9 +39,7 @@ export const buildBankAccount = (world: World, part: Partial<BankAccountRow>): B
     corpId,
     accountName: world.corps.need(corpId).corpName,
     accountNo: `62${world.random.digits(17)}`,
-    bankName,
-    branchName: `${bankName}股份有限公司第${world.random.int(1, 9)}支行`,
-    bankCode: `${bankCode}${world.random.digits(9)}`,
+    ...branchOf(part.bankName ?? drawn, world.random.int(1, 9), world.random.digits(9)),
     accountType: 'GENERAL',
     accountPurpose: ['COLLECT'],
     isDefault: false,

@@ -21,8 +21,11 @@ export const accountFlow = flow<BankAccountRow>()(
   },
   {
     EDIT: { from: ['ACTIVE', 'REJECTED'], event: '修改', ...operator, guards: [modifiable] },
+    // 实名认证时的第一个账户：企业还没有复核人，由平台审核实名时一并核对
+    REGISTER: { from: [NEW], event: '实名认证登记账户', to: 'PENDING_VERIFY', who: CORP_MANAGER },
     VERIFY: { from: ['PENDING_VERIFY'], event: '验证', ...verifiers },
-    'T-ACC-01': { from: [NEW, 'REJECTED'], event: '新增账户', to: 'PENDING_REVIEW', ...operator },
+    'T-ACC-01': { from: [NEW], event: '新增账户', to: 'PENDING_REVIEW', ...operator, by: 'ADD' },
+    'T-ACC-01 重提': { from: ['REJECTED'], event: '新增账户', to: 'PENDING_REVIEW', ...operator },
     'T-ACC-02': { event: '复核通过', to: 'PENDING_VERIFY', result: 'PASS', ...review },
     'T-ACC-03': { event: '驳回', to: 'REJECTED', result: 'REJECT', ...review },
     'T-ACC-04': { from: ['PENDING_VERIFY'], event: '验证通过', to: 'ACTIVE', ...outside },

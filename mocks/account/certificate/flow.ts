@@ -1,17 +1,16 @@
 // 管理员对企业证书所做的（UKY）。
 import type { UkeyForm } from '#api/generated/corp/model/index.ts'
-import type { Actor } from '../../kernel/document.ts'
+import { type Actor, noteOnTrail } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { UserRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { openBill } from '../bill/flow.ts'
-import { produceLater } from './platform.ts'
+import { CA_NAME, produceLater } from './platform.ts'
 import type { UkeyRow } from './rows.ts'
 import { heldProblem } from './rules.ts'
 import { ukeyFaceFlow, ukeyFlow } from './transitions.ts'
 
-export const CA_NAME = '北方电子认证有限公司'
-const CERT_FEE = '200.00'
+export const CERT_FEE = '200.00'
 
 /** 每次制证一张证书服务费账单。 */
 const charge = (world: World, row: UkeyRow): void => {
@@ -39,17 +38,28 @@ export const applyUkey = (world: World, actor: Actor, form: UkeyForm): UkeyRow =
     throw new BusinessError('T-UKY-01', '只能为已激活并核验身份的用户申请证书')
   const problem = heldProblem(world, user.userId, form.ukeyMedium)
   if (problem) throw new BusinessError('T-UKY-01', problem)
-  const mailAddress = needAddress(form.ukeyMedium, form.mailAddress)
+  const { userId: bindUserId, personName: bindUserName } = user
+  return make(world, actor, { ...form, bindUserId, bindUserName })
+}
+
+/** 新的一张：收费，等发证机构制证。 */
+const make = (
+  world: World,
+  actor: Actor,
+  {
+    mailAddress,
+    ...part
+  }: Pick<UkeyRow, 'ukeyMedium' | 'bindUserId' | 'bindUserName' | 'mailAddress' | 'replacesId'>,
+): UkeyRow => {
+  const address = needAddress(part.ukeyMedium, mailAddress)
   const row = world.ukeys.put({
     ...ukeyFlow.begin(world, 'T-UKY-01', world.ids.plain('UK'), actor),
     submitTime: world.now(),
-    ukeyMedium: form.ukeyMedium,
     certSubject: `CN=${actor.corpName}`,
     caName: CA_NAME,
-    bindUserId: user.userId,
-    bindUserName: user.personName,
     ukeyStatus: 'APPLYING',
-    ...(mailAddress && { mailAddress }),
+    ...part,
+    ...(address && { mailAddress: address }),
   })
   charge(world, row)
   produceLater(world, row)
@@ -71,7 +81,7 @@ const turn = (
 export const confirmUkey = (world: World, row: UkeyRow, actor: Actor, version: number): void =>
   turn(world, row, actor, version, 'T-UKY-04')
 
-/** T-UKY-05 激活：设好口令即可用于签署。 */
+/** T-UKY-05 激活：设好口令即可用于签署；更新的这时才取代原证书。 */
 export const enableUkey = (
   world: World,
   row: UkeyRow,
@@ -82,13 +92,23 @@ export const enableUkey = (
   if (/^(\d)\1{5}$/.test(pin)) throw new BusinessError('PIN', '证书口令不能是同一个数字')
   turn(world, row, actor, version, 'T-UKY-05')
   row.pin = pin
+  const replaced = row.replacesId === undefined ? undefined : world.ukeys.get(row.replacesId)
+  if (replaced && ukeyFlow.stands(replaced, 'REPLACED')) ukeyFlow.step(world, replaced, 'REPLACED')
 }
 
-/** 解锁之前：绑定用户用手机扫码识别人脸。 */
-export const startUnlock = (world: World, row: UkeyRow, actor: Actor, version: number): void => {
+/** 解锁之前：绑定用户用手机扫码识别人脸，先要有他的单独同意（隐私政策第三条）；同意记入轨迹。 */
+export const startUnlock = (
+  world: World,
+  row: UkeyRow,
+  actor: Actor,
+  { version, faceConsent }: { version: number; faceConsent?: boolean | undefined },
+): void => {
   ukeyFlow.check(world, row, 'T-UKY-07', actor, version)
+  if (!faceConsent)
+    throw new BusinessError('CONSENT', '请先就采集人脸图像取得绑定用户的单独同意', ['faceConsent'])
   row.faceToken = world.random.hex(32)
   ukeyFaceFlow.step(world, row, 'ASK', actor)
+  noteOnTrail(world, row, actor, { event: '请绑定用户识别人脸', opinion: '绑定用户已单独同意采集人脸图像' })
 }
 
 /** T-UKY-07 解锁：人脸与短信都通过。 */
@@ -105,14 +125,21 @@ export const unlockUkey = (world: World, row: UkeyRow, actor: Actor, version: nu
 export const reportUkeyLost = (world: World, row: UkeyRow, actor: Actor, version: number): void =>
   turn(world, row, actor, version, 'T-UKY-08')
 
-/** T-UKY-10 更新补办：旧证书作废，重新制证。 */
+/** 更新：有效的（RENEW）另制一张，激活时取代；失效的（T-UKY-10）作废，重新制证。 */
 export const renewUkey = (
   world: World,
   row: UkeyRow,
   actor: Actor,
   { version, mailAddress }: { version: number; mailAddress?: string | undefined },
 ): void => {
-  const address = needAddress(row.ukeyMedium, mailAddress)
+  const { ukeyMedium, bindUserId, bindUserName } = row
+  if (row.ukeyStatus === 'ACTIVE') {
+    ukeyFlow.check(world, row, 'RENEW', actor, version)
+    make(world, actor, { ukeyMedium, bindUserId, bindUserName, mailAddress, replacesId: row.id })
+    ukeyFlow.step(world, row, 'RENEW', actor)
+    return
+  }
+  const address = needAddress(ukeyMedium, mailAddress)
   turn(world, row, actor, version, 'T-UKY-10')
   for (const field of ['ukeySn', 'certValidDate', 'mailNo', 'pin'] as const) delete row[field]
   if (address) row.mailAddress = address
@@ -132,11 +159,26 @@ export const revokeUkeysOf = (world: World, user: UserRow): void => {
     ukeyFlow.step(world, row, 'USER_DISABLED')
 }
 
-/** 用来签署的软证书；有证书却都不能用的给出原因。没有登记过证书的由平台托管的证书签署。 */
-export const signingUkey = (world: World, userId: string): UkeyRow | undefined => {
+const UNUSABLE: Readonly<Partial<Record<UkeyRow['ukeyStatus'], string>>> = {
+  WAIT_ACTIVE: '您的软证书已签发，还没有激活：由管理员在企业证书管理中设置口令',
+  LOCKED: '您的软证书已锁定，由管理员在企业证书管理中解锁',
+  LOST: '您的软证书已挂失，由管理员在企业证书管理中补办',
+  EXPIRED: '您的软证书已到期，由管理员在企业证书管理中更新',
+  REVOKED: '您的软证书已注销，由管理员在企业证书管理中另行申请',
+}
+
+/** 用来签署的软证书，或不能用的原因；两样都没有的（还没有签发过）由平台托管的证书签署。 */
+export const softCertificateOf = (world: World, userId: string): { own?: UkeyRow; problem?: string } => {
   const rows = world.ukeys.where((row) => row.bindUserId === userId && row.ukeyMedium === 'SOFT_KEY')
-  const active = rows.find((row) => row.ukeyStatus === 'ACTIVE')
-  if (rows.length > 0 && !active)
-    throw new BusinessError('CERT_UNUSABLE', '您的软证书未激活、已锁定或已失效，请联系管理员处理')
-  return active
+  const own = rows.find((row) => row.ukeyStatus === 'ACTIVE')
+  if (own) return { own }
+  const problem = rows.map(({ ukeyStatus }) => UNUSABLE[ukeyStatus]).findLast((one) => one !== undefined)
+  return problem === undefined ? {} : { problem }
+}
+
+/** 用来签署的软证书，没有自己的为 undefined；不能用的以 CERT_UNUSABLE 与原因失败。 */
+export const signingUkey = (world: World, userId: string): UkeyRow | undefined => {
+  const { own, problem } = softCertificateOf(world, userId)
+  if (problem) throw new BusinessError('CERT_UNUSABLE', problem)
+  return own
 }

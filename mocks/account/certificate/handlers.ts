@@ -1,20 +1,19 @@
 import type { Ukey } from '#api/generated/corp/model/index.ts'
 import type * as calls from '#api/generated/corp/ukeys/ukeys.ts'
-import { addDays } from '#domain/calendar.ts'
 import * as msw from '../../generated/corp/ukeys/ukeys.msw.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { facePath } from '../../kernel/control/facePage.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { onDuty } from '../user/duties.ts'
 import * as flow from './flow.ts'
 import type { UkeyRow } from './rows.ts'
-import { heldProblem, heldUkeys } from './rules.ts'
+import { expiresSoon, heldProblem, heldUkeys, successorOf } from './rules.ts'
 import { ukeyFlow } from './transitions.ts'
 
 const PAGE = ['/my/enterprise-info/ukey/list']
-const SOON_DAYS = 30
 
 const need = (ctx: Context, id: string): UkeyRow => ownedBy(ctx, ctx.world.ukeys.need(id))
 
@@ -31,18 +30,24 @@ const STATE: Record<UkeyRow['ukeyStatus'], Pick<Ukey, 'stateReason' | 'nextActor
 
 const view = (ctx: Context, row: UkeyRow): Ukey => {
   const status = row.ukeyStatus
-  const { pin: _pin, faceToken, createUserId: _user, reviewUserId: _reviewer, ...shown } = row
+  const {
+    pin: _pin,
+    replacesId: _replaces,
+    faceToken,
+    createUserId: _user,
+    reviewUserId: _reviewer,
+    ...shown
+  } = row
   const isGone = status === 'LOST' || status === 'EXPIRED'
   const held = isGone ? heldProblem(ctx.world, row.bindUserId, row.ukeyMedium) : undefined
   return present({
     ...shown,
     ...STATE[status],
     ...(isGone && { stateReason: `${STATE[status].stateReason}；${held ?? '可更新补办'}` }),
-    expiresSoon:
-      status === 'ACTIVE' && (row.certValidDate ?? '9999') <= addDays(ctx.today, SOON_DAYS)
-        ? true
-        : undefined,
-    faceUrl: faceToken && `/cv3/register/face-success?faceToken=${faceToken}`,
+    ...(status === 'ACTIVE' &&
+      successorOf(ctx.world, row) && { stateReason: '新证书办理中，激活之前本证书照常使用' }),
+    expiresSoon: expiresSoon(ctx.world, row) || undefined,
+    faceUrl: faceToken && facePath(faceToken),
     actions: ukeyFlow.offer(ctx, row, onDuty(ctx)),
     refusals: ukeyFlow.refusals(ctx, row, onDuty(ctx)),
   })
@@ -101,9 +106,9 @@ export default defineTag<typeof msw, typeof calls>({
     return view(ctx, row)
   },
 
-  startUkeyUnlock(ctx, { documentNo, version }) {
+  startUkeyUnlock(ctx, { documentNo, ...form }) {
     const row = need(ctx, documentNo)
-    flow.startUnlock(ctx.world, row, onDuty(ctx), version)
+    flow.startUnlock(ctx.world, row, onDuty(ctx), form)
     return view(ctx, row)
   },
 

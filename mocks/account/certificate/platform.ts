@@ -1,17 +1,21 @@
 // 发证机构、平台、人脸识别与时间对证书所做的（UKY）。
 import { addDays, addMonths } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import type { UserRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
 import { usersOnDuty } from '../user/duties.ts'
 import type { UkeyRow } from './rows.ts'
+import { heldProblem, SOON_DAYS, successorOf } from './rules.ts'
 import { ukeyFaceFlow, ukeyFlow } from './transitions.ts'
+
+export const CA_NAME = '北方电子认证有限公司'
 
 const PAGE = '/my/enterprise-info/ukey/list'
 /** 软证书签发、U盾制好寄出，过这么久自己办完。 */
 const PRODUCE_MS = { SOFT_KEY: 30 * 60_000, USB_KEY: 24 * 3_600_000 }
-const VALID_MONTHS = 24
-const WARN_DAYS = [30, 15, 7]
+export const VALID_MONTHS = 24
+export const WARN_DAYS = [SOON_DAYS, 15, 7]
 
 const tellManagers = (
   world: World,
@@ -32,15 +36,44 @@ const tellManagers = (
     })
 }
 
+/** 发证机构给一张证书的：序列号与有效期。 */
+const issued = (world: World): Required<Pick<UkeyRow, 'ukeySn' | 'certValidDate'>> => ({
+  ukeySn: world.random.hex(16).toUpperCase(),
+  certValidDate: addMonths(world.today(), VALID_MONTHS),
+})
+
 /** T-UKY-02 制证寄出（U盾）、T-UKY-03 签发（软证书）。 */
 const produce = (world: World, row: UkeyRow): void => {
   const usb = row.ukeyMedium === 'USB_KEY'
   ukeyFlow.step(world, row, usb ? 'T-UKY-02' : 'T-UKY-03')
-  row.ukeySn = world.random.hex(16).toUpperCase()
-  row.certValidDate = addMonths(world.today(), VALID_MONTHS)
+  Object.assign(row, issued(world))
   if (usb) row.mailNo = `SF${world.random.digits(13)}`
   const what = usb ? `U盾已寄出，快递单号 ${row.mailNo}，请收到后确认` : '软证书已签发，请激活'
   tellManagers(world, row, 'TODO', usb ? 'U盾已寄出' : '软证书待激活', `${row.bindUserName}的${what}`)
+}
+
+/** 实名认证通过：认证时申请的软证书签发给管理员，由他自己设口令激活；已有证书的不再签发。 */
+export const issueFirstUkey = (world: World, user: UserRow): void => {
+  if (heldProblem(world, user.userId, 'SOFT_KEY')) return
+  const { corpId, userId, personName } = user
+  const row = world.ukeys.put({
+    ...ukeyFlow.arise(world, 'FIRST', world.ids.plain('UK'), corpId, { party: CA_NAME }),
+    submitTime: world.now(),
+    ukeyMedium: 'SOFT_KEY',
+    certSubject: `CN=${world.corps.need(corpId).corpName}`,
+    caName: CA_NAME,
+    bindUserId: userId,
+    bindUserName: personName,
+    ukeyStatus: 'WAIT_ACTIVE',
+    ...issued(world),
+  })
+  tellManagers(
+    world,
+    row,
+    'TODO',
+    '软证书待激活',
+    `${personName}的软证书已签发，请设置口令激活，签署协议时要用`,
+  )
 }
 
 /** 平台过一会儿自己制证，除非已有人让它先办了。 */
@@ -94,13 +127,13 @@ export const expireUkeys = (world: World): void => {
     if (until === undefined) continue
     // T-UKY-09 到期
     if (until < today) ukeyFlow.step(world, row, 'T-UKY-09')
-    else if (WARN_DAYS.some((days) => addDays(today, days) === until))
+    else if (!successorOf(world, row) && WARN_DAYS.some((days) => addDays(today, days) === until))
       tellManagers(
         world,
         row,
         'WARN',
         '证书即将到期',
-        `${row.bindUserName}的证书将于${until}到期，请及时更新`,
+        `${row.bindUserName}的证书将于${until}到期，请更新；新证书激活之前，原证书照常使用`,
       )
   }
 }

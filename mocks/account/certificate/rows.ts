@@ -8,6 +8,8 @@ export type UkeyRow = StoredDocument<
   {
     /** 激活时设的，用证书签名时要输。 */
     pin?: string
+    /** 更新的：激活时取代的那张。 */
+    replacesId?: string
     /** 解锁等着的那次人脸识别。 */
     faceToken?: string
   }

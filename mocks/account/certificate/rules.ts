@@ -1,3 +1,4 @@
+import { addDays } from '#domain/calendar.ts'
 import { guard } from '../../kernel/flow.ts'
 import type { World } from '../../kernel/World.ts'
 import type { UkeyRow } from './rows.ts'
@@ -17,6 +18,22 @@ export const heldProblem = (
   heldUkeys(world, userId).some((row) => row.ukeyMedium === medium)
     ? `${world.users.need(userId).personName}已有同一介质的证书`
     : undefined
+
+/** 到期前这么多天起可以更新，也提醒。 */
+export const SOON_DAYS = 30
+
+/** 快到期的有效证书：可以先更新。 */
+export const expiresSoon = (world: World, { ukeyStatus, certValidDate }: UkeyRow): boolean =>
+  ukeyStatus === 'ACTIVE' && certValidDate !== undefined && certValidDate <= addDays(world.today(), SOON_DAYS)
+
+/** 为更新这一张而申请、还没失效的证书。 */
+export const successorOf = (world: World, row: UkeyRow): UkeyRow | undefined =>
+  world.ukeys.find((one) => one.replacesId === row.id && !GONE.has(one.ukeyStatus))
+
+/** RENEW：一张证书同时只更新一次。 */
+export const notRenewing = guard<UkeyRow>('RENEW', (world, row) =>
+  successorOf(world, row) ? '新证书办理中，激活之前本证书照常使用' : undefined,
+)
 
 /** T-UKY-10：没有另外申请过。 */
 export const notHeld = guard<UkeyRow>('T-UKY-10', (world, row) =>

@@ -19,7 +19,7 @@ const ukey = (world: World, [corpId, post]: Holder, part: Partial<UkeyRow>): voi
     bindUserId: holder.userId,
     bindUserName: holder.personName,
     ...(status !== 'APPLYING' && {
-      ukeySn: world.random.hex(16).toUpperCase(),
+      ukeySn: part.ukeySn ?? world.random.hex(16).toUpperCase(),
       certValidDate: addDays(world.today(), 1000),
     }),
     ...part,
@@ -41,6 +41,11 @@ export const dailyCertificates = (world: World): void => {
   ukey(world, [core, 'POST_QUERY'], { ukeyStatus: 'WAIT_ACTIVE' })
   ukey(world, [core, 'POST_MANAGER'], { ukeyMedium: 'USB_KEY', ukeyStatus: 'LOCKED' })
   ukey(world, [chain, 'POST_DIRECTOR'], {})
+  // 序列号写定：多抽一次随机数，后面的种子就全变了
+  ukey(world, [chain, 'POST_MANAGER'], {
+    ukeySn: '4F0C2D7A915EB368',
+    certValidDate: addDays(world.today(), 25),
+  })
   ukey(world, [chain, 'POST_OPERATOR'], {
     ukeyMedium: 'USB_KEY',
     ukeyStatus: 'EXPIRED',

@@ -3,7 +3,7 @@ import { UkeyStatus } from '#api/generated/corp/model/index.ts'
 import { except, flow, NEW } from '../../kernel/flow.ts'
 import { CORP_MANAGER, SYSTEM } from '../../kernel/roles.ts'
 import type { UkeyRow } from './rows.ts'
-import { notHeld } from './rules.ts'
+import { expiresSoon, notHeld, notRenewing } from './rules.ts'
 
 const manager = { who: CORP_MANAGER } as const
 const outside = { who: SYSTEM } as const
@@ -28,6 +28,20 @@ export const ukeyFlow = flow<UkeyRow>()(
       by: 'RENEW',
       guards: [notHeld],
     },
+    // 到期之前的更新：另制一张，激活之前这一张照常使用
+    RENEW: {
+      from: ['ACTIVE'],
+      event: '更新',
+      ...manager,
+      when: expiresSoon,
+      guards: [notRenewing],
+    },
+    REPLACED: {
+      from: ['ACTIVE', 'LOCKED', 'LOST', 'EXPIRED'],
+      event: '新证书已激活，本证书停用',
+      to: 'REVOKED',
+      ...outside,
+    },
     'T-UKY-11': {
       from: ['ACTIVE', 'LOST', 'EXPIRED'],
       event: '注销',
@@ -35,6 +49,8 @@ export const ukeyFlow = flow<UkeyRow>()(
       ...manager,
       by: 'REVOKE',
     },
+    // T-RNA-05、06：实名认证时申请的，认证通过即签发给管理员
+    FIRST: { from: [NEW], event: '实名认证通过，签发', to: 'WAIT_ACTIVE', ...outside },
     // T-USR-04：停用的人不再有证书
     USER_DISABLED: {
       from: except(UkeyStatus, 'REVOKED'),

@@ -3,6 +3,7 @@ import type { InvoiceInfoForm } from '#api/generated/corp/model/index.ts'
 import { checkEmail } from '#domain/validation.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import { isUnchanged } from '../../kernel/guards.ts'
 import { reviewOf } from '../../kernel/review.ts'
 import type { World } from '../../kernel/World.ts'
 import { tellDuty } from '../user/duties.ts'
@@ -38,6 +39,9 @@ export const submitInvoiceInfo = (
     invoiceInfoFlow.step(world, known, 'T-IVI-01', actor)
     forgetReview(known)
   }
+  const effective = effectiveInfo(world, corpId)
+  if (!known && effective && isUnchanged(effective, form))
+    throw new BusinessError('UNCHANGED', '开票信息没有改动，不必提交')
   const row = world.invoiceInfos.put({
     ...(known ?? invoiceInfoFlow.begin(world, 'T-IVI-01', world.ids.plain('IV'), actor)),
     ...form,

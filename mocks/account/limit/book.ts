@@ -80,15 +80,15 @@ export const releaseLimit = (world: World, limit: LimitRow, amount: string, bizN
   flow(world, limit, 'RELEASE', amount, bizNo)
 }
 
-/** 下分：母公司冻结转已分配，成员总额度增加；成员第一次得到是授予，以后是调整。 */
+/** 下分：母公司解冻、转为已分配，成员总额度增加；成员第一次得到是授予，以后是调整。 */
 export const distributeLimit = (
   world: World,
   { parent, member, amount, bizNo }: Handover,
   type: 'GRANT' | 'ADJUST',
 ): void => {
-  parent.frozenLimit = subtract(parent.frozenLimit, amount)
+  unfreezeLimit(world, parent, amount, bizNo)
   parent.distributedLimit = add(parent.distributedLimit, amount)
-  flow(world, parent, 'DISTRIBUTE', '0.00', bizNo)
+  flow(world, parent, 'DISTRIBUTE', `-${amount}`, bizNo)
   member.totalLimit = add(member.totalLimit, amount)
   flow(world, member, type, amount, bizNo)
 }

@@ -39,6 +39,7 @@ const balances = (ctx: Context, asked: LimitFlowQuery) => {
   const period = answerPage(visible(ctx, asked), query, { view: (row) => row }).list.toReversed()
   const byLimit = [...Map.groupBy(period, (row) => row.limitNo).values()]
   return {
+    limitCount: byLimit.length,
     openingAvailable: sum(byLimit.map(([first]) => subtract(first!.afterAvailable, first!.flowAmount))),
     closingAvailable: sum(byLimit.map((rows) => rows.at(-1)!.afterAvailable)),
   }

@@ -26,7 +26,7 @@ const page = (ctx: Context, query: LimitQuery) =>
   answerPage(own(ctx), query, {
     view: limitView,
     amount: 'totalLimit',
-    alike: 'limitType',
+    alike: ['limitType'],
     like: ['grantorName'],
   })
 
@@ -63,7 +63,7 @@ const groupView = (ctx: Context, { membersTotal, useRank, ...row }: GroupRow): G
   }
 }
 
-/** 只合计本企业的额度：成员的包含在母公司的里面。 */
+/** 没有合计：成员的包含在母公司的里面，各种额度也不能相加。 */
 const groupPage = (ctx: Context, { memberCorpName, ...query }: GroupLimitQuery) => {
   const rows = family(ctx).filter(
     (row) => !memberCorpName || (row.parentLimitNo && row.ownerCorpName.includes(memberCorpName.trim())),

@@ -33,7 +33,7 @@ const page = (ctx: Context, query: LimitDistributionQuery) =>
       view: (row) => distributionView(ctx, row),
       amount: 'distributeAmount',
       // 调增与调减、草稿与已生效的加在一起什么也不是
-      alike: 'distributeType',
+      alike: ['distributeType', 'distributeStatus'],
       like: ['memberCorpName'],
     },
   )

@@ -79,6 +79,7 @@ export const dailyPrices = (world: World): void => {
     feeType: 'CASH_FEE',
     feeMode: 'FIXED',
     feeRate: undefined,
+    minFee: undefined,
     fixedFee: '30.00',
     feeBearer: 'CORE',
     priceStatus: 'PENDING_REVIEW',

@@ -6,9 +6,10 @@ import type { CorpRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { privacyText } from '../agreement/privacy.ts'
 import { agreementText, PLATFORM_NAME, productAgreementText } from '../agreement/texts.ts'
 import type { ProtocolRow } from './rows.ts'
-import { isSignedByLink } from './rules.ts'
+import { isSignedByLink, signedElsewhere } from './rules.ts'
 import { signProtocolRow } from './sign.ts'
 import { protocolFlow } from './transitions.ts'
 
@@ -17,6 +18,7 @@ const RESIGNED = { REG: 'CORP_REG_AGREEMENT', PRIVACY: 'CORP_PRIVACY_AGREEMENT' 
 /** 协议的正文；待重签的平台协议是新版本的正文。 */
 export const protocolText = (row: ProtocolRow, corp: CorpRow): string => {
   if (row.htmlContent) return row.htmlContent
+  if (row.protocolType === 'PRIVACY') return privacyText()
   return row.protocolType === 'PRODUCT_OPEN' && row.bizNo
     ? productAgreementText(corp, dictLabel('PRODUCT_TYPE', row.bizNo))
     : agreementText(row.protocolName, corp.corpName, `甲方使用乙方平台，双方订立本${row.protocolName}。`)
@@ -24,7 +26,7 @@ export const protocolText = (row: ProtocolRow, corp: CorpRow): string => {
 
 /** T-PRT-02 我方签署：只有平台与本企业两方的随即生效，否则待对方签署。 */
 export const signOwnProtocol = (world: World, row: ProtocolRow, actor: Actor): void => {
-  if (isSignedByLink(world, row)) throw new BusinessError('T-PRT-02', '请在来源页面签署')
+  if (isSignedByLink(world, row)) throw new BusinessError('T-PRT-02', signedElsewhere(row))
   protocolFlow.check(world, row, 'RESIGN', actor)
   const corp = world.corps.need(row.corpId)
   row.htmlContent = protocolText(row, corp)

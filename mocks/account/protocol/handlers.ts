@@ -11,7 +11,7 @@ import { signupElements } from '../../voucher/signup/agreement.ts'
 import { onAgreementSigned } from '../../voucher/signup/flow.ts'
 import * as own from './own.ts'
 import type { ProtocolRow } from './rows.ts'
-import { creditDirector } from './rules.ts'
+import { creditDirector, signedElsewhere } from './rules.ts'
 import { signProtocolRow } from './sign.ts'
 import { isTempIdValid } from './tempId.ts'
 
@@ -26,7 +26,7 @@ const need = ({ world, corp }: Context, tempId: string): ProtocolRow => {
 /** 当前用户不能在此签署的原因。 */
 const problemOf = (ctx: Context, row: ProtocolRow): string | undefined => {
   if (row.protocolStatus === 'EFFECTIVE') return '协议已签署'
-  if (!ctx.world.signups.get(row.bizNo)) return '请在来源页面签署'
+  if (!ctx.world.signups.get(row.bizNo)) return signedElsewhere(row)
   return creditDirector.problem(ctx.world, row, actorOf(ctx))
 }
 

@@ -14,9 +14,25 @@ const isSignedHere = (row: ProtocolRow): boolean =>
 export const isSignedByLink = (world: World, row: ProtocolRow): boolean =>
   !isSignedHere(row) && world.signups.get(row.bizNo) !== undefined
 
+/** 单据编号的开头 → 它的文件在哪一页签署。 */
+const PLACES: Readonly<Record<string, string>> = {
+  FN: '融资查询',
+  AT: 'ABS的协议管理',
+  RF: '反向保理的融资管理',
+  PT: '反向保理的协议管理',
+  GB: '投标保函管理',
+  GN: '非投标保函管理',
+}
+
+/** 业务带来的协议由谁、在哪一页签署：只说来源页面，看的人不知道去哪里找。 */
+export const signedElsewhere = ({ bizNo }: ProtocolRow): string => {
+  const place = PLACES[bizNo?.slice(0, 2) ?? '']
+  return place ? `由复核人员到${place}签署` : '由复核人员到来源页面签署'
+}
+
 /** T-PRT-02：在协议管理签署。 */
 export const signedHere = guard<ProtocolRow>('T-PRT-02', (_world, row) =>
-  isSignedHere(row) ? undefined : '请在来源页面签署',
+  isSignedHere(row) ? undefined : signedElsewhere(row),
 )
 
 /** T-PRT-02：由复核人员或管理员签署。 */

@@ -3,6 +3,7 @@ import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { CORPS } from '../../portal/people/corps.ts'
 import { userWith } from '../../portal/people/find.ts'
+import { PRIVACY_NAME, privacyText } from '../agreement/privacy.ts'
 import { agreementText, PLATFORM_NAME, productAgreementText } from '../agreement/texts.ts'
 import { ago } from '../past.ts'
 import type { ProtocolRow } from './rows.ts'
@@ -38,7 +39,11 @@ const protocols = (world: World, corpId: string): void => {
   const product = dictLabel('PRODUCT_TYPE', 'CREDIT')
   protocol(world, corpId, 700, { protocolStatus: 'TERMINATED', protocolName: '平台注册服务协议（2024版）' })
   protocol(world, corpId, 380, {})
-  protocol(world, corpId, 380, { protocolName: '隐私政策', protocolType: 'PRIVACY' })
+  protocol(world, corpId, 380, {
+    protocolName: PRIVACY_NAME,
+    protocolType: 'PRIVACY',
+    htmlContent: privacyText(),
+  })
   protocol(world, corpId, 375, {
     protocolName: `${product}业务开通协议`,
     protocolType: 'PRODUCT_OPEN',

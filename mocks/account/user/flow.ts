@@ -106,6 +106,15 @@ const contentOf = ({
   ...(idCard && { idCard }),
 })
 
+/** 以哪个代号登录：同一个人在别的企业已有的那个，否则在这个世界里依次编号。 */
+const signsInAs = (world: World, { mobilePhone, idCard }: Partial<UserRow>): string => {
+  const known = world.users.find((one) => one.mobilePhone === mobilePhone && one.idCard === idCard)
+  const joined = new Set(
+    world.users.where((one) => one.personaCode?.startsWith('joined-') === true).map((one) => one.personaCode),
+  )
+  return known?.personaCode ?? `joined-${joined.size + 1}`
+}
+
 /** T-USR-01 新增用户：发出短信邀请，首次登录后激活。 */
 export const addUser = (world: World, actor: Actor, form: CorpUserForm): UserRow => {
   userFlow.needRole('T-USR-01', actor)
@@ -113,10 +122,12 @@ export const addUser = (world: World, actor: Actor, form: CorpUserForm): UserRow
   checkPerson(world, corp.corpId, form, undefined)
   checkDuties(corp, form, [])
   userFlow.enter(world, 'T-USR-01')
+  const content = contentOf(form)
   return world.users.put({
     mobilePhone: '',
     idCard: '',
-    ...contentOf(form),
+    ...content,
+    personaCode: signsInAs(world, content),
     userId: world.ids.plain('UN'),
     corpId: corp.corpId,
     userStatus: 'PENDING_ACTIVE',

@@ -1,5 +1,6 @@
 // ACC 银行账户 and AUT 小额打款验证: what the machine refuses and what happens by itself (domain/03-flows.md §6).
 import { beforeEach, describe, expect, it } from 'vitest'
+import { bankBranches } from '../../../mocks/account/bankAccount/branches.ts'
 import { Desk, type Outcome } from '../Desk.ts'
 
 type Account = { id: string; version: number; accountStatus: string; accountAuthStatus: string }
@@ -145,4 +146,12 @@ describe('T-ACC-05、06', () => {
     expect(await disable(first.accountId)).toMatchObject({ success: true })
     expect(await disable(second)).toMatchObject({ success: false })
   })
+})
+
+it('种子里每个账户的支付行号都在名录里，银行与支行就是它的', async () => {
+  const { world } = await Desk.open('default')
+  const known = new Map(bankBranches.map(([code, ...names]) => [code as string, names]))
+  expect(known.size).toBe(bankBranches.length)
+  for (const { accountId, bankCode, bankName, branchName } of world.bankAccounts.all())
+    expect(known.get(bankCode ?? ''), accountId).toEqual([bankName, branchName])
 })

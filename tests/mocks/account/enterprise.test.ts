@@ -1,6 +1,8 @@
 // What the features of the account centre do not reach: the system's own steps of CPY, USR, UKY and PRT, and refusals.
 import { describe, expect, it } from 'vitest'
 import type { Counterparty, Ukey } from '#api/generated/corp/model/index.ts'
+import { addDays } from '#domain/calendar.ts'
+import type { UkeyRow } from '../../../mocks/account/certificate/rows.ts'
 import { counterpartyRegistered } from '../../../mocks/account/counterparty/flow.ts'
 import { house } from '../../../mocks/backend.ts'
 import { buildCorp } from '../../../mocks/portal/people/seed.ts'
@@ -42,6 +44,15 @@ describe('交易对手', () => {
   })
 })
 
+/** core-operator 以软证书签一次。 */
+const certify = async (desk: Desk, pin: string) =>
+  desk.post('core-operator', '/v1/credits/signature/softCa/sign', {
+    projectCode: 'SCF-SOFTCA-01',
+    businessKey: 'X',
+    digest: 'a'.repeat(64),
+    pin: await desk.client.encrypt(pin),
+  })
+
 describe('企业证书', () => {
   it('T-UKY-06 锁定、T-UKY-09 到期；锁定的软证书不能签署', async () => {
     const desk = await Desk.open('default')
@@ -49,12 +60,42 @@ describe('企业证书', () => {
     const soft = world.ukeys.find((row) => row.bindUserName === '周明远')!
     house.findEvent('system', 'T-UKY-06')!.run(world, soft.id)
     expect(soft.ukeyStatus).toBe('LOCKED')
-    const signing = { projectCode: 'SCF-SOFTCA-01', businessKey: 'X', digest: 'a'.repeat(64), pin: '123456' }
-    const refusal = await desk.post('core-operator', '/v1/credits/signature/softCa/sign', signing)
-    expect(refusal.code).not.toBe('0')
+    expect((await certify(desk, '123456')).code).toBe('CERT_UNUSABLE')
     const soon = world.ukeys.find((row) => row.bindUserName === '沈若溪')!
     await desk.day('2026-12-02')
     expect(soon.ukeyStatus).toBe<Ukey['ukeyStatus']>('EXPIRED')
+  })
+
+  it('RENEW 快到期的另制一张：激活之前用原证书签，激活之后用新的口令', async () => {
+    const desk = await Desk.open('default')
+    const { world } = desk
+    const soft = world.ukeys.find((row) => row.bindUserName === '周明远')!
+    const ref = (row: UkeyRow) => ({ documentNo: row.id, version: row.version })
+    const codes = async () =>
+      (await desk.done<Ukey>('core-manager', '/v1/ukeys/detail', { id: soft.id })).actions.map(
+        ({ code }) => code,
+      )
+    expect(await codes()).not.toContain('RENEW')
+    soft.certValidDate = addDays(world.today(), 30)
+    expect(await codes()).toContain('RENEW')
+    await desk.done('core-manager', '/v1/ukeys/renew', ref(soft))
+    expect(await desk.refused('core-manager', '/v1/ukeys/renew', ref(soft))).toBe(
+      '新证书办理中，激活之前本证书照常使用',
+    )
+    await desk.advance('PT40M')
+    const next = world.ukeys.find((row) => row.replacesId === soft.id)!
+    expect([soft.ukeyStatus, next.ukeyStatus]).toEqual(['ACTIVE', 'WAIT_ACTIVE'])
+    expect((await certify(desk, '123456')).code).toBe('0')
+    const signTicket = await desk.sign('core-manager', 'CERT_CHANGE', [next.id])
+    await desk.done('core-manager', '/v1/ukeys/activate', {
+      ...ref(next),
+      pin: await desk.client.encrypt('135790'),
+      signTicket,
+    })
+    expect([soft.ukeyStatus, next.ukeyStatus]).toEqual(['REVOKED', 'ACTIVE'])
+    expect(next.certValidDate).toBe('2028-11-18')
+    expect((await certify(desk, '123456')).code).toBe('PIN_WRONG')
+    expect((await certify(desk, '135790')).code).toBe('0')
   })
 
   it('T-UKY-10 挂失之后另申请过同一介质的，旧的不能再补办', async () => {

@@ -59,7 +59,8 @@ describe('T-LIM-02、03 分配', () => {
     const flows = desk.world.limitFlows.where((flow) => flow.bizNo === row!.distributeNo)
     expect(flows.map((flow) => [flow.limitFlowType, flow.flowAmount])).toEqual([
       ['FREEZE', '-60000000.00'],
-      ['DISTRIBUTE', '0.00'],
+      ['UNFREEZE', '60000000.00'],
+      ['DISTRIBUTE', '-60000000.00'],
       ['GRANT', '60000000.00'],
     ])
   })

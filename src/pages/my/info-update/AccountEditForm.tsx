@@ -1,10 +1,11 @@
-import { submitBankAccount, useFindBankBranch } from '#api/generated/corp/bank-accounts/bank-accounts.ts'
+import { submitBankAccount } from '#api/generated/corp/bank-accounts/bank-accounts.ts'
 import type {
   AccountPurpose,
   AccountRecord,
   AccountType,
   Attachment,
 } from '#api/generated/corp/model/index.ts'
+import { BranchHint } from '#business/account/BranchHint.tsx'
 import { AccountFields, type AccountValues } from '#business/account/Fields.tsx'
 import { LastOpinion } from '#business/approval/LastOpinion.tsx'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
@@ -54,7 +55,6 @@ export function AccountEditForm({ accountName, account, onClose }: AccountEditFo
   const types = useDict('ACCOUNT_TYPE')
   const purposes = useDict('ACCOUNT_PURPOSE')
   const bankCode = useFormValue(form, 'bankCode') ?? ''
-  const branch = useFindBankBranch(/^\d{12}$/.test(bankCode) ? { bankCode } : null)
   const submit = useSubmit(
     ({ accountName: _name, proof, ...values }: EditValues) =>
       submitBankAccount(
@@ -66,22 +66,6 @@ export function AccountEditForm({ accountName, account, onClose }: AccountEditFo
         { sensitive: ['accountNo'] },
       ),
     { success: handedOn('已提交复核'), onDone: onClose },
-  )
-  const found = branch.data
-  const fill = () => {
-    if (found) form.setFieldsValue({ bankName: found.bankName, branchName: found.branchName })
-  }
-  const branchHint = found ? (
-    <>
-      {found.branchName}{' '}
-      <button type="button" className="text-button" onClick={fill}>
-        填入开户行
-      </button>
-    </>
-  ) : branch.data === null ? (
-    '没有查到这个行号，请核对后自行填写开户银行与支行'
-  ) : (
-    '填满 12 位后自动查找开户支行'
   )
   return (
     <>
@@ -103,7 +87,10 @@ export function AccountEditForm({ accountName, account, onClose }: AccountEditFo
         <F name="accountName" label="账户户名" hint="与企业名称一致，不可更改">
           <TextInput disabled />
         </F>
-        <AccountFields savedNo={account?.accountNo} branchHint={branchHint} />
+        <AccountFields
+          savedNo={account?.accountNo}
+          branchHint={<BranchHint bankCode={bankCode} onFill={(branch) => form.setFieldsValue(branch)} />}
+        />
         <F name="accountType" label="账户性质" required>
           <Select options={types.options} />
         </F>
@@ -114,7 +101,7 @@ export function AccountEditForm({ accountName, account, onClose }: AccountEditFo
           <Checkbox>启用后作为所选用途的默认账户</Checkbox>
         </F>
         <F name="proof" label="开户证明" wide hint="开户许可证或银行出具的账户信息">
-          <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png']} maxCount={1} />
+          <AttachmentInput category="ACCOUNT_PROOF" accept={['pdf', 'jpg', 'jpeg', 'png']} maxCount={1} />
         </F>
       </FormShell>
     </>

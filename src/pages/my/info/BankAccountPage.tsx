@@ -1,4 +1,3 @@
-import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
 import { switchDefaultAccount, usePageBankAccounts } from '#api/generated/corp/bank-accounts/bank-accounts.ts'
 import type { AccountRecord, BankAccountQuery } from '#api/generated/corp/model/index.ts'
@@ -10,7 +9,7 @@ import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
-import { useReach } from '#routes/useReach.ts'
+import { PageActions } from '#ui/display/PageActions.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -45,7 +44,6 @@ export default function BankAccountPage() {
   })
   const { list } = page
   const navigate = useNavigate()
-  const reach = useReach()
   const makeDefault = useAction((row: AccountRecord) => switchDefaultAccount(refOf(row, 'id')), {
     ask: (row) => ({
       title: '设为默认账户',
@@ -84,7 +82,6 @@ export default function BankAccountPage() {
       { width: 150 },
     ),
   ]
-  const create = list.data && reach(href(my.infoUpdate))
   return (
     <ListCard
       label="银行账户"
@@ -93,11 +90,10 @@ export default function BankAccountPage() {
       rowKey="id"
       guidance="还没有银行账户；收款、付款与缴费都要先有已验证的账户"
       toolbar={
-        create ? (
-          <Button type="primary" onClick={() => void navigate(create)}>
-            新增账户
-          </Button>
-        ) : null
+        <PageActions
+          allowed={list.data?.offers}
+          actions={{ ADD: ['新增账户', () => void navigate(href(my.infoUpdate))] }}
+        />
       }
     />
   )

@@ -4,7 +4,8 @@ import {
 } from '#api/generated/corp/limit-distributions/limit-distributions.ts'
 import type { LimitDistributeContext, LimitDistribution } from '#api/generated/corp/model/index.ts'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney, totalOf } from '#domain/money.ts'
+import { moneyLine } from '#domain/moneyLine.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { DayPicker } from '#ui/form/date/DayPicker.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
@@ -55,6 +56,15 @@ export function DistributeForm({ context, initial, editing, onClose }: Distribut
       }
       canSave={canSave}
       submit={(values) => submitLimitDistributions(toRequest(values, editing))}
+      summary={({ distributeType, lines = [] }) =>
+        moneyLine({
+          what: types.label(distributeType),
+          to: namedOf(lines)
+            .map(({ memberCorpName }) => memberCorpName)
+            .join('、'),
+          amount: totalOf(lines.map(({ distributeAmount }) => distributeAmount)),
+        })
+      }
       submitText="提交复核"
       success="已提交复核"
       onClose={onClose}

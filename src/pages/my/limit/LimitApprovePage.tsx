@@ -25,6 +25,12 @@ const conditions = [
 ]
 const defaults: Partial<LimitDistributionQuery> = { distributeStatus: 'PENDING_REVIEW' }
 const is = column<LimitDistribution>()
+const listed = [
+  is.code('distributeNo', '分配编号'),
+  is.text('memberCorpName', '成员企业'),
+  is.money('distributeAmount', '分配金额'),
+  is.date('limitExpireDate', '额度到期日'),
+]
 
 /** 额度审批：审批集团额度分配，可批量（T-LIM-03、04）。 */
 export default function LimitApprovePage() {
@@ -40,6 +46,7 @@ export default function LimitApprovePage() {
     rowKey: 'distributeNo',
     action: 'REVIEW',
     amountOf: (row) => row.distributeAmount,
+    listed,
     signing: { businessType: 'LIMIT_REVIEW', productType: 'CREDIT', summary: '分配成员额度' },
     send: reviewLimitDistributions,
   })

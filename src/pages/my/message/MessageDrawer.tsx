@@ -6,6 +6,7 @@ import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 import styles from './Message.module.css'
+import { wayOf } from './wayOf.ts'
 
 const is = column<Message>()
 const facts = [
@@ -13,7 +14,7 @@ const facts = [
   is.instant('sendTime', '发送时间'),
 ]
 
-/** 一条消息：内容是纯文本；能去的给 前往办理，不能去的说明没有权限。 */
+/** 一条消息：内容是纯文本；能去的给链接，不能去的说明没有权限，办完的待办说已办完。 */
 export function MessageDrawer({
   message,
   onClose,
@@ -27,8 +28,9 @@ export function MessageDrawer({
     <Drawer title={messageTitle} width={560} onClose={onClose}>
       <Descriptions label="消息信息" of={message} items={facts} columns={2} />
       <p className={styles.content}>{messageContent}</p>
+      {message.todoDone ? <Alert>这件待办已经办完，不必再办</Alert> : null}
       {to ? (
-        <Link to={to}>前往办理</Link>
+        <Link to={to}>{wayOf(message)}</Link>
       ) : jumpPath ? (
         <Alert tone="warn">您暂无权限打开该消息对应的页面</Alert>
       ) : null}

@@ -1,14 +1,19 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { readMessages, usePageMessages } from '#api/generated/corp/messages/messages.ts'
 import type { Message, PageMessagesRequest } from '#api/generated/corp/model/index.ts'
+import { NO_VALUE } from '#domain/noValue.ts'
 import type { ListQuery } from '#hooks/listQuery.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
+import { useReach } from '#routes/useReach.ts'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
+import styles from './Message.module.css'
+import { wayOf } from './wayOf.ts'
 
 const MessageDrawer = lateDialog(() => import('./MessageDrawer.tsx').then((part) => part.MessageDrawer))
 
@@ -23,7 +28,7 @@ const conditions = [
 ]
 const is = column<Message>()
 
-/** 消息中心：按状态与类型查消息，打开即已读，可全部已读（T-MSG-02）；跳转只给有权限的去处。 */
+/** 消息中心：按状态与类型查消息，打开即已读，可全部已读（T-MSG-02）；行里直接前往，只给有权限的去处，办完的待办说已办完。 */
 export default function MessagePage() {
   const page = useListPage(usePageMessages, { conditions })
   const [opened, setOpened] = useState<Message>()
@@ -37,9 +42,13 @@ export default function MessagePage() {
     success: '已全部标为已读',
     onDone: () => setSelected([]),
   })
+  const reach = useReach()
+  const markRead = (message: Message) => {
+    if (message.messageState === 'SENT') void read.run([message.messageId])
+  }
   const open = (message: Message) => {
     setOpened(message)
-    if (message.messageState === 'SENT') void read.run([message.messageId])
+    markRead(message)
   }
   const columns = [
     is.dict('messageState', '消息状态', 'MESSAGE_STATE'),
@@ -47,6 +56,19 @@ export default function MessagePage() {
     is.open('messageTitle', '消息标题', open),
     is.text('messageContent', '消息内容'),
     is.instant('sendTime', '发送时间'),
+    is.buttons(
+      (row) => {
+        const to = reach(row.jumpPath)
+        if (row.todoDone) return <span className={styles.done}>已办完</span>
+        if (!to) return NO_VALUE
+        return (
+          <Link to={to} aria-label={`${wayOf(row)}：${row.messageTitle}`} onClick={() => markRead(row)}>
+            {wayOf(row)}
+          </Link>
+        )
+      },
+      { offers: (row) => row.todoDone === true || reach(row.jumpPath) !== undefined },
+    ),
   ]
   return (
     <ListCard

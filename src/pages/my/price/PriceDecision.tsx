@@ -5,6 +5,7 @@ import {
 } from '#api/generated/corp/price-schemes/price-schemes.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
 import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { formatRate, yuan } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { PriceTerms } from './PriceTerms.tsx'
 
@@ -33,12 +34,13 @@ export function PriceDecision({ priceNo, action, queue, onClose }: PriceDecision
               ['REJECT', '驳回'],
             ]
       }
-      signing={({ priceName, priceEffectiveDate = '', priceExpireDate = '' }) => ({
+      signing={({ priceName, priceEffectiveDate = '', priceExpireDate = '', ...fee }) => ({
         businessType: 'PRICE_CONFIG',
         productType: 'CREDIT',
         summary: disabling ? '停用定价方案' : '生效定价方案',
         content: [
           ['方案名称', priceName],
+          ['收费', fee.feeMode === 'FIXED' ? `每笔 ${yuan(fee.fixedFee)}` : formatRate(fee.feeRate)],
           ['有效期', `${priceEffectiveDate} 至 ${priceExpireDate}`],
         ],
       })}

@@ -32,6 +32,7 @@ const terms = [
   is.dict('priceStatus', '定价状态', 'PRICE_STATUS'),
   is.dict('feeType', '费用类型', 'FEE_TYPE', { tone: 'draft' }),
   is.rate('feeRate', '费率'),
+  is.money('fixedFee', '固定费用'),
   is.money('minFee', '最低收费'),
   is.money('maxFee', '最高收费'),
   is.date('priceExpireDate', '失效日期', { sort: true }),

@@ -84,7 +84,7 @@ function NameChangeForm({ context, onClose }: { context: NameChangeContext; onCl
           <DayPicker max={today} />
         </F>
         <F name="newLicenseFile" label="新营业执照" required>
-          <AttachmentInput category="OTHER" accept={ACCEPT} maxCount={1} />
+          <AttachmentInput category="LICENSE" accept={ACCEPT} maxCount={1} />
         </F>
         <F name="changeNoticeFile" label="变更登记通知书" required hint="工商部门的准予变更登记通知书">
           <AttachmentInput category="OTHER" accept={ACCEPT} maxCount={1} />

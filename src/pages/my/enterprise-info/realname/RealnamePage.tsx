@@ -16,6 +16,9 @@ import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { useToday } from '#ui/today.ts'
 
+/** 通过的与审核中的，在企业认证页没有可办的。 */
+const SETTLED = new Set<RealNameApplication['realnameStatus']>(['PASSED', 'AUDITING'])
+
 const LONG_TERM = '9999-12-31'
 const is = column<RealNameApplication>()
 const facts = [
@@ -30,6 +33,8 @@ const facts = [
     certValidTo === LONG_TERM ? '长期' : formatDay(certValidTo),
   ),
   is.text('handlerName', '经办人姓名'),
+  is.bool('idImageConsent', '证件影像单独同意'),
+  is.bool('faceConsent', '人脸识别单独同意'),
 ]
 const corpIs = column<CorpProfile>()
 const term = [corpIs.date('businessTermEnd', '营业期限至')]
@@ -44,8 +49,10 @@ export default function RealnamePage() {
   const application = useLoadRealName()
   const profile = useCorpProfile()
   const isManager = useUser().postCodes.includes('POST_MANAGER')
+  const status = application.data?.realnameStatus
+  const mayRenew = status !== undefined && !SETTLED.has(status)
   return (
-    <PageCard extra={isManager ? <Link to={href(register.identify)}>更新实名</Link> : null}>
+    <PageCard extra={isManager && mayRenew ? <Link to={href(register.identify)}>更新实名</Link> : null}>
       <QueryState result={application}>
         {(document) => (
           <>
@@ -79,15 +86,28 @@ export default function RealnamePage() {
 const files = ({ licenseFile, idCardFrontFile, idCardBackFile, authLetterFile }: RealNameApplication) =>
   [licenseFile, idCardFrontFile, idCardBackFile, authLetterFile].filter((file) => file !== undefined)
 
+/** 到期之后会怎样：实名只看法定代表人的证件（T-RNA-08）。 */
+const EFFECTS = {
+  法定代表人证件: {
+    soon: '次日起实名失效、暂停办理新的业务，届时由管理员在本页提交新的证件，审核通过后恢复；请提前换领',
+    past: '实名已失效，不能办理新的业务，请管理员更新实名',
+  },
+  营业期限: {
+    soon: '请向登记机关办理延期，再联系客服更新企业信息',
+    past: '请向登记机关办理延期，再联系客服更新企业信息',
+  },
+} as const
+
 /** 证照快到期或已到期的提醒：到期前 30 天起。 */
-function Expiry({ what, day }: { what: string; day: string | undefined }) {
+function Expiry({ what, day }: { what: keyof typeof EFFECTS; day: string | undefined }) {
   const today = useToday()
   if (!day || day > addDays(today, 30)) return null
+  const effect = EFFECTS[what]
   return (
     <Alert tone="warn">
       {day < today
-        ? `${what}已于 ${formatDay(day)} 到期，不能办理新的业务，请管理员更新实名`
-        : `${what}将于 ${formatDay(day)} 到期，请备好新的证照，到期后由管理员更新实名`}
+        ? `${what}已于 ${formatDay(day)} 到期：${effect.past}`
+        : `${what}将于 ${formatDay(day)} 到期：${effect.soon}`}
     </Alert>
   )
 }

@@ -36,7 +36,7 @@ export function ActivateDialog({ ukey, onClose }: ActivateDialogProps) {
     onDone: onClose,
   })
   const submit = async (values: PinValues) => {
-    const unusable = ukey.ukeyMedium === 'USB_KEY' ? await usbKey.check() : undefined
+    const unusable = ukey.ukeyMedium === 'USB_KEY' ? (await usbKey.check()).problem : undefined
     if (unusable) {
       feedback.failure(unusable)
       return false

@@ -17,17 +17,19 @@ interface RenewDialogProps {
   onClose: () => void
 }
 
-/** 更新补办过期或挂失的证书：旧证书作废，重新制证（T-UKY-10）。 */
+/** 更新补办：快到期的另制一张，激活之前原证书照常使用；过期或挂失的作废，重新制证（T-UKY-10）。 */
 export function RenewDialog({ ukey, onClose }: RenewDialogProps) {
-  const { id: documentNo, version, bindUserName, mailAddress, ukeyMedium } = ukey
+  const { id: documentNo, version, bindUserName, mailAddress, ukeyMedium, ukeyStatus } = ukey
+  const [what, effect] =
+    ukeyStatus === 'ACTIVE' ? ['更新', '原证书照常使用到新证书激活，随即停用'] : ['补办', '旧证书作废']
   const form = useForm<RenewValues>()
   const renew = useSubmit((values: RenewValues) => renewUkey({ ...values, documentNo, version }), {
-    success: '补办已提交，等待发证机构处理',
+    success: `${what}已提交，等待发证机构处理`,
     onDone: onClose,
   })
   return (
     <Dialog title="更新补办" width={520} onClose={onClose}>
-      <Alert>重新为{bindUserName}制证，旧证书作废，并收取证书服务费。</Alert>
+      <Alert>{`为${bindUserName}重新制证：${effect}；收取一次证书服务费。`}</Alert>
       <DrawerForm
         label="更新补办"
         form={form}
@@ -35,7 +37,7 @@ export function RenewDialog({ ukey, onClose }: RenewDialogProps) {
         onSubmit={renew.run}
         submitting={renew.running}
         error={renew.error}
-        submitText="提交补办"
+        submitText={`提交${what}`}
         onClose={onClose}
       >
         {ukeyMedium === 'USB_KEY' ? (

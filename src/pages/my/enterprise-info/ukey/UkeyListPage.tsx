@@ -52,7 +52,11 @@ export default function UkeyListPage() {
         </Button>
       }
       above={
-        expiring > 0 ? <Alert tone="warn">本页有 {expiring} 张证书 30 日内到期，请及时更新</Alert> : null
+        expiring > 0 ? (
+          <Alert tone="warn">
+            本页有 {expiring} 张证书 30 日内到期，请更新补办；新证书激活之前，原证书照常使用
+          </Alert>
+        ) : null
       }
     >
       {applying ? <ApplyDialog onClose={() => setApplying(false)} /> : null}

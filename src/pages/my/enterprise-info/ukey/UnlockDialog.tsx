@@ -1,14 +1,24 @@
 import Button from '@arco-design/web-react/es/Button'
 import type { Ukey, UkeySignRequest } from '#api/generated/corp/model/index.ts'
 import { startUkeyUnlock, unlockUkey, useUkeyDetail } from '#api/generated/corp/ukeys/ukeys.ts'
+import { SeparateConsent } from '#business/account/SeparateConsent.tsx'
 import { useAction } from '#hooks/useAction.ts'
 import { useSmsSigned } from '#pages/my/useSmsSigned.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
 import { QrCode } from '#ui/display/QrCode.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm } from '#ui/form/useForm.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { ukeySigning } from './ukeySigning.ts'
 
 const POLL_MS = 3_000
+
+interface ConsentValues {
+  faceConsent?: boolean
+}
+
+const F = fieldOf<ConsentValues>()
 
 interface UnlockDialogProps {
   ukey: Ukey
@@ -23,7 +33,12 @@ export function UnlockDialog({ ukey, onClose }: UnlockDialogProps) {
     { id },
     { refreshInterval: (latest) => (latest?.faceStatus === 'INIT' ? POLL_MS : 0) },
   )
+  const form = useForm<ConsentValues>()
   const start = useAction(startUkeyUnlock)
+  const begin = async () => {
+    const { faceConsent } = await form.validate().catch((): ConsentValues => ({}))
+    return faceConsent ? start.run({ documentNo: id, version, faceConsent }) : false
+  }
   const unlock = useAction((body: UkeySignRequest) => unlockUkey(body), {
     success: '证书已解锁',
     onDone: onClose,
@@ -38,11 +53,7 @@ export function UnlockDialog({ ukey, onClose }: UnlockDialogProps) {
         <>
           <Button onClick={onClose}>取消</Button>
           {current.faceUrl ? null : (
-            <Button
-              type="primary"
-              loading={start.running}
-              onClick={() => void start.run({ documentNo: id, version })}
-            >
+            <Button type="primary" loading={start.running} onClick={() => void begin()}>
               开始人脸识别
             </Button>
           )}
@@ -78,7 +89,32 @@ export function UnlockDialog({ ukey, onClose }: UnlockDialogProps) {
           </p>
         </>
       ) : (
-        <Alert>口令连错已锁定。解锁须绑定用户{bindUserName}完成人脸识别，再由您短信签署。</Alert>
+        <>
+          <Alert>口令连错已锁定。解锁须绑定用户{bindUserName}完成人脸识别，再由您短信签署。</Alert>
+          <FormShell
+            label="人脸识别单独同意"
+            form={form}
+            onSubmit={begin}
+            submitting={start.running}
+            error={undefined}
+            columns={1}
+            labelAbove
+            guard={false}
+            embedded
+          >
+            <F
+              name="faceConsent"
+              label="人脸识别单独同意"
+              required
+              valueProp="checked"
+              hint="不同意的，可联系客服改用线下核验"
+            >
+              <SeparateConsent subject={bindUserName}>
+                采集其人脸图像，只用于确认正在解锁的是本人，比对完成即删除，只保留识别结果
+              </SeparateConsent>
+            </F>
+          </FormShell>
+        </>
       )}
       {signed.element}
     </Dialog>
