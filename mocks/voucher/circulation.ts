@@ -1,7 +1,8 @@
 // 到期付款与流转限度任何时候都成立的规则。
 
-import { same, total } from '../kernel/fen.ts'
+import { total } from '../kernel/fen.ts'
 import { invariant } from '../kernel/wiring.ts'
+import { aheadWithBank } from './aheadCash/payment.ts'
 import type { CashItemRow } from './cash/rows.ts'
 import { MAX_CHILDREN, MAX_LEVEL, MAX_LINES } from './transfer/rules.ts'
 import { unpaidOf } from './voucher/book.ts'
@@ -32,8 +33,8 @@ export const invariants = [
     }
     return world.holdings.find((row) => {
       if (row.holdingStatus !== 'DUE' && row.holdingStatus !== 'OVERDUE') return false
-      const items = open.get(row.holdingNo) ?? []
-      return items.length !== 1 || !same(items[0]!.cashAmount, unpaidOf(row))
+      const listed = (open.get(row.holdingNo) ?? []).map((item) => item.cashAmount)
+      return total([...listed, aheadWithBank(world, row)]) !== total([unpaidOf(row)])
     })?.holdingNo
   }),
   invariant('INV-16', (world) => {

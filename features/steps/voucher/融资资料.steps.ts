@@ -51,6 +51,12 @@ When('我提交资料', async function (this: ScfWorld) {
   await this.dialog('提交资料包').click('提交')
   await this.shell.isAt('资料提交成功')
 })
+When('我选择已有发票{文本}', async function (this: ScfWorld, numbers: string) {
+  const drawer = this.page.getByRole('dialog', { name: '选择已有发票' })
+  for (const number of numbers.split('、')) await drawer.getByRole('checkbox', { name: number }).check()
+  await this.dialog('选择已有发票').click('加入资料包')
+  await this.toast.says('发票已加入')
+})
 When('我删除资料{文本}', async function (this: ScfWorld, text: string) {
   await this.table().act(text, '删除')
   await this.dialog('删除资料').click('删除')

@@ -14,7 +14,6 @@ import { queuePayments } from '../cash/payments.ts'
 import { freezeHolding, unfreezeHolding } from '../voucher/book.ts'
 import { cutOffDate } from '../voucher/flow.ts'
 import type { HoldingRow } from '../voucher/rows.ts'
-import { failAhead, isWithBank } from './payment.ts'
 import type { AheadCashApplicationRow } from './rows.ts'
 import { aheadProblem } from './rules.ts'
 import { aheadCashFlow } from './transitions.ts'
@@ -113,11 +112,17 @@ export const reviewAhead = reviewOf(aheadCashFlow, {
   pass: (row) => (isDiscounted(row) ? 'T-AHD-02' : 'T-AHD-03'),
   reject: 'T-AHD-04',
   needPass(world, row) {
+    if (!payeeAccountOf(world, world.holdings.need(row.holdingNo)))
+      throw new BusinessError('T-AHD-02', '持有方没有已验证的收款账户，请其补充后再通过')
     if (isDiscounted(row) && row.aheadDate <= world.today()) {
       throw new BusinessError('T-AHD-02', '已到提前付款日，持有方来不及同意，请驳回后另行提交')
     }
   },
   passed(world, row) {
+    // 之后换了账户的，仍付到签下的这个
+    const account = payeeAccountOf(world, world.holdings.need(row.holdingNo))!
+    row.payeeAccountNo = account.accountNo
+    row.payeeBankName = account.bankName
     if (!isDiscounted(row)) return queuePayments(world)
     const title = '开立方提前兑付，待您同意'
     tell(world, row, row.holderCorpId, CHAIN_DIRECTOR, title, '/credit/chain/index/director')
@@ -147,9 +152,8 @@ export const expireAhead = (world: World): void => {
   }
 }
 
-/** INV-14：临近应付日，未付的提前兑付关闭；已交银行的（含银行未答复的）按超时失败。 */
+/** INV-14：临近应付日，还没有交银行的提前兑付关闭；银行未答复的付没付还不知道，问清之前照旧冻结。 */
 export const closeAhead = (world: World, row: AheadCashApplicationRow): void => {
-  if (isWithBank(row)) return failAhead(world, row, 'TIMEOUT')
   aheadCashFlow.step(world, row, 'INV-14')
   release(world, row)
 }

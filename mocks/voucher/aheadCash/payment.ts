@@ -1,7 +1,7 @@
 // 提前兑付的付款：T-AHD-07、08、09、11。
 
 import type { PayFailReason } from '#api/generated/corp/model/index.ts'
-import { yuan } from '#domain/money.ts'
+import { sum, yuan } from '#domain/money.ts'
 import { aheadReceipt, nextBankSerial } from '../../account/receipt/book.ts'
 import { present } from '../../kernel/actions.ts'
 import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
@@ -9,17 +9,18 @@ import type { DocumentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { payeeAccountOf } from '../cash/payee.ts'
 import { unfreezeHolding } from '../voucher/book.ts'
+import type { HoldingRow } from '../voucher/rows.ts'
 import { cashVoucher } from '../voucher/settle.ts'
 import type { AheadCashApplicationRow } from './rows.ts'
 import { aheadCashFlow } from './transitions.ts'
 
-/** 付给持有方的哪个账户：发出指令时定下，此前是其当前的收款账户，审批的人先看得见；申请之后变动了的带着申请时的。 */
+/** 付给持有方的哪个账户：复核通过时定下，此前是其当前的收款账户；申请之后变动了的带着申请时的。 */
 export const aheadPayee = (
   world: World,
   row: AheadCashApplicationRow,
 ): Pick<AheadCashApplicationRow, 'payeeAccountNo' | 'payeeBankName' | 'appliedAccountNo'> => {
   const { payeeAccountNo, payeeBankName, appliedAccountNo } = row
-  const payee = aheadCashFlow.stands(row, 'T-AHD-10', 'T-AHD-07')
+  const payee = aheadCashFlow.stands(row, 'T-AHD-02')
     ? payeeAccountOf(world, world.holdings.need(row.holdingNo))
     : { accountNo: payeeAccountNo, bankName: payeeBankName }
   return present({
@@ -30,7 +31,15 @@ export const aheadPayee = (
 }
 
 /** 指令在银行手上：正在付，或没有答复。 */
-export const isWithBank = (row: AheadCashApplicationRow): boolean => aheadCashFlow.stands(row, 'T-AHD-08')
+const isWithBank = (row: AheadCashApplicationRow): boolean => aheadCashFlow.stands(row, 'T-AHD-08')
+
+/** 一笔持有里已交银行提前兑付、付没付还不知道的金额：到期不再付它。 */
+export const aheadWithBank = (world: World, { holdingNo }: HoldingRow): string =>
+  sum(
+    world.aheadCashApplications
+      .where((row) => row.holdingNo === holdingNo && isWithBank(row))
+      .map((row) => row.aheadAmount),
+  )
 
 /** 提醒经办与复核：银行没有答复，请与银行核对。 */
 export const tellUnanswered = (
@@ -48,11 +57,9 @@ export const tellUnanswered = (
     jumpPath: '/credit/core/cash/payment-progress-query',
   })
 
-/** T-AHD-07 发送支付指令。 */
+/** T-AHD-07 发送支付指令：付到复核时签下的账户。 */
 export const sendAhead = (world: World, row: AheadCashApplicationRow): void => {
   aheadCashFlow.step(world, row, 'T-AHD-07')
-  const account = payeeAccountOf(world, world.holdings.need(row.holdingNo))
-  if (account) Object.assign(row, { payeeAccountNo: account.accountNo, payeeBankName: account.bankName })
   row.payInstructionNo = world.ids.plain('PI')
 }
 

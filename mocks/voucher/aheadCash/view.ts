@@ -1,10 +1,12 @@
 import type { AheadCashApplication } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
+import { nextWindowDay } from '../../account/bank/window.ts'
 import { sourceOfPayee } from '../../account/bankAccount/source.ts'
 import { marketRates } from '../../account/price/marketRates.ts'
 import { present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { inStep } from '../../portal/holiday/step.ts'
 import { aheadPayee } from './payment.ts'
@@ -14,15 +16,21 @@ import { aheadCashFlow } from './transitions.ts'
 type Waiting = Pick<AheadCashApplication, 'nextActor' | 'deadline' | 'stateReason'>
 
 /** 申请在等谁、到几时、为什么。 */
-export const aheadWaiting = (row: AheadCashApplicationRow): Waiting => {
+export const aheadWaiting = (world: World, row: AheadCashApplicationRow): Waiting => {
   const deadline = row.aheadDate
   switch (row.aheadStatus) {
     case 'PENDING_REVIEW':
       return { nextActor: '开立方复核', deadline, stateReason: `${row.createUserName}已提交，等待审批` }
     case 'HOLDER_CONFIRMING':
       return { nextActor: row.holderName, deadline, stateReason: '等待持有方同意折扣' }
-    case 'APPROVED':
-      return { nextActor: '银行', deadline, stateReason: `支付指令将于${row.aheadDate} 09:30发送` }
+    case 'APPROVED': {
+      const day = nextWindowDay(world, row.aheadDate)
+      return {
+        nextActor: '银行',
+        deadline: day,
+        stateReason: `支付指令将于${day}银行窗口（09:30–16:30）发送`,
+      }
+    }
     case 'PAYING':
       return { nextActor: '银行', deadline, stateReason: '支付指令已发送，银行在当个工作日 16:30 前答复' }
     case 'UNANSWERED':
@@ -70,7 +78,7 @@ export const aheadView = (ctx: Context, row: AheadCashApplicationRow): AheadCash
     payeeAccountNo: payee.payeeAccountNo && maskText(payee.payeeAccountNo),
     payeeBankName: payee.payeeBankName,
     appliedAccountNo: payee.appliedAccountNo && maskText(payee.appliedAccountNo),
-    ...inStep(ctx, aheadCashFlow, row, aheadWaiting(row)),
+    ...inStep(ctx, aheadCashFlow, row, aheadWaiting(world, row)),
     ...(issuer && { accountSource: sourceOfPayee(world, holderCorpId, payee.payeeAccountNo) }),
     // 向银行查询在付款进度办理
     actions: withReveal(

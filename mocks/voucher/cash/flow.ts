@@ -59,8 +59,8 @@ export const submitCash = (
   for (const item of unpaidItems(row)) {
     refreshPayee(world, item)
     if (item.payeeAccountNo) item.appliedAccountNo = item.payeeAccountNo
+    // 上次失败的原因留到再发指令：审批的人要知道这一笔为什么没有付成
     cashItemFlow.step(world, item, 'APPLIED', undefined, { to: row.overdueDate ? 'OVERDUE' : 'WAIT_PAY' })
-    delete item.payFailReason
   }
   tellCash(world, row, CORE_DIRECTOR, '有新的兑付申请待审批', '/credit/core/cash/cash-approve')
 }

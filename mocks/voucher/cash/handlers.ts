@@ -99,7 +99,11 @@ export default defineTag<typeof msw, typeof operations>({
   },
 
   pagePaymentProgress: (ctx, query) =>
-    answerPage(progressRows(ctx), query, { view: (row) => row, amount: 'cashTotalAmount' }),
+    answerPage(progressRows(ctx), query, {
+      view: (row) => row,
+      amount: 'cashTotalAmount',
+      derived: { paymentKind: (row, wanted) => wanted === (row.aheadNo ? 'AHEAD_CASH' : 'CASH') },
+    }),
 
   listPayAccounts: (ctx) =>
     payAccountsOf(ctx.world, ctx.corp.corpId).map((account) => ({

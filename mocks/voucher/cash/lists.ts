@@ -1,14 +1,16 @@
 // 应付清单（T-CSH-01、INV-15）：应付日前 10 个工作日生成，随持有变动更新。
 import { addDays, addWorkingDays } from '#domain/calendar.ts'
-import { compare, sum, yuan } from '#domain/money.ts'
+import { isPositive, subtract, sum, yuan } from '#domain/money.ts'
 import { CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
+import { aheadWithBank } from '../aheadCash/payment.ts'
 import { PAYABLE, unpaidOf } from '../voucher/book.ts'
 import { cashDueDate } from '../voucher/flow.ts'
 import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
 import { refreshPayee } from './payee.ts'
 import type { CashBatchRow, CashItemRow } from './rows.ts'
+import { unpaidItems } from './rules.ts'
 import { cashFlow } from './transitions.ts'
 
 const LEAD_WORKING_DAYS = 10
@@ -75,7 +77,20 @@ const batchFor = (world: World, voucher: VoucherRow, made: Set<CashBatchRow>): C
   return batch
 }
 
-const addItem = (world: World, batch: CashBatchRow, holding: HoldingRow): void => {
+/** 到期应付给一笔持有的。 */
+type Payable = (holding: HoldingRow) => string
+
+/** 还没收到的，除去提前兑付在银行手上的，与已在付款、登记、等着重发的明细：付没付还没有结论，不再列一次。 */
+const payables = (world: World): Payable => {
+  const items = world.cashBatches.where((batch) => !OPEN.includes(batch.cashStatus)).flatMap(unpaidItems)
+  const pending = Map.groupBy(items, (item) => item.holdingNo)
+  return (holding) => {
+    const amounts = (pending.get(holding.holdingNo) ?? []).map((item) => item.cashAmount)
+    return subtract(unpaidOf(holding), sum([...amounts, aheadWithBank(world, holding)]))
+  }
+}
+
+const addItem = (world: World, batch: CashBatchRow, holding: HoldingRow, cashAmount: string): void => {
   const last = batch.items.at(-1)?.cashItemNo.slice(-3) ?? '000'
   const item: CashItemRow = {
     cashItemNo: `${batch.cashNo}-${String(Number(last) + 1).padStart(3, '0')}`,
@@ -83,7 +98,7 @@ const addItem = (world: World, batch: CashBatchRow, holding: HoldingRow): void =
     holdingNo: holding.holdingNo,
     payeeCorpId: holding.corpId,
     payeeName: holding.holderName,
-    cashAmount: unpaidOf(holding),
+    cashAmount,
     cashItemStatus: 'WAIT_PAY',
     penaltyAmount: '0.00',
   }
@@ -91,16 +106,16 @@ const addItem = (world: World, batch: CashBatchRow, holding: HoldingRow): void =
   batch.items.push(item)
 }
 
-/** 已在清单上的：金额随持有，没有了的持有其明细也去掉。 */
-const follow = (world: World, batch: CashBatchRow): void => {
+/** 已在清单上的：金额随持有，没有了的持有其明细也去掉；过了应付日才分在几张清单上的，各付各的。 */
+const follow = (world: World, batch: CashBatchRow, payableOf: Payable, apart: ReadonlySet<string>): void => {
   batch.items = batch.items.filter((item) => {
     if (item.cashItemStatus === 'PAID') return true
     const holding = world.holdings.need(item.holdingNo)
     if (!PAYABLE.includes(holding.holdingStatus)) return false
-    item.cashAmount = unpaidOf(holding)
+    if (!apart.has(item.holdingNo)) item.cashAmount = payableOf(holding)
     // 失败的明细留着失败的那个账户：换没换账户，决定能不能重新发起
     if (item.cashItemStatus !== 'FAILED') refreshPayee(world, item)
-    return compare(item.cashAmount, '0.00') > 0
+    return isPositive(item.cashAmount)
   })
   recount(batch)
   if (batch.items.length > 0) return
@@ -128,21 +143,18 @@ export const refreshCashLists = (world: World): void => {
   if (near.length === 0 && open.length === 0) return
   const made = new Set<CashBatchRow>()
   const touched = new Set(open)
-  const listed = new Set(
-    world.cashBatches
-      .all()
-      .flatMap((batch) => batch.items)
-      .filter((item) => item.cashItemStatus !== 'PAID')
-      .map((item) => item.holdingNo),
-  )
+  const listed = Map.groupBy(open.flatMap(unpaidItems), (item) => item.holdingNo)
+  const apart = new Set([...listed].flatMap(([holdingNo, items]) => (items.length > 1 ? holdingNo : [])))
+  const payableOf = payables(world)
   const wanted = new Set(near.map((voucher) => voucher.voucherNo))
   for (const holding of world.holdings.where((row) => wanted.has(row.voucherNo))) {
-    const payable = PAYABLE.includes(holding.holdingStatus) && compare(unpaidOf(holding), '0.00') > 0
-    if (!payable || listed.has(holding.holdingNo)) continue
+    if (!PAYABLE.includes(holding.holdingStatus) || listed.has(holding.holdingNo)) continue
+    const amount = payableOf(holding)
+    if (!isPositive(amount)) continue
     const batch = batchFor(world, world.vouchers.need(holding.voucherNo), made)
-    addItem(world, batch, holding)
+    addItem(world, batch, holding, amount)
     touched.add(batch)
   }
-  for (const batch of touched) follow(world, batch)
+  for (const batch of touched) follow(world, batch, payableOf, apart)
   for (const batch of made) announce(world, batch)
 }

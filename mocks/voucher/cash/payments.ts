@@ -2,7 +2,7 @@
 import type { PayFailReason } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
 import { overdueInterestOf } from '#domain/finance.ts'
-import { compare, yuan } from '#domain/money.ts'
+import { compare, subtract, yuan } from '#domain/money.ts'
 import { askBank } from '../../account/bank/orders.ts'
 import { inBankWindow } from '../../account/bank/window.ts'
 import { cashReceipt, nextBankSerial } from '../../account/receipt/book.ts'
@@ -25,7 +25,9 @@ const send = (world: World, batch: CashBatchRow): void => {
   batch.sentTime = world.now()
   delete batch.payFailReason
   for (const item of batch.items) {
-    if (cashItemFlow.stands(item, 'SENT')) cashItemFlow.step(world, item, 'SENT')
+    if (!cashItemFlow.stands(item, 'SENT')) continue
+    cashItemFlow.step(world, item, 'SENT')
+    delete item.payFailReason
   }
 }
 
@@ -112,7 +114,10 @@ const conclude = (world: World, batch: CashBatchRow): void => {
   if (batch.cashStatus === 'PART_PAID') return
   batch.payFailReason = failed.payFailReason ?? 'OTHER'
   const part = compare(batch.paidAmount, '0.00') > 0
-  cashFlow.step(world, batch, part ? 'T-CSH-08' : 'T-CSH-09')
+  const unpaid = subtract(batch.cashTotalAmount, batch.paidAmount)
+  cashFlow.step(world, batch, part ? 'T-CSH-08' : 'T-CSH-09', undefined, {
+    opinion: part ? `已付${yuan(batch.paidAmount)}，失败${yuan(unpaid)}` : undefined,
+  })
   world.notify({
     corpId: batch.corpId,
     roleCodes: [CORE_OPERATOR, CORE_DIRECTOR],

@@ -71,7 +71,7 @@ const aheadProgress = (ctx: Context, row: AheadCashApplicationRow): PaymentProgr
     receiptNo: row.receiptNo,
     updateTime: row.updateTime ?? row.createTime,
     actions: [TIMELINE, ...aheadCashFlow.offer(ctx, row).filter(({ code }) => HERE.has(code))],
-    ...aheadWaiting(row),
+    ...aheadWaiting(ctx.world, row),
     auditTrail: row.auditTrail,
   })
 }

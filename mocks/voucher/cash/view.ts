@@ -1,12 +1,12 @@
 import type { CashBatch, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
-import { nextWorkingDay, termDays } from '#domain/calendar.ts'
+import { termDays } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
 import { subtract, sum, yuan } from '#domain/money.ts'
+import { nextWindowDay } from '../../account/bank/window.ts'
 import { sourceOfPayee } from '../../account/bankAccount/source.ts'
 import { present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import { holidays } from '../../portal/holiday/holidays.ts'
 import { inStep } from '../../portal/holiday/step.ts'
 import { voucherEvidence } from '../trade/evidence.ts'
 import { refreshPayee } from './payee.ts'
@@ -28,12 +28,6 @@ const overdueDaysOf = (ctx: Context, row: CashBatchRow): number => {
   if (row.cashStatus === 'PAID') return 0
   const day = row.items.some(isWithBank) ? sentDayOf(row) : undefined
   return Math.max(0, termDays(row.cashDueDate, day ?? ctx.today))
-}
-
-/** 下一次发送支付指令的日子：应付日起的下一个工作日窗口。 */
-const sendDay = (ctx: Context, row: CashBatchRow): string => {
-  const from = row.cashDueDate > ctx.today ? row.cashDueDate : ctx.today
-  return nextWorkingDay(from, holidays)
 }
 
 const failures = (row: CashBatchRow): string => {
@@ -58,7 +52,7 @@ const cashWaiting = (ctx: Context, row: CashBatchRow): Waiting => {
     case 'PENDING_REVIEW':
       return { nextActor: DIRECTOR, deadline, stateReason: `${row.createUserName}已提交，等待审批` }
     case 'APPROVED': {
-      const day = sendDay(ctx, row)
+      const day = nextWindowDay(ctx.world, row.cashDueDate)
       return {
         nextActor: '银行',
         deadline: day,

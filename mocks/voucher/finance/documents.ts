@@ -12,8 +12,8 @@ import type { FinanceApplicationRow } from './rows.ts'
 
 type Kind = 'FINANCE_APPLY' | 'FACTORING' | 'TRANSFER_NOTICE'
 
-/** 合同的要素：签署时逐项核对，也是每份文件的首部。 */
-export const financeElements = (row: FinanceApplicationRow): DocumentElement[] => [
+/** 合同的要素：签署时逐项核对，也是每份文件的首部；转让通知书给债务人看，不含价格。 */
+export const financeElements = (row: FinanceApplicationRow, kind = 'FACTORING'): DocumentElement[] => [
   { key: '融资编号', value: row.financeNo },
   { key: '融资申请方', value: row.applicantName },
   { key: '资金方', value: row.funderName! },
@@ -21,11 +21,24 @@ export const financeElements = (row: FinanceApplicationRow): DocumentElement[] =
   { key: '凭证编号', value: row.voucherNo! },
   { key: '融资金额', value: yuan(row.financeAmount) },
   { key: '金额大写', value: toCapitals(row.financeAmount) },
-  { key: '年利率', value: formatRate(row.annualRate) },
+  ...(kind === 'TRANSFER_NOTICE'
+    ? []
+    : [
+        { key: '年利率', value: formatRate(row.annualRate) },
+        { key: '申请方承担利息（预计）', value: yuan(row.supplierInterest) },
+        { key: '平台服务费', value: yuan(row.serviceFee) },
+        { key: '预计到账金额', value: yuan(row.netAmount) },
+      ]),
   { key: '起息日（预计）', value: formatDay(row.valueDate) },
   { key: '到期日', value: formatDay(row.maturityDate) },
   { key: '追索类型', value: dictLabel('RECOURSE_TYPE', row.recourseType!) },
 ]
+
+/** 利息由谁承担：合同里的双方是申请方与资金方，分担利息的却是申请方与债务人，所以写明是谁、各承担多少（F-04）。 */
+const whoBears = (row: FinanceApplicationRow): string =>
+  row.interestBearer === 'SHARED'
+    ? `由申请方与债务人分担，其中债务人承担${formatRate(row.coreBearRatio)}`
+    : `由${row.interestBearer === 'CORE' ? '债务人' : '申请方'}承担`
 
 const clausesOf: Readonly<Record<Kind, (row: FinanceApplicationRow) => readonly Clause[]>> = {
   FINANCE_APPLY: (row) => [
@@ -40,10 +53,7 @@ const clausesOf: Readonly<Record<Kind, (row: FinanceApplicationRow) => readonly 
       '融资发放',
       `资金方在登记完成后将融资款划入申请方账户；利息${dictLabel('INTEREST_MODE', row.interestMode!)}。`,
     ],
-    [
-      '利息',
-      `利息按融资金额乘以年利率乘以实际天数除以 ${row.dayBasis} 计算，算头不算尾，由${dictLabel('INTEREST_BEARER', row.interestBearer!).replace('承担', '')}承担。`,
-    ],
+    ['利息', `利息按融资金额乘以年利率乘以实际天数除以 ${row.dayBasis} 计算，算头不算尾，${whoBears(row)}。`],
     [
       '追索',
       row.recourseType === 'RECOURSE'
@@ -76,7 +86,7 @@ const draft = (world: World, row: FinanceApplicationRow, kind: Kind, part?: Part
       protocolType: kind,
       partyNames: [row.applicantName, kind === 'TRANSFER_NOTICE' ? row.issuerName! : row.funderName!],
       bizNo: row.financeNo,
-      elements: financeElements(row),
+      elements: financeElements(row, kind),
       clauses: clausesOf[kind](row),
     },
     part,

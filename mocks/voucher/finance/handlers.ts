@@ -48,6 +48,8 @@ const pageOf = (ctx: Context, query: FinanceApplicationQuery) =>
       amount: 'financeAmount',
       like: ['issuerName', 'funderName', 'voucherNo'],
       derived: {
+        financeStatuses: (row, wanted) => (wanted as string[]).includes(row.financeStatus),
+        switchStage: (row, wanted) => wanted === (row.switchNo ? 'SWITCHING' : 'NONE'),
         availableAmountFrom: (row, wanted) => compare(availableOf(ctx, row), String(wanted)) >= 0,
         availableAmountTo: (row, wanted) => compare(availableOf(ctx, row), String(wanted)) <= 0,
       },
@@ -173,7 +175,7 @@ export default defineTag<typeof msw, typeof operations>({
   previewFinanceDocument: (ctx, request) => documentText(supplier.readableDocument(ctx, request).protocol),
   downloadFinanceDocument(ctx, request) {
     const { row, protocol } = supplier.readableDocument(ctx, request)
-    return downloadDocument(protocol, financeElements(row))
+    return downloadDocument(protocol, financeElements(row, protocol.protocolType))
   },
 
   exportFinanceApplications: (ctx, query) =>

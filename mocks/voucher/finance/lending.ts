@@ -106,7 +106,7 @@ export const bankOrders = (world: World) =>
       silence: () => silence(world, row),
     }))
 
-const childrenOf = (world: World, row: FinanceApplicationRow): HoldingRow[] =>
+export const childrenOf = (world: World, row: FinanceApplicationRow): HoldingRow[] =>
   row.lines.flatMap((line) => world.holdings.get(line.childHoldingNo) ?? [])
 
 /** T-FIN-14 资金方的持有全部兑付：融资结清，登记注销，额度恢复。 */

@@ -52,7 +52,7 @@ const view = (ctx: Context, row: FinanceApplicationRow): SupplierFinance =>
     registerStatus: row.registerStatus,
     registerNo: row.registerNo,
     financeStatus: row.financeStatus,
-    ...financeWaiting(row),
+    ...financeWaiting(ctx.world, row),
     documents: noticesOf(ctx.world, row.financeNo).map(documentView),
     auditTrail: sentTrail(row.auditTrail, isSending, SENT),
   })

@@ -154,5 +154,8 @@ export const registerFlow = flow<FinanceApplicationRow>()(
 /** 冻结持有、占用资料包的状态。 */
 export const FREEZING = financeFlow.from('INV-14')
 
+/** 已放款、尚未结清的状态：逾期的也没有结清。 */
+export const UNSETTLED = ['LENT', 'OVERDUE'] as const satisfies readonly FinanceStatus[]
+
 /** 已放款、资金方成为持有人的状态。 */
-export const LENT_STATES: readonly FinanceStatus[] = ['LENT', 'OVERDUE', 'SETTLED']
+export const LENT_STATES: readonly FinanceStatus[] = [...UNSETTLED, 'SETTLED']

@@ -1,21 +1,32 @@
 import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
-import { sum } from '#domain/money.ts'
+import { sum, yuan } from '#domain/money.ts'
 import { documentsOf, documentView } from '../../financing/documents.ts'
 import { type Waiting, waitingOf } from '../../financing/waiting.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { inStep } from '../../portal/holiday/step.ts'
+import { unpaidOf } from '../voucher/book.ts'
+import { overdueDaysOf } from '../voucher/flow.ts'
 import { passProblem } from './flow.ts'
+import { childrenOf } from './lending.ts'
 import type { FinanceApplicationRow } from './rows.ts'
 import { missingOf, slaDate, switchingProblem } from './rules.ts'
 import { financeFlow } from './transitions.ts'
 
 const lastOpinion = (row: FinanceApplicationRow): string => row.auditTrail.at(-1)?.opinion ?? ''
 
+/** 开立方欠资金方多少、逾期几天。 */
+const owed = (world: World, row: FinanceApplicationRow): string => {
+  const children = childrenOf(world, row)
+  const days = children.map((one) => overdueDaysOf(world.vouchers.need(one.voucherNo), world.today()))
+  return `开立方逾期${Math.max(0, ...days)}天，欠款${yuan(sum(children.map(unpaidOf)))}`
+}
+
 /** 每个状态下一步由谁办、期限与原因；开立方看到的也由它说。 */
-export const financeWaiting = (row: FinanceApplicationRow): Waiting => {
+export const financeWaiting = (world: World, row: FinanceApplicationRow): Waiting => {
   if (row.switchNo) return { nextActor: '原资金方', stateReason: switchingProblem(row) }
   switch (row.financeStatus) {
     case 'DRAFT':
@@ -38,11 +49,7 @@ export const financeWaiting = (row: FinanceApplicationRow): Waiting => {
     case 'FUNDER_REJECTED':
       return { nextActor: '融资方经办', stateReason: `资金方拒绝：${row.failReason}，可更换资金方` }
     case 'WAIT_CONTRACT':
-      return {
-        nextActor: '融资方复核',
-        deadline: row.maturityDate,
-        stateReason: '资金方已同意，等待签署合同',
-      }
+      return { nextActor: '融资方复核', stateReason: '资金方已同意，等待签署合同' }
     case 'REGISTERING':
       return {
         nextActor: '资金方（登记）',
@@ -59,7 +66,7 @@ export const financeWaiting = (row: FinanceApplicationRow): Waiting => {
     case 'OVERDUE':
       return {
         nextActor: '开立方',
-        stateReason: `开立方逾期未付，${dictLabel('RECOURSE_TYPE', row.recourseType!)}`,
+        stateReason: `${owed(world, row)}，${dictLabel('RECOURSE_TYPE', row.recourseType!)}`,
       }
     case 'SWITCHED':
       return { stateReason: `已更换资金方，新融资${row.newFinanceNo}` }
@@ -98,7 +105,7 @@ export const financeView = (ctx: Context, row: FinanceApplicationRow): FinanceAp
     passReason: row.financeStatus === 'PENDING_REVIEW' ? passProblem(world, row) : undefined,
     missing: financeFlow.stands(row, 'EDIT') ? missingOf(row) : undefined,
     documents: documentsOf(world, row.financeNo).map(documentView),
-    ...inStep(ctx, financeFlow, row, financeWaiting(row)),
+    ...inStep(ctx, financeFlow, row, financeWaiting(ctx.world, row)),
     actions: financeFlow.offer(ctx, row),
     refusals: financeFlow.refusals(ctx, row),
   })

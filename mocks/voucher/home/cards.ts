@@ -5,6 +5,8 @@ import { isPositive } from '#domain/money.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { balance, figure, listAt, type OpenItem, SOON, stillOpen } from '../../portal/workbench/homeFigure.ts'
+import type { FinanceApplicationRow } from '../finance/rows.ts'
+import { UNSETTLED } from '../finance/transitions.ts'
 import { PAYABLE, unpaidOf } from '../voucher/book.ts'
 import { cashDueDate } from '../voucher/flow.ts'
 import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
@@ -26,15 +28,25 @@ export const liveVouchers = ({ world, corp }: Context): VoucherRow[] =>
 export const heldVouchers = ({ world, corp }: Context): HoldingRow[] =>
   world.holdings.where((row) => row.corpId === corp.corpId && PAYABLE.includes(row.holdingStatus))
 
+/** 本企业已放款、尚未结清的凭证融资。 */
+export const outstandingFinances = ({ world, corp }: Context): FinanceApplicationRow[] =>
+  world.financeApplications.where(
+    (row) => row.corpId === corp.corpId && UNSETTLED.some((status) => status === row.financeStatus),
+  )
+
+/** 一笔融资的融资金额；放款的都有。 */
+export const financedOf = (row: FinanceApplicationRow): string => row.financeAmount ?? '0.00'
+
+/** 应付日期在近期；过了的是逾期，不在内。 */
+const isSoon = ({ today }: Context, row: VoucherRow): boolean => {
+  const due = cashDueDate(row)
+  return due >= today && due <= addDays(today, SOON)
+}
+
 const heldCards = (ctx: Context): WorkbenchCard[] => {
-  const { world, corp, today } = ctx
+  const { world, corp } = ctx
   if (!world.holdings.find((row) => row.corpId === corp.corpId && row.holdingStatus !== 'CLOSED')) return []
   const held = heldVouchers(ctx)
-  const lent = world.financeApplications.where(
-    (row) => row.corpId === corp.corpId && row.financeStatus === 'LENT',
-  )
-  const soon = addDays(today, SOON)
-  const isSoon = ({ promisePayDate }: VoucherRow) => promisePayDate >= today && promisePayDate <= soon
   return [
     card(['HOLD', '持有金额', '已签收、还没有收到款的凭证：可用与冻结之和'], held, unpaidOf),
     card(
@@ -46,16 +58,32 @@ const heldCards = (ctx: Context): WorkbenchCard[] => {
       [
         'FINANCED',
         '已融资金额',
-        '已放款、尚未结清的凭证融资的融资金额',
-        listAt(FINANCES, { financeStatus: 'LENT' }),
+        '已放款、尚未结清的凭证融资的融资金额，含逾期的',
+        listAt(FINANCES, { financeStatuses: UNSETTLED }),
       ],
-      lent,
-      (row) => row.financeAmount ?? '0.00',
+      outstandingFinances(ctx),
+      financedOf,
     ),
     card(
-      ['DUE_SOON', `${SOON}天内到期`, `持有金额中承诺付款日在今日起${SOON}天内的部分`],
-      held.filter((row) => isSoon(world.vouchers.need(row.voucherNo))),
+      ['DUE_SOON', `${SOON}天内到期`, `持有金额中应付日期在今日起${SOON}天内的部分，不含已逾期的`],
+      held.filter((row) => isSoon(ctx, world.vouchers.need(row.voucherNo))),
       unpaidOf,
+    ),
+  ]
+}
+
+const limitCards = ({ world, corp }: Context): WorkbenchCard[] => {
+  const limit = issueLimitOf(world, corp.corpId)
+  if (!limit) return []
+  return [
+    balance('CREDIT')(
+      [
+        'AVAILABLE_LIMIT',
+        '可用开立额度',
+        '开立额度减去已用、冻结与已分配给成员的',
+        `/credit/core/supplier/limit-detail?limitNo=${limit.limitNo}`,
+      ],
+      availableLimit(limit),
     ),
   ]
 }
@@ -63,10 +91,9 @@ const heldCards = (ctx: Context): WorkbenchCard[] => {
 const issuedCards = (ctx: Context): WorkbenchCard[] => {
   const { world, corp, today } = ctx
   const issued = world.vouchers.where((row) => row.corpId === corp.corpId)
-  if (issued.length === 0) return []
+  // 还没有开立过的，有了额度也要看得到
+  if (issued.length === 0) return limitCards(ctx)
   const live = liveVouchers(ctx)
-  const soon = addDays(today, SOON)
-  const limit = issueLimitOf(world, corp.corpId)
   const at = (status: VoucherRow['voucherStatus']) => issued.filter((row) => row.voucherStatus === status)
   return [
     card(
@@ -93,10 +120,14 @@ const issuedCards = (ctx: Context): WorkbenchCard[] => {
       [
         'PAYABLE_SOON',
         `${SOON}天内应付`,
-        `存续金额中承诺付款日在今日起${SOON}天内的部分`,
-        listAt(VOUCHERS, { voucherStatuses: LIVE, promisePayDateFrom: today, promisePayDateTo: soon }),
+        `存续金额中应付日期在今日起${SOON}天内的部分，不含已逾期的`,
+        listAt(VOUCHERS, {
+          voucherStatuses: LIVE,
+          cashDueDateFrom: today,
+          cashDueDateTo: addDays(today, SOON),
+        }),
       ],
-      live.filter((row) => row.promisePayDate >= today && row.promisePayDate <= soon),
+      live.filter((row) => isSoon(ctx, row)),
       outstanding,
     ),
     card(
@@ -109,19 +140,7 @@ const issuedCards = (ctx: Context): WorkbenchCard[] => {
       at('OVERDUE'),
       outstanding,
     ),
-    ...(limit
-      ? [
-          balance('CREDIT')(
-            [
-              'AVAILABLE_LIMIT',
-              '可用开立额度',
-              '开立额度减去已用、冻结与已分配给成员的',
-              `/credit/core/supplier/limit-detail?limitNo=${limit.limitNo}`,
-            ],
-            availableLimit(limit),
-          ),
-        ]
-      : []),
+    ...limitCards(ctx),
   ]
 }
 
@@ -138,7 +157,8 @@ export const openVouchers = (ctx: Context): OpenItem[] =>
       amount: row.outstandingAmount,
     })),
     ...heldVouchers(ctx).map((row) => {
-      const { issuerName: name, promisePayDate: day } = ctx.world.vouchers.need(row.voucherNo)
+      const voucher = ctx.world.vouchers.need(row.voucherNo)
+      const [name, day] = [voucher.issuerName, cashDueDate(voucher)]
       return { side: 'RECEIVE' as const, name, day, amount: unpaidOf(row) }
     }),
   ])

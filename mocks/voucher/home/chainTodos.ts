@@ -1,6 +1,8 @@
 import type { HomeRole, HomeTodo } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
+import type { AheadCashApplicationRow } from '../aheadCash/rows.ts'
+import { aheadWaiting } from '../aheadCash/view.ts'
 import { pendingConsent } from '../recycle/rules.ts'
 import type { ReturnApplicationRow } from '../return/rows.ts'
 import { returnView } from '../return/view.ts'
@@ -51,6 +53,18 @@ const returns = (ctx: Context) => ({
   deadlineOf: (row: ReturnApplicationRow) => returnView(ctx, row).deadline,
 })
 
+/** The home itself lists them, where they are answered (T-AHD-05, 06): a to-do of the workbench only. */
+const aheadConsents = (ctx: Context) => ({
+  code: 'AHEAD_CASH_CONSENT',
+  name: '提前兑付待同意',
+  path: '/credit/chain/index/director',
+  rows: ctx.world.aheadCashApplications.where(
+    (row) => row.holderCorpId === ctx.corp.corpId && row.aheadStatus === 'HOLDER_CONFIRMING',
+  ),
+  amountOf: (row: { aheadAmount: string }) => row.aheadAmount,
+  deadlineOf: (row: AheadCashApplicationRow) => aheadWaiting(ctx.world, row).deadline,
+})
+
 const CONFIRM = '/credit/chain/confirm'
 
 const chain: Record<HomeRole, (ctx: Context) => HomeTodo[]> = {
@@ -78,3 +92,7 @@ const chain: Record<HomeRole, (ctx: Context) => HomeTodo[]> = {
 
 /** 签收与融资首页的待办，按岗位。 */
 export const chainTodos = (ctx: Context, role: HomeRole): HomeTodo[] => chain[role](ctx)
+
+/** 工作台上的：首页自己列出来的也算。 */
+export const chainWorkTodos = (ctx: Context, role: HomeRole): HomeTodo[] =>
+  role === 'DIRECTOR' ? [...chain[role](ctx), toDo(ctx, aheadConsents(ctx))] : chain[role](ctx)

@@ -1,9 +1,11 @@
-import type { HomeRole, HomeTodo } from '#api/generated/corp/model/index.ts'
+import type { HomeRole, HomeTodo, PaymentProgress } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { notOwnMaking } from '../../kernel/document.ts'
+import { listAt } from '../../portal/workbench/homeFigure.ts'
 import { cutOffOf, type Kind, own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
 import type { AheadCashApplicationRow } from '../aheadCash/rows.ts'
 import { aheadWaiting } from '../aheadCash/view.ts'
+import { progressRows } from '../cash/progress.ts'
 import type { CashBatchRow } from '../cash/rows.ts'
 import { cashView } from '../cash/view.ts'
 import type { IssueApplicationRow } from '../issue/rows.ts'
@@ -31,9 +33,44 @@ const cashes = (ctx: Context, code: string, name: string, path: string, status: 
   name,
   path,
   rows: ctx.world.cashBatches.where((row) => own(ctx)(row) && row.cashStatus === status),
-  amountOf: (row: { cashTotalAmount: string }) => row.cashTotalAmount,
+  amountOf: (row: CashBatchRow) => cashView(ctx, row).unpaidAmount,
   deadlineOf: (row: CashBatchRow) => cashView(ctx, row).deadline,
 })
+
+/** A batch is registered as a whole, yet the page lists its items: they are what is counted. */
+const registrations = (ctx: Context) => ({
+  code: 'CASH_REGISTER',
+  name: '待登记',
+  path: `${CASH}/cash-check`,
+  rows: ctx.world.cashBatches
+    .where((row) => own(ctx)(row) && row.cashStatus === 'WAIT_REGISTER')
+    .flatMap((row) => row.items.map((item) => ({ ...item, deadline: cashView(ctx, row).deadline }))),
+  amountOf: (row: { cashAmount: string }) => row.cashAmount,
+  deadlineOf: (row: { deadline?: string }) => row.deadline,
+})
+
+/** What the bank did not pay or did not answer for, as the progress of payments lists it. */
+const payments = (
+  ctx: Context,
+  code: string,
+  name: string,
+  asked: { cashStatus: PaymentProgress['cashStatus']; paymentKind?: 'CASH' },
+): Kind<PaymentProgress> => ({
+  code,
+  name,
+  path: listAt(`${CASH}/payment-progress-query`, asked),
+  rows: progressRows(ctx).filter(
+    (row) => row.cashStatus === asked.cashStatus && (asked.paymentKind === undefined || row.cashNo),
+  ),
+  amountOf: (row) => row.unpaidAmount,
+  deadlineOf: (row) => row.deadline,
+})
+
+/** Sending it again is the reviewer's, not of whom applied for it (T-CSH-10). */
+const retries = (ctx: Context, code: string, name: string, cashStatus: 'FAILED' | 'PART_PAID') =>
+  toDo(ctx, payments(ctx, code, name, { cashStatus, paymentKind: 'CASH' }), (world, row, user) =>
+    notOwnMaking(world, world.cashBatches.need(row.documentNo), user),
+  )
 
 const recycles = (ctx: Context, code: string, name: string, path: string, status: string) => ({
   code,
@@ -70,7 +107,7 @@ const aheads = (ctx: Context) => ({
   path: `${CASH}/ahead-cash-approve`,
   rows: ctx.world.aheadCashApplications.where((row) => own(ctx)(row) && row.aheadStatus === 'PENDING_REVIEW'),
   amountOf: (row: { aheadAmount: string }) => row.aheadAmount,
-  deadlineOf: (row: AheadCashApplicationRow) => aheadWaiting(row).deadline,
+  deadlineOf: (row: AheadCashApplicationRow) => aheadWaiting(ctx.world, row).deadline,
 })
 
 const limits = (ctx: Context) => ({
@@ -113,7 +150,14 @@ const core: Record<HomeRole, (ctx: Context) => HomeTodo[]> = {
       ),
     ),
     toDo(ctx, cashes(ctx, 'CASH', '待申请兑付', `${CASH}/cash-apply?cashStatus=WAIT_APPLY`, 'WAIT_APPLY')),
-    toDo(ctx, cashes(ctx, 'CASH_REGISTER', '待登记', `${CASH}/cash-check`, 'WAIT_REGISTER')),
+    toDo(ctx, registrations(ctx)),
+    ...some([
+      toDo(
+        ctx,
+        cashes(ctx, 'CASH_OVERDUE', '已逾期待付', `${CASH}/cash-apply?cashStatus=OVERDUE`, 'OVERDUE'),
+      ),
+      toDo(ctx, payments(ctx, 'CASH_UNANSWERED', '银行未答复', { cashStatus: 'UNANSWERED' })),
+    ]),
     ...some(financeToDos(ctx)),
   ],
   DIRECTOR: (ctx) => [
@@ -131,6 +175,8 @@ const core: Record<HomeRole, (ctx: Context) => HomeTodo[]> = {
           'REGISTER_REVIEW',
         ),
       ),
+      retries(ctx, 'CASH_FAILED', '付款失败待重发', 'FAILED'),
+      retries(ctx, 'CASH_PART_PAID', '部分兑付待重发', 'PART_PAID'),
     ]),
     toReview(ctx, aheads(ctx)),
     toReview(ctx, recycles(ctx, 'RECYCLE', '待复核回收', '/credit/core/recycle/approve', 'PENDING_REVIEW')),

@@ -6,17 +6,22 @@ import type {
   DueDay,
   LimitGauge,
   MonthPoint,
+  OverdueHolding,
 } from '#api/generated/corp/model/index.ts'
 import { addDays, recentMonths, termDays } from '#domain/calendar.ts'
 import { compare, multiplyDivide, sum } from '#domain/money.ts'
 import { issueLimitOf } from '../../account/limit/book.ts'
 import { gaugeOf } from '../../account/limit/view.ts'
+import type { ReceiptRow } from '../../account/receipt/rows.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { LENT_STATES } from '../finance/transitions.ts'
 import { finalReasonsOf } from '../issue/rules.ts'
 import { PAYABLE, unpaidOf } from '../voucher/book.ts'
-import { cashDueDate } from '../voucher/flow.ts'
+import { overdueDaysOf } from '../voucher/flow.ts'
 import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
+
+/** Money that the issuer paid on a voucher. */
+const CASHED: readonly ReceiptRow['receiptType'][] = ['CASH', 'AHEAD_CASH']
 
 type Due = { day: string; amount: string }
 
@@ -34,6 +39,16 @@ export const gauge = (ctx: Context): LimitGauge | undefined => {
   return limit && gaugeOf(limit)
 }
 
+/** What was paid on vouchers, at maturity or ahead of it, by this enterprise or to it. */
+export const cashReceipts = ({ world, corp }: Context, side: 'payerCorpId' | 'payeeCorpId'): ReceiptRow[] =>
+  world.receipts.where((row) => CASHED.includes(row.receiptType) && row[side] === corp.corpId)
+
+const cashedIn = (ctx: Context, period: string): string =>
+  total(
+    cashReceipts(ctx, 'payerCorpId').filter((row) => row.tradeTime.startsWith(period)),
+    (row) => row.receiptAmount,
+  )
+
 export const months = (ctx: Context, vouchers: readonly VoucherRow[]): MonthPoint[] =>
   recentMonths(ctx.today, 12)
     .toReversed()
@@ -44,15 +59,13 @@ export const months = (ctx: Context, vouchers: readonly VoucherRow[]): MonthPoin
           vouchers.filter((row) => row.issueDate.startsWith(month) && row.voucherStatus !== 'CANCELLED'),
           (row) => row.faceAmount,
         ),
-        cashed: total(
-          vouchers.filter((row) => cashDueDate(row).startsWith(month)),
-          (row) => row.cashedTotal,
-        ),
+        cashed: cashedIn(ctx, month),
       }
     })
 
-/** Where each part of the due spread ends, in days from today; what is overdue counts as due now. */
+/** Where each part of the due spread ends, in days from today; what was due before today is overdue. */
 const SPREAD: readonly (readonly [name: string, days: number])[] = [
+  ['已逾期', -1],
   ['30天内', 30],
   ['31-60天', 60],
   ['61-90天', 90],
@@ -98,10 +111,7 @@ export const coreFigures = (
       valid.filter((row) => row.issueDate.startsWith(year)),
       (row) => row.faceAmount,
     ),
-    yearCashAmount: total(
-      vouchers.filter((row) => cashDueDate(row).startsWith(year)),
-      (row) => row.cashedTotal,
-    ),
+    yearCashAmount: cashedIn(ctx, year),
     supplierTop: slices(
       live,
       (row) => row.receiverName,
@@ -120,6 +130,22 @@ export const coreFigures = (
 /** What a holder still has of it: all of it while it waits to be signed for, then what was not passed on or paid. */
 const heldOf = (row: HoldingRow): string =>
   row.holdingStatus === 'WAIT_SIGN' ? row.holdAmount : unpaidOf(row)
+
+/** 开立方逾期未付的持有，逾期久的在前。 */
+const overdueHoldings = ({ world, today }: Context, held: readonly HoldingRow[]): OverdueHolding[] =>
+  held
+    .filter((row) => row.holdingStatus === 'OVERDUE')
+    .map((row) => {
+      const voucher = world.vouchers.need(row.voucherNo)
+      return {
+        holdingNo: row.holdingNo,
+        voucherNo: row.voucherNo,
+        issuerName: voucher.issuerName,
+        unpaidAmount: unpaidOf(row),
+        overdueDays: overdueDaysOf(voucher, today),
+      }
+    })
+    .toSorted((a, b) => b.overdueDays - a.overdueDays)
 
 /** 平均综合融资成本：已放款的各笔按金额与天数加权（F-05）；没有放款过的不给。 */
 const averageCost = ({ world, corp }: Context): Pick<ChainFigures, 'comprehensiveRate'> => {
@@ -144,6 +170,7 @@ export const chainFigures = (ctx: Context): ChainFigures => {
   )
   return {
     holdAmount: total(held, heldOf),
+    overdues: overdueHoldings(ctx, held),
     issuerSpread: slices(held, (row) => world.vouchers.need(row.voucherNo).issuerName, heldOf),
     statusSpread: slices(live, (row) => row.holdingStatus, heldOf),
     signedTotal: total(signed, (row) => row.signAmount),

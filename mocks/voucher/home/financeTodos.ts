@@ -1,6 +1,7 @@
 import type { FinanceMode, FinanceStatus, HomeTodo } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { notOwnMaking } from '../../kernel/document.ts'
+import { listAt } from '../../portal/workbench/homeFigure.ts'
 import { type Kind, own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
 import type { FinanceApplicationRow } from '../finance/rows.ts'
 import { financeWaiting } from '../finance/view.ts'
@@ -30,11 +31,11 @@ const finances = (
       (mode === undefined || row.financeMode === mode),
   ),
   amountOf: (row) => row.financeAmount,
-  deadlineOf: (row) => financeWaiting(row).deadline,
+  deadlineOf: (row) => financeWaiting(ctx.world, row).deadline,
 })
 
 const inQuery = (ctx: Context, code: string, name: string, status: FinanceStatus) =>
-  finances(ctx, [code, name], `${QUERY}?financeStatus=${status}`, status)
+  finances(ctx, [code, name], listAt(QUERY, { financeStatuses: status, switchStage: 'NONE' }), status)
 
 /** Admissions have no amount; a page of their own is given where the list is not the place to act. */
 const signups = (ctx: Context, code: string, name: string, status: SignupStatus) => ({
@@ -94,5 +95,6 @@ export const financeReviews = (ctx: Context): HomeTodo[] => [
   toReview(ctx, inQuery(ctx, 'FINANCE_CONTRACT', '融资合同待签署', 'WAIT_CONTRACT'), notOwnMaking),
   toReview(ctx, switches(ctx)),
   toReview(ctx, signups(ctx, 'SIGNUP', '签约待复核', 'PENDING_REVIEW'), notOwnMaking),
-  toDo(ctx, signups(ctx, 'SIGNUP_AGREEMENT', '签约协议待签署', 'WAIT_SIGN')),
+  // whoever made the application may sign the agreement
+  toReview(ctx, signups(ctx, 'SIGNUP_AGREEMENT', '签约协议待签署', 'WAIT_SIGN'), () => undefined),
 ]

@@ -6,7 +6,7 @@ import { defineTag } from '../../kernel/define.ts'
 import { receiverProblem } from '../issue/rules.ts'
 import { unpaidOf } from '../voucher/book.ts'
 import { cashDueDate } from '../voucher/flow.ts'
-import { heldVouchers, liveVouchers } from './cards.ts'
+import { financedOf, heldVouchers, liveVouchers, outstandingFinances } from './cards.ts'
 import { chainTodos } from './chainTodos.ts'
 import { coreTodos } from './coreTodos.ts'
 import { byDay, chainFigures, coreFigures, finalFigures, gauge, months, spread } from './figures.ts'
@@ -32,7 +32,7 @@ export default defineTag<typeof msw, typeof operations>({
       dueDays: byDay(due),
       dueSpread: spread(ctx.today, due),
       dueIn7Days: due
-        .filter((entry) => entry.day <= week)
+        .filter((entry) => entry.day >= ctx.today && entry.day <= week)
         .reduce((total, entry) => add(total, entry.amount), '0.00'),
       recentVouchers: vouchers
         .toReversed()
@@ -60,17 +60,16 @@ export default defineTag<typeof msw, typeof operations>({
     const holdings = world.holdings.where(
       (row) => row.corpId === corp.corpId && row.holdingStatus !== 'CLOSED',
     )
-    const total = (field: 'availableAmount' | 'frozenAmount' | 'financedAmount') =>
-      sum(holdings.map((row) => row[field]))
+    const total = (field: 'availableAmount' | 'frozenAmount') => sum(holdings.map((row) => row[field]))
     const due = heldVouchers(ctx).map((row) => ({
-      day: world.vouchers.need(row.voucherNo).promisePayDate,
+      day: cashDueDate(world.vouchers.need(row.voucherNo)),
       amount: unpaidOf(row),
     }))
     return {
       todos: chainTodos(ctx, role),
       availableAmount: total('availableAmount'),
       frozenAmount: total('frozenAmount'),
-      financedAmount: total('financedAmount'),
+      financedAmount: sum(outstandingFinances(ctx).map(financedOf)),
       dueDays: byDay(due),
       dueSpread: spread(ctx.today, due),
       ...(role === 'QUERY' && { figures: chainFigures(ctx) }),

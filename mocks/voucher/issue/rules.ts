@@ -1,4 +1,4 @@
-import { addDays, addMonths, isWorkingDay, nextWorkingDay } from '#domain/calendar.ts'
+import { addDays, addMonths, isWorkingDay } from '#domain/calendar.ts'
 import { compare } from '#domain/money.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { issueLimitOf } from '../../account/limit/book.ts'
@@ -9,6 +9,8 @@ import type { CorpRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { IssueTerms } from '../thirdIssue/rows.ts'
+import type { VoucherRow } from '../voucher/rows.ts'
+import { voucherFlow } from '../voucher/transitions.ts'
 import type { IssueApplicationRow } from './rows.ts'
 
 /** 期限是否超过 6 个月（F-13：同日顺延，月末取月末）。 */
@@ -72,14 +74,17 @@ export const needReceiver = (world: World, issuerCorpId: string, name: string): 
   return receiver
 }
 
+/** 逾期过；应付日之前交给了银行、只等答复的没有。 */
+const wasOverdue = ({ auditTrail }: VoucherRow): boolean =>
+  auditTrail.some(({ event }) => event === voucherFlow.eventOf('T-VCH-07'))
+
 /** 企业是否有逾期未付的凭证或ABS应付账款（G-OVERDUE、INV-13）：逾期后只付了一部分的，仍未结清。 */
 export const hasOverdue = (world: World, corpId: string): boolean =>
   world.vouchers.find(
     (voucher) =>
       voucher.corpId === corpId &&
       (voucher.voucherStatus === 'OVERDUE' ||
-        (voucher.voucherStatus === 'PART_CASHED' &&
-          world.today() > nextWorkingDay(voucher.promisePayDate, holidays))),
+        (voucher.voucherStatus === 'PART_CASHED' && wasOverdue(voucher))),
   ) !== undefined ||
   world.absPayables.find(
     (payable) =>

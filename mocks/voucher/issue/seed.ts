@@ -123,7 +123,11 @@ const buildVoucher = (world: World, issue: IssueApplicationRow, receiver: CorpRo
 }
 
 /** An issue application with what its state brings along; status, parties, amount and days may be given. */
-export const buildIssue = (world: World, part: Partial<IssueApplicationRow>): IssueApplicationRow => {
+export const buildIssue = (
+  world: World,
+  // 没有开立的没有开立日：给的日子只是经办的那天
+  { issueDate, ...part }: Partial<IssueApplicationRow>,
+): IssueApplicationRow => {
   const issuer = part.issuerName
     ? corpNamed(world, part.issuerName)
     : world.corps.need(part.corpId ?? CORPS.core)
@@ -131,7 +135,7 @@ export const buildIssue = (world: World, part: Partial<IssueApplicationRow>): Is
     ? corpNamed(world, part.receiverName)
     : world.corps.need(part.receiverCorpId ?? CORPS.chain)
   const status = part.issueStatus ?? 'DRAFT'
-  const day = part.issueDate ?? world.today()
+  const day = issueDate ?? world.today()
   const faceAmount = part.faceAmount ?? '1000000.00'
   const maker = userWith(world, issuer.corpId, 'POST_OPERATOR')
   const checker = userWith(world, issuer.corpId, 'POST_DIRECTOR')

@@ -70,6 +70,22 @@ export const putInvoice = (
   row.invoiceNos.push(invoice.invoiceNo)
 }
 
+/** 加入平台上已有的发票：须是本企业开给交易对手的、可用的，有一张不可就都不加。 */
+export const pickInvoices = (
+  world: World,
+  row: FinanceDataPackageRow,
+  actor: Actor,
+  invoiceNos: readonly string[],
+): void => {
+  const invoices = invoiceNos.map((invoiceNo) => world.invoices.need(invoiceNo))
+  for (const { invoiceNo, sellerName, buyerName } of invoices)
+    if (sellerName !== actor.corpName || buyerName !== row.counterpartyName)
+      throw new BusinessError('T-FDP-02', `发票${invoiceNo}不是本企业开给${row.counterpartyName}的`)
+  for (const invoice of invoices) needFreeInvoice(world, row, invoice)
+  for (const invoice of invoices) putInvoice(world, row, actor, invoice)
+  row.pickedInvoiceNos = [...(row.pickedInvoiceNos ?? []), ...invoiceNos]
+}
+
 /** 加入履约凭证或其他资料。 */
 export const putFiles = (
   world: World,
@@ -81,7 +97,7 @@ export const putFiles = (
   row.files.push(...files)
 }
 
-/** 删除一项资料；本企业为此登记、尚未用过的发票随之删除，以便重新上传。 */
+/** 删除一项资料；本企业为此登记、尚未用过的发票随之删除，以便重新上传；选来的已有发票留在平台上。 */
 export const removeItem = (world: World, row: FinanceDataPackageRow, actor: Actor, itemNo: string): void => {
   const has =
     row.letters.some(({ letterNo }) => letterNo === itemNo) ||
@@ -96,6 +112,9 @@ export const removeItem = (world: World, row: FinanceDataPackageRow, actor: Acto
   row.failures = row.failures.filter(({ invoiceNo }) => invoiceNo !== itemNo)
   if (!row.invoiceNos.includes(itemNo)) return
   row.invoiceNos = row.invoiceNos.filter((invoiceNo) => invoiceNo !== itemNo)
+  const isPicked = row.pickedInvoiceNos?.includes(itemNo) ?? false
+  row.pickedInvoiceNos = row.pickedInvoiceNos?.filter((invoiceNo) => invoiceNo !== itemNo)
+  if (isPicked) return
   const invoice = world.invoices.get(itemNo)
   if (invoice?.corpId === row.corpId && compare(invoice.invoiceRemainAmount, invoice.invoiceAmount) === 0) {
     world.invoices.delete(itemNo)

@@ -55,6 +55,8 @@ export default defineTag<typeof msw, typeof operations>({
     recogniseContract: page.CONTRACT,
     registerPackageContract: page.CONTRACT,
     uploadPackageInvoices: page.INVOICE,
+    listPackageInvoices: page.INVOICE,
+    addPackageInvoices: page.INVOICE,
     registerPackageInvoice: page.INVOICE,
     verifyPackageInvoices: page.INVOICE,
     addPackageFile: page.FILES,
@@ -177,6 +179,11 @@ export default defineTag<typeof msw, typeof operations>({
     })
     return { package: changed, results }
   },
+
+  addPackageInvoices: (ctx, { invoiceNos, ...target }) =>
+    change(ctx, target, (row) => {
+      flow.pickInvoices(ctx.world, row, actorOf(ctx), [...new Set(invoiceNos)])
+    }),
 
   registerPackageInvoice: (ctx, { packageNo, version, fileId, ...face }) =>
     change(ctx, { packageNo, version }, (row) => registerInvoice(ctx, row, face, fileOf(ctx, fileId))),

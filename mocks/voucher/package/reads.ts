@@ -12,11 +12,11 @@ import { BusinessError } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import { contractView } from '../trade/view.ts'
+import { contractView, invoiceView } from '../trade/view.ts'
 import { packageRemain } from './book.ts'
 import { maySee, type PackageProduct } from './pages.ts'
 import type { FinanceDataPackageRow } from './rows.ts'
-import { MAX_INVOICES, REQUIRED_LETTERS } from './rules.ts'
+import { invoiceProblem, MAX_INVOICES, REQUIRED_LETTERS } from './rules.ts'
 import { letterItem, packageView } from './view.ts'
 
 const LIKE = ['packageName', 'counterpartyName'] as const
@@ -136,6 +136,24 @@ export const reads = {
           .filter((letter) => letter.authValidTo >= ctx.today && !letter.sourcePackageNo)
           .map((letter) => ({ ...letterItem(ctx, letter), sourcePackageNo: row.packageNo })),
       ),
+
+  listPackageInvoices(ctx: Context, { packageNo }: PackageNoRequest) {
+    const row = needPackageOf(ctx, packageNo)
+    return (
+      ctx.world.invoices
+        .where(
+          (invoice) =>
+            invoice.sellerName === ctx.corp.corpName &&
+            invoice.buyerName === row.counterpartyName &&
+            invoiceProblem(ctx.world, row, invoice) === undefined,
+        )
+        // 查验一致的才可选，排在前面
+        .toSorted(
+          (a, b) => Number(b.invoiceVerifyStatus === 'PASS') - Number(a.invoiceVerifyStatus === 'PASS'),
+        )
+        .map(invoiceView)
+    )
+  },
 
   listPackageContracts(ctx: Context, { packageNo }: PackageNoRequest) {
     const row = needPackageOf(ctx, packageNo)

@@ -51,6 +51,8 @@ export type FinanceDataPackageRow = StoredDocument<
     letters: AuthLetterRow[]
     contractNos: string[]
     invoiceNos: string[]
+    /** 其中从平台上已有的选来的：从包里删除后仍在平台上 */
+    pickedInvoiceNos?: string[] | undefined
     files: PackageFileRow[]
     uses: PackageUseRow[]
     /** 正在进行的核验查过的发票（T-FDP-04）。 */

@@ -107,21 +107,31 @@ export const needFace = (row: FinanceDataPackageRow, sellerName: string, face: F
   }
 }
 
-/** 平台上已有的发票能否放进这个资料包：未被占用、未用完、未红冲作废。 */
-export const needFreeInvoice = (world: World, row: FinanceDataPackageRow, invoice: InvoiceRow): void => {
+type Problem = readonly [code: string, message: string]
+
+/** 平台上已有的发票为何不能放进这个资料包：已被占用、用完、红冲或作废；能放的为 undefined。 */
+export const invoiceProblem = (
+  world: World,
+  row: FinanceDataPackageRow,
+  invoice: InvoiceRow,
+): Problem | undefined => {
   const { invoiceNo, invoiceVerifyStatus: status } = invoice
-  if (row.invoiceNos.includes(invoiceNo)) throw new BusinessError('T-FDP-02', `发票${invoiceNo}已在资料包中`)
+  if (row.invoiceNos.includes(invoiceNo)) return ['T-FDP-02', `发票${invoiceNo}已在资料包中`]
   const holder = world.financeDataPackages.find(
     (other) => other.packageStatus !== 'VOID' && other.invoiceNos.includes(invoiceNo),
   )
   if (holder || compare(invoice.invoiceRemainAmount, '0.00') <= 0) {
     const where = holder?.corpId === row.corpId ? `在资料包${holder.packageNo}中` : ''
-    throw new BusinessError('INV-07', `发票${invoiceNo}${where}已占用，不能重复使用`)
+    return ['INV-07', `发票${invoiceNo}${where}已占用，不能重复使用`]
   }
-  if (status === 'RED' || status === 'VOID') {
-    const label = dictLabel('INVOICE_VERIFY_STATUS', status)
-    throw new BusinessError('T-FDP-02', `发票${invoiceNo}${label}，不能用于融资`)
-  }
+  if (status !== 'RED' && status !== 'VOID') return undefined
+  return ['T-FDP-02', `发票${invoiceNo}${dictLabel('INVOICE_VERIFY_STATUS', status)}，不能用于融资`]
+}
+
+/** 放进资料包的发票须可用。 */
+export const needFreeInvoice = (world: World, row: FinanceDataPackageRow, invoice: InvoiceRow): void => {
+  const problem = invoiceProblem(world, row, invoice)
+  if (problem) throw new BusinessError(...problem)
 }
 
 type Gap = { fileCategory: 'AUTH' | 'CONTRACT' | 'INVOICE' | 'DELIVERY'; reason: string }

@@ -93,7 +93,15 @@ export const packageView = (ctx: Context, row: FinanceDataPackageRow): FinanceDa
   const { world } = ctx
   const invoices = packageInvoices(world, row)
   const gaps = packageFlow.stands(row, 'T-FDP-02') ? gapsOf(world, row) : []
-  const { letters: _letters, files: _files, checkedNos, contractNos, invoiceNos: _invoices, ...stored } = row
+  const {
+    letters: _letters,
+    files: _files,
+    checkedNos,
+    contractNos,
+    invoiceNos: _invoices,
+    pickedInvoiceNos: _picked,
+    ...stored
+  } = row
   return present({
     ...stored,
     createUserId: undefined,

@@ -1,4 +1,5 @@
 import { addDays } from '#domain/calendar.ts'
+import { branchAt } from '../../account/bankAccount/branches.ts'
 import { recorded } from '../../account/bankAccount/seed.ts'
 import { buildLimit } from '../../account/limit/book.ts'
 import { moveLimitAt } from '../../account/limit/seed.ts'
@@ -18,6 +19,10 @@ import type { FunderProductRow, SignupRow } from './rows.ts'
 /** 资金方产品与资金方的账户。 */
 export const openFunders = (world: World): void => {
   for (const product of funderProducts) {
+    const [bankCode, bankName, branchName] = branchAt(
+      product.funderType === 'BANK' ? product.funderName : '招商银行',
+      Number(product.funderId.slice(2)),
+    )
     world.funderProducts.put(structuredClone(product))
     world.bankAccounts.put({
       ...recorded(`A${product.funderId}`),
@@ -25,9 +30,9 @@ export const openFunders = (world: World): void => {
       corpId: product.funderId,
       accountName: product.funderName,
       accountNo: `6225${product.funderId.slice(2)}0012760041882`,
-      bankName: product.funderType === 'BANK' ? product.funderName : '招商银行',
-      branchName: product.funderType === 'BANK' ? '总行营业部' : '招商银行股份有限公司第3支行',
-      bankCode: `3081000050${product.funderId.slice(2)}`,
+      bankName,
+      branchName,
+      bankCode,
       accountType: 'BASIC',
       accountPurpose: ['COLLECT', 'PAY'],
       isDefault: true,

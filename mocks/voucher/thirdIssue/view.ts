@@ -10,6 +10,7 @@ import type { Context } from '../../kernel/Context.ts'
 import type { World } from '../../kernel/World.ts'
 import { inStep, stepDay } from '../../portal/holiday/step.ts'
 import { finalReasonsOf } from '../issue/rules.ts'
+import { issueFlow } from '../issue/transitions.ts'
 import { contractOf, invoicesOf } from '../trade/book.ts'
 import type { ThirdIssueApplicationRow } from './rows.ts'
 import { submitProblem } from './rules.ts'
@@ -50,6 +51,9 @@ export const thirdIssueView = (ctx: Context, row: ThirdIssueApplicationRow): Thi
   const receiver = world.corps.find((corp) => corp.corpName === row.receiverName)
   const account = receiver && collectAccountOf(world, receiver.corpId)
   const issue = world.issueApplications.get(row.issueNo)
+  // 待终审的是它转成的开立申请：等谁，问那一份
+  const finalist =
+    row.thirdStatus === 'PENDING_FINAL' && issue ? issueFlow.next(ctx, issue).nextPerson : undefined
   const from = issue?.issueDate ?? world.today()
   return present({
     ...stored,
@@ -70,6 +74,7 @@ export const thirdIssueView = (ctx: Context, row: ThirdIssueApplicationRow): Thi
     availableLimit: limit && availableLimit(limit),
     attachments: row.attachments ?? [],
     ...inStep(ctx, thirdIssueFlow, row, waiting(world, row, problem)),
+    ...(finalist && { nextPerson: finalist }),
     actions: thirdIssueFlow.offer(ctx, row),
     refusals: thirdIssueFlow.refusals(ctx, row),
   })

@@ -1,3 +1,4 @@
+import type { InvoiceForm } from '#api/generated/corp/model/index.ts'
 import type * as operations from '#api/generated/corp/trade-documents/trade-documents.ts'
 import { add, compare } from '#domain/money.ts'
 import * as msw from '../../generated/corp/trade-documents/trade-documents.msw.ts'
@@ -5,7 +6,11 @@ import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { attachment, fileOf } from '../../portal/file/own.ts'
+import type { FileRow } from '../../portal/file/rows.ts'
+import { INVOICE_FILES, type InvoiceFace, uploadInvoiceFiles } from '../package/invoiceUploads.ts'
+import type { InvoiceRow } from './rows.ts'
 import { recogniseInvoiceFile, taxAnswer } from './tax.ts'
 import { contractView, invoiceView, needAmount } from './view.ts'
 
@@ -17,6 +22,53 @@ const PAGES = [ISSUE_PAGE, TRANSFER_PAGE, PAYABLE_PAGE]
 /** 登记合同与发票的人在办哪个产品：应付确认是 ABS，其余是电子凭证。 */
 const productOf = (ctx: Context) => (ctx.isGranted([PAYABLE_PAGE]) ? 'ABS' : 'CREDIT')
 
+/** 登记并查验一张本企业收到的发票。 */
+const register = (ctx: Context, face: Omit<InvoiceForm, 'fileId'>, file: FileRow): InvoiceRow => {
+  needAmount(face.invoiceAmount, '价税合计')
+  if (compare(add(face.amountExTax, face.invoiceTaxAmount), face.invoiceAmount) !== 0) {
+    throw new BusinessError('FORMAT', '价税合计应等于不含税金额加税额')
+  }
+  if (!/^(\d{8}|\d{20})$/.test(face.invoiceNo)) throw new BusinessError('FORMAT', '发票号码应为8位或20位数字')
+  if (ctx.world.invoices.get(face.invoiceNo)) throw new BusinessError('DUPLICATE', '该发票已登记')
+  return ctx.world.invoices.put({
+    ...face,
+    corpId: ctx.corp.corpId,
+    buyerName: ctx.corp.corpName,
+    invoiceVerifyStatus: taxAnswer(face.invoiceNo),
+    verifyTime: ctx.now,
+    invoiceRemainAmount: face.invoiceAmount,
+    invoiceFile: attachment(file),
+    createTime: ctx.now,
+  })
+}
+
+const needExtension = (fileName: string): void => {
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
+  if (!INVOICE_FILES.includes(extension)) {
+    throw new BusinessError('G-FILE', `格式不支持，仅支持${INVOICE_FILES.join('、')}`)
+  }
+}
+
+/** 批量的发票由票面说是谁的：须是所选的卖方开给本企业的。 */
+const needParties = ({ corp }: Context, sellerName: string, face: InvoiceFace): void => {
+  const { invoiceNo } = face
+  if (face.sellerName !== sellerName) {
+    throw new BusinessError('FORMAT', `发票${invoiceNo}的销售方不是${sellerName}`)
+  }
+  if (face.buyerName !== corp.corpName) {
+    throw new BusinessError('FORMAT', `发票${invoiceNo}的购买方与本企业不一致`)
+  }
+}
+
+/** 查验不合格的照样登记在册，但不能支撑业务。 */
+const needPassed = ({ invoiceNo, invoiceVerifyStatus: status }: InvoiceRow): void => {
+  if (status === 'PASS') return
+  throw new BusinessError(
+    'T-RIV-01',
+    `发票${invoiceNo}${dictLabel('INVOICE_VERIFY_STATUS', status)}，不能使用`,
+  )
+}
+
 export default defineTag<typeof msw, typeof operations>({
   msw,
   allow: {
@@ -24,6 +76,7 @@ export default defineTag<typeof msw, typeof operations>({
     createTradeContract: PAGES,
     listInvoices: PAGES,
     recogniseInvoice: PAGES,
+    uploadInvoices: PAGES,
     registerInvoice: PAGES,
   },
 })({
@@ -32,7 +85,7 @@ export default defineTag<typeof msw, typeof operations>({
       .where(
         (row) =>
           row.corpId === ctx.corp.corpId &&
-          row.partyB === sellerName &&
+          (sellerName === undefined || row.partyB === sellerName) &&
           (row.contractDocStatus === 'EFFECTIVE' || row.contractDocStatus === 'LOCKED'),
       )
       .map(contractView),
@@ -76,27 +129,20 @@ export default defineTag<typeof msw, typeof operations>({
     return present(recogniseInvoiceFile(file.fileName, file.bytes))
   },
 
+  uploadInvoices(ctx, { sellerName, fileIds }) {
+    ctx.needActive(productOf(ctx))
+    const results = uploadInvoiceFiles(ctx, fileIds, {
+      check: ({ fileName }) => needExtension(fileName),
+      register(face, file) {
+        needParties(ctx, sellerName, face)
+        needPassed(register(ctx, face, file))
+      },
+    })
+    return { results }
+  },
+
   registerInvoice(ctx, { fileId, ...form }) {
     ctx.needActive(productOf(ctx))
-    needAmount(form.invoiceAmount, '价税合计')
-    if (compare(add(form.amountExTax, form.invoiceTaxAmount), form.invoiceAmount) !== 0) {
-      throw new BusinessError('FORMAT', '价税合计应等于不含税金额加税额')
-    }
-    if (!/^(\d{8}|\d{20})$/.test(form.invoiceNo))
-      throw new BusinessError('FORMAT', '发票号码应为8位或20位数字')
-    if (ctx.world.invoices.get(form.invoiceNo)) throw new BusinessError('DUPLICATE', '该发票已登记')
-    const status = taxAnswer(form.invoiceNo)
-    return invoiceView(
-      ctx.world.invoices.put({
-        ...form,
-        corpId: ctx.corp.corpId,
-        buyerName: ctx.corp.corpName,
-        invoiceVerifyStatus: status,
-        verifyTime: ctx.now,
-        invoiceRemainAmount: form.invoiceAmount,
-        invoiceFile: attachment(fileOf(ctx, fileId)),
-        createTime: ctx.now,
-      }),
-    )
+    return invoiceView(register(ctx, form, fileOf(ctx, fileId)))
   },
 })

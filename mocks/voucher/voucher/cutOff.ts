@@ -31,9 +31,7 @@ export const closeInFlight = (world: World): void => {
   for (const task of world.signTasks.where((one) => signFlow.stands(one, 'T-SGN-06'))) {
     if (task.signType !== 'ISSUE' && isPast(task.voucherNo)) expireSign(world, task)
   }
-  for (const row of world.aheadCashApplications.where((one) =>
-    aheadCashFlow.stands(one, 'INV-14', 'T-AHD-09'),
-  )) {
+  for (const row of world.aheadCashApplications.where((one) => aheadCashFlow.stands(one, 'INV-14'))) {
     if (isPast(row.voucherNo)) closeAhead(world, row)
   }
 }

@@ -1,10 +1,10 @@
-// VCH 凭证存续：随开立申请、签收任务与日历而变。
+// VCH 凭证存续：随开立申请与签收任务而变；到了应付日的在 due.ts。
 import { addWorkingDays, nextWorkingDay, termDays } from '#domain/calendar.ts'
 import { isPositive, multiplyRate, yuan } from '#domain/money.ts'
 import { feeFormula } from '../../account/bill/book.ts'
 import { openBill } from '../../account/bill/flow.ts'
 import { chargeBy, schemeFor } from '../../account/price/book.ts'
-import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
+import { CHAIN_OPERATOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { shareFiles } from '../../portal/file/store.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
@@ -12,7 +12,7 @@ import type { IssueApplicationRow } from '../issue/rows.ts'
 import { issueFlow } from '../issue/transitions.ts'
 import { openSignTask } from '../sign/open.ts'
 import type { SignTaskRow } from '../sign/rows.ts'
-import { acquire, ageHoldings, discard, openHolding } from './book.ts'
+import { acquire, discard, openHolding } from './book.ts'
 import { chainHashOf } from './chainHash.ts'
 import type { VoucherRow } from './rows.ts'
 import { writeOff } from './settle.ts'
@@ -23,6 +23,10 @@ const ISSUE_FEE_RATE = '0.0500'
 
 /** 应付日：承诺付款日遇非工作日顺延。 */
 export const cashDueDate = (voucher: VoucherRow): string => nextWorkingDay(voucher.promisePayDate, holidays)
+
+/** 逾期了几天；没有逾期的为零。 */
+export const overdueDaysOf = (voucher: VoucherRow, today: string): number =>
+  voucher.voucherStatus === 'OVERDUE' ? termDays(cashDueDate(voucher), today) : 0
 
 /** INV-14 截止日：应付日前 1 个工作日，自该日零点起不再流转、退回、融资与提前兑付。 */
 export const cutOffDate = (voucher: VoucherRow): string => addWorkingDays(cashDueDate(voucher), -1, holidays)
@@ -79,7 +83,7 @@ export const openVoucher = (world: World, row: IssueApplicationRow, transition: 
     holdAmount: faceAmount,
     holdingSource: 'ISSUE',
   })
-  openSignTask(world, holding, {
+  const { signNo } = openSignTask(world, holding, {
     signType: 'ISSUE',
     event: '收到凭证',
     receiver: { corpId: voucher.receiverCorpId, corpName: voucher.receiverName },
@@ -102,31 +106,11 @@ export const openVoucher = (world: World, row: IssueApplicationRow, transition: 
     messageType: 'TODO',
     messageTitle: '您有一张凭证待签收',
     messageContent: `${voucher.voucherNo}，开立方${voucher.issuerName}，金额${yuan(faceAmount)}，请于${voucher.signDeadline}前签收`,
-    bizNo: voucher.voucherNo,
+    // 要办的是签收任务：经办提交之后就办完了
+    bizNo: signNo,
     jumpPath: '/credit/chain/confirm/confirm-apply',
   })
   return voucher
-}
-
-/** T-VCH-07：逾期的预警，开立方与每个持有方都收到。 */
-const warnOverdue = (world: World, voucher: VoucherRow): void => {
-  const holders = world.holdings
-    .where((row) => row.voucherNo === voucher.voucherNo && row.holdingStatus === 'OVERDUE')
-    .map((row) => ({ corpId: row.corpId, roleCodes: [], jumpPath: '/credit/chain/index/query' }))
-  const issuer = {
-    corpId: voucher.corpId,
-    roleCodes: [CORE_OPERATOR, CORE_DIRECTOR],
-    jumpPath: '/credit/core/product/index',
-  }
-  for (const to of [issuer, ...holders]) {
-    world.notify({
-      ...to,
-      messageType: 'WARN',
-      messageTitle: '凭证逾期未付',
-      messageContent: `${voucher.voucherNo}，开立方${voucher.issuerName}，未付金额${yuan(voucher.outstandingAmount)}`,
-      bizNo: voucher.voucherNo,
-    })
-  }
 }
 
 /** T-VCH-02 签收：凭证生效并存证，第一手持有可用。 */
@@ -171,21 +155,3 @@ export const cancelVoucher = (
 
 /** 签收任务对应的凭证。 */
 export const voucherOf = (world: World, task: SignTaskRow): VoucherRow => world.vouchers.need(task.voucherNo)
-
-/** 部分兑付的还没有完（T-VCH-05），应付日当天仍是部分兑付。 */
-const UNPAID: readonly VoucherRow['voucherStatus'][] = ['ACTIVE', 'DUE', 'PART_CASHED']
-
-/** T-VCH-04 到期与 T-VCH-07 逾期：时钟走过应付日时发生。 */
-export const ageVouchers = (world: World): void => {
-  const today = world.today()
-  for (const voucher of world.vouchers.all()) {
-    const due = cashDueDate(voucher)
-    if (!UNPAID.includes(voucher.voucherStatus) || today < due) continue
-    if (voucherFlow.stands(voucher, 'T-VCH-04')) voucherFlow.step(world, voucher, 'T-VCH-04')
-    ageHoldings(world, voucher, 'DUE')
-    if (today === due) continue
-    voucherFlow.step(world, voucher, 'T-VCH-07')
-    ageHoldings(world, voucher, 'OVERDUE')
-    warnOverdue(world, voucher)
-  }
-}

@@ -2,6 +2,7 @@ import type { Voucher, VoucherQuery } from '#api/generated/corp/model/index.ts'
 import type * as operations from '#api/generated/corp/vouchers/vouchers.ts'
 import { termDays } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
+import { sum, yuan } from '#domain/money.ts'
 import * as msw from '../../generated/corp/vouchers/vouchers.msw.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
@@ -10,24 +11,49 @@ import { notFound } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import { cashDueDate } from './flow.ts'
+import { isPaidInTime } from './due.ts'
+import { cashDueDate, overdueDaysOf } from './flow.ts'
 import type { VoucherRow } from './rows.ts'
 
 const QUERY_PAGE = '/credit/core/product/index'
 
 type Waiting = Pick<Voucher, 'nextActor' | 'deadline' | 'stateReason'>
 
-const waiting = (row: VoucherRow): Waiting => {
+const penaltyOf = ({ world }: Context, { voucherNo }: VoucherRow): string =>
+  sum(
+    world.cashBatches
+      .all()
+      .flatMap((batch) => batch.items)
+      .filter((item) => item.voucherNo === voucherNo && item.cashItemStatus !== 'PAID')
+      .map((item) => item.penaltyAmount),
+  )
+
+const overdueReason = (ctx: Context, row: VoucherRow): string =>
+  `已逾期${overdueDaysOf(row, ctx.today)}天，未付${yuan(row.outstandingAmount)}，逾期利息${yuan(penaltyOf(ctx, row))}`
+
+/** 到了应付日的在等什么：付款，或已按时交给银行的答复。 */
+const dueReason = ({ world, today }: Context, row: VoucherRow): string =>
+  today > cashDueDate(row) && isPaidInTime(world, row)
+    ? '支付指令已按时交给银行，等待银行答复'
+    : '已到应付日，等待付款'
+
+const waiting = (ctx: Context, row: VoucherRow): Waiting => {
+  const deadline = cashDueDate(row)
   switch (row.voucherStatus) {
     case 'WAIT_SIGN':
       return { nextActor: '接收方', deadline: row.signDeadline, stateReason: '等待接收方签收' }
     case 'ACTIVE':
-      return { nextActor: '开立方', deadline: cashDueDate(row), stateReason: '已签收，到期由开立方付款' }
+      return { nextActor: '开立方', deadline, stateReason: '已签收，到期由开立方付款' }
     case 'DUE':
+      return { nextActor: '开立方', deadline, stateReason: dueReason(ctx, row) }
     case 'PART_CASHED':
-      return { nextActor: '开立方', deadline: cashDueDate(row), stateReason: '已到应付日，等待付款' }
+      return {
+        nextActor: '开立方',
+        deadline,
+        stateReason: deadline > ctx.today ? '已部分兑付，其余到期付款' : dueReason(ctx, row),
+      }
     case 'OVERDUE':
-      return { nextActor: '开立方', deadline: cashDueDate(row), stateReason: '应付日未足额付款' }
+      return { nextActor: '开立方', deadline, stateReason: overdueReason(ctx, row) }
     default:
       return { stateReason: row.auditTrail.at(-1)?.event }
   }
@@ -35,13 +61,13 @@ const waiting = (row: VoucherRow): Waiting => {
 
 const view = (ctx: Context, row: VoucherRow): Voucher => {
   const { corpId: _corpId, receiverCorpId: _receiver, auditTrail: _trail, createTime: _time, ...fields } = row
-  const overdue = row.voucherStatus === 'OVERDUE' ? termDays(cashDueDate(row), ctx.today) : 0
   return present({
     ...fields,
+    cashDueDate: cashDueDate(row),
     termDays: termDays(row.issueDate, row.promisePayDate),
     remainDays: Math.max(0, termDays(ctx.today, row.promisePayDate)),
-    overdueDays: overdue,
-    ...waiting(row),
+    overdueDays: overdueDaysOf(row, ctx.today),
+    ...waiting(ctx, row),
   })
 }
 
@@ -51,9 +77,11 @@ const pageOf = (ctx: Context, query: VoucherQuery) =>
     query,
     {
       view: (row) => view(ctx, row),
-      amount: 'faceAmount',
+      amount: 'outstandingAmount',
       like: ['receiverName'],
       derived: {
+        cashDueDateFrom: (row, day) => cashDueDate(row) >= String(day),
+        cashDueDateTo: (row, day) => cashDueDate(row) <= String(day),
         voucherStatuses: (row, wanted) => (wanted as string[]).includes(row.voucherStatus),
         termDaysFrom: (row, days) => termDays(row.issueDate, row.promisePayDate) >= Number(days),
         termDaysTo: (row, days) => termDays(row.issueDate, row.promisePayDate) <= Number(days),
@@ -103,7 +131,7 @@ export default defineTag<typeof msw, typeof operations>({
         '凭证编号',
         '接收方',
         '凭证金额（元）',
-        '存续金额（元）',
+        '未付金额（元）',
         '已兑付金额（元）',
         '开立日',
         '承诺付款日',

@@ -38,22 +38,18 @@ const flightsOf = (row: TransferApplicationRow): Flight[] => {
   }))
 }
 
-const AHEAD_OPEN: readonly string[] = [
-  'PENDING_REVIEW',
-  'HOLDER_CONFIRMING',
-  'APPROVED',
-  'PAYING',
-  'UNANSWERED',
-]
+/** 已交银行的提前兑付付没付还不知道，截止日也不放回。 */
+const WITH_BANK: readonly string[] = ['PAYING', 'UNANSWERED']
+const AHEAD_OPEN: readonly string[] = ['PENDING_REVIEW', 'HOLDER_CONFIRMING', 'APPROVED']
 
 /** 在途的转让、退回与提前兑付：各冻结了哪笔持有多少。 */
-const inFlight = (world: World): Flight[] => [
+const inFlight = (world: World, aheads: readonly string[]): Flight[] => [
   ...world.transferApplications.all().flatMap(flightsOf),
   ...world.returnApplications
     .where((row) => row.returnStatus === 'PENDING_REVIEW' || row.returnStatus === 'WAIT_COUNTERPARTY')
     .map((row) => ({ ...row, no: row.returnNo, amount: row.returnAmount })),
   ...world.aheadCashApplications
-    .where((row) => AHEAD_OPEN.includes(row.aheadStatus))
+    .where((row) => aheads.includes(row.aheadStatus))
     .map((row) => ({ ...row, no: row.aheadNo, amount: row.aheadAmount })),
 ]
 
@@ -111,13 +107,13 @@ export const invariants = [
   ),
   invariant('INV-05 冻结', (world) => {
     const frozen = new Sheet()
-    for (const one of inFlight(world)) frozen.note(one.holdingNo, one.amount)
+    for (const one of inFlight(world, [...AHEAD_OPEN, ...WITH_BANK])) frozen.note(one.holdingNo, one.amount)
     for (const one of financing(world)) frozen.note(one.holdingNo, one.amount)
     return world.holdings.find((row) => !frozen.is(row.holdingNo, row.frozenAmount))?.holdingNo
   }),
   invariant('INV-14', (world) => {
     const today = world.today()
-    return [...inFlight(world), ...financing(world)].find(
+    return [...inFlight(world, AHEAD_OPEN), ...financing(world)].find(
       ({ voucherNo }) => today >= cutOffDate(world.vouchers.need(voucherNo)),
     )?.no
   }),

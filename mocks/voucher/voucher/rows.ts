@@ -3,7 +3,7 @@ import type { Stored, TrailRow } from '../../kernel/rows.ts'
 
 export type VoucherRow = Stored<
   Voucher,
-  'termDays' | 'remainDays' | 'overdueDays',
+  'cashDueDate' | 'termDays' | 'remainDays' | 'overdueDays',
   Required<Pick<Voucher, 'signDeadline'>> & {
     corpId: string
     receiverCorpId: string

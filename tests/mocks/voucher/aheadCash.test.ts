@@ -60,6 +60,8 @@ describe('提前兑付', () => {
       outstandingAmount: '500000.00',
     })
     expect(c.desk.limit.used).toBe('500000.00')
+    const told = await c.desk.done('core-operator', '/v1/credits/voucher/detail', { voucherNo })
+    expect(told).toMatchObject({ voucherStatus: 'PART_CASHED', stateReason: '已部分兑付，其余到期付款' })
     const rest = await c.ahead(root, { aheadDate: '2027-02-03', aheadRate: '0' })
     await c.reviewAhead(rest)
     await c.day('2027-02-03')
@@ -134,7 +136,7 @@ describe('提前兑付', () => {
     expect((await c.reviewAhead(made!.aheadNo)).message).toBe('不可复核本人经办业务')
   })
 
-  it('INV-14 截止日：未付的关闭，在银行的按超时失败；提交兑付之后不可再提前', async () => {
+  it('INV-14 截止日：未付的关闭，在银行的照旧冻结、到期不再付它；提交兑付之后不可再提前', async () => {
     const second = await c.held('200000.00')
     const third = await c.held('200000.00')
     await c.day('2027-03-15')
@@ -150,7 +152,84 @@ describe('提前兑付', () => {
     const form = c.aheadForm(`${third}-001`, { aheadDate: '2027-03-16', aheadAmount: '1.00' })
     expect(await c.desk.refused('core-operator', SUBMIT, form)).toBe('已提交到期兑付，不能再提前兑付')
     await c.day('2027-03-17')
-    expect([row(waiting).aheadStatus, row(paying).aheadStatus]).toEqual(['CANCELLED', 'FAILED'])
-    expect(c.batches.at(-1)).toMatchObject({ cashTotalAmount: '1400000.00', cashStatus: 'PENDING_REVIEW' })
+    expect([row(waiting).aheadStatus, row(paying).aheadStatus]).toEqual(['CANCELLED', 'UNANSWERED'])
+    expect(c.amounts(`${second}-001`).slice(0, 2)).toEqual(['199999.00', '1.00'])
+    expect(c.batches.at(-1)).toMatchObject({ cashTotalAmount: '1399999.00', cashStatus: 'PENDING_REVIEW' })
+  })
+
+  describe('银行未答复的提前兑付过了应付日', () => {
+    const unanswered = async () => {
+      c.world.settings.bankAnswers = false
+      const no = await c.ahead(root, { aheadRate: '0' })
+      await c.reviewAhead(no)
+      await c.day('2027-03-16')
+      c.world.settings.bankAnswers = true
+      const { cashNo, cashTotalAmount } = c.batches.at(-1)!
+      expect(cashTotalAmount).toBe('500000.00')
+      await c.applyCash(cashNo)
+      await c.reviewCash(cashNo)
+      await c.day('2027-03-18')
+      await c.event('T-CSH-07', cashNo)
+      await c.day('2027-03-22')
+      return no
+    }
+
+    it('到期只付其余的；凭证不算逾期，问清之后付清', async () => {
+      const no = await unanswered()
+      expect(row(no).aheadStatus).toBe('UNANSWERED')
+      expect(c.amounts(root)).toEqual(['0.00', '500000.00', '0.00', '0.00', '500000.00'])
+      expect(c.voucher(voucherNo).voucherStatus).toBe('PART_CASHED')
+      await c.desk.done('core-operator', '/v1/credits/cash/ask-bank', c.ref(no))
+      expect(row(no).aheadStatus).toBe('DONE')
+      expect(c.voucher(voucherNo).voucherStatus).toBe('CASHED')
+      expect(c.desk.limit.used).toBe('0.00')
+    })
+
+    it('银行答复失败：解冻，列入应付清单，次日起逾期', async () => {
+      const no = await unanswered()
+      await c.event('T-AHD-09', `${no} 余额不足`)
+      expect(row(no).aheadStatus).toBe('FAILED')
+      expect(c.batches.at(-1)).toMatchObject({ cashTotalAmount: '500000.00', cashStatus: 'WAIT_APPLY' })
+      await c.day('2027-03-23')
+      expect(c.voucher(voucherNo).voucherStatus).toBe('OVERDUE')
+      expect(c.batches.at(-1)!.cashStatus).toBe('OVERDUE')
+    })
+
+    it('到期的指令还在银行手上时失败：只另列这一笔，先后付清', async () => {
+      c.world.settings.bankAnswers = false
+      const no = await c.ahead(root, { aheadRate: '0' })
+      await c.reviewAhead(no)
+      await c.day('2027-03-16')
+      const first = c.batches.at(-1)!
+      await c.applyCash(first.cashNo)
+      await c.reviewCash(first.cashNo)
+      await c.day('2027-03-22')
+      await c.event('T-AHD-09', `${no} 余额不足`)
+      const second = c.batches.at(-1)!
+      expect([first.cashTotalAmount, second.cashTotalAmount]).toEqual(['500000.00', '500000.00'])
+      await c.event('T-CSH-09', `${first.cashNo} 余额不足`)
+      await c.day('2027-03-23')
+      const open = c.batches.filter(({ cashStatus }) => cashStatus === 'OVERDUE')
+      expect(open.map((one) => one.cashTotalAmount)).toEqual(['500000.00', '500000.00'])
+    })
+  })
+
+  it('付到复核时签下的账户：之后换了账户的也是；没有可用账户的不能通过', async () => {
+    const no = await c.ahead(root)
+    await c.reviewAhead(no)
+    const signed = row(no).payeeAccountNo
+    expect(signed).toBe(row(no).appliedAccountNo)
+    const later = c.newCollectAccount('C002')
+    await c.confirmAhead(no)
+    await c.day('2027-02-01')
+    await c.event('T-AHD-08', no)
+    expect(later).not.toBe(signed)
+    expect(row(no).payeeAccountNo).toBe(signed)
+    expect(c.world.receipts.need(row(no).receiptNo!).payeeAccountNo).toBe(signed)
+
+    const other = await c.ahead(root, { aheadDate: '2027-02-22' })
+    for (const account of c.world.bankAccounts.where((one) => one.corpId === 'C002'))
+      account.accountStatus = 'DISABLED'
+    expect((await c.reviewAhead(other)).message).toContain('持有方没有已验证的收款账户')
   })
 })

@@ -1,5 +1,6 @@
 // CSH 到期兑付: the list, the application, the bank, registration, overdue and cure (domain/03-flows.md §5, §6).
 import { beforeEach, describe, expect, it } from 'vitest'
+import { nextWindowDay } from '../../../mocks/account/bank/window.ts'
 import { storeFile } from '../../../mocks/portal/file/store.ts'
 import { chainHashOf } from '../../../mocks/voucher/voucher/chainHash.ts'
 import { Circulation } from '../Circulation.ts'
@@ -39,6 +40,19 @@ const proof = () =>
     corpId: 'C001',
     bytes: new Uint8Array([1]),
   })
+
+it('窗口过了才批准的，说的是下一个工作日的窗口', async () => {
+  const at = (time: string) => c.desk.client.control('/__mock/clock', { now: `${DUE}T${time}+08:00` })
+  const reason = async () =>
+    (await c.desk.done<{ stateReason: string }>('core-operator', '/v1/credits/cash/detail', { cashNo: no() }))
+      .stateReason
+  await c.day('2027-03-16')
+  await c.applyCash(no())
+  await at('16:40:00')
+  await c.reviewCash(no())
+  expect(await reason()).toBe('支付指令将于2027-03-19银行窗口（09:30–16:30）发送')
+  expect(nextWindowDay(c.world, '2027-03-20')).toBe('2027-03-22')
+})
 
 describe('T-CSH-01 生成应付清单', () => {
   it('应付日前 10 个工作日生成，每个持有方一笔；随转让签收更新；通知经办', async () => {

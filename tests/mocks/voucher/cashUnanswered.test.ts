@@ -1,6 +1,7 @@
 // T-CSH-15 银行未答复: nothing is paid twice, nothing is overdue that the bank got in time, and every late answer counts.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storeFile } from '../../../mocks/portal/file/store.ts'
+import { hasOverdue } from '../../../mocks/voucher/issue/rules.ts'
 import { Circulation } from '../Circulation.ts'
 
 const DUE = '2027-03-18'
@@ -51,13 +52,14 @@ const register = () => {
 }
 
 describe('银行未答复', () => {
-  it('17:00 起是银行未答复：不算逾期、没有逾期利息；凭证照旧到日逾期', async () => {
+  it('17:00 起是银行未答复：批次与凭证都不算逾期，没有逾期利息，不停开立', async () => {
     await c.day(DUE)
     expect(statuses()).toEqual(['PAYING', 'PAYING', 'PAYING'])
     await c.day('2027-03-25')
     expect(statuses()).toEqual(['UNANSWERED', 'UNANSWERED', 'UNANSWERED'])
     expect(penalties()).toEqual(['0.00', '0.00'])
-    expect(c.voucher(voucherNo).voucherStatus).toBe('OVERDUE')
+    expect(c.voucher(voucherNo).voucherStatus).toBe('DUE')
+    expect(hasOverdue(c.world, 'C001')).toBe(false)
     const { overdueDays, stateReason, actions } = await view()
     expect(overdueDays).toBe(0)
     expect(stateReason).toContain(`银行未答复${DUE}发送的支付指令`)
@@ -79,8 +81,11 @@ describe('银行未答复', () => {
     await c.event('T-CSH-09', `${item(1).cashItemNo} 余额不足`)
     expect(statuses()).toEqual(['PART_PAID', 'PAID', 'FAILED'])
     expect(penalties()).toEqual(['0.00', '600.00'])
+    expect(c.voucher(voucherNo).voucherStatus).toBe('PART_CASHED')
     await c.day('2027-03-23')
     expect(statuses()).toEqual(['OVERDUE', 'PAID', 'OVERDUE'])
+    expect(c.voucher(voucherNo).voucherStatus).toBe('OVERDUE')
+    expect(hasOverdue(c.world, 'C001')).toBe(true)
     expect(c.problems).toEqual([])
   })
 

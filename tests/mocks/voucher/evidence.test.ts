@@ -47,4 +47,10 @@ it('期限是这一步自己的：进入复核那天起两个工作日，业务�
   const { signNo } = await desk.issued({ promisePayDate: '2026-11-23' })
   const task = desk.world.signTasks.need(signNo)
   expect(task.signDeadline).toBe('2026-11-19')
+  // 经办签收的期限是签收截止，不是这一步的
+  const later = (await desk.issued()).signNo
+  const { deadline } = await desk.done<SignTask>('chain-operator', '/v1/credits/sign/detail', {
+    signNo: later,
+  })
+  expect(deadline).toBe(desk.world.signTasks.need(later).signDeadline)
 })

@@ -1,6 +1,6 @@
 // The homes of the vouchers: what waits for whom while a voucher circulates, and the figures of the holder.
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ChainHome, CoreHome, HomeTodo } from '#api/generated/corp/model/index.ts'
+import type { ChainHome, CoreHome, HomeTodo, WorkbenchSummary } from '#api/generated/corp/model/index.ts'
 import { Circulation } from '../Circulation.ts'
 import type { Persona } from '../Desk.ts'
 
@@ -75,6 +75,86 @@ describe('待办随流转而走', () => {
     expect(waiting(await core('core-director', 'DIRECTOR'))).toContain(
       `待审批兑付 1 ${batch?.cashTotalAmount}`,
     )
+  })
+})
+
+describe('烧着的事仍在待办里，笔数与点开的列表一样', () => {
+  const CASHES = '/v1/credits/cash/page'
+  const ITEMS = '/v1/credits/cash/items'
+  const PROGRESS = '/v1/credits/cash/progress'
+  const DUE = '2027-03-18'
+  const todoOf = async (home: Promise<CoreHome | ChainHome | WorkbenchSummary>, name: string) =>
+    (await home).todos.find((todo) => todo.name === name)
+  const operator = (name: string) => todoOf(core('core-operator', 'OPERATOR'), name)
+  const director = (name: string) => todoOf(core('core-director', 'DIRECTOR'), name)
+  /** How many rows the list has under the conditions of that address. */
+  const listed = async (persona: Persona, path: string, address: string) => {
+    const conditions = Object.fromEntries(new URL(address, 'http://x').searchParams)
+    const body = { pageCond: { pageNo: 1, pageSize: 10 }, ...conditions }
+    return (await c.desk.done<{ pageCond: { count: number } }>(persona, path, body)).pageCond.count
+  }
+  const apply = async (channel?: string) => {
+    await c.day('2027-03-16')
+    const { cashNo } = c.batches.at(-1)!
+    await c.applyCash(cashNo, channel)
+    await c.reviewCash(cashNo)
+    return cashNo
+  }
+
+  it('到日没有申请的：已逾期待付', async () => {
+    await c.day('2027-03-19')
+    const todo = (await operator('已逾期待付'))!
+    expect(todo).toMatchObject({ count: 1, amount: '1000000.00', deadline: DUE, overdueCount: 1 })
+    expect(await listed('core-operator', CASHES, todo.path)).toBe(1)
+    expect(await operator('待申请兑付')).toMatchObject({ count: 0 })
+  })
+
+  it('银行未答复的，到期兑付与提前兑付一起', async () => {
+    await c.split(root, '300000.00')
+    c.world.settings.bankAnswers = false
+    const aheadNo = await c.ahead(root, { aheadRate: '0' })
+    await c.reviewAhead(aheadNo)
+    await apply()
+    await c.day('2027-03-19')
+    const todo = (await operator('银行未答复'))!
+    expect(todo).toMatchObject({ count: 2, amount: '1000000.00' })
+    expect(await listed('core-operator', PROGRESS, todo.path)).toBe(2)
+  })
+
+  it('付款失败与部分兑付归复核，提前兑付失败的不算，本人申请的另计', async () => {
+    await c.split(root, '300000.00')
+    const cashNo = await apply()
+    await c.day(DUE)
+    await c.event('T-CSH-07', `${cashNo}-002`)
+    await c.event('T-CSH-09', `${cashNo}-001 余额不足`)
+    const part = (await director('部分兑付待重发'))!
+    expect(part).toMatchObject({ count: 1, amount: '700000.00', deadline: DUE })
+    expect(await listed('core-director', PROGRESS, part.path)).toBe(1)
+    expect(await director('付款失败待重发')).toBeUndefined()
+    c.world.cashBatches.need(cashNo).createUserId = c.world.users.find(
+      (row) => row.personaCode === 'core-director',
+    )!.userId
+    expect(await director('部分兑付待重发')).toMatchObject({ ownCount: 1 })
+  })
+
+  it('待登记按明细计', async () => {
+    await c.split(root, '300000.00')
+    await apply('OFFLINE')
+    const todo = (await operator('待登记'))!
+    expect(todo).toMatchObject({ count: 2, amount: '1000000.00' })
+    const asked = `${todo.path}?payChannel=OFFLINE&cashStatus=WAIT_REGISTER`
+    expect(await listed('core-operator', ITEMS, asked)).toBe(2)
+  })
+
+  it('提前兑付待持有方复核同意：首页列在下面，工作台上是待办', async () => {
+    const aheadNo = await c.ahead(root)
+    await c.reviewAhead(aheadNo)
+    const workbench = c.desk.done<WorkbenchSummary>('chain-director', '/v1/workbench/overview', {})
+    expect(await todoOf(workbench, '提前兑付待同意')).toMatchObject({
+      count: 1,
+      amount: '500000.00',
+      deadline: '2027-02-01',
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 // Financing on the homes of the vouchers: what waits for whom, the figures, and what the issuer compares a discount with.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AheadCashApplication, ChainHome, CoreHome, HomeTodo } from '#api/generated/corp/model/index.ts'
+import { stepDay } from '../../../mocks/portal/holiday/step.ts'
 import type { SignupStatus } from '../../../mocks/voucher/signup/rows.ts'
 import { buildSignup } from '../../../mocks/voucher/signup/seed.ts'
 import { Desk, type Persona } from '../Desk.ts'
@@ -36,7 +37,7 @@ describe('融资待办', () => {
     ])
     const supplement = desk.world.financeApplications.find((row) => row.financeStatus === 'SUPPLEMENT')!
     expect(todoOf(todos, 'FINANCE_SUPPLEMENT')).toMatchObject({
-      path: '/credit/core/finance/query?financeStatus=SUPPLEMENT',
+      path: '/credit/core/finance/query?financeStatuses=SUPPLEMENT&switchStage=NONE',
       deadline: supplement.supplementDeadline,
     })
   })
@@ -53,6 +54,20 @@ describe('融资待办', () => {
     expect(todoOf(todos, 'FINANCE_CONTRACT')).not.toHaveProperty('ownCount')
   })
 
+  it('待签合同的期限是这一步的，待办与详情一样', async () => {
+    const { todos } = await homeOf(desk, 'chain-director', 'DIRECTOR')
+    const contract = desk.world.financeApplications.find((row) => row.financeStatus === 'WAIT_CONTRACT')!
+    const { deadline } = await desk.done<{ deadline: string }>(
+      'chain-director',
+      '/v1/credits/finance/detail',
+      {
+        financeNo: contract.financeNo,
+      },
+    )
+    expect(deadline).toBe(stepDay(desk.world, contract))
+    expect(todoOf(todos, 'FINANCE_CONTRACT')).toMatchObject({ deadline })
+  })
+
   it('正在更换资金方的不再等融资方经办', async () => {
     const refused = desk.world.financeApplications.find((row) => row.financeStatus === 'FUNDER_REJECTED')!
     await desk.done('chain-operator', '/v1/credits/switch-funder/submit', {
@@ -63,6 +78,17 @@ describe('融资待办', () => {
     })
     const operator = await homeOf(desk, 'chain-operator', 'OPERATOR')
     expect(todoOf(operator.todos, 'FINANCE_REFUSED')).toMatchObject({ count: 0 })
+    const asked = { pageCond: { pageNo: 1, pageSize: 10 }, financeStatus: 'FUNDER_REJECTED' }
+    const listed = async (switchStage?: string) =>
+      (
+        await desk.done<{ list: { financeNo: string }[] }>('chain-operator', '/v1/credits/finance/page', {
+          ...asked,
+          switchStage,
+        })
+      ).list.map((row) => row.financeNo)
+    expect(await listed('NONE')).toEqual([])
+    expect(await listed('SWITCHING')).toEqual([refused.financeNo])
+    expect(await listed()).toEqual([refused.financeNo])
     const director = await homeOf(desk, 'chain-director', 'DIRECTOR')
     expect(todoOf(director.todos, 'SWITCH_FUNDER')).toMatchObject({ count: 2, amount: '670000.00' })
   })

@@ -42,7 +42,7 @@ describe('T-ISS-03 复核通过', () => {
       { feeType: 'ISSUE_FEE', billAmount: '500.00' },
     ])
     expect(desk.bookingsOf(voucherNo)).toEqual([['T-ISS-03', '1000000.00']])
-    expect(desk.messagesOf(voucherNo)).toEqual([['您有一张凭证待签收', 'ROLE_CREDIT_CHAIN_OPERATOR']])
+    expect(desk.messagesOf(signNo)).toEqual([['您有一张凭证待签收', 'ROLE_CREDIT_CHAIN_OPERATOR']])
     expect(lastTrail(issueNo)).toMatchObject({
       event: '复核通过（无需终审）',
       node: 'DIRECTOR',

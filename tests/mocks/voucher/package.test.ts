@@ -192,6 +192,32 @@ describe('T-FDP-02 上传资料', () => {
     expect(await send(red!.invoiceNo, red!.invoiceAmount)).toBe(`发票${red!.invoiceNo}已红冲，不能用于融资`)
   })
 
+  it('选择已有发票：只列可用的，查验一致的在前；有一张不可就都不加；删除后还在平台上', async () => {
+    const listed = async () =>
+      (await call<{ invoiceNo: string; invoiceVerifyStatus: string }[]>('invoice/list', {
+        packageNo: now().packageNo,
+      })) ?? []
+    const before = await listed()
+    expect(before.length).toBeGreaterThan(0)
+    const firstOther = before.findIndex((one) => one.invoiceVerifyStatus !== 'PASS')
+    expect(
+      before.slice(firstOther).some((one) => firstOther >= 0 && one.invoiceVerifyStatus === 'PASS'),
+    ).toBe(false)
+    const { world } = now().desk
+    const [picked] = before
+    const invoiceNo = picked!.invoiceNo
+    expect(world.invoices.need(invoiceNo)).toMatchObject({ sellerName: ME, buyerName: BUYER })
+    const foreign = world.invoices.find((one) => one.sellerName !== ME)!.invoiceNo
+    expect(await refused('invoice/add', { ...target(), invoiceNos: [invoiceNo, foreign] })).toBe(
+      `发票${foreign}不是本企业开给${BUYER}的`,
+    )
+    expect(row().invoiceNos).toEqual([])
+    await call('invoice/add', { ...target(), invoiceNos: [invoiceNo] })
+    expect((await listed()).some((one) => one.invoiceNo === invoiceNo)).toBe(false)
+    await call('item/remove', { ...target(), fileCategory: 'INVOICE', itemNo: invoiceNo })
+    expect((await listed()).some((one) => one.invoiceNo === invoiceNo)).toBe(true)
+  })
+
   it('旧版本不收；已提交的不能再传', async () => {
     const old = target()
     await letter('CREDIT_QUERY')

@@ -30,7 +30,7 @@ describe('T-SGN-01 经办签收提交', () => {
       message: '签收已提交复核，等待吴启明处理',
     })
     expect(task()).toMatchObject({ signStatus: 'PENDING_REVIEW', createUserName: '陈嘉禾' })
-    expect(desk.messagesOf(signNo)).toEqual([['有凭证签收待复核', CHAIN_DIRECTOR]])
+    expect(desk.messagesOf(signNo).at(-1)).toEqual(['有凭证签收待复核', CHAIN_DIRECTOR])
     expect(desk.limit).toEqual({ used: '1000000.00', frozen: '0.00' })
     expect(voucher().voucherStatus).toBe('WAIT_SIGN')
   })
@@ -141,7 +141,7 @@ describe('T-SGN-02、04 拒签 → T-ISS-11、T-VCH-03', () => {
     expect(invoice!.invoiceRemainAmount).toBe('1130000.00')
     await desk.refuseSign(signNo, { remark: '应为四月' })
     expect(task().signStatus).toBe('REFUSE_PENDING')
-    expect(desk.messagesOf(signNo)).toEqual([['有凭证拒签待复核', CHAIN_DIRECTOR]])
+    expect(desk.messagesOf(signNo).at(-1)).toEqual(['有凭证拒签待复核', CHAIN_DIRECTOR])
     await desk.approveSign(signNo)
     expect(task().signStatus).toBe('REFUSED')
     expectCalledOff(desk, voucherNo, 'REFUSED', 'T-ISS-11')

@@ -18,7 +18,9 @@ export function AssetBar({ availableAmount, frozenAmount, financedAmount }: Asse
           ['已融资', financedAmount, 'light'],
         ]}
       />
-      <p className={styles.foot}>可用的可以转让、融资或持有到期；冻结的正在办理业务 · 单位：元</p>
+      <p className={styles.foot}>
+        可用的可以转让、融资或持有到期；冻结的正在办理业务；已融资的是已放款、尚未结清的 · 单位：元
+      </p>
     </div>
   )
 }

@@ -11,6 +11,9 @@ interface FigureTilesProps<Figures> {
   reach: Reach
 }
 
+/** 放过款的融资。 */
+const LENT = ['LENT', 'OVERDUE', 'SETTLED']
+
 /** 去得了的地址作 href，去不了的没有。 */
 const linked = (to: string | undefined) => (to === undefined ? {} : { href: to })
 
@@ -31,7 +34,7 @@ export function CoreFigureTiles({ figures, reach }: FigureTilesProps<CoreFigures
       <StatTile
         label="本年兑付（元）"
         value={formatMoney(figures.yearCashAmount)}
-        definition="兑付日在本年的凭证已兑付的金额"
+        definition="本年付出的到期兑付与提前兑付，按付款时间"
       />
       <StatTile
         label="融资渗透率"
@@ -46,7 +49,7 @@ export function CoreFigureTiles({ figures, reach }: FigureTilesProps<CoreFigures
 
 /** 持有方的总览：持有总额，累计签收、转让、融资、收款，平均融资成本。 */
 export function ChainFigureTiles({ figures, reach }: FigureTilesProps<ChainFigures>) {
-  const financing = linked(reach(href(credit.coreFinanceQuery, { financeStatus: 'LENT' })))
+  const financing = linked(reach(href(credit.coreFinanceQuery, { financeStatuses: LENT })))
   return (
     <StatGrid label="总览">
       <StatTile

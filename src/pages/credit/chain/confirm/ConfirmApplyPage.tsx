@@ -52,7 +52,8 @@ export default function ConfirmApplyPage() {
     is.text('issuerName', '开立方'),
     is.money('signAmount', '签收金额', { sort: true }),
     is.date('promisePayDate', '承诺付款日'),
-    is.custom('signDeadline', '签收截止日', (row) => <SignDeadline task={row} />),
+    // 按 deadline 排：还等着办的才有，办完的在最后
+    is.custom('deadline', '签收截止日', (row) => <SignDeadline task={row} />, { sort: true }),
     is.text('fromCorpName', '前手'),
     is.date('issueDate', '开立日'),
     is.number('remainDays', '剩余天数'),

@@ -1,5 +1,9 @@
 import type { SignTask, SignTaskQuery } from '#api/generated/corp/model/index.ts'
-import { approveSignTasks, usePageSignTasks } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
+import {
+  approveSignTasks,
+  usePageSignTasks,
+  useSignTaskDetail,
+} from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -21,6 +25,14 @@ const conditions = [
 ]
 const defaults: Partial<SignTaskQuery> = { awaitingReview: true }
 const is = column<SignTask>()
+const listed = [
+  is.code('voucherNo', '凭证编号'),
+  is.text('issuerName', '开立方'),
+  is.dict('signStatus', '签收状态', 'SIGN_STATUS'),
+  is.money('signAmount', '签收金额'),
+  is.date('promisePayDate', '承诺付款日'),
+]
+const useProof = (signNo: string) => useSignTaskDetail({ signNo })
 
 /** 凭证签收复核：复核签收与拒签，签署签收确认书，可批量（T-SGN-03、04、05）。 */
 export default function ConfirmApprovePage() {
@@ -36,6 +48,8 @@ export default function ConfirmApprovePage() {
     rowKey: 'signNo',
     action: 'REVIEW',
     amountOf: (row) => row.signAmount,
+    listed,
+    useProof,
     signing: { businessType: 'SIGN_CONFIRM', productType: 'CREDIT', summary: '凭证签收' },
     send: approveSignTasks,
     decisions: [

@@ -6,6 +6,7 @@ import {
   useSignTaskDetail,
 } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { BatchResult } from '#business/approval/BatchResult.tsx'
+import { ChosenDocuments } from '#business/approval/ChosenDocuments.tsx'
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { formatMoney, sum } from '#domain/money.ts'
@@ -20,10 +21,19 @@ import { Select } from '#ui/form/Select.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 type SignValues = { collectAccountId: string; quickFinance: boolean; remark: string }
 
 const F = fieldOf<SignValues>()
+const is = column<SignTask>()
+const listed = [
+  is.code('voucherNo', '凭证编号'),
+  is.text('issuerName', '开立方'),
+  is.money('signAmount', '签收金额'),
+  is.date('promisePayDate', '承诺付款日'),
+]
+const useProof = (signNo: string) => useSignTaskDetail({ signNo })
 
 interface SignDrawerProps {
   tasks: readonly SignTask[]
@@ -59,13 +69,17 @@ export function SignDrawer({ tasks, onClose, onDone }: SignDrawerProps) {
     <Drawer
       title={tasks.length > 1 ? `批量签收 ${tasks.length} 笔` : '签收凭证'}
       onClose={onClose}
-      width={tasks.length > 1 ? 520 : 760}
+      width={tasks.length > 1 ? 840 : 760}
     >
       <p>
         {tasks.length > 1 ? `${tasks.length} 笔凭证` : `${only?.voucherNo}（${only?.issuerName}）`}
         ，合计 <strong>{total}</strong> 元
       </p>
-      {only && tasks.length === 1 ? <TaskEvidence signNo={only.signNo} /> : null}
+      {only && tasks.length === 1 ? (
+        <TaskEvidence signNo={only.signNo} />
+      ) : (
+        <ChosenDocuments rows={tasks} rowKey="signNo" columns={listed} useProof={useProof} />
+      )}
       <QueryList result={accounts} guidance="没有已验证的收款账户，请联系管理员在账户中心新增并验证">
         {(list) => (
           <DrawerForm
@@ -107,5 +121,5 @@ export function SignDrawer({ tasks, onClose, onDone }: SignDrawerProps) {
 
 /** 签收之前核对的：前手的合同、发票与附件。 */
 function TaskEvidence({ signNo }: { signNo: string }) {
-  return <QueryState result={useSignTaskDetail({ signNo })}>{(task) => <Evidence of={task} />}</QueryState>
+  return <QueryState result={useProof(signNo)}>{(task) => <Evidence of={task} />}</QueryState>
 }

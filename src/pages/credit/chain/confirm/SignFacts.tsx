@@ -25,6 +25,7 @@ const voucher = [
   is.text('contractNo', '合同编号'),
   is.text('tradeBackground', '交易背景说明'),
   is.bool('transferAllowed', '允许转让'),
+  is.bool('financeAllowed', '允许融资'),
 ]
 const answer = [
   is.masked('collectAccountNo', '收款账号'),

@@ -2,6 +2,7 @@ import Button from '@arco-design/web-react/es/Button'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { useFinanceApplicationDetail } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
+import { listAddress } from '#hooks/listPlaces.ts'
 import { FinanceFacts } from '#pages/credit/finance/FinanceFacts.tsx'
 import { useCancelFinance } from '#pages/credit/finance/useCancelFinance.tsx'
 import { useContractSigning } from '#pages/credit/finance/useContractSigning.tsx'
@@ -48,7 +49,7 @@ export default function FinanceDetailPage() {
       <DetailView
         description={`融资 ${financeNo}`}
         result={detail}
-        onClose={() => void navigate(listHref, { replace: true })}
+        onClose={() => void navigate(listAddress(listHref), { replace: true })}
         extra={
           <>
             {button('SIGN', '签署合同', contract.sign, contract.busy)}

@@ -7,6 +7,7 @@ import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { listedFinances, useFinanceProof } from '#pages/credit/finance/listedFinances.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { lateView } from '#ui/late.ts'
@@ -42,6 +43,8 @@ export default function QuickApprovePage() {
     rowKey: 'financeNo',
     action: 'REVIEW',
     amountOf: (row) => row.financeAmount,
+    listed: listedFinances,
+    useProof: useFinanceProof,
     signing: { businessType: 'FINANCE_REVIEW', productType: 'CREDIT', summary: '签收即融资申请' },
     send: reviewFinanceApplications,
   })

@@ -1,5 +1,6 @@
 import { useChainHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
 import { exportFinanceApplications } from '#api/generated/corp/finances/finances.ts'
+import type { OverdueHolding } from '#api/generated/corp/model/index.ts'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
 import { ShareTable } from '#business/pictures/ShareTable.tsx'
 import { SpreadChart } from '#business/pictures/SpreadChart.tsx'
@@ -13,11 +14,20 @@ import { useReach } from '#routes/useReach.ts'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 
+const is = column<OverdueHolding>()
+const overdueColumns = [
+  is.code('voucherNo', '凭证编号'),
+  is.text('issuerName', '开立方'),
+  is.money('unpaidAmount', '未付金额'),
+  is.number('overdueDays', '逾期天数'),
+]
 const everything = { pageCond: { pageNo: 1, pageSize: 10 } }
 
-/** 签收与融资首页(查询)：持有总额、累计金额，按开立方、状态与到期的分布；只读，可导出融资明细。 */
+/** 签收与融资首页(查询)：持有总额、累计金额、逾期未付的，按开立方、状态与到期的分布；只读，可导出融资明细。 */
 export default function ChainQueryHomePage() {
   const home = useChainHome({ role: 'QUERY' })
   const reach = useReach()
@@ -42,6 +52,16 @@ export default function ChainQueryHomePage() {
           <>
             {recentVouchers.length === 0 ? <VoucherExplainer /> : null}
             {figures ? <ChainFigureTiles figures={figures} reach={reach} /> : null}
+            {figures?.overdues.length ? (
+              <Section title="逾期未付">
+                <PlainTable
+                  label="逾期未付"
+                  columns={overdueColumns}
+                  rows={figures.overdues}
+                  rowKey="holdingNo"
+                />
+              </Section>
+            ) : null}
             <div className={styles.columns}>
               <Section title="到期分布">
                 <SpreadChart label="到期分布" slices={dueSpread} guidance="没有持有中的凭证" />

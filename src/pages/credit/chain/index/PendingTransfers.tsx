@@ -34,7 +34,7 @@ export function PendingTransfers() {
     is.number('lineCount', '明细笔数'),
     is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间'),
-    is.text('deadline', '期限'),
+    is.deadline('deadline', '期限'),
     is.actions({ REVIEW: ['复核', (row) => void navigate(address(row))] }, { width: 80 }),
   ]
   return (

@@ -1,6 +1,6 @@
 import type { RecycleConsent } from '#api/generated/corp/model/index.ts'
 import { agreeRecycleApplication } from '#api/generated/corp/returns/returns.ts'
-import { AttachmentSection } from '#business/attachments/Section.tsx'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { handedOn } from '#domain/outcome.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -33,10 +33,10 @@ export function ConsentDrawer({ consent, onClose }: { consent: RecycleConsent; o
     { success: handedOn('已同意，提交复核'), onDone: onClose },
   )
   return (
-    <Drawer title="同意开立方回收" onClose={onClose}>
+    <Drawer title="同意开立方回收" onClose={onClose} width={760}>
       <Alert tone="warn">复核通过后凭证即注销，您将不再持有该凭证。</Alert>
       <Facts title="协商回收" of={consent} items={facts} columns={2} />
-      <AttachmentSection attachments={consent.attachments} />
+      <Evidence of={consent} />
       <DrawerForm
         label="同意开立方回收"
         form={form}

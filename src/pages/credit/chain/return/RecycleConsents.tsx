@@ -38,7 +38,7 @@ export function RecycleConsents() {
     is.text('issuerName', '开立方'),
     is.money('recycleAmount', '回收金额'),
     is.text('recycleReason', '回收原因'),
-    is.text('deadline', '答复截止'),
+    is.deadline('deadline', '答复截止'),
     is.actions(
       {
         AGREE: ['同意回收', setAgreeing],

@@ -1,5 +1,9 @@
 import type { ReturnApplication, ReturnApplicationQuery } from '#api/generated/corp/model/index.ts'
-import { reviewReturnApplications, usePageReturnApplications } from '#api/generated/corp/returns/returns.ts'
+import {
+  reviewReturnApplications,
+  usePageReturnApplications,
+  useReturnApplicationDetail,
+} from '#api/generated/corp/returns/returns.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -20,6 +24,13 @@ const conditions = [
 ]
 const defaults: Partial<ReturnApplicationQuery> = { returnStatus: 'PENDING_REVIEW' }
 const is = column<ReturnApplication>()
+const listed = [
+  is.code('returnNo', '退回编号'),
+  is.text('returnToName', '退回对象'),
+  is.money('returnAmount', '退回金额'),
+  is.date('promisePayDate', '承诺付款日'),
+]
+const useProof = (returnNo: string) => useReturnApplicationDetail({ returnNo })
 
 /** 凭证退回复核：复核退回与同意回收，可批量（T-RTN-02、03，T-RCY-07）。 */
 export default function ReturnApprovePage() {
@@ -35,6 +46,8 @@ export default function ReturnApprovePage() {
     rowKey: 'returnNo',
     action: 'REVIEW',
     amountOf: (row) => row.returnAmount,
+    listed,
+    useProof,
     signing: { businessType: 'RETURN_REVIEW', productType: 'CREDIT', summary: '退回凭证' },
     send: reviewReturnApplications,
   })

@@ -109,6 +109,7 @@ export function LineDrawer({ title, initial, spare, onSave, onClose }: LineDrawe
           sellerName={name}
           contracts={contracts.data ?? []}
           invoices={invoices.data ?? []}
+          reading={invoices}
         />
         <F name="attachments" label="附件">
           <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />

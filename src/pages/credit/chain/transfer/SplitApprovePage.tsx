@@ -2,6 +2,7 @@ import type { TransferApplication, TransferApplicationQuery } from '#api/generat
 import {
   reviewTransferApplications,
   usePageTransferApplications,
+  useTransferApplicationDetail,
 } from '#api/generated/corp/transfers/transfers.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
@@ -9,7 +10,7 @@ import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
-import { column } from '#ui/table/columns.tsx'
+import { column, Text } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 
 const TransferDecision = lateView(() =>
@@ -26,6 +27,15 @@ const conditions = [
 ]
 const defaults: Partial<TransferApplicationQuery> = { transferStatus: 'PENDING_REVIEW' }
 const is = column<TransferApplication>()
+const listed = [
+  is.code('transferNo', '转让编号'),
+  is.custom('transferees', '受让方', ({ lines }) => (
+    <Text value={lines.map((line) => line.transfereeName ?? '').join('、')} />
+  )),
+  is.money('transferTotalAmount', '转让总金额'),
+  is.date('promisePayDate', '承诺付款日'),
+]
+const useProof = (transferNo: string) => useTransferApplicationDetail({ transferNo })
 
 /** 拆分转让复核：复核转让，可批量；对方都还没签收的可撤销（T-TRF-03、07、09）。 */
 export default function SplitApprovePage() {
@@ -41,6 +51,8 @@ export default function SplitApprovePage() {
     rowKey: 'transferNo',
     action: 'REVIEW',
     amountOf: (row) => row.transferTotalAmount,
+    listed,
+    useProof,
     signing: { businessType: 'TRANSFER_REVIEW', productType: 'CREDIT', summary: '转让凭证' },
     send: reviewTransferApplications,
   })

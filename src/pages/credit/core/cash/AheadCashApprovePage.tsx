@@ -1,5 +1,6 @@
 import {
   reviewAheadCashApplications,
+  useAheadCashApplicationDetail,
   usePageAheadCashApplications,
 } from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
 import type { AheadCashApplication, AheadCashQuery } from '#api/generated/corp/model/index.ts'
@@ -25,6 +26,13 @@ const conditions = [
 ]
 const defaults: Partial<AheadCashQuery> = { aheadStatus: 'PENDING_REVIEW' }
 const is = column<AheadCashApplication>()
+const listed = [
+  is.code('aheadNo', '提前兑付编号'),
+  is.text('holderName', '持有方'),
+  is.money('aheadPayAmount', '实付金额'),
+  is.date('aheadDate', '提前付款日'),
+]
+const useProof = (aheadNo: string) => useAheadCashApplicationDetail({ aheadNo })
 
 /** 提前兑付审批：有折扣的转持有方同意，无折扣的到日付款；可批量（T-AHD-02、03、04）。 */
 export default function AheadCashApprovePage() {
@@ -40,6 +48,8 @@ export default function AheadCashApprovePage() {
     rowKey: 'aheadNo',
     action: 'REVIEW',
     amountOf: (row) => row.aheadPayAmount,
+    listed,
+    useProof,
     signing: { businessType: 'AHEAD_CASH_REVIEW', productType: 'CREDIT', summary: '提前兑付' },
     send: reviewAheadCashApplications,
   })

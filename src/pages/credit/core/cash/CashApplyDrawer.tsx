@@ -35,10 +35,17 @@ const facts = [
   is.money('cashTotalAmount', '应付总额'),
   is.money('unpaidAmount', '未付金额'),
 ]
-const HOW: Readonly<Record<CashSubmitRequest['payChannel'], string>> = {
-  BANK_DEBIT: '审批后，清算银行于应付日从付款账户扣划，请备足余额',
-  ONLINE_TRANSFER: '审批后，支付指令于应付日发至网银，由贵司在网银确认',
-  OFFLINE: '审批后，请线下付款并在兑付登记中登记，附付款凭证',
+const HOW: Readonly<Record<CashSubmitRequest['payChannel'], (when: string) => string>> = {
+  BANK_DEBIT: (when) => `审批后，清算银行${when}从付款账户扣划，请备足余额`,
+  ONLINE_TRANSFER: (when) => `审批后，支付指令${when}发至网银，由贵司在网银确认`,
+  OFFLINE: () => '审批后，请线下付款并在兑付登记中登记，附付款凭证',
+}
+
+/** 什么时候付：应付日过了的等不到应付日，在最近的付款窗口付（T-CSH-06）。 */
+const whenPaid = (batches: readonly CashBatch[]): string => {
+  const late = batches.filter(({ overdueDays }) => overdueDays > 0).length
+  if (late === 0) return '于应付日'
+  return late === batches.length ? '在最近的付款窗口' : '于应付日（已逾期的在最近的付款窗口）'
 }
 
 interface CashApplyDrawerProps {
@@ -109,7 +116,7 @@ export function CashApplyDrawer({ batches, onClose, onDone }: CashApplyDrawerPro
                 name="payChannel"
                 label="付款渠道"
                 required
-                hint={HOW[payChannel ?? first.payChannel ?? 'BANK_DEBIT']}
+                hint={HOW[payChannel ?? first.payChannel ?? 'BANK_DEBIT'](whenPaid(batches))}
               >
                 <Select options={channels.options} allowClear={false} />
               </F>

@@ -1,4 +1,8 @@
-import { reviewCashBatches, usePageCashBatches } from '#api/generated/corp/cashes/cashes.ts'
+import {
+  reviewCashBatches,
+  useCashBatchDetail,
+  usePageCashBatches,
+} from '#api/generated/corp/cashes/cashes.ts'
 import type { CashBatch, CashBatchQuery } from '#api/generated/corp/model/index.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
@@ -31,6 +35,13 @@ type Tab = (typeof TABS)[number][0]
 /** 页签即状态条件，与其余条件一同住在地址栏。 */
 const defaults: Partial<CashBatchQuery> = { cashStatus: 'PENDING_REVIEW' }
 const is = column<CashBatch>()
+const listed = [
+  is.code('cashNo', '兑付编号'),
+  is.number('holdingCount', '持有方笔数'),
+  is.money('unpaidAmount', '未付金额'),
+  is.date('cashDueDate', '应付日期'),
+]
+const useProof = (cashNo: string) => useCashBatchDetail({ cashNo })
 const useCashBatches = () => useListPage(usePageCashBatches, { conditions, defaults })
 
 /** 兑付审批：兑付申请与付款登记两类，可批量，一次签署（T-CSH-03、04、05、12、13）。 */
@@ -79,6 +90,8 @@ function ReviewList({ tab, page, onReview }: ReviewListProps) {
     rowKey: 'cashNo',
     action: 'REVIEW',
     amountOf: (row) => row.unpaidAmount,
+    listed,
+    useProof,
     signing: {
       businessType: 'CASH_REVIEW',
       productType: 'CREDIT',

@@ -57,6 +57,7 @@ const payments: readonly Column<CashItem>[] = [
   }),
 ]
 const overdue = its.money('penaltyAmount', '逾期利息')
+const failure = its.dict('payFailReason', '上次失败原因', 'PAY_FAIL_REASON', { tone: 'failed' })
 
 /** 一批兑付的全部内容：要素、付给每个持有方的明细、轨迹；详情与审批共用。 */
 export function CashFacts({ batch }: { batch: CashBatchDetail }) {
@@ -64,6 +65,7 @@ export function CashFacts({ batch }: { batch: CashBatchDetail }) {
   const paid = batch.items.some((item) => item.paidDate)
   const columns = [
     ...payees,
+    ...(batch.items.some((item) => item.payFailReason) ? [failure] : []),
     ...(paid ? payments : []),
     ...accounts,
     ...(batch.items.some((item) => item.penaltyAmount !== '0.00') ? [overdue] : []),

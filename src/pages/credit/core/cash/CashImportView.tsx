@@ -56,7 +56,7 @@ export function CashImportView({ onClose }: { onClose: () => void }) {
       </Alert>
       <Section title="付款凭证">
         <AttachmentInput
-          category="OTHER"
+          category="PAYMENT"
           accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']}
           maxCount={1}
           aria-label="付款凭证"

@@ -11,13 +11,13 @@ export function CashNotices() {
     <>
       {data.overdueCount > 0 ? (
         <Alert tone="error">
-          {`${data.overdueCount} 批已逾期，未付 ${formatMoney(data.overdueAmount)} 元，逾期利息 ${formatMoney(data.penaltyAmount)} 元（按日计收）；付清前暂停新增开立`}
+          {`${data.overdueCount} 批已逾期，未付 ${formatMoney(data.overdueAmount)} 元，逾期利息 ${formatMoney(data.penaltyAmount)} 元（按日计收，另行结算，不随本金付出）；付清前暂停新增开立`}
         </Alert>
       ) : null}
       {waitingCount > 0 ? (
         <Alert tone={(workingDaysLeft ?? 0) <= 3 ? 'warn' : 'info'}>
           {dueTodayCount > 0
-            ? `今日应付 ${dueTodayCount} 批，24:00 前未付清即为逾期；未付清共 ${waitingCount} 批 ${formatMoney(waitingAmount)} 元`
+            ? `今日应付 ${dueTodayCount} 批，24:00 前未付清即为逾期；连同以后应付的共 ${waitingCount} 批 ${formatMoney(waitingAmount)} 元`
             : `未付清 ${waitingCount} 批 ${formatMoney(waitingAmount)} 元，最早 ${nextDueDate} 应付，还有 ${workingDaysLeft} 个工作日`}
         </Alert>
       ) : null}

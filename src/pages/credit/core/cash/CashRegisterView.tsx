@@ -1,6 +1,7 @@
 import { registerCashBatch, useCashBatchDetail } from '#api/generated/corp/cashes/cashes.ts'
 import type { Attachment, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
+import { refusalOf } from '#business/approval/offering.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { formatMoney } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -76,7 +77,9 @@ function RegisterForm({ batch, onClose }: { batch: CashBatchDetail; onClose: () 
     )
     return twice ? '银行流水号重复' : undefined
   }
-  if (!allowed?.enabled) return <Alert tone="warn">{allowed?.reason ?? '该批次已处理，无需再登记'}</Alert>
+  if (!allowed?.enabled) {
+    return <Alert tone="warn">{allowed?.reason ?? refusalOf(batch, 'REGISTER')}</Alert>
+  }
   return (
     <DraftForm<RegisterValues>
       label="付款登记"
@@ -108,7 +111,7 @@ function RegisterForm({ batch, onClose }: { batch: CashBatchDetail; onClose: () 
             </F>
             <F name={`payVoucherFile_${no}`} label="付款凭证" required wide>
               <AttachmentInput
-                category="OTHER"
+                category="PAYMENT"
                 accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']}
                 maxCount={1}
                 aria-label={`付款凭证 ${seq}`}

@@ -24,6 +24,7 @@ const conditions = [
   filter.text('payInstructionNo', '支付指令号'),
   filter.dates('cashDueDate', '应付日期'),
   filter.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
+  filter.dict('paymentKind', '付款类别', 'PAYMENT_KIND'),
 ]
 const is = column<PaymentProgress>()
 

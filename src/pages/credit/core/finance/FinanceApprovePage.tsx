@@ -7,6 +7,7 @@ import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { listedFinances, useFinanceProof } from '#pages/credit/finance/listedFinances.ts'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -44,6 +45,8 @@ export default function FinanceApprovePage() {
     rowKey: 'financeNo',
     action: 'REVIEW',
     amountOf: (row) => row.financeAmount,
+    listed: listedFinances,
+    useProof: useFinanceProof,
     signing: { businessType: 'FINANCE_REVIEW', productType: 'CREDIT', summary: '融资申请' },
     send: reviewFinanceApplications,
   })

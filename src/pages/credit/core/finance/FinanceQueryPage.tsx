@@ -38,11 +38,12 @@ const conditions = [
   filter.text('voucherNo', '凭证编号'),
   filter.text('issuerName', '开立方'),
   filter.text('funderName', '资金方'),
-  filter.dict('financeStatus', '融资状态', 'FINANCE_STATUS'),
+  filter.dicts('financeStatuses', '融资状态', 'FINANCE_STATUS'),
   filter.money('financeAmount', '融资金额'),
   filter.dates('lendTime', '放款时间'),
   filter.dates('maturityDate', '到期日'),
   filter.dict('financeMode', '融资模式', 'FINANCE_MODE'),
+  filter.dict('switchStage', '更换资金方', 'SWITCH_STAGE'),
 ]
 const is = column<FinanceApplication>()
 

@@ -1,11 +1,6 @@
-import type {
-  SignupApplication,
-  SignupDocument,
-  SignupExtraValue,
-  SignupLetter,
-} from '#api/generated/corp/model/index.ts'
+import type { SignupApplication, SignupExtraValue, SignupLetter } from '#api/generated/corp/model/index.ts'
 import { AccountNo } from '#business/account/NoText.tsx'
-import { AttachmentList } from '#business/attachments/List.tsx'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { useDict } from '#ui/DictContext.ts'
 import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
@@ -39,16 +34,6 @@ const facts = [
   is.instant('submitTime', '提交时间'),
 ]
 const letter = column<SignupLetter>()
-const doc = column<SignupDocument>()
-const docs = [
-  doc.text('docName', '资料'),
-  doc.custom(
-    'attachments',
-    '附件',
-    (row) => <AttachmentList label={row.docName} attachments={row.attachments} />,
-    { width: 400 },
-  ),
-]
 const question = column<SignupExtraValue>()
 const answers = [question.text('fieldLabel', '问题'), question.text('fieldValue', '回答')]
 
@@ -63,16 +48,18 @@ export function SignupFacts({ application }: { application: SignupApplication })
     letter.custom('isExpired', '状态', (row) => (
       <StatusTag value={row.isExpired ? '已过期' : '有效'} tone={row.isExpired ? 'failed' : 'success'} />
     )),
-    letter.custom(
-      'attachments',
-      '附件',
-      (row) => <AttachmentList label={types.label(row.authLetterType)} attachments={row.attachments} />,
-      { width: 360 },
-    ),
   ]
+  const files = [
+    ...application.letters.map(({ authLetterType, attachments }) => ({
+      label: types.label(authLetterType),
+      attachments,
+    })),
+    ...application.docs.map(({ docName, attachments }) => ({ label: docName, attachments })),
+  ].flatMap(({ label, attachments }) => attachments.map((file) => ({ label, file })))
   return (
     <>
       <StateAlert of={application} warn={WARN.includes(application.signupStatus)} />
+      <Evidence title="授权书与资料" files={files} />
       <Facts title="签约信息" of={application} items={facts} />
       <SignupProtocols application={application} />
       <Section title="授权书">
@@ -82,9 +69,6 @@ export function SignupFacts({ application }: { application: SignupApplication })
           rows={application.letters}
           rowKey="authLetterType"
         />
-      </Section>
-      <Section title="所需资料">
-        <PlainTable label="所需资料" columns={docs} rows={application.docs} rowKey="docName" />
       </Section>
       {application.extraValues.length > 0 ? (
         <Section title="资金方另需填写">

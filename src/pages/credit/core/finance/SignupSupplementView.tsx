@@ -5,6 +5,7 @@ import {
 } from '#api/generated/corp/signups/signups.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { refOf } from '#domain/documentRef.ts'
+import { handedOn } from '#domain/outcome.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -50,7 +51,7 @@ function SupplementForm({ application, onClose }: { application: SignupApplicati
         attachments: values.attachments,
         ...(values.remark && { remark: values.remark }),
       }),
-    { success: '已补充提交', onDone: onClose },
+    { success: handedOn('已补充提交'), onDone: onClose },
   )
   if (!application.actions.some((action) => action.code === 'SUPPLEMENT' && action.enabled)) {
     return <Alert>该签约当前无需补充资料</Alert>

@@ -7,6 +7,7 @@ import {
   cancelSwitchFunderApplication,
   reviewSwitchFunderApplications,
   usePageSwitchFunderApplications,
+  useSwitchFunderApplicationDetail,
 } from '#api/generated/corp/switch-funders/switch-funders.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
@@ -38,6 +39,13 @@ const conditions = [
   filter.dates('createTime', '创建时间'),
 ]
 const is = column<SwitchFunderApplication>()
+const listed = [
+  is.code('switchNo', '更换编号'),
+  is.text('oldFunderName', '原资金方'),
+  is.text('newFunderName', '新资金方'),
+  is.money('financeAmount', '融资金额'),
+]
+const useProof = (switchNo: string) => useSwitchFunderApplicationDetail({ switchNo })
 
 /** 更换资金方：签约之前或放款失败后换一家；经办新增、撤销，复核办理（T-SWF-01、02、04、05）。 */
 export default function SwitchFinancePage() {
@@ -66,6 +74,8 @@ export default function SwitchFinancePage() {
     rowKey: 'switchNo',
     action: 'REVIEW',
     amountOf: (row) => row.financeAmount,
+    listed,
+    useProof,
     signing: { businessType: 'SWITCH_FUNDER', productType: 'CREDIT', summary: '更换资金方' },
     send: reviewSwitchFunderApplications,
   })

@@ -42,7 +42,7 @@ export default function CoreDirectorHomePage() {
                 <StatTile
                   label="7日内应付（元）"
                   value={formatMoney(dueIn7Days)}
-                  definition="存续金额中兑付日在7天内或已过的部分"
+                  definition="存续金额中应付日期在今日起7天内的部分，不含已逾期的"
                 />
                 <StatTile
                   label="本月开立（元）"
@@ -52,7 +52,7 @@ export default function CoreDirectorHomePage() {
                 <StatTile
                   label="本月兑付（元）"
                   value={formatMoney(months.at(-1)?.cashed)}
-                  definition="兑付日在本月的凭证已兑付的金额"
+                  definition="本月付出的到期兑付与提前兑付，按付款时间"
                 />
               </StatGrid>
             </Section>

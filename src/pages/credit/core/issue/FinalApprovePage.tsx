@@ -1,4 +1,8 @@
-import { finalReviewIssueApplications, usePageIssueApplications } from '#api/generated/corp/issues/issues.ts'
+import {
+  finalReviewIssueApplications,
+  useIssueApplicationDetail,
+  usePageIssueApplications,
+} from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplication, IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
@@ -22,6 +26,13 @@ const conditions = [
 ]
 const defaults: Partial<IssueApplicationQuery> = { issueStatus: 'PENDING_FINAL' }
 const is = column<IssueApplication>()
+const listed = [
+  is.code('issueNo', '开立申请编号'),
+  is.text('receiverName', '接收方'),
+  is.money('faceAmount', '凭证金额'),
+  is.date('promisePayDate', '承诺付款日'),
+]
+const useProof = (issueNo: string) => useIssueApplicationDetail({ issueNo })
 
 /** 开立终审：金额、期限或集团规则要求终审的申请，第三方平台的也在这里（T-ISS-06、07、T-THD-06），与经办、复核不是同一人。 */
 export default function FinalApprovePage() {
@@ -37,6 +48,8 @@ export default function FinalApprovePage() {
     rowKey: 'issueNo',
     action: 'FINAL',
     amountOf: (row) => row.faceAmount,
+    listed,
+    useProof,
     signing: { businessType: 'ISSUE_FINAL', productType: 'CREDIT', summary: '付款承诺' },
     send: finalReviewIssueApplications,
   })

@@ -2,6 +2,7 @@ import type { WithdrawApplication, WithdrawApplicationQuery } from '#api/generat
 import {
   reviewWithdrawApplications,
   usePageWithdrawApplications,
+  useWithdrawApplicationDetail,
 } from '#api/generated/corp/withdrawals/withdrawals.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
@@ -25,6 +26,13 @@ const conditions = [
 ]
 const defaults: Partial<WithdrawApplicationQuery> = { withdrawStatus: 'PENDING_REVIEW' }
 const is = column<WithdrawApplication>()
+const listed = [
+  is.code('withdrawNo', '撤回编号'),
+  is.text('receiverName', '接收方'),
+  is.money('faceAmount', '凭证金额'),
+  is.date('promisePayDate', '承诺付款日'),
+]
+const useProof = (withdrawNo: string) => useWithdrawApplicationDetail({ withdrawNo })
 
 /** 开立撤回复核：复核人决定是否撤回尚未签收的凭证（T-WDR-02、03），可批量。 */
 export default function IssueBlackReviewPage() {
@@ -40,6 +48,8 @@ export default function IssueBlackReviewPage() {
     rowKey: 'withdrawNo',
     action: 'REVIEW',
     amountOf: (row) => row.faceAmount,
+    listed,
+    useProof,
     signing: { businessType: 'ISSUE_WITHDRAW', productType: 'CREDIT', summary: '撤回凭证' },
     send: reviewWithdrawApplications,
   })

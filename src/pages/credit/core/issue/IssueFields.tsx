@@ -25,7 +25,7 @@ interface IssueFieldsProps {
   judge: (values: Partial<IssueValues>) => IssueVerdict
   holidays: HolidayList
   contracts: { data?: readonly TradeContract[] }
-  invoices: { data?: readonly Invoice[] }
+  invoices: { data?: readonly Invoice[]; error?: unknown; mutate: () => unknown }
 }
 
 /** 期限与是否终审：只有这一句跟着金额变，打一个字不重画整张表单。 */
@@ -83,7 +83,6 @@ export function IssueFields({
           label="凭证金额"
           required
           check={checkAmount}
-          dependencies={['promisePayDate']}
           hint={`可用额度 ${formatMoney(context.availableLimit)} 元`}
         >
           <AmountInput disabled={pushed} />

@@ -1,5 +1,6 @@
 import { createIssueApplications, useIssueFormContext } from '#api/generated/corp/issues/issues.ts'
-import type { IssueFormContext } from '#api/generated/corp/model/index.ts'
+import type { IssueFormContext, TradeContract } from '#api/generated/corp/model/index.ts'
+import { useListTradeContracts } from '#api/generated/corp/trade-documents/trade-documents.ts'
 import { ExcelImport } from '#business/excel/Import.tsx'
 import { useHolidays } from '#business/useHolidays.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -12,14 +13,28 @@ import { type ImportValues, importColumns, toRow } from './issueColumns.ts'
 /** 批量开立：按模板导入，每行成为一份草稿，不收的行就地说明（T-ISS-01、INV-21）。 */
 export function IssueImportView({ onClose }: { onClose: () => void }) {
   const context = useIssueFormContext()
+  const contracts = useListTradeContracts({})
   return (
     <PageCard description="批量导入开立申请">
-      <QueryState result={context}>{(limits) => <Import context={limits} onClose={onClose} />}</QueryState>
+      <QueryState result={context}>
+        {(limits) => (
+          <QueryState result={contracts}>
+            {(known) => <Import context={limits} contracts={known} onClose={onClose} />}
+          </QueryState>
+        )}
+      </QueryState>
     </PageCard>
   )
 }
 
-function Import({ context, onClose }: { context: IssueFormContext; onClose: () => void }) {
+interface ImportProps {
+  context: IssueFormContext
+  /** 本企业的有效合同，读文件时核对编号 */
+  contracts: readonly TradeContract[]
+  onClose: () => void
+}
+
+function Import({ context, contracts, onClose }: ImportProps) {
   const holidays = useHolidays()
   return (
     <>
@@ -28,7 +43,7 @@ function Import({ context, onClose }: { context: IssueFormContext; onClose: () =
       </Alert>
       <ExcelImport<ImportValues>
         label="批量开立"
-        columns={importColumns(context, holidays)}
+        columns={importColumns(context, contracts, holidays)}
         submit={async (rows) => {
           const request = { issueChannel: 'IMPORT' as const, rows: rows.map(toRow) }
           const { failures } = await createIssueApplications(request)

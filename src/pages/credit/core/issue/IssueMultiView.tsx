@@ -38,7 +38,8 @@ function MultiForm({ context, onClose }: { context: IssueFormContext; onClose: (
   const holidays = useHolidays()
   const draft = useDraft('issue:multi', form)
   const promisePayDate = useFormValue(form, 'promisePayDate')
-  const judge = () => judgeIssue(form.getFieldsValue(), { today: context.issueDate, holidays })
+  const judge = () =>
+    judgeIssue(form.getFieldsValue(), { today: context.issueDate, holidays, limit: context })
   const { longTerm } = judgeIssue({ promisePayDate }, { today: context.issueDate, holidays })
 
   const create = useSubmit(

@@ -1,4 +1,8 @@
-import { reviewIssueApplications, usePageIssueApplications } from '#api/generated/corp/issues/issues.ts'
+import {
+  reviewIssueApplications,
+  useIssueApplicationDetail,
+  usePageIssueApplications,
+} from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplication, IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
@@ -21,6 +25,13 @@ const conditions = [
 ]
 const defaults: Partial<IssueApplicationQuery> = { issueStatus: 'PENDING_REVIEW' }
 const is = column<IssueApplication>()
+const listed = [
+  is.code('issueNo', '开立申请编号'),
+  is.text('receiverName', '接收方'),
+  is.money('faceAmount', '凭证金额'),
+  is.date('promisePayDate', '承诺付款日'),
+]
+const useProof = (issueNo: string) => useIssueApplicationDetail({ issueNo })
 
 /** 凭证开立复核：复核人查看待复核的开立申请并给出意见，可批量（T-ISS-03、04、05）。 */
 export default function IssueReviewPage() {
@@ -36,6 +47,8 @@ export default function IssueReviewPage() {
     rowKey: 'issueNo',
     action: 'REVIEW',
     amountOf: (row) => row.faceAmount,
+    listed,
+    useProof,
     signing: { businessType: 'ISSUE_REVIEW', productType: 'CREDIT', summary: '付款承诺' },
     send: reviewIssueApplications,
   })

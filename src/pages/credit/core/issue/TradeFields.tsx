@@ -13,7 +13,7 @@ interface TradeFieldsProps {
   /** 已选的接收方；合同与发票都以它为卖方 */
   sellerName: string | undefined
   contracts: { data?: readonly TradeContract[] }
-  invoices: { data?: readonly Invoice[] }
+  invoices: { data?: readonly Invoice[]; error?: unknown; mutate: () => unknown }
   /** G-TRADE */
   check: () => string | undefined
 }
@@ -28,6 +28,7 @@ export function TradeFields({ form, sellerName, contracts, invoices, check }: Tr
         sellerName={sellerName}
         contracts={contracts.data ?? []}
         invoices={invoices.data ?? []}
+        reading={invoices}
         check={check}
         dependencies={['faceAmount', 'invoiceNos']}
         wide

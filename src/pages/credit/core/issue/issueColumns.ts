@@ -1,4 +1,4 @@
-import type { IssueCreateRow, IssueFormContext } from '#api/generated/corp/model/index.ts'
+import type { IssueCreateRow, IssueFormContext, TradeContract } from '#api/generated/corp/model/index.ts'
 import type { ImportColumn } from '#business/excel/importRows.ts'
 import type { HolidayList } from '#domain/calendar.ts'
 import { judgeIssue } from '#domain/issueRules.ts'
@@ -21,9 +21,10 @@ export type ImportValues = {
 
 const most = (length: number) => (text: string) => (text.length > length ? `不超过${length}个字` : undefined)
 
-/** 批量开立的列：接收方、金额、日期读文件时就检查，合同与发票由服务端核对（T-ISS-01）。 */
+/** 批量开立的列：接收方、金额、日期与合同读文件时就检查，发票由服务端核对（T-ISS-01）。 */
 export const importColumns = (
   context: IssueFormContext,
+  contracts: readonly TradeContract[],
   holidays: HolidayList,
 ): ImportColumn<ImportValues>[] => {
   const receivers = new Map(context.receivers.map((one) => [one.corpName, one]))
@@ -34,6 +35,13 @@ export const importColumns = (
     const receiver = receivers.get(name)
     if (!receiver) return '接收方不是有效的交易对手'
     return receiver.ready ? undefined : receiver.reason
+  }
+  const sellers = new Map(contracts.map((one) => [one.contractNo, one.partyB]))
+  const checkContract = (contractNo: string, { receiverName }: { receiverName?: string }) => {
+    const seller = sellers.get(contractNo)
+    if (!seller) return '没有这份有效的合同，请核对编号或先登记'
+    // 接收方那一格已经说了有错的，不再说
+    return receiverName === undefined || seller === receiverName ? undefined : `这份合同的卖方是${seller}`
   }
   return [
     {
@@ -63,7 +71,14 @@ export const importColumns = (
       note: '工作日，最长 1 年',
       example: '2027-03-18',
     },
-    { field: 'contractNo', title: '合同编号', kind: 'text', required: true, check: most(40) },
+    {
+      field: 'contractNo',
+      title: '合同编号',
+      kind: 'text',
+      required: true,
+      check: checkContract,
+      note: '与接收方的有效合同，须已登记',
+    },
     { field: 'tradeBackground', title: '交易背景说明', kind: 'text', required: true, check: most(200) },
     {
       field: 'receiverConsent',

@@ -8,6 +8,7 @@ import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
+import { RemainDays } from './RemainDays.tsx'
 
 const VoucherDrawer = lateDialog(() => import('./VoucherDrawer.tsx').then((part) => part.VoucherDrawer))
 
@@ -18,6 +19,7 @@ const conditions = [
   filter.money('faceAmount', '凭证金额'),
   filter.dates('promisePayDate', '承诺付款日'),
   filter.dicts('voucherStatuses', '凭证状态', 'VOUCHER_STATUS'),
+  filter.dates('cashDueDate', '应付日期'),
   filter.dates('issueDate', '开立日'),
   filter.days('termDays', '期限（天）'),
 ]
@@ -33,11 +35,11 @@ export default function ProductPage() {
     is.dict('voucherStatus', '凭证状态', 'VOUCHER_STATUS'),
     is.text('receiverName', '接收方'),
     is.money('faceAmount', '凭证金额', { sort: true }),
-    is.money('outstandingAmount', '存续金额', { sort: true }),
+    is.money('outstandingAmount', '未付金额', { sort: true, total: true }),
     is.money('cashedTotal', '已兑付金额'),
     is.date('issueDate', '开立日', { sort: true }),
     is.date('promisePayDate', '承诺付款日', { sort: true }),
-    is.number('remainDays', '剩余天数'),
+    is.custom('remainDays', '剩余天数', (row) => <RemainDays voucher={row} />, { width: 100, align: 'end' }),
     is.number('splitCount', '拆分笔数'),
     is.number('currentMaxLevel', '流转层级'),
   ]

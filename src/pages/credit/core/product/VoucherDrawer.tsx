@@ -15,6 +15,7 @@ import { Section } from '#ui/display/Section.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
+import { RemainDays } from './RemainDays.tsx'
 
 const is = column<VoucherDetail>()
 const basics = [
@@ -23,13 +24,13 @@ const basics = [
   is.text('issuerName', '开立方'),
   is.text('receiverName', '接收方'),
   is.money('faceAmount', '凭证金额'),
-  is.money('outstandingAmount', '存续金额'),
+  is.money('outstandingAmount', '未付金额'),
   is.money('cashedTotal', '已兑付金额'),
   is.money('cancelledTotal', '已注销金额'),
   is.date('issueDate', '开立日'),
   is.date('promisePayDate', '承诺付款日'),
   is.number('termDays', '期限（天）'),
-  is.number('remainDays', '剩余天数'),
+  is.custom('remainDays', '剩余天数', (row) => <RemainDays voucher={row} />),
   is.masked('payAccountNo', '付款账号'),
   is.text('contractNo', '合同编号'),
   is.text('stateReason', '状态说明'),

@@ -1,10 +1,14 @@
 import type { RecycleAnswerRequest, RecycleApplication } from '#api/generated/corp/model/index.ts'
-import { answerRecycleApplication } from '#api/generated/corp/recycles/recycles.ts'
-import { AttachmentSection } from '#business/attachments/Section.tsx'
+import {
+  answerRecycleApplication,
+  useRecycleApplicationDetail,
+} from '#api/generated/corp/recycles/recycles.ts'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { handedOn } from '#domain/outcome.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { Facts } from '#ui/display/Facts.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
@@ -36,6 +40,8 @@ interface AnswerDrawerProps {
 /** 受理持有方的退回：同意（T-RCY-03），或拒绝并说明原因（T-RCY-04），提交复核。 */
 export function AnswerDrawer({ application, decision, onClose }: AnswerDrawerProps) {
   const { recycleNo, version } = application
+  // 凭据只在详情里
+  const detail = useRecycleApplicationDetail({ recycleNo })
   const form = useForm<AnswerValues>()
   const decisions = useDict('RECYCLE_DECISION')
   const refusing = (useFormValue(form, 'recycleDecision') ?? decision) === 'REFUSE'
@@ -50,9 +56,9 @@ export function AnswerDrawer({ application, decision, onClose }: AnswerDrawerPro
     { success: handedOn('受理意见已提交复核'), onDone: onClose },
   )
   return (
-    <Drawer title="受理退回" onClose={onClose}>
+    <Drawer title="受理退回" onClose={onClose} width={760}>
       <Facts title="退回信息" of={application} items={facts} columns={2} />
-      <AttachmentSection attachments={application.attachments} />
+      <QueryState result={detail}>{(recycle) => <Evidence of={recycle} />}</QueryState>
       {refusing ? null : <LimitImpact application={application} />}
       <DrawerForm
         label="受理退回"

@@ -2,6 +2,7 @@ import type { RecycleApplication, RecycleApplicationQuery } from '#api/generated
 import {
   reviewRecycleApplications,
   usePageRecycleApplications,
+  useRecycleApplicationDetail,
 } from '#api/generated/corp/recycles/recycles.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
@@ -24,6 +25,13 @@ const conditions = [
 ]
 const defaults: Partial<RecycleApplicationQuery> = { recycleStatus: 'PENDING_REVIEW' }
 const is = column<RecycleApplication>()
+const listed = [
+  is.code('recycleNo', '回收编号'),
+  is.text('holderName', '持有方'),
+  is.money('recycleAmount', '回收金额'),
+  is.date('promisePayDate', '承诺付款日'),
+]
+const useProof = (recycleNo: string) => useRecycleApplicationDetail({ recycleNo })
 
 /** 回收复核：复核受理意见与协商回收，可批量（T-RCY-05、06）。 */
 export default function RecycleApprovePage() {
@@ -39,6 +47,8 @@ export default function RecycleApprovePage() {
     rowKey: 'recycleNo',
     action: 'REVIEW',
     amountOf: (row) => row.recycleAmount,
+    listed,
+    useProof,
     signing: { businessType: 'RECYCLE_REVIEW', productType: 'CREDIT', summary: '回收凭证' },
     send: reviewRecycleApplications,
   })

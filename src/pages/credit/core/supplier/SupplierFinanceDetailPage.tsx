@@ -1,5 +1,6 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { useSupplierFinanceDetail } from '#api/generated/corp/finances/finances.ts'
+import { listAddress } from '#hooks/listPlaces.ts'
 import { FinanceDocuments } from '#pages/credit/finance/FinanceDocuments.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
@@ -23,7 +24,7 @@ export default function SupplierFinanceDetailPage() {
     <DetailView
       description={`融资 ${financeNo}`}
       result={detail}
-      onClose={() => void navigate(listHref, { replace: true })}
+      onClose={() => void navigate(listAddress(listHref), { replace: true })}
     >
       {(finance) => (
         <>

@@ -6,6 +6,7 @@ import {
 import { DecisionView } from '#business/approval/DecisionView.tsx'
 import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatMoney } from '#domain/money.ts'
+import { useUser } from '#state/session.ts'
 import { Facts } from '#ui/display/Facts.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { ThirdIssueFacts } from './ThirdIssueFacts.tsx'
@@ -23,6 +24,7 @@ export function ThirdDecision({
   queue?: DecisionQueue
   onClose: () => void
 }) {
+  const { corpName } = useUser()
   return (
     <DecisionView
       description={`三方申请 ${thirdNo}`}
@@ -43,10 +45,13 @@ export function ThirdDecision({
       stakes={(application) => ({
         label: '凭证金额',
         amount: application.faceAmount,
-        from: application.thirdPlatformName,
+        // 平台只是转来请求，付款的是本企业
+        from: corpName,
         to: application.receiverName,
-        facts: [['承诺付款日', application.promisePayDate]],
-        money: [['当前可用额度', application.availableLimit]],
+        facts: [
+          ['承诺付款日', application.promisePayDate],
+          ['第三方平台', application.thirdPlatformName],
+        ],
       })}
       send={reviewThirdIssueApplications}
       queue={queue}
@@ -54,10 +59,10 @@ export function ThirdDecision({
     >
       {(application) => (
         <>
-          <ThirdIssueFacts application={application} />
           {application.actions.some((item) => item.code === 'REVIEW') ? (
             <Facts title="额度影响" of={application} items={limitImpact} />
           ) : null}
+          <ThirdIssueFacts application={application} />
         </>
       )}
     </DecisionView>

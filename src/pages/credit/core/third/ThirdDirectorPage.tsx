@@ -2,6 +2,7 @@ import type { ThirdIssueApplication, ThirdIssueQuery } from '#api/generated/corp
 import {
   reviewThirdIssueApplications,
   usePageThirdIssueApplications,
+  useThirdIssueApplicationDetail,
 } from '#api/generated/corp/third-issues/third-issues.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
@@ -23,6 +24,13 @@ const conditions = [
 ]
 const defaults: Partial<ThirdIssueQuery> = { thirdStatus: 'PENDING_REVIEW' }
 const is = column<ThirdIssueApplication>()
+const listed = [
+  is.code('thirdNo', '三方申请编号'),
+  is.text('receiverName', '接收方'),
+  is.money('faceAmount', '凭证金额'),
+  is.date('promisePayDate', '承诺付款日'),
+]
+const useProof = (thirdNo: string) => useThirdIssueApplicationDetail({ thirdNo })
 
 /** 第三方平台开立复核：复核人查看经办补齐的请求并给出意见，可批量（T-THD-04、05）。 */
 export default function ThirdDirectorPage() {
@@ -38,6 +46,8 @@ export default function ThirdDirectorPage() {
     rowKey: 'thirdNo',
     action: 'REVIEW',
     amountOf: (row) => row.faceAmount,
+    listed,
+    useProof,
     signing: { businessType: 'ISSUE_REVIEW', productType: 'CREDIT', summary: '付款承诺' },
     send: reviewThirdIssueApplications,
   })

@@ -48,11 +48,11 @@ export function ThirdIssueFacts({ application }: { application: ThirdIssueApplic
   const undecided = thirdStatus === 'PENDING_REVIEW' || thirdStatus === 'PENDING_FINAL'
   return (
     <>
-      <StateAlert of={application} warn={failed} />
-      <Evidence of={application} />
       {undecided && finalReasons.length > 0 ? (
         <Alert tone="warn">{`需终审：${finalReasons.join('、')}`}</Alert>
       ) : null}
+      <StateAlert of={application} warn={failed} />
+      <Evidence of={application} />
       <Facts title="平台请求" of={application} items={request} />
       <Facts title="基本信息" of={application} items={basics} />
       <Facts title="交易背景" of={application} items={trade} />
