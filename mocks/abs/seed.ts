@@ -95,7 +95,7 @@ const absTrade = (world: World): void => {
   absCorps(world)
   absProducts(world)
   for (const [corpId, seller, serial, contractAmount] of [
-    [CORPS.absCore, CORPS.absChain, '0101', '80000000.00'],
+    [CORPS.absCore, CORPS.absChain, '0101', '120000000.00'],
     [CORPS.absCore, STEEL, '0102', '60000000.00'],
     [MEMBER, CORPS.absChain, '0201', '30000000.00'],
   ] as const) {
@@ -177,6 +177,15 @@ export const absDaily = (world: World): void => {
   })
   const late = pooled(liquidating, day(-250), day(-6), '1850000.00', { payableStatus: 'OVERDUE' })
   pay(late, { paymentStatus: 'OVERDUE' })
+  // 年中各月都有确认、已付清的：趋势图上不空着
+  for (const [confirmed, due, amount, part] of [
+    [-212, -92, '6480000.00', {}],
+    [-188, -78, '3920000.00', { creditorName: steel }],
+    [-158, -54, '8150000.00', {}],
+    [-126, -40, '5260000.00', { creditorName: steel }],
+    [-101, -19, '7340000.00', {}],
+  ] as const)
+    paid(pooled(liquidating, day(confirmed), day(due), amount, part), day(due))
   pay(pooled(cycling, day(-70), today, '4200000.00'), { paymentStatus: 'PAYING' })
   pay(pooled(cycling, day(-70), workday(1), '2680000.00', { creditorName: steel }), {
     paymentStatus: 'REGISTERED',

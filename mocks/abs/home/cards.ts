@@ -6,14 +6,8 @@ import type { Context } from '../../kernel/Context.ts'
 import { figure, listAt, type OpenItem, SOON, stillOpen } from '../../portal/workbench/homeFigure.ts'
 import type { AbsPayableRow } from '../payable/rows.ts'
 import { receivableStatusOf } from '../payable/view.ts'
+import { OWED, payableOf } from '../payment/book.ts'
 
-const OWED: readonly AbsPayableRow['payableStatus'][] = [
-  'CONFIRMED',
-  'TRANSFERRING',
-  'POOLED',
-  'PART_PAID',
-  'OVERDUE',
-]
 const PAYABLES = '/abs/core/index/payable-query'
 const RECEIVABLES = '/abs/chain/index/receivable-query'
 const REGISTER = '/abs/core/payment-manage/payment-manage'
@@ -45,7 +39,7 @@ const debtorCards = (ctx: Context): WorkbenchCard[] => {
         'ABS_POOL',
         '在池资产',
         '已入池、还没有付过款的账款的未付金额',
-        listAt(ASSETS, { payableStatus: 'POOLED' }),
+        listAt(ASSETS, { payableStatus: 'POOLED', debtorName: corp.corpName }),
       ],
       at('POOLED'),
       remain,
@@ -54,7 +48,7 @@ const debtorCards = (ctx: Context): WorkbenchCard[] => {
       [
         'ABS_DUE',
         `${SOON}天内待登记付款`,
-        `应付日期在今日起${SOON}天内、还没有登记付款的账款金额`,
+        `应付日期在今日起${SOON}天内、还没有登记付款的账款的未付金额`,
         listAt(REGISTER, {
           paymentStatus: 'WAIT_REGISTER',
           payableDueDateFrom: today,
@@ -62,14 +56,14 @@ const debtorCards = (ctx: Context): WorkbenchCard[] => {
         }),
       ],
       due,
-      (row) => row.payableAmount,
+      (row) => payableOf(world, row).payableRemain,
     ),
     card(
       [
         'ABS_OVERDUE',
         '逾期应付',
         '过了应付日期还没有付清的账款的未付金额',
-        listAt(PAYABLES, { payableStatus: 'OVERDUE' }),
+        listAt(PAYABLES, { payableStatuses: 'OVERDUE' }),
       ],
       at('OVERDUE'),
       remain,

@@ -50,6 +50,7 @@ const payablePage = (ctx: Context, query: AbsPayableQuery) =>
     like: ['creditorName', 'projectName'],
     derived: {
       payableStage: (row, stage) => isAtStage(ctx, row, stage),
+      payableStatuses: (row, wanted) => (wanted as string[]).includes(row.payableStatus),
       planName: (row, planName) => (planNameOf(ctx, row) ?? '').includes(String(planName).trim()),
     },
   })

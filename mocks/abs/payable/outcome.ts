@@ -4,6 +4,7 @@ import { BusinessError } from '../../kernel/errors.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { changePayee, voidIdleChanges } from '../accountChange/book.ts'
+import { paymentAtBank } from '../payment/book.ts'
 import { absPaymentFlow } from '../payment/transitions.ts'
 import type { AbsPlanRow } from '../plan/rows.ts'
 import type { AbsTransferApplicationRow } from '../transfer/rows.ts'
@@ -100,11 +101,14 @@ export const receiveOnPayable = (world: World, row: AbsPayableRow, amount: strin
   row.payableRemain = remain
 }
 
-/** T-APB-11 逾期：过了应付日期仍未付清；本企业与差额补足方都会知道。 */
+/** T-APB-11 逾期：过了应付日期仍未付清，钱也不在银行手上；本企业与差额补足方都会知道。 */
 export const overduePayables = (world: World): void => {
   const today = world.today()
   const due = world.absPayables.where(
-    (row) => absPayableFlow.stands(row, 'T-APB-11') && row.payableDueDate < today,
+    (row) =>
+      absPayableFlow.stands(row, 'T-APB-11') &&
+      row.payableDueDate < today &&
+      !paymentAtBank(world, row.payableNo),
   )
   for (const row of due) {
     absPayableFlow.step(world, row, 'T-APB-11')

@@ -2,10 +2,12 @@ import type { AbsPayable, ReceivableStatus } from '#api/generated/corp/model/ind
 import { termDays } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
 import { yuan } from '#domain/money.ts'
+import { overdueSeen, overdueText } from '../../financing/overdue.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import type { World } from '../../kernel/World.ts'
 import { inStep } from '../../portal/holiday/step.ts'
+import { overdueOnPayable, paymentAtBank } from '../payment/book.ts'
 import type { AbsPayableRow } from './rows.ts'
 import { absPayableFlow } from './transitions.ts'
 
@@ -31,7 +33,19 @@ export const receivableStatusOf = (world: World, row: AbsPayableRow): Receivable
 
 type Waiting = Pick<AbsPayable, 'nextActor' | 'deadline' | 'stateReason'>
 
-const waiting = (row: AbsPayableRow): Waiting => {
+/** 逾期的天数，欠款的一方还看得到利息。 */
+const overdueFor = (ctx: Context, row: AbsPayableRow) =>
+  overdueSeen(overdueOnPayable(ctx.world, row), row.corpId === ctx.corp.corpId)
+
+/** 还没付清的账款：逾期的说几天、多少，钱在银行手上的说在办，其余照各自的状态说。 */
+const owedReason = (ctx: Context, row: AbsPayableRow, otherwise: string): string => {
+  const late = overdueFor(ctx, row)
+  const told = late ? overdueText(row.payableRemain, late) : otherwise
+  const sent = paymentAtBank(ctx.world, row.payableNo)
+  return sent ? `${late ? `${told}；` : ''}付款${sent.paymentNo}正在银行办理` : told
+}
+
+const waiting = (ctx: Context, row: AbsPayableRow): Waiting => {
   const deadline = { deadline: row.payableDueDate }
   switch (row.payableStatus) {
     case 'DRAFT':
@@ -41,15 +55,27 @@ const waiting = (row: AbsPayableRow): Waiting => {
     case 'REJECTED':
       return { nextActor: '债务人经办', stateReason: `驳回意见：${row.reviewOpinion}` }
     case 'CONFIRMED':
-      return { nextActor: '债权人', ...deadline, stateReason: '已确认应付，债权人可申请转让' }
+      return { nextActor: '债权人', stateReason: '已确认应付，债权人可申请转让' }
     case 'TRANSFERRING':
-      return { nextActor: '债权人', ...deadline, stateReason: `债权人正在办理转让${row.absTransferNo}` }
+      return { nextActor: '债权人', stateReason: `债权人正在办理转让${row.absTransferNo}` }
     case 'POOLED':
-      return { nextActor: '债务人', ...deadline, stateReason: '已入池，到期付至专项计划的归集账户' }
+      return {
+        nextActor: '债务人',
+        ...deadline,
+        stateReason: owedReason(ctx, row, '已入池，到期付至专项计划的归集账户'),
+      }
     case 'PART_PAID':
-      return { nextActor: '债务人', ...deadline, stateReason: `已部分付款，未付${yuan(row.payableRemain)}` }
+      return {
+        nextActor: '债务人',
+        ...deadline,
+        stateReason: owedReason(ctx, row, `已部分付款，未付${yuan(row.payableRemain)}`),
+      }
     case 'OVERDUE':
-      return { nextActor: '债务人', ...deadline, stateReason: '已过应付日期，请尽快付款' }
+      return {
+        nextActor: '债务人',
+        ...deadline,
+        stateReason: owedReason(ctx, row, '已过应付日期，请尽快付款'),
+      }
     case 'PAID':
       return { stateReason: '已付清' }
     default:
@@ -79,11 +105,12 @@ export const absPayableView = (ctx: Context, row: AbsPayableRow): AbsPayable => 
     payableRemain: row.payableRemain || undefined,
     payableDueDate: row.payableDueDate || undefined,
     remainDays: row.payableDueDate ? Math.max(0, termDays(ctx.today, row.payableDueDate)) : undefined,
+    ...overdueFor(ctx, row),
     planName: plan?.planName,
     poolAccountNo: plan && maskText(plan.poolAccountNo),
     attachments: row.attachments ?? [],
     receivableStatus: receivableStatusOf(world, row),
-    ...inStep(ctx, absPayableFlow, row, waiting(row)),
+    ...inStep(ctx, absPayableFlow, row, waiting(ctx, row)),
     actions: absPayableFlow.offer(ctx, row),
     refusals: absPayableFlow.refusals(ctx, row),
   })

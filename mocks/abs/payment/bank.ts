@@ -30,6 +30,7 @@ const send = (world: World, row: AbsPaymentRow): void => {
   if ((row.paymentDate ?? '') > world.today())
     throw new BusinessError('DAY', `${row.paymentDate}起才发起付款`)
   absPaymentFlow.step(world, row, 'T-APM-05')
+  row.sentDate = row.payChannel === 'OFFLINE' ? row.paymentDate : world.today()
 }
 
 const sendDue = (world: World): void => {

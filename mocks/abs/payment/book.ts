@@ -1,5 +1,6 @@
 // ABS 付款欠多少、到了多少，哪些还在办（INV-18）。
 import { subtract } from '#domain/money.ts'
+import { overdueOf } from '../../financing/overdue.ts'
 import type { World } from '../../kernel/World.ts'
 import type { AbsPayableRow } from '../payable/rows.ts'
 import type { AbsPaymentRow } from './rows.ts'
@@ -30,6 +31,30 @@ export const paymentOnTheWay = (world: World, payableNo: string): AbsPaymentRow 
 /** 账款眼下还要办的付款；至多一笔。 */
 export const openPaymentOf = (world: World, payableNo: string): AbsPaymentRow | undefined =>
   world.absPayments.find((row) => row.payableNo === payableNo && isOpenPayment(row))
+
+/** 在银行手上的付款：正在付，或没有答复；没有为 undefined。 */
+export const paymentAtBank = (world: World, payableNo: string): AbsPaymentRow | undefined =>
+  world.absPayments.find(
+    (row) =>
+      row.payableNo === payableNo && (row.paymentStatus === 'PAYING' || row.paymentStatus === 'UNANSWERED'),
+  )
+
+/** 已确认、还没有付清的账款。 */
+export const OWED: readonly AbsPayableRow['payableStatus'][] = [
+  'CONFIRMED',
+  'TRANSFERRING',
+  'POOLED',
+  'PART_PAID',
+  'OVERDUE',
+]
+
+/** 账款逾期的天数与利息：付款在银行手上的，算到交给银行那天；没有逾期为 undefined。 */
+export const overdueOnPayable = (world: World, row: AbsPayableRow) => {
+  if (!OWED.includes(row.payableStatus)) return undefined
+  const sent = paymentAtBank(world, row.payableNo)
+  const day = sent ? (sent.sentDate ?? sent.paymentDate) : undefined
+  return overdueOf(day ?? world.today(), row.payableDueDate, row.payableRemain)
+}
 
 /** 还没有付出去的：收款账户变了要重新确认。 */
 export const isUnsent = ({ paymentStatus: status }: AbsPaymentRow): boolean =>

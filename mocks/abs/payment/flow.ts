@@ -10,7 +10,7 @@ import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import { queueAbsPayments } from './bank.ts'
-import { diffOf, payableOf } from './book.ts'
+import { payableOf } from './book.ts'
 import { planPayment, tellPayment } from './plan.ts'
 import type { AbsPaymentRow } from './rows.ts'
 import { needPayable } from './rules.ts'
@@ -131,7 +131,7 @@ export const reviewPayment = reviewOf(absPaymentFlow, {
   rejected: (world, row, { opinion }) => tellReviewed(world, row, '付款登记被驳回', `驳回意见：${opinion}`),
 })
 
-/** T-ACK-04：说明差异（原因与证明），或补付差额（另生成一笔待登记的付款；已逾期的就在原付款上重新登记）。 */
+/** T-ACK-04：说明差异（原因与证明），或补付：另生成一笔待登记的付款，付账款的全部未付金额；已逾期的就在原付款上重新登记。 */
 export const resolveDiff = (
   world: World,
   row: AbsPaymentRow,
@@ -149,7 +149,7 @@ export const resolveDiff = (
     throw new BusinessError('T-ACK-04', '账款已付清，无须补付')
   }
   absCheckFlow.step(world, row, 'T-ACK-04', actor, { opinion: diffReason })
-  row.diffReason = diffReason || `补付差额${yuan(diffOf(row))}`
+  row.diffReason = diffReason || `补付账款未付的${yuan(payable.payableRemain)}`
   row.diffProof = answer.diffProof ?? []
   if (topUp && row.paymentStatus === 'PART_PAID') planPayment(world, payable)
 }

@@ -11,5 +11,7 @@ export type AbsPaymentRow = StoredDocument<
     earlierAmount?: string
     /** 哪天记为逾期（T-APM-09），只记一次。 */
     overdueDate?: string
+    /** 哪天交给银行：线下已付的是付款日；逾期只算到那天。 */
+    sentDate?: string
   }
 >

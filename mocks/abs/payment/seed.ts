@@ -165,7 +165,9 @@ export const buildAbsPayment = (world: World, part: Partial<AbsPaymentRow>): Abs
   row.updateTime = row.auditTrail.at(-1)!.time
   if (compare(row.receivedAmount, '0.00') > 0) {
     row.receivedTime = instant(paymentDate, '15:30:00')
-    row.receiptNos.push(absPayReceipt(world, row, row.receivedAmount))
+    const receiptNo = absPayReceipt(world, row, row.receivedAmount)
+    world.receipts.need(receiptNo).tradeTime = row.receivedTime
+    row.receiptNos.push(receiptNo)
     const all = compare(row.receivedAmount, row.paymentAmount ?? '0.00') >= 0
     world.book({
       event: all ? 'T-APM-06' : 'T-APM-07',

@@ -1,7 +1,9 @@
 import type { AbsAccountChangeStatus, AbsPayment } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import { compare, yuan } from '#domain/money.ts'
+import { nextWindowDay } from '../../account/bank/window.ts'
 import { sourceOfPayee } from '../../account/bankAccount/source.ts'
+import { overdueText } from '../../financing/overdue.ts'
 import { present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import type { World } from '../../kernel/World.ts'
@@ -9,7 +11,7 @@ import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { inStep } from '../../portal/holiday/step.ts'
 import { planSource } from '../accountChange/book.ts'
 import { absAccountChangeFlow } from '../accountChange/transitions.ts'
-import { diffOf, payableOf } from './book.ts'
+import { diffOf, isOpenPayment, overdueOnPayable, payableOf } from './book.ts'
 import type { AbsPaymentRow } from './rows.ts'
 import { absCheckFlow, absPaymentFlow } from './transitions.ts'
 
@@ -30,6 +32,13 @@ const checkReason = (row: AbsPaymentRow): string =>
   row.absCheckStatus === 'DIFF'
     ? `到账比付款少${yuan(diffOf(row))}，待说明或补付`
     : `到账${yuan(row.receivedAmount)}，${dictLabel('ABS_CHECK_STATUS', row.absCheckStatus)}`
+
+/** 账款逾期的天数与利息；余额另有一笔付款的，由那一笔说。 */
+const overdueOn = ({ world }: Context, row: AbsPaymentRow) =>
+  isOpenPayment(row) ? overdueOnPayable(world, payableOf(world, row)) : undefined
+
+const stoppedAt = (ctx: Context, row: AbsPaymentRow): string =>
+  overdueOn(ctx, row) ? '；逾期利息只算到发送日' : ''
 
 /** 付款在等谁、到几时、为什么。 */
 const waiting = (ctx: Context, row: AbsPaymentRow): Waiting => {
@@ -56,16 +65,19 @@ const waiting = (ctx: Context, row: AbsPaymentRow): Waiting => {
       return {
         nextActor: '银行',
         deadline,
-        stateReason: `将于${row.paymentDate}银行窗口（09:30–16:30）付款`,
+        stateReason: `将于${nextWindowDay(ctx.world, row.paymentDate!)}银行窗口（09:30–16:30）付款`,
       }
     case 'PAYING':
       return {
         nextActor: '托管银行',
         deadline,
-        stateReason: '付款已发起，银行在当个工作日 16:30 前答复',
+        stateReason: `付款已发起，银行在当个工作日 16:30 前答复${stoppedAt(ctx, row)}`,
       }
     case 'UNANSWERED':
-      return { nextActor: OPERATOR, stateReason: '银行未答复，请向银行查询；问清之前不再付款' }
+      return {
+        nextActor: OPERATOR,
+        stateReason: `银行未答复，请向银行查询；问清之前不再付款${stoppedAt(ctx, row)}`,
+      }
     case 'PART_PAID':
       return { nextActor: OPERATOR, deadline, stateReason: checkReason(row) }
     case 'FAILED':
@@ -74,12 +86,14 @@ const waiting = (ctx: Context, row: AbsPaymentRow): Waiting => {
         deadline,
         stateReason: `付款失败：${dictLabel('PAY_FAIL_REASON', row.payFailReason ?? 'OTHER')}`,
       }
-    case 'OVERDUE':
+    case 'OVERDUE': {
+      const late = overdueOn(ctx, row)
       return {
         nextActor: OPERATOR,
         deadline,
-        stateReason: `应付日期${row.payableDueDate}已过，未付金额${yuan(payableOf(ctx.world, row).payableRemain)}`,
+        ...(late && { stateReason: overdueText(payableOf(ctx.world, row).payableRemain, late) }),
       }
+    }
     default:
       return { stateReason: checkReason(row) }
   }
@@ -104,7 +118,7 @@ const accountActions = (ctx: Context, row: AbsPaymentRow) => {
 /** ABS 付款的应答：账号已掩码。 */
 export const absPaymentView = (ctx: Context, row: AbsPaymentRow): AbsPayment => {
   const { world } = ctx
-  const { earlierAmount: _earlier, overdueDate: _overdue, planNo: _plan, ...fields } = row
+  const { earlierAmount: _earlier, overdueDate: _overdue, sentDate: _sent, planNo: _plan, ...fields } = row
   const received = compare(row.receivedAmount, '0.00') > 0
   return present({
     ...fields,
@@ -113,6 +127,7 @@ export const absPaymentView = (ctx: Context, row: AbsPaymentRow): AbsPayment => 
     finalUserId: undefined,
     attachments: undefined,
     payableRemain: payableOf(world, row).payableRemain,
+    ...overdueOn(ctx, row),
     poolAccountNo: maskText(row.poolAccountNo),
     formerPoolAccountNo: row.formerPoolAccountNo && maskText(row.formerPoolAccountNo),
     payAccountNo: row.payAccountNo && maskText(row.payAccountNo),

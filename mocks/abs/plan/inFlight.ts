@@ -5,6 +5,7 @@ import type { Actor } from '../../kernel/document.ts'
 import { ABS_CHAIN_DIRECTOR, ABS_CHAIN_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
+import { atOnce, daysAgo, type Pace } from '../../portal/holiday/pace.ts'
 import { CORPS } from '../../portal/people/corps.ts'
 import { userWith } from '../../portal/people/find.ts'
 import { readyPackage } from '../../voucher/finance/seed.ts'
@@ -21,8 +22,13 @@ import { buildAbsPlan } from './seed.ts'
 
 type Drive = { world: World; row: AbsTransferApplicationRow; operator: Actor; director: Actor }
 
-const submit = ({ world, row, operator }: Drive) =>
-  flow.submitTransfer(world, row, operator, row.transferPrice)
+// 价款随放款日变：提交那天看到的是那天的
+const submit = ({ world, row, operator }: Drive) => {
+  const payableNos = row.lines.map((line) => line.payableNo)
+  const { plan, payables } = guard.needTransferable(world, row.corpId, { planNo: row.planNo, payableNos })
+  const { transferPrice } = guard.transferTerms(payables, plan, guard.expectFundDate(world))
+  flow.submitTransfer(world, row, operator, transferPrice)
+}
 const review =
   (decision: 'PASS' | 'REJECT') =>
   ({ world, row, director }: Drive) =>
@@ -67,7 +73,19 @@ const WAYS: Readonly<Record<AbsTransferStatus, readonly ((drive: Drive) => void)
 export const buildAbsTransfer = (
   world: World,
   part: Partial<AbsTransferApplicationRow>,
+  pace: Pace = atOnce,
 ): AbsTransferApplicationRow => {
+  let drive: Drive | undefined
+  pace(0, () => {
+    drive = draftOf(world, part)
+  })
+  const drafted = drive!
+  for (const [at, go] of WAYS[part.absTransferStatus ?? 'DRAFT'].entries()) pace(at + 1, () => go(drafted))
+  const { createUserId, createUserName } = part
+  return Object.assign(drafted.row, createUserId && { createUserId }, createUserName && { createUserName })
+}
+
+const draftOf = (world: World, part: Partial<AbsTransferApplicationRow>): Drive => {
   const corpId = part.corpId ?? CORPS.absChain
   const { corpName } = world.corps.need(corpId)
   const plan =
@@ -109,23 +127,22 @@ export const buildAbsTransfer = (
     packageNo: part.packageNo ?? readyPackage(world, corpId, payable.debtorName, terms.receivableTotal),
     collectAccountId: collectAccountOf(world, corpId)!.accountId,
   })
-  for (const go of WAYS[part.absTransferStatus ?? 'DRAFT']) go({ world, row, operator, director })
-  const { createUserId, createUserName } = part
-  return Object.assign(row, createUserId && { createUserId }, createUserName && { createUserName })
+  return { world, row, operator, director }
 }
 
 /** 日常：办理中的转让，各环节一份；最近入池的一份还欠债务人的回执。 */
 export const absTransfersInFlight = (world: World): void => {
-  const build = (absTransferStatus: AbsTransferStatus, receivableTotal: string) =>
-    buildAbsTransfer(world, { absTransferStatus, receivableTotal })
-  build('FACTOR_REJECTED', '720000.00')
-  build('CANCELLED', '150000.00')
-  build('POOLED', '2360000.00')
-  build('PACKAGING', '1150000.00')
-  build('WAIT_SIGN', '1840000.00')
-  build('SUPPLEMENT', '960000.00')
-  build('FACTOR_AUDITING', '1530000.00')
-  build('REJECTED', '480000.00')
-  build('PENDING_REVIEW', '2080000.00')
-  build('DRAFT', '365000.00')
+  // 从早到晚；各步在几天以前：录入、提交、复核、保理商答复、签约、入池；还在办的没有过预计放款日
+  const build = (absTransferStatus: AbsTransferStatus, receivableTotal: string, days: readonly number[]) =>
+    buildAbsTransfer(world, { absTransferStatus, receivableTotal }, daysAgo(world, days))
+  build('FACTOR_REJECTED', '720000.00', [33, 33, 30, 28])
+  build('CANCELLED', '150000.00', [26, 23])
+  build('POOLED', '2360000.00', [6, 5, 2, 2, 1, 1])
+  build('PACKAGING', '1150000.00', [6, 5, 2, 2, 1])
+  build('WAIT_SIGN', '1840000.00', [5, 5, 2, 1])
+  build('SUPPLEMENT', '960000.00', [5, 2, 2, 1])
+  build('FACTOR_AUDITING', '1530000.00', [2, 2, 1])
+  build('REJECTED', '480000.00', [2, 2, 1])
+  build('PENDING_REVIEW', '2080000.00', [1, 1])
+  build('DRAFT', '365000.00', [0])
 }

@@ -4,14 +4,14 @@ import type {
   AbsOverviewScope,
 } from '#api/generated/corp/model/index.ts'
 import { monthsBetween, recentMonths } from '#domain/calendar.ts'
-import { compare, subtract, sum } from '#domain/money.ts'
+import { subtract, sum } from '#domain/money.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import type { AbsPayableRow } from '../payable/rows.ts'
 
 const MONTHS = 12
 
-/** 一笔账款在各月的金额：哪月确认、哪月收到价款、哪月付了多少。 */
+/** 一笔账款在各月的金额：哪月确认、哪月收到价款、哪月付了多少（几次到账各算各的，看回单）。 */
 type Events = {
   row: AbsPayableRow
   confirmMonth: string
@@ -26,11 +26,9 @@ const eventsOf = (world: World, row: AbsPayableRow): Events => {
     confirmMonth: row.payConfirmDate!.slice(0, 7),
     fundMonth: transfer?.absTransferStatus === 'FUNDED' ? transfer.fundTime?.slice(0, 7) : undefined,
     payments: world.absPayments
-      .where((one) => one.payableNo === row.payableNo && compare(one.receivedAmount, '0.00') > 0)
-      .map((one) => ({
-        month: (one.receivedTime ?? one.paymentDate ?? '').slice(0, 7),
-        amount: one.receivedAmount,
-      })),
+      .where((one) => one.payableNo === row.payableNo)
+      .flatMap((one) => one.receiptNos.map((receiptNo) => world.receipts.need(receiptNo)))
+      .map((receipt) => ({ month: receipt.tradeTime.slice(0, 7), amount: receipt.receiptAmount })),
   }
 }
 
@@ -42,7 +40,11 @@ const confirmedOf = (world: World, corpId: string): Events[] =>
     )
     .map((row) => eventsOf(world, row))
 
-const figuresIn = (events: readonly Events[], isIn: (month: string) => boolean): AbsOverviewFigures => {
+const figuresIn = (
+  today: string,
+  events: readonly Events[],
+  isIn: (month: string) => boolean,
+): AbsOverviewFigures => {
   const confirmed = events.filter((one) => isIn(one.confirmMonth)).map((one) => one.row)
   const funded = events.filter((one) => one.fundMonth !== undefined && isIn(one.fundMonth))
   const paid = events.flatMap((one) => one.payments).filter((one) => isIn(one.month))
@@ -51,9 +53,7 @@ const figuresIn = (events: readonly Events[], isIn: (month: string) => boolean):
     fundedTotal: sum(funded.map((one) => one.row.transferPrice ?? '0.00')),
     paidTotal: sum(paid.map((one) => one.amount)),
     unpaidTotal: sum(confirmed.map((row) => row.payableRemain)),
-    overdueTotal: sum(
-      confirmed.filter((row) => row.payableStatus === 'OVERDUE').map((row) => row.payableRemain),
-    ),
+    overdueTotal: sum(confirmed.filter((row) => row.payableDueDate < today).map((row) => row.payableRemain)),
     supplierCount: new Set(confirmed.map((row) => row.creditorName)).size,
   }
 }
@@ -63,23 +63,29 @@ const within =
   (month: string): boolean =>
     (!statMonthFrom || month >= statMonthFrom) && (!statMonthTo || month <= statMonthTo)
 
-/** 从起到止的各月，没有业务的也在其中；不限时为近 12 个月。 */
-const monthsOf = (today: string, { statMonthFrom, statMonthTo }: AbsOverviewScope): string[] => {
+/** 从起到止的各月，没有业务的也在其中；不限起点时从第一笔业务的那月起，至少 12 个月：各月加起来就是合计。 */
+const monthsOf = (
+  today: string,
+  events: readonly Events[],
+  { statMonthFrom, statMonthTo }: AbsOverviewScope,
+): string[] => {
   const last = statMonthTo ?? today.slice(0, 7)
-  const first = statMonthFrom ?? recentMonths(`${last}-01`, MONTHS).toSorted()[0]!
-  return monthsBetween(first, last)
+  const busy = events.map((one) => one.confirmMonth)
+  const [first] = [...busy, ...recentMonths(`${last}-01`, MONTHS)].toSorted()
+  return monthsBetween(statMonthFrom ?? first!, last)
 }
 
 /** 一家企业在统计月份内的合计。 */
 export const overviewOf = (world: World, corpId: string, scope: AbsOverviewScope): AbsOverviewFigures =>
-  figuresIn(confirmedOf(world, corpId), within(scope))
+  figuresIn(world.today(), confirmedOf(world, corpId), within(scope))
 
 /** 一家企业各月的数。 */
 export const monthlyOf = (world: World, corpId: string, scope: AbsOverviewScope): AbsMonthOverview[] => {
   const events = confirmedOf(world, corpId)
-  return monthsOf(world.today(), scope).map((statMonth) => ({
+  const today = world.today()
+  return monthsOf(today, events, scope).map((statMonth) => ({
     statMonth,
-    ...figuresIn(events, (month) => month === statMonth),
+    ...figuresIn(today, events, (month) => month === statMonth),
   }))
 }
 

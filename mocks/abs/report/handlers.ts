@@ -67,11 +67,19 @@ const shelfPage = (ctx: Context, query: AbsShelfQuery) =>
     { view: (row) => row, amount: 'shelfQuota', like: ['shelfName'] },
   )
 
-const plansOf = ({ world, corp }: Context): AbsPlan[] =>
-  world.absPlans
+/** 入池的账款：本企业的，集团总部连同成员企业的。 */
+const assetsOf = ({ world, corp }: Context) => {
+  const debtors = [corp, ...membersOf(world, corp)].map((one) => one.corpId)
+  return world.absPayables.where((row) => row.planNo !== undefined && debtors.includes(row.corpId))
+}
+
+const plansOf = (ctx: Context): AbsPlan[] => {
+  const { world, corp } = ctx
+  const pooled = assetsOf(ctx)
+  return world.absPlans
     .where((plan) => plan.groupCorpName === debtorGroupOf(corp))
     .map((plan) => {
-      const assets = world.absPayables.where((row) => row.planNo === plan.planNo)
+      const assets = pooled.filter((row) => row.planNo === plan.planNo)
       return present({
         planNo: plan.planNo,
         planName: plan.planName,
@@ -88,6 +96,7 @@ const plansOf = ({ world, corp }: Context): AbsPlan[] =>
         planStatus: plan.planStatus,
       })
     })
+}
 
 const planPage = (ctx: Context, query: AbsPlanQuery) =>
   answerPage(plansOf(ctx), query, {
@@ -96,22 +105,16 @@ const planPage = (ctx: Context, query: AbsPlanQuery) =>
     like: ['planName', 'shelfName'],
   })
 
-const assetPage = (ctx: Context, query: AbsAssetQuery) => {
-  const { world, corp } = ctx
-  const debtors = [corp, ...membersOf(world, corp)].map((one) => one.corpId)
-  return answerPage(
-    world.absPayables.where((row) => row.planNo !== undefined && debtors.includes(row.corpId)),
-    query,
-    {
-      view: (row) => absPayableView(ctx, row),
-      amount: 'payableAmount',
-      like: ['creditorName', 'debtorName'],
-      derived: {
-        planName: (row, wanted) => world.absPlans.need(row.planNo!).planName.includes(String(wanted).trim()),
-      },
+const assetPage = (ctx: Context, query: AbsAssetQuery) =>
+  answerPage(assetsOf(ctx), query, {
+    view: (row) => absPayableView(ctx, row),
+    amount: 'payableAmount',
+    like: ['creditorName', 'debtorName'],
+    derived: {
+      planName: (row, wanted) =>
+        ctx.world.absPlans.need(row.planNo!).planName.includes(String(wanted).trim()),
     },
-  )
-}
+  })
 
 export default defineTag<typeof msw, typeof operations>({
   msw,

@@ -1,12 +1,12 @@
 // APM ABS付款管理 and ACK 付款核对: plans, registration, review, banks, differences, overdue (domain/03-flows.md §5, §6).
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addDays, addWorkingDays } from '#domain/calendar.ts'
+import { addDays, addWorkingDays, termDays } from '#domain/calendar.ts'
 import type { AbsPayableRow } from '../../../mocks/abs/payable/rows.ts'
 import type { AbsPaymentRow } from '../../../mocks/abs/payment/rows.ts'
 import { buildAbsPayable } from '../../../mocks/abs/payment/seed.ts'
 import { storeFile } from '../../../mocks/portal/file/store.ts'
 import { holidays } from '../../../mocks/portal/holiday/holidays.ts'
-import { Desk } from '../Desk.ts'
+import { Desk, type Persona } from '../Desk.ts'
 
 const BASE = '/v1/abs/payment'
 const STATE = '业务状态已变更，请刷新'
@@ -199,7 +199,7 @@ describe('T-ACK 核对', () => {
   it('补付差额：另生成一笔，付清后账款付清', async () => {
     const row = await short()
     expect((await resolve({ diffHandling: 'TOP_UP' })).code).toBe('0')
-    expect(row).toMatchObject({ absCheckStatus: 'RESOLVED', diffReason: '补付差额0.01元' })
+    expect(row).toMatchObject({ absCheckStatus: 'RESOLVED', diffReason: '补付账款未付的0.01元' })
     await register({}, [entry(payment(), '0.01')])
     await review()
     await desk.advance('PT1S')
@@ -216,6 +216,52 @@ describe('T-ACK 核对', () => {
 })
 
 describe('T-APM-09 逾期', () => {
+  const shown = async (person: Persona, path: string, request: object) =>
+    desk.done<{ overdueDays?: number; penaltyAmount?: string }>(person, path, request)
+
+  it('逾期的说天数，欠款的一方看得到利息（F-08）', async () => {
+    await planned()
+    await desk.day(addDays(payable.payableDueDate, 3))
+    const of = { payableNo: payable.payableNo }
+    const late = { overdueDays: 3, penaltyAmount: '1500.00' }
+    expect(
+      await shown('abs-core-operator', `${BASE}/detail`, { paymentNo: payment().paymentNo }),
+    ).toMatchObject(late)
+    expect(await shown('abs-core-operator', '/v1/abs/payable/detail', of)).toMatchObject(late)
+    const creditor = await shown('abs-chain-operator', '/v1/abs/payable/detail', of)
+    expect([creditor.overdueDays, creditor.penaltyAmount]).toEqual([3, undefined])
+  })
+
+  it('钱在银行手上的不算逾期', async () => {
+    await planned()
+    await desk.day(payable.payableDueDate)
+    await register()
+    await review()
+    await desk.advance('PT1S')
+    await event('bank', 'T-APM-10', payment().paymentNo)
+    await desk.day(addDays(payable.payableDueDate, 5))
+    expect(payable.payableStatus).toBe('POOLED')
+    expect(
+      (await shown('abs-core-operator', '/v1/abs/payable/detail', { payableNo: payable.payableNo }))
+        .overdueDays,
+    ).toBeUndefined()
+  })
+
+  it('逾期后付出而银行没有答复的，天数与利息只算到交给银行那天', async () => {
+    await planned()
+    const sent = addWorkingDays(payable.payableDueDate, 1, holidays)
+    await desk.day(sent)
+    await register({ paymentDate: sent })
+    await review()
+    await desk.advance('PT1S')
+    await event('bank', 'T-APM-10', payment().paymentNo)
+    await desk.day(addDays(sent, 5))
+    const overdueDays = termDays(payable.payableDueDate, sent)
+    expect(
+      await shown('abs-core-operator', '/v1/abs/payable/detail', { payableNo: payable.payableNo }),
+    ).toMatchObject({ overdueDays, penaltyAmount: `${overdueDays * 500}.00` })
+  })
+
   it('过了应付日期即逾期，每笔只标一次；部分到账的处理差异后就在原付款上登记余额', async () => {
     await planned()
     await desk.day(addDays(payable.payableDueDate, 1))

@@ -18,10 +18,10 @@ const basics = [
   is.money('payableRemain', '未付金额'),
   is.date('payConfirmDate', '确认日期'),
   is.date('payableDueDate', '应付日期'),
-  is.number('remainDays', '剩余天数'),
-  is.text('createUserName', '经办人'),
-  is.instant('submitTime', '提交时间'),
 ]
+const left = [is.number('remainDays', '剩余天数')]
+const late = [is.number('overdueDays', '逾期天数'), is.money('penaltyAmount', '逾期利息')]
+const handled = [is.text('createUserName', '经办人'), is.instant('submitTime', '提交时间')]
 const trade = [
   is.text('projectName', '项目名称'),
   is.code('contractNo', '合同编号'),
@@ -34,7 +34,7 @@ const pool = [
   is.code('absTransferNo', '转让申请编号'),
   is.text('planName', '专项计划名称'),
   is.money('transferPrice', '转让价款'),
-  is.code('poolAccountNo', '归集账户'),
+  is.text('poolAccountNo', '归集账户'),
   is.code('registerNo', '登记证明编号'),
 ]
 
@@ -45,7 +45,11 @@ export function PayableFacts({ payable }: { payable: AbsPayable }) {
     <>
       <StateAlert of={payable} warn={isWarned} />
       <Evidence of={payable} />
-      <Facts title="基本信息" of={payable} items={basics} />
+      <Facts
+        title="基本信息"
+        of={payable}
+        items={[...basics, ...(payable.overdueDays ? late : left), ...handled]}
+      />
       <Facts title="交易背景" of={payable} items={trade} />
       {payable.absTransferNo ? <Facts title="转让与入池" of={payable} items={pool} /> : null}
       <Trail rows={payable.auditTrail} />

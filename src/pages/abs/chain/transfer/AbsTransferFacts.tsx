@@ -25,7 +25,7 @@ const basics = [
   is.date('expectFundDate', '预计放款日'),
   is.code('packageNo', '资料包编号'),
   is.text('packageName', '资料包名称'),
-  is.code('collectAccountNo', '收款账号'),
+  is.text('collectAccountNo', '收款账号'),
   is.instant('fundTime', '放款时间'),
   is.code('receiptNo', '回单编号'),
   is.text('supplementDesc', '补件要求'),

@@ -1,5 +1,9 @@
 import { useNavigate } from 'react-router-dom'
-import { reviewAbsTransfers, usePageAbsTransfers } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
+import {
+  reviewAbsTransfers,
+  useAbsTransferDetail,
+  usePageAbsTransfers,
+} from '#api/generated/corp/abs-transfers/abs-transfers.ts'
 import type { AbsTransfer, AbsTransferQuery } from '#api/generated/corp/model/index.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -18,6 +22,13 @@ const conditions = [
 ]
 const defaults: Partial<AbsTransferQuery> = { absTransferStatus: 'PENDING_REVIEW' }
 const is = column<AbsTransfer>()
+const listed = [
+  is.code('absTransferNo', '转让申请编号'),
+  is.text('debtorName', '债务人'),
+  is.money('receivableTotal', '账款总额'),
+  is.date('expectFundDate', '预计放款日'),
+]
+const useProof = (absTransferNo: string) => useAbsTransferDetail({ absTransferNo })
 
 /** 转让复核：待复核的转让申请，逐份或批量办理（T-ATR-03、04）。 */
 export default function ApprovePage() {
@@ -27,6 +38,8 @@ export default function ApprovePage() {
     rowKey: 'absTransferNo',
     action: 'REVIEW',
     amountOf: (row) => row.receivableTotal,
+    listed,
+    useProof,
     signing: { businessType: 'ABS_TRANSFER', productType: 'ABS', summary: '应收账款转让' },
     send: reviewAbsTransfers,
   })

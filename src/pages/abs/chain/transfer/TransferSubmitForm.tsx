@@ -5,6 +5,7 @@ import {
 } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
 import type { AbsTransfer, AbsTransferContext, AbsTransferTerms } from '#api/generated/corp/model/index.ts'
 import { formatMoney } from '#domain/money.ts'
+import { moneyLine } from '#domain/moneyLine.ts'
 import { handedOn } from '#domain/outcome.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
@@ -76,6 +77,14 @@ function SubmitForm({ transfer, context, terms }: SubmitFormProps) {
         onSubmit={submit.run}
         submitting={submit.running}
         error={submit.error}
+        summary={() =>
+          moneyLine({
+            what: '转让应收账款',
+            to: transfer.factorName,
+            amount: terms.transferPrice,
+            when: `${terms.expectFundDate} 放款`,
+          })
+        }
         submitText="提交复核"
       >
         <TransferChoiceFields context={context} group={groupOf(context, transfer.debtorName)} />

@@ -1,6 +1,7 @@
 import { supplementAbsTransfer } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
 import type { AbsTransfer, Attachment } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
+import { handedOn } from '#domain/outcome.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { fieldOf } from '#ui/form/Field.tsx'
@@ -20,7 +21,7 @@ export function TransferSupplementForm({ transfer }: { transfer: AbsTransfer }) 
   const draft = useDraft(`abs-transfer-supplement:${absTransferNo}`, form)
   const supplement = useSubmit(
     (values: SupplementValues) => supplementAbsTransfer({ absTransferNo, version, ...values }),
-    { success: '已补正提交' },
+    { success: handedOn('补正已提交') },
   )
   return (
     <FormShell

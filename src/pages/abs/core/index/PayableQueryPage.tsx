@@ -2,6 +2,7 @@ import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
 import { exportAbsPayables, usePageAbsPayables } from '#api/generated/corp/abs-payables/abs-payables.ts'
 import type { AbsPayable, AbsPayableQuery } from '#api/generated/corp/model/index.ts'
+import { DueDate } from '#business/DueDate.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
@@ -12,7 +13,6 @@ import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { DueDate } from '../../payable/DueDate.tsx'
 import { PayConfirmNo } from '../../payable/PayConfirmNo.tsx'
 import { usePayConfirm } from '../../payable/usePayConfirm.ts'
 import { useIsOperator } from '../../useIsOperator.ts'
@@ -29,7 +29,7 @@ const conditions = [
   filter.text('creditorName', '债权人'),
   filter.money('payableAmount', '账款金额'),
   filter.dates('payableDueDate', '应付日期'),
-  filter.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
+  filter.dicts('payableStatuses', '应付状态', 'PAYABLE_STATUS'),
   filter.text('planName', '专项计划名称'),
   filter.text('projectName', '项目名称'),
 ]
@@ -52,7 +52,12 @@ export default function PayableQueryPage() {
     is.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
     is.text('creditorName', '债权人'),
     is.money('payableAmount', '账款金额', { sort: true }),
-    is.custom('payableDueDate', '应付日期', (row) => <DueDate payable={row} />, { width: 160, sort: true }),
+    is.custom(
+      'payableDueDate',
+      '应付日期',
+      (row) => <DueDate day={row.payableDueDate} overdueDays={row.overdueDays} />,
+      { width: 180, sort: true },
+    ),
     is.money('payableRemain', '未付金额'),
     is.date('payConfirmDate', '确认日期'),
     is.custom(

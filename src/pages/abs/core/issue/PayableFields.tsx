@@ -1,5 +1,6 @@
 import type { AbsPayableContext, Invoice, TradeContract } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
+import type { InvoicePickerProps } from '#business/trade/InvoicePicker.tsx'
 import { TradePickers } from '#business/trade/Pickers.tsx'
 import { useHolidays } from '#business/useHolidays.ts'
 import { addDays, isWorkingDay } from '#domain/calendar.ts'
@@ -21,10 +22,12 @@ interface PayableFieldsProps {
   context: AbsPayableContext
   contracts: readonly TradeContract[]
   invoices: readonly Invoice[]
+  /** 发票正取着 */
+  reading: InvoicePickerProps['reading']
 }
 
 /** 应付的字段：金额不超过合同剩余与所选发票剩余，应付日期为晚于今日的工作日（T-APB-02）。 */
-export function PayableFields({ form, context, contracts, invoices }: PayableFieldsProps) {
+export function PayableFields({ form, context, contracts, invoices, reading }: PayableFieldsProps) {
   const holidays = useHolidays()
   const creditorName = useFormValue(form, 'creditorName')
   const creditor = context.creditors.find((item) => item.corpName === creditorName)
@@ -42,6 +45,10 @@ export function PayableFields({ form, context, contracts, invoices }: PayableFie
     return invoiceNos.length > 0 && compare(amount, remain) > 0
       ? `超过所选发票的剩余金额 ${formatMoney(remain)} 元`
       : undefined
+  }
+  const checkDueDate = (day: string) => {
+    if (day <= context.today) return '应付日期须晚于今日'
+    return isWorkingDay(day, holidays) ? undefined : '应付日期须为工作日'
   }
   return (
     <>
@@ -72,6 +79,7 @@ export function PayableFields({ form, context, contracts, invoices }: PayableFie
           sellerName={creditor?.corpName}
           contracts={contracts}
           invoices={invoices}
+          reading={reading}
           invoicesRequired
           wide
         />
@@ -86,7 +94,7 @@ export function PayableFields({ form, context, contracts, invoices }: PayableFie
         >
           <AmountInput />
         </F>
-        <F name="payableDueDate" label="应付日期" required>
+        <F name="payableDueDate" label="应付日期" required check={checkDueDate}>
           <DayPicker
             explained
             min={addDays(context.today, 1)}

@@ -51,6 +51,7 @@ export function PayableForm({ context, editing, onClose }: PayableFormProps) {
         context={context}
         contracts={contracts.data ?? []}
         invoices={invoices.data ?? []}
+        reading={invoices}
       />
     </DraftForm>
   )

@@ -3,6 +3,7 @@ import {
   deleteAbsPayable,
   reviewAbsPayables,
   submitAbsPayables,
+  useAbsPayableDetail,
   usePageAbsPayables,
 } from '#api/generated/corp/abs-payables/abs-payables.ts'
 import type { AbsPayable, AbsPayableQuery } from '#api/generated/corp/model/index.ts'
@@ -47,6 +48,13 @@ const asked = [
   ]),
 ]
 const is = column<AbsPayable>()
+const listed = [
+  is.code('payableNo', '账款编号'),
+  is.text('creditorName', '债权人'),
+  is.money('payableAmount', '账款金额'),
+  is.date('payableDueDate', '应付日期'),
+]
+const useProof = (payableNo: string) => useAbsPayableDetail({ payableNo })
 
 type Stage = NonNullable<AbsPayableQuery['payableStage']>
 const STAGES: readonly (readonly [Stage, string])[] = [
@@ -84,6 +92,8 @@ export default function PayablePage() {
     rowKey: 'payableNo',
     amountOf,
     action: 'REVIEW',
+    listed,
+    useProof,
     signing: { businessType: 'ABS_PAYABLE', productType: 'ABS', summary: '付款确认' },
     send: reviewAbsPayables,
   })

@@ -1,18 +1,10 @@
-import { usePageAbsAccountChanges } from '#api/generated/corp/abs-account-changes/abs-account-changes.ts'
-import type { AbsAccountChange, AbsAccountChangeQuery } from '#api/generated/corp/model/index.ts'
+import type { AbsAccountChange } from '#api/generated/corp/model/index.ts'
 import { ChangedAccount } from '#business/account/ChangedAccount.tsx'
-import { useListPage } from '#hooks/useListPage.ts'
-import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListBlock } from '#ui/table/ListBlock.tsx'
 import { checkerOf } from './checkerOf.ts'
+import { useAccountChanges } from './useAccountChanges.ts'
 
-const filter = filters<AbsAccountChangeQuery>()
-const conditions = [
-  filter.text('changeNo', '变更编号'),
-  filter.text('planName', '专项计划名称'),
-  filter.dict('changeStatus', '变更状态', 'ABS_ACCOUNT_CHANGE_STATUS'),
-]
 const is = column<AbsAccountChange>()
 
 interface AccountChangeListProps {
@@ -21,7 +13,7 @@ interface AccountChangeListProps {
 
 /** 归集账户变更：经办去核对，另一人去复核（T-AAC-01 至 05）。 */
 export function AccountChangeList({ onOpen }: AccountChangeListProps) {
-  const page = useListPage(usePageAbsAccountChanges, { conditions })
+  const page = useAccountChanges()
   const columns = [
     is.open('changeNo', '变更编号', (row) => onOpen('change', row.changeNo)),
     is.dict('changeStatus', '变更状态', 'ABS_ACCOUNT_CHANGE_STATUS'),

@@ -3,6 +3,8 @@ import {
   useAbsAccountChangeDetail,
 } from '#api/generated/corp/abs-account-changes/abs-account-changes.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
+import { refusalOf } from '#business/approval/offering.ts'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { DetailView } from '#ui/display/DetailView.tsx'
@@ -10,6 +12,7 @@ import { Section } from '#ui/display/Section.tsx'
 import { SideBySide } from '#ui/display/SideBySide.tsx'
 import { AccountChangeCheckForm } from './AccountChangeCheckForm.tsx'
 import { AccountChangeFacts } from './AccountChangeFacts.tsx'
+import { useAccountChanges } from './useAccountChanges.ts'
 
 interface AccountChangeViewProps {
   changeNo: string
@@ -37,27 +40,40 @@ export function AccountChangeCheckView({ changeNo, onClose }: AccountChangeViewP
       result={useAbsAccountChangeDetail({ changeNo })}
       onClose={onClose}
     >
-      {(change) => (
-        <SideBySide
-          side={
-            change.actions.some(({ code, enabled }) => code === 'CHECK' && enabled) ? (
-              <Section title="提交核对">
-                <AccountChangeCheckForm change={change} onClose={onClose} />
-              </Section>
-            ) : (
-              <Alert>{change.stateReason ?? '当前不能核对'}</Alert>
-            )
-          }
-        >
-          <AccountChangeFacts change={change} />
-        </SideBySide>
-      )}
+      {(change) => {
+        const offered = change.actions.find(({ code }) => code === 'CHECK')
+        return (
+          <SideBySide
+            side={
+              offered?.enabled ? (
+                <Section title="提交核对">
+                  <AccountChangeCheckForm change={change} onClose={onClose} />
+                </Section>
+              ) : (
+                <Alert>{offered?.reason ?? refusalOf(change, 'CHECK')}</Alert>
+              )
+            }
+          >
+            <AccountChangeFacts change={change} />
+          </SideBySide>
+        )
+      }}
     </DetailView>
   )
 }
 
 /** 另一人复核并签署（T-AAC-03），或驳回重新核对（T-AAC-04）；签署内容里的账号是掩码。 */
-export function AccountChangeDecision({ changeNo, onClose }: AccountChangeViewProps) {
+export function AccountChangeDecision({
+  changeNo,
+  onOpen,
+  onClose,
+}: AccountChangeViewProps & { onOpen: (changeNo: string) => void }) {
+  const queue = useDecisionQueue(useAccountChanges(), {
+    rowKey: 'changeNo',
+    action: 'REVIEW',
+    current: changeNo,
+    open: onOpen,
+  })
   return (
     <DecisionView
       description={`复核归集账户变更 ${changeNo}`}
@@ -78,7 +94,19 @@ export function AccountChangeDecision({ changeNo, onClose }: AccountChangeViewPr
           ['涉及的付款', `${change.paymentNos.length} 笔，未付 ¥${formatMoney(change.remainAmount)}`],
         ],
       })}
+      stakes={(change) => ({
+        label: '未付金额',
+        amount: change.remainAmount,
+        from: change.formerAccountNo,
+        to: change.accountNo,
+        facts: [
+          ['专项计划名称', change.planName],
+          ['户名', change.accountName],
+          ['涉及的付款', `${change.paymentNos.length} 笔`],
+        ],
+      })}
       send={reviewAbsAccountChanges}
+      queue={queue}
       onClose={onClose}
     >
       {(change) => <AccountChangeFacts change={change} />}

@@ -1,10 +1,25 @@
 import { reviewAbsPayments, useAbsPaymentDetail } from '#api/generated/corp/abs-payments/abs-payments.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatMoney } from '#domain/money.ts'
 import { PaymentFacts } from './PaymentFacts.tsx'
+import { usePaymentList } from './usePayments.ts'
+
+interface PaymentDecisionProps {
+  paymentNo: string
+  /** 办完接着办下一笔 */
+  onOpen: (paymentNo: string) => void
+  onClose: () => void
+}
 
 /** 付款登记复核：通过后到付款日付往归集账户（T-APM-03），或驳回（T-APM-04）。 */
-export function PaymentDecision({ paymentNo, onClose }: { paymentNo: string; onClose: () => void }) {
+export function PaymentDecision({ paymentNo, onOpen, onClose }: PaymentDecisionProps) {
+  const queue = useDecisionQueue(usePaymentList(), {
+    rowKey: 'paymentNo',
+    action: 'REVIEW',
+    current: paymentNo,
+    open: onOpen,
+  })
   return (
     <DecisionView
       description={`付款 ${paymentNo}`}
@@ -31,6 +46,7 @@ export function PaymentDecision({ paymentNo, onClose }: { paymentNo: string; onC
         money: [['未付金额', payment.payableRemain]],
       })}
       send={reviewAbsPayments}
+      queue={queue}
       onClose={onClose}
     >
       {(payment) => <PaymentFacts payment={payment} />}

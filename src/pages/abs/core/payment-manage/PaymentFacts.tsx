@@ -49,6 +49,8 @@ const arrived = [
 ]
 const WARN: readonly AbsPayment['paymentStatus'][] = ['FAILED', 'OVERDUE', 'PART_PAID']
 
+const late = [is.number('overdueDays', '逾期天数'), is.money('penaltyAmount', '逾期利息')]
+
 /** 一笔付款的全部内容：账款、收款方、登记、到账与差异、轨迹；详情与复核共用。 */
 export function PaymentFacts({ payment }: { payment: AbsPayment }) {
   return (
@@ -58,7 +60,12 @@ export function PaymentFacts({ payment }: { payment: AbsPayment }) {
       ) : null}
       <StateAlert of={payment} warn={WARN.includes(payment.paymentStatus)} />
       <Evidence of={payment} />
-      <Facts title="账款" of={payment} items={basics} columns={2} />
+      <Facts
+        title="账款"
+        of={payment}
+        items={payment.overdueDays ? [...basics, ...late] : basics}
+        columns={2}
+      />
       <Facts title="收款方" of={payment} items={payee} columns={2} />
       {payment.paymentAmount ? <Facts title="付款登记" of={payment} items={registered} columns={2} /> : null}
       {payment.receiptNos.length > 0 ? (

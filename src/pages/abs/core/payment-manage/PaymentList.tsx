@@ -1,28 +1,30 @@
 import { useNavigate } from 'react-router-dom'
-import { exportAbsPayments, reviewAbsPayments } from '#api/generated/corp/abs-payments/abs-payments.ts'
-import type { AbsPayment, AbsPaymentQuery } from '#api/generated/corp/model/index.ts'
+import {
+  exportAbsPayments,
+  reviewAbsPayments,
+  useAbsPaymentDetail,
+} from '#api/generated/corp/abs-payments/abs-payments.ts'
+import type { AbsPayment } from '#api/generated/corp/model/index.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useOffered } from '#business/approval/useOffered.ts'
+import { DueDate } from '#business/DueDate.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListPage } from '#hooks/useListPage.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
-import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListBlock } from '#ui/table/ListBlock.tsx'
 import { PoolAccount } from './PoolAccount.tsx'
-import { usePayments } from './usePayments.ts'
+import { usePaymentList } from './usePayments.ts'
 
-const filter = filters<AbsPaymentQuery>()
-const conditions = [
-  filter.text('paymentNo', '付款编号'),
-  filter.text('planName', '专项计划名称'),
-  filter.text('creditorName', '债权人'),
-  filter.dates('payableDueDate', '应付日期'),
-  filter.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS'),
-]
 const is = column<AbsPayment>()
+const listed = [
+  is.code('paymentNo', '付款编号'),
+  is.text('creditorName', '债权人'),
+  is.money('paymentAmount', '本次付款金额'),
+  is.date('payableDueDate', '应付日期'),
+]
+const useProof = (paymentNo: string) => useAbsPaymentDetail({ paymentNo })
 const offers = (row: AbsPayment, code: string) => row.actions.some((action) => action.code === code)
 
 interface PaymentListProps {
@@ -32,7 +34,7 @@ interface PaymentListProps {
 
 /** 到期付款计划（T-APM-01）：经办去登记，复核通过或驳回（T-APM-03、04）；归集账户变更过的先核对、复核。 */
 export function PaymentList({ onOpen, onOpenChange }: PaymentListProps) {
-  const page = useListPage(usePayments, { conditions })
+  const page = usePaymentList()
   const reviewing = useOffered(page.list.data?.list, 'REVIEW')
   const navigate = useNavigate()
   const { query, list } = page
@@ -41,18 +43,26 @@ export function PaymentList({ onOpen, onOpenChange }: PaymentListProps) {
     rowKey: 'paymentNo',
     action: 'REVIEW',
     amountOf: (row) => row.paymentAmount,
+    listed,
+    useProof,
     signing: { businessType: 'ABS_PAYMENT', productType: 'ABS', summary: '支付 ABS 账款' },
     send: reviewAbsPayments,
   })
   const columns = [
     is.open('paymentNo', '付款编号', (row) => onOpen('detail', row.paymentNo)),
     is.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS'),
-    is.date('payableDueDate', '应付日期', { sort: true }),
+    is.custom(
+      'payableDueDate',
+      '应付日期',
+      (row) => <DueDate day={row.payableDueDate} overdueDays={row.overdueDays} />,
+      { width: 180, sort: true },
+    ),
     is.text('creditorName', '债权人'),
     is.money('paymentAmount', '本次付款金额', { sort: true, total: true }),
     ...(reviewing ? [is.deadline('deadline')] : []),
     is.money('payableRemain', '未付金额'),
-    is.text('planName', '专项计划名称'),
+    // 复核的人多一列期限，专项计划在复核页里：再多一列就要横着滚动
+    ...(reviewing ? [] : [is.text('planName', '专项计划名称')]),
     is.custom('poolAccountNo', '归集账户', (row) => <PoolAccount payment={row} />, { width: 130 }),
     is.code('payableNo', '账款编号'),
     is.actions(

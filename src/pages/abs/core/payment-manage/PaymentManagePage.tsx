@@ -45,10 +45,26 @@ export default function PaymentManagePage() {
   const closeChange = () => (from === 'changes' ? turnTo('changes') : close())
 
   if (view === 'detail') return <PaymentDetailView paymentNo={paymentNo} onClose={close} />
-  if (view === 'review') return <PaymentDecision paymentNo={paymentNo} onClose={close} />
+  if (view === 'review') {
+    return (
+      <PaymentDecision
+        paymentNo={paymentNo}
+        onOpen={(next) => open('review', { paymentNo: next }, true)}
+        onClose={close}
+      />
+    )
+  }
   if (view === 'change') return <AccountChangeDetailView changeNo={changeNo} onClose={closeChange} />
   if (view === 'check') return <AccountChangeCheckView changeNo={changeNo} onClose={closeChange} />
-  if (view === 'confirm') return <AccountChangeDecision changeNo={changeNo} onClose={closeChange} />
+  if (view === 'confirm') {
+    return (
+      <AccountChangeDecision
+        changeNo={changeNo}
+        onOpen={(next) => open('confirm', { changeNo: next, from }, true)}
+        onClose={closeChange}
+      />
+    )
+  }
 
   return (
     <PageCard>

@@ -1,5 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import type { AbsPayment, AbsPaymentQuery } from '#api/generated/corp/model/index.ts'
+import { DueDate } from '#business/DueDate.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { lateView } from '#ui/late.ts'
@@ -57,7 +58,12 @@ export default function PaymentRegisterPage() {
   const columns = [
     is.code('paymentNo', '付款编号'),
     is.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS'),
-    is.date('payableDueDate', '应付日期', { sort: true }),
+    is.custom(
+      'payableDueDate',
+      '应付日期',
+      (row) => <DueDate day={row.payableDueDate} overdueDays={row.overdueDays} />,
+      { width: 180, sort: true },
+    ),
     is.money('payableRemain', '未付金额', { total: true }),
     is.text('planName', '专项计划名称'),
     is.custom('poolAccountNo', '归集账户', (row) => <PoolAccount payment={row} />, { width: 140 }),

@@ -6,6 +6,8 @@ import { LastOpinion } from '#business/approval/LastOpinion.tsx'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { useHolidays } from '#business/useHolidays.ts'
 import { isWorkingDay, nextWorkingDay } from '#domain/calendar.ts'
+import { totalOf } from '#domain/money.ts'
+import { moneyLine } from '#domain/moneyLine.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { DayPicker } from '#ui/form/date/DayPicker.tsx'
@@ -75,6 +77,14 @@ export function RegisterForm({ payments, payAccounts, onClose }: RegisterFormPro
         initial={initial}
         draftKey={`abs-payment:${payments.map(({ paymentNo }) => paymentNo).join()}`}
         submit={register}
+        summary={({ amounts, paymentDate }) =>
+          moneyLine({
+            what: payments.length > 1 ? `付款（${payments.length} 笔）` : '付款',
+            to: first.poolAccountName,
+            amount: totalOf(Object.values(amounts ?? {})),
+            when: paymentDate && `${paymentDate} 付款`,
+          })
+        }
         submitText="提交复核"
         success="付款登记已提交复核"
         onClose={onClose}
@@ -102,7 +112,7 @@ export function RegisterForm({ payments, payAccounts, onClose }: RegisterFormPro
           <TextInput maxLength={40} />
         </F>
         <F name="payVoucherFile" label="付款凭证" required={isOffline} wide>
-          <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} maxCount={1} />
+          <AttachmentInput category="PAYMENT" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} maxCount={1} />
         </F>
         <F name="remark" label="备注" wide>
           <TextArea maxLength={200} />

@@ -12,9 +12,9 @@ import { RegisterForm } from './RegisterForm.tsx'
 const FIRST_PAGE = { pageNo: 1, pageSize: 50 }
 
 const problemOf = (payments: readonly AbsPayment[]): string | undefined => {
-  for (const { paymentNo, actions } of payments) {
+  for (const { paymentNo, actions, stateReason } of payments) {
     const offered = actions.find(({ code }) => code === 'REGISTER')
-    if (!offered?.enabled) return `${paymentNo}：${offered?.reason ?? '已处理，无需再登记'}`
+    if (!offered?.enabled) return `${paymentNo}：${offered?.reason ?? stateReason ?? '当前不可登记'}`
   }
   return undefined
 }

@@ -2,7 +2,7 @@ import { resolveAbsPaymentDiff } from '#api/generated/corp/abs-payments/abs-paym
 import type { AbsDiffHandling, AbsPayment, Attachment } from '#api/generated/corp/model/index.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
-import { isPositive } from '#domain/money.ts'
+import { formatMoney, isPositive } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
@@ -26,14 +26,25 @@ const facts = [
   is.money('paymentAmount', '本次付款金额'),
   is.money('receivedAmount', '到账金额'),
   is.money('diffAmount', '差异金额'),
+  is.money('payableRemain', '未付金额'),
 ]
 const HANDLINGS: readonly { value: AbsDiffHandling; label: string }[] = [
   { value: 'EXPLAIN', label: '说明差异' },
   { value: 'TOP_UP', label: '补付差额' },
 ]
-const HOW: Readonly<Record<AbsDiffHandling, string>> = {
-  EXPLAIN: '写明原因并附银行或托管方的证明',
-  TOP_UP: '生成一笔差额的付款，登记并复核后付出',
+
+/** 补付付的是账款的全部未付金额：已逾期的就在这笔上重新登记，否则另有一笔。 */
+const howToTopUp = ({ paymentStatus, payableRemain }: AbsPayment): string =>
+  paymentStatus === 'OVERDUE'
+    ? `请在付款登记重新登记这笔付款，未付 ${formatMoney(payableRemain)} 元`
+    : `另生成一笔付款，金额为账款未付的 ${formatMoney(payableRemain)} 元，登记并复核后付出`
+const howToHandle = (payment: AbsPayment, handling: AbsDiffHandling): string =>
+  handling === 'TOP_UP' ? howToTopUp(payment) : '写明原因并附银行或托管方的证明'
+const doneText = ({ paymentStatus }: AbsPayment, handling: AbsDiffHandling): string => {
+  if (handling === 'EXPLAIN') return '差异已处理'
+  return paymentStatus === 'OVERDUE'
+    ? '差异已处理，请在付款登记重新登记这笔付款'
+    : '差异已处理，已另生成一笔付款，请在付款登记办理'
 }
 
 /** 处理付款与到账的差异（T-ACK-04）：说明原因并附证明，或补付差额。 */
@@ -45,7 +56,7 @@ export function ResolveDiffDrawer({ payment, onClose }: { payment: AbsPayment; o
   const resolve = useSubmit(
     ({ diffReason, ...answer }: ResolveValues) =>
       resolveAbsPaymentDiff({ documentNo: paymentNo, version, ...answer, ...(diffReason && { diffReason }) }),
-    { success: '差异已处理', onDone: onClose },
+    { success: (done) => doneText(done, handling), onDone: onClose },
   )
   return (
     <Drawer title="处理差异" onClose={onClose}>
@@ -61,7 +72,7 @@ export function ResolveDiffDrawer({ payment, onClose }: { payment: AbsPayment; o
         onClose={onClose}
         labelAbove={false}
       >
-        <F name="diffHandling" label="处理方式" required hint={HOW[handling]}>
+        <F name="diffHandling" label="处理方式" required hint={howToHandle(payment, handling)}>
           <Select
             options={HANDLINGS.filter(({ value }) => value === 'EXPLAIN' || isPositive(payableRemain))}
             allowClear={false}

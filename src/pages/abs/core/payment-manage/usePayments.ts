@@ -1,5 +1,16 @@
 import { usePageAbsPayments } from '#api/generated/corp/abs-payments/abs-payments.ts'
 import type { AbsPayment, AbsPaymentPage, AbsPaymentQuery } from '#api/generated/corp/model/index.ts'
+import { useListPage } from '#hooks/useListPage.ts'
+import { filters } from '#ui/query/filters.ts'
+
+const filter = filters<AbsPaymentQuery>()
+const conditions = [
+  filter.text('paymentNo', '付款编号'),
+  filter.text('planName', '专项计划名称'),
+  filter.text('creditorName', '债权人'),
+  filter.dates('payableDueDate', '应付日期'),
+  filter.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS'),
+]
 
 const REFRESH_MS = 30_000
 
@@ -18,3 +29,6 @@ export const usePayments = (query: AbsPaymentQuery) =>
     // 每次渲染都是新函数：SWR 只在它换了之后才重看数据
     refreshInterval: (page) => (hasMoving(page) ? REFRESH_MS : 0),
   })
+
+/** 付款管理的列表：条件在地址里；复核的人由它一笔接一笔地办。 */
+export const usePaymentList = () => useListPage(usePayments, { conditions })

@@ -1,12 +1,12 @@
 import { exportAbsAssets, usePageAbsAssets } from '#api/generated/corp/abs-reports/abs-reports.ts'
 import type { AbsAssetQuery, AbsPayable } from '#api/generated/corp/model/index.ts'
+import { DueDate } from '#business/DueDate.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { DueDate } from '../../payable/DueDate.tsx'
 
 const filter = filters<AbsAssetQuery>()
 const conditions = [
@@ -25,7 +25,12 @@ const columns = [
   is.text('creditorName', '债权人'),
   is.money('payableAmount', '账款金额', { sort: true, total: true }),
   is.money('transferPrice', '转让价款'),
-  is.custom('payableDueDate', '应付日期', (row) => <DueDate payable={row} />, { width: 160, sort: true }),
+  is.custom(
+    'payableDueDate',
+    '应付日期',
+    (row) => <DueDate day={row.payableDueDate} overdueDays={row.overdueDays} />,
+    { width: 180, sort: true },
+  ),
   is.money('payableRemain', '未付金额'),
   is.code('registerNo', '登记证明编号'),
 ]

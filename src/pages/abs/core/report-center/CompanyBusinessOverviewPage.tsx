@@ -6,13 +6,16 @@ import type {
   AbsCompanyOverview,
   AbsMonthOverview,
   AbsOverviewScope,
+  PayableStatus,
 } from '#api/generated/corp/model/index.ts'
 import { MonthTrend } from '#business/pictures/MonthTrend.tsx'
+import { addDays } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
+import { useReach } from '#routes/useReach.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
@@ -30,6 +33,8 @@ type Query = AbsOverviewScope & { pageCond: { pageNo: number; pageSize: number }
 /** 报表不分页：只带统计月份。 */
 const scopeOf = ({ statMonthFrom, statMonthTo }: Query): AbsOverviewScope => ({ statMonthFrom, statMonthTo })
 const useOverview = (query: Query) => useAbsCompanyOverview(scopeOf(query))
+
+const OWED: readonly PayableStatus[] = ['CONFIRMED', 'TRANSFERRING', 'POOLED', 'PART_PAID', 'OVERDUE']
 
 const filter = filters<Query>()
 const conditions = [filter.months('statMonth', '统计月份')]
@@ -62,13 +67,29 @@ export default function CompanyBusinessOverviewPage() {
       }
     >
       <QueryForm label="业务概览" filters={conditions} query={query} onQuery={onQuery} />
-      <QueryState result={overview}>{(data) => <Overview overview={data} />}</QueryState>
+      <QueryState result={overview}>
+        {(data) => <Overview overview={data} isWhole={!query.statMonthFrom && !query.statMonthTo} />}
+      </QueryState>
     </PageCard>
   )
 }
 
-function Overview({ overview: { statDate, total, months } }: { overview: AbsCompanyOverview }) {
-  const overdue = href(abs.coreReportCenterAssetDetail, { payableStatus: 'OVERDUE' })
+/** 过了应付日期、还没有付清的账款：就是逾期金额所合计的。 */
+const overdueHref = (statDate: string) => {
+  const search = new URLSearchParams(OWED.map((status) => ['payableStatuses', status]))
+  return `${href(abs.corePayableQuery, { payableDueDateTo: addDays(statDate, -1) })}&${search}`
+}
+
+interface OverviewProps {
+  overview: AbsCompanyOverview
+  /** 没有限统计月份 */
+  isWhole: boolean
+}
+
+function Overview({ overview: { statDate, total, months }, isWhole }: OverviewProps) {
+  const reach = useReach()
+  // 下钻的列表不分确认月份，限了月份的对不上，不给去处
+  const overdue = isWhole ? reach(overdueHref(statDate)) : undefined
   const series = (key: 'confirmTotal' | 'fundedTotal' | 'paidTotal') =>
     months.map((one) => ({ month: one.statMonth, amount: one[key] }))
   return (
