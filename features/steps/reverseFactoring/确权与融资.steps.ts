@@ -56,10 +56,18 @@ When(
     await this.shell.click('下一步')
   },
 )
+async function submit(world: ScfWorld) {
+  await world.page.getByRole('group', { name: '资料与确认', exact: true }).waitFor()
+  await world.shell.click('提交复核')
+  await world.toast.says('已提交复核')
+}
 When('我提交保理融资', async function (this: ScfWorld) {
-  await this.page.getByRole('group', { name: '资料与确认', exact: true }).waitFor()
-  await this.shell.click('提交复核')
-  await this.toast.says('已提交复核')
+  await submit(this)
+})
+When('我把保理融资的金额改为{文本}，提交', async function (this: ScfWorld, amount: string) {
+  await this.form.fillIn({ 融资申请金额: amount })
+  await next(this, '资料与确认')
+  await submit(this)
 })
 When('我走到保理融资的最后一步，金额改为{文本}', async function (this: ScfWorld, amount: string) {
   await next(this, '选资金方')

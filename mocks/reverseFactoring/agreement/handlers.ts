@@ -21,7 +21,7 @@ const SOON_DAYS = 30
 
 type Waiting = Pick<RfProtocol, 'nextActor' | 'deadline' | 'stateReason'>
 
-const waiting = (row: RfAgreementRow, expireDate: string | undefined): Waiting => {
+const waiting = (row: RfAgreementRow): Waiting => {
   switch (row.protocolStatus) {
     case 'WAIT_SIGN':
       return { nextActor: '本企业复核', stateReason: '等待本企业签署' }
@@ -30,7 +30,7 @@ const waiting = (row: RfAgreementRow, expireDate: string | undefined): Waiting =
     case 'RE_SIGN':
       return { nextActor: '本企业复核', stateReason: '协议已换版，重签之前不能新增融资；已放款的不受影响' }
     case 'EFFECTIVE':
-      return { ...(expireDate && { deadline: expireDate }), stateReason: '可据此申请融资' }
+      return { stateReason: '可据此申请融资' }
     default:
       return { stateReason: row.auditTrail.at(-1)!.event }
   }
@@ -57,7 +57,7 @@ const view = (ctx: Context, row: RfAgreementRow): RfProtocol => {
     agreementSignTempId: isOwn ? protocol.agreementSignTempId : '',
     evidenceHash: protocol.evidenceHash,
     htmlContent: protocol.htmlContent,
-    ...inStep(ctx, rfAgreementFlow, row, waiting(row, expireDate)),
+    ...inStep(ctx, rfAgreementFlow, row, waiting(row)),
     actions: rfAgreementFlow.offer(ctx, row),
     refusals: rfAgreementFlow.refusals(ctx, row),
   })

@@ -1,6 +1,6 @@
-import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
+import type { RfConfirmation, RfConfirmOpinion } from '#api/generated/corp/model/index.ts'
 import type * as operations from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
-import { sum } from '#domain/money.ts'
+import { isPositive, sum } from '#domain/money.ts'
 import { handedOn } from '#domain/outcome.ts'
 import * as msw from '../../generated/corp/rf-confirmations/rf-confirmations.msw.ts'
 import { batch, ownedBy, present } from '../../kernel/actions.ts'
@@ -9,7 +9,7 @@ import { defineTag } from '../../kernel/define.ts'
 import { actorOf, nodeOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
-import { inStep } from '../../portal/holiday/step.ts'
+import { earlier, inStep, stepDay } from '../../portal/holiday/step.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { labelled } from '../../voucher/trade/evidence.ts'
 import { accountEvidence } from '../document/evidence.ts'
@@ -31,12 +31,12 @@ const need = (ctx: Context, confirmNo: string) => ownedBy(ctx, ctx.world.rfConfi
 
 type Waiting = Pick<RfConfirmation, 'nextActor' | 'deadline' | 'stateReason'>
 
-const waiting = (row: RfConfirmationRow): Waiting => {
+const waiting = ({ world }: Context, row: RfConfirmationRow): Waiting => {
   switch (row.confirmStatus) {
     case 'PENDING':
       return {
         nextActor: '债务人经办',
-        deadline: row.arDueDate,
+        deadline: earlier(stepDay(world, row), row.arDueDate),
         stateReason: row.auditResult === 'RETURN' ? `审核退回：${row.reviewOpinion}` : '债权人请求确权',
       }
     case 'PENDING_AUDIT':
@@ -67,6 +67,10 @@ const dueSoonFirst = ({ role }: Context, rows: RfConfirmationRow[]): RfConfirmat
   return [...rows.filter((row) => !isOpen(row)), ...open]
 }
 
+/** 确权意见：同意而有争议金额的是部分确认；还没有意见的没有。 */
+const opinionOf = ({ confirmResult, disputeAmount }: RfConfirmationRow): RfConfirmOpinion | undefined =>
+  confirmResult === 'AGREE' && isPositive(disputeAmount ?? '0.00') ? 'PARTIAL' : confirmResult
+
 const view = (ctx: Context, row: RfConfirmationRow): RfConfirmation => {
   const account = ctx.world.rfAccounts.need(row.arNo)
   const pending = openOf(ctx, row.creditorCorpId, 'PENDING')
@@ -77,6 +81,7 @@ const view = (ctx: Context, row: RfConfirmationRow): RfConfirmation => {
     createUserId: undefined,
     reviewUserId: undefined,
     finalUserId: undefined,
+    confirmOpinion: opinionOf(row),
     creditorPendingCount: pending.length,
     creditorPendingAmount: sum(pending.map((one) => one.arAmount)),
     creditorAuditCount: audit.length,
@@ -86,7 +91,7 @@ const view = (ctx: Context, row: RfConfirmationRow): RfConfirmation => {
     statementNo: account.statementNo,
     arCreateDate: account.arCreateDate,
     attachments: row.attachments ?? [],
-    ...inStep(ctx, rfConfirmFlow, row, waiting(row)),
+    ...inStep(ctx, rfConfirmFlow, row, waiting(ctx, row)),
     actions: rfConfirmFlow.offer(ctx, row),
     refusals: rfConfirmFlow.refusals(ctx, row),
   })
@@ -108,7 +113,12 @@ export default defineTag<typeof msw, typeof operations>({
         ctx.world.rfConfirmations.where((row) => row.corpId === ctx.corp.corpId),
       ),
       query,
-      { view: (row) => view(ctx, row), amount: 'arAmount', like: ['creditorName'] },
+      {
+        view: (row) => view(ctx, row),
+        amount: 'arAmount',
+        like: ['creditorName'],
+        derived: { confirmOpinion: (row, wanted) => opinionOf(row) === wanted },
+      },
     ),
 
   rfConfirmationDetail(ctx, { confirmNo }) {

@@ -52,7 +52,7 @@ export const buildRfStatement = (world: World, part: Partial<RfStatementRow>): R
   else if (statementStatus !== 'DRAFT') lines.push(['OPERATOR', mine, 0, '发送对方确认'])
   if (statementStatus === 'CONFIRMED') lines.push(['OPERATOR', other, 1, '确认'])
   if (statementStatus === 'DISPUTED') lines.push(['OPERATOR', other, 1, '提出异议'])
-  const statementFile = attachSample(world, `对账单${statementNo}.pdf`, 'OTHER', corpId)
+  const statementFile = attachSample(world, `对账单${statementNo}.pdf`, 'STATEMENT', corpId)
   if (statementStatus !== 'DRAFT') shareFiles(world, [statementFile], otherCorpId)
   return world.rfStatements.put({
     ...madeBy(world, corpId, statementDate),

@@ -1,5 +1,5 @@
 // 保理融资锁定、占用与放回的：账款（T-RAC-08 至 11）与资金方的反向保理额度。
-import { compare, min, subtract } from '#domain/money.ts'
+import { compare, min, subtract, sum } from '#domain/money.ts'
 import type { LimitRow } from '../../account/limit/rows.ts'
 import {
   freezeGranted,
@@ -8,15 +8,34 @@ import {
   takeGranted,
   unfreezeGranted,
 } from '../../financing/limit.ts'
+import { overdueOf } from '../../financing/overdue.ts'
 import type { World } from '../../kernel/World.ts'
-import { settleAccount } from '../receivable/clock.ts'
+import { graceOf, overdueOnAccount, settleAccount } from '../receivable/clock.ts'
 import type { RfAccountRow } from '../receivable/rows.ts'
 import { rfAccountFlow } from '../receivable/transitions.ts'
+import { owedAmountOf } from './quote.ts'
 import type { RfFinancingRow } from './rows.ts'
 
 /** 一笔融资所用的账款。 */
 export const accountsOf = (world: World, row: Pick<RfFinancingRow, 'arNos'>): RfAccountRow[] =>
   row.arNos.map((arNo) => world.rfAccounts.need(arNo))
+
+/** 在贷融资的账款到期未付，宽限最早到哪天为止；没有为 undefined。 */
+export const graceOnFinance = (world: World, row: RfFinancingRow): string | undefined =>
+  accountsOf(world, row)
+    .flatMap((account) => graceOf(world.today(), account) ?? [])
+    .toSorted()[0]
+
+/** 过了宽限期的账款使融资逾期：自其中最早的到期日起算，欠的是这些账款未付的，不超过还欠资金方的。 */
+export const overdueOnFinance = (world: World, row: RfFinancingRow) => {
+  const today = world.today()
+  const late = accountsOf(world, row).filter((account) => overdueOnAccount(today, account))
+  const [first] = late.toSorted((a, b) => (a.arDueDate! < b.arDueDate! ? -1 : 1))
+  if (!first) return undefined
+  const unpaidAmount = min(owedAmountOf(row), sum(late.map(({ arBalance }) => arBalance)))
+  const overdue = overdueOf(today, first.arDueDate!, unpaidAmount)
+  return overdue && { unpaidAmount, ...overdue }
+}
 
 /** 资金方授予的反向保理额度；没有授予的不限额。 */
 export const rfLimitOf = (world: World, corpId: string, funderName: string): LimitRow | undefined =>

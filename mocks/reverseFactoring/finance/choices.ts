@@ -17,7 +17,7 @@ import { answerPage } from '../../kernel/list.ts'
 import type { RfAccountRow } from '../receivable/rows.ts'
 import { rfLimitOf } from './book.ts'
 import { type RfOffer, rfOffers } from './offers.ts'
-import { rfQuoteOf } from './quote.ts'
+import { rfQuoteOf, rfRateOf } from './quote.ts'
 import * as guard from './rules.ts'
 
 /** 本企业已确权、还欠着的账款。 */
@@ -77,6 +77,7 @@ const quoteView = (
   const reason = guard.offerProblem(world, corp.corpId, offer, accounts, amount)
   return present({
     ...quote,
+    comprehensiveRate: rfRateOf(quote),
     availableLimit: limit && availableLimit(limit),
     protocolStatus: guard.agreementStatus(world, corp.corpId, offer.funderId),
     enabled: reason === undefined,

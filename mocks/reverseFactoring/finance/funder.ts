@@ -1,5 +1,4 @@
 // 资金方、银行与时间对保理融资做的事：T-RFN-05、07、08、10、11、12。
-import { addDays } from '#domain/calendar.ts'
 import { add, compare, isMoney, isPositive, sum, yuan } from '#domain/money.ts'
 import { rfLendReceipt, rfRepayReceipt } from '../../account/receipt/book.ts'
 import { voidDocuments } from '../../financing/documents.ts'
@@ -8,12 +7,12 @@ import { BusinessError } from '../../kernel/errors.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
 import { RF_CORP_DIRECTOR, RF_CORP_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
-import { partiesOn } from '../receivable/clock.ts'
+import { graceEndOf, partiesOn } from '../receivable/clock.ts'
 import { openRisk } from '../risk/flow.ts'
 import { accountsOf, freeAccounts, lendAccounts, payAccounts, releaseAccounts } from './book.ts'
 import { draftRfContract } from './documents.ts'
 import { CREDITORS, tellCreditor } from './notices.ts'
-import { owedOf, type RfPrice, rfPriced, tailOf } from './quote.ts'
+import { owedAmountOf, type RfPrice, rfPriced, tailOf } from './quote.ts'
 import type { RfFinancingRow } from './rows.ts'
 import { rfFinanceFlow } from './transitions.ts'
 
@@ -95,7 +94,7 @@ export const bankOrders = (world: World) =>
       silence: () => silenceRf(world, row.rfFinanceNo),
     }))
 
-type Lent = Parameters<typeof owedOf>[0]
+type Lent = Parameters<typeof tailOf>[0]
 
 /** 回款：债务人按账款付款；够付本金、利息与手续费即结清（T-RFN-12），余额作为尾款返还。 */
 export const repayRf = (world: World, key: string): void => {
@@ -118,7 +117,7 @@ export const repayRf = (world: World, key: string): void => {
     summary: '反向保理回款',
     operatorName: row.debtorName!,
   })
-  if (compare(row.repaidAmount, owedOf(row as Lent)) >= 0) settle(world, row)
+  if (!isPositive(owedAmountOf(row))) settle(world, row)
 }
 
 const settle = (world: World, row: RfFinancingRow): void => {
@@ -136,7 +135,7 @@ export const overdueRf = (world: World): void => {
   const today = world.today()
   for (const row of world.rfFinancings.where((one) => one.rfFinanceStatus === 'LENT')) {
     const late = accountsOf(world, row).filter(
-      (account) => isPositive(account.arBalance) && today > addDays(account.arDueDate!, account.graceDays),
+      (account) => isPositive(account.arBalance) && today > graceEndOf(account)!,
     )
     if (late.length === 0) continue
     rfFinanceFlow.step(world, row, 'T-RFN-11')

@@ -1,7 +1,14 @@
 // 保理的报价（F-01、F-02、F-03、F-11）：只在这里算。
 import { nextWorkingDay, termDays } from '#domain/calendar.ts'
-import { factoringTailOf, financeCapOf, interestOf, netAmountOf, serviceFeeOf } from '#domain/finance.ts'
-import { add, sum } from '#domain/money.ts'
+import {
+  comprehensiveRateOf,
+  factoringTailOf,
+  financeCapOf,
+  interestOf,
+  netAmountOf,
+  serviceFeeOf,
+} from '#domain/finance.ts'
+import { add, subtract, sum } from '#domain/money.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { RfAccountRow } from '../receivable/rows.ts'
 import type { RfOffer } from './offers.ts'
@@ -64,6 +71,25 @@ export const rfQuoteOf = (
   }
 }
 
+/** F-05：利息与手续费都由债权人承担，折成年化的综合成本。 */
+export const rfRateOf = ({
+  interestAmount,
+  factoringFee,
+  rfFinanceAmount,
+  financeDays,
+  dayBasis,
+}: Pick<
+  ReturnType<typeof rfQuoteOf>,
+  'interestAmount' | 'factoringFee' | 'rfFinanceAmount' | 'financeDays' | 'dayBasis'
+>): string =>
+  comprehensiveRateOf({
+    supplierInterest: interestAmount,
+    applicantFee: factoringFee,
+    financeAmount: rfFinanceAmount,
+    financeDays,
+    dayBasis,
+  })
+
 type Priced = Required<
   Pick<RfFinancingRow, 'rfFinanceAmount' | 'interestMode' | 'interestAmount' | 'factoringFee'>
 >
@@ -71,6 +97,9 @@ type Priced = Required<
 /** 结清要付的：本金，加上到期才收的利息与手续费。 */
 export const owedOf = ({ rfFinanceAmount, interestMode, interestAmount, factoringFee }: Priced): string =>
   interestMode === 'PREPAID' ? rfFinanceAmount : add(rfFinanceAmount, add(interestAmount, factoringFee))
+
+/** 还欠资金方多少：要付的减去已回款。 */
+export const owedAmountOf = (row: RfFinancingRow): string => subtract(owedOf(row as Priced), row.repaidAmount)
 
 /** F-11 尾款：回款减去要付的。 */
 export const tailOf = (row: Priced, repaidAmount: string): string => {

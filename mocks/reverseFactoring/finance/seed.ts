@@ -7,6 +7,7 @@ import { BusinessError } from '../../kernel/errors.ts'
 import { RF_CORE_OPERATOR, RF_CORP_DIRECTOR, RF_CORP_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { attachSample } from '../../portal/file/store.ts'
+import { atOnce, daysAgo, type Pace } from '../../portal/holiday/pace.ts'
 import { CORPS } from '../../portal/people/corps.ts'
 import { buildInvoice } from '../../voucher/trade/seed.ts'
 import type { RfAccountRow } from '../receivable/rows.ts'
@@ -93,13 +94,21 @@ const PATHS: Partial<Record<RfFinanceStatus, readonly Move<RfFinancingRow>[]>> =
   SETTLED: [...toLent, (world, row) => funder.repayRf(world, row.rfFinanceNo)],
 }
 
-/** 一笔保理融资，按状态走到位；没有给账款的另建一笔已确权的。逾期须由时间造成。 */
-export const buildRfFinancing = (world: World, part: Partial<RfFinancingRow>): RfFinancingRow => {
+/** 一笔保理融资，按状态走到位，每一步何时办由 pace 定；没有给账款的另建一笔已确权的。逾期须由时间造成。 */
+export const buildRfFinancing = (
+  world: World,
+  part: Partial<RfFinancingRow>,
+  pace: Pace = atOnce,
+): RfFinancingRow => {
   const path = PATHS[part.rfFinanceStatus ?? 'FUNDER_AUDITING']
   if (!path) throw new BusinessError('SEED', '该状态不能直接写入，请由时间造成')
-  const row = draftOf(world, part)
-  for (const move of path) move(world, row)
-  return row
+  let row: RfFinancingRow | undefined
+  pace(0, () => {
+    row = draftOf(world, part)
+  })
+  const drafted = row!
+  for (const [at, move] of path.entries()) pace(at + 1, () => move(world, drafted))
+  return drafted
 }
 
 /** 一个风险事件；未给的按经营异常提示债权人。 */
@@ -126,44 +135,52 @@ const feedBack = (world: World, row: RfRiskEventRow): void => {
 
 /** 日常里武汉楚汇的保理融资与风险：各处都有一笔可办；没有逾期的，那要等时间过去。 */
 export const dailyRfFinancings = (world: World): void => {
-  const plan: readonly (readonly [RfFinanceStatus, string, string])[] = [
-    ['SETTLED', '300000.00', 'RP01'],
-    ['LENT', '860000.00', 'RP01'],
-    ['FUNDER_REJECTED', '220000.00', 'RP04'],
-    ['WAIT_CONTRACT', '540000.00', 'RP02'],
-    ['SUPPLEMENT', '410000.00', 'RP01'],
-    ['FUNDER_AUDITING', '350000.00', 'RP05'],
-    ['REVIEW_REJECTED', '180000.00', 'RP01'],
-    ['PENDING_REVIEW', '460000.00', 'RP01'],
-    ['DRAFT', '250000.00', 'RP04'],
+  // 从早到晚；各步在几天以前：录入、提交、复核、资金方答复、签约、放款、回款
+  const plan: readonly (readonly [RfFinanceStatus, string, string, readonly number[]])[] = [
+    ['SETTLED', '300000.00', 'RP01', [110, 110, 109, 107, 106, 105, 6]],
+    ['LENT', '860000.00', 'RP01', [36, 36, 35, 33, 30, 29]],
+    ['FUNDER_REJECTED', '220000.00', 'RP04', [26, 26, 23, 20]],
+    ['WAIT_CONTRACT', '540000.00', 'RP02', [9, 9, 8, 2]],
+    ['SUPPLEMENT', '410000.00', 'RP01', [8, 7, 6, 1]],
+    ['FUNDER_AUDITING', '350000.00', 'RP05', [5, 2, 1]],
+    ['REVIEW_REJECTED', '180000.00', 'RP01', [5, 2, 1]],
+    ['PENDING_REVIEW', '460000.00', 'RP01', [2, 1]],
+    ['DRAFT', '250000.00', 'RP04', [1]],
   ]
-  const rows = plan.map(([rfFinanceStatus, arTotal, funderProductNo]) =>
-    buildRfFinancing(world, { rfFinanceStatus, arTotal, funderProductNo }),
+  const rows = plan.map(([rfFinanceStatus, arTotal, funderProductNo, days]) =>
+    buildRfFinancing(world, { rfFinanceStatus, arTotal, funderProductNo }, daysAgo(world, days)),
   )
   const [settled, lent] = rows.map((row) => row.rfFinanceNo)
-  const closed = buildRfRisk(world, {
-    rfFinanceNo: settled!,
-    riskType: 'AMOUNT_CHANGE',
-    riskDesc: '债务人来函调减账款金额，请核对',
-  })
-  feedBack(world, closed)
-  risks.closeRisk(world, closed.riskNo)
-  feedBack(
-    world,
-    buildRfRisk(world, {
-      rfFinanceNo: lent!,
-      riskType: 'AMOUNT_CHANGE',
-      riskDesc: '对账单与账款金额相差12,000.00元',
-    }),
+  /** 一个风险：几天以前提示、反馈、关闭，给到哪一步就走到哪一步。 */
+  const risk = (part: Partial<RfRiskEventRow>, days: readonly number[]): void => {
+    const pace = daysAgo(world, days)
+    let row: RfRiskEventRow | undefined
+    pace(0, () => {
+      row = buildRfRisk(world, part)
+    })
+    const open = row!
+    const moves = [() => feedBack(world, open), () => risks.closeRisk(world, open.riskNo)]
+    for (const [at, move] of moves.slice(0, days.length - 1).entries()) pace(at + 1, move)
+  }
+  risk(
+    { rfFinanceNo: settled!, riskType: 'AMOUNT_CHANGE', riskDesc: '债务人来函调减账款金额，请核对' },
+    [64, 62, 60],
   )
-  buildRfRisk(world, {
-    rfFinanceNo: lent!,
-    riskType: 'JUDICIAL',
-    riskDesc: '企业新增一起买卖合同诉讼，标的86万元，请说明进展',
-  })
-  buildRfRisk(world, {
-    rfFinanceNo: lent!,
-    riskType: 'DISPUTE',
-    riskDesc: '债权人反映部分货物验收有异议，请说明是否影响付款',
-  })
+  risk({ rfFinanceNo: lent!, riskType: 'AMOUNT_CHANGE', riskDesc: '对账单与账款金额相差12,000.00元' }, [6, 2])
+  risk(
+    {
+      rfFinanceNo: lent!,
+      riskType: 'JUDICIAL',
+      riskDesc: '企业新增一起买卖合同诉讼，标的86万元，请说明进展',
+    },
+    [1],
+  )
+  risk(
+    {
+      rfFinanceNo: lent!,
+      riskType: 'DISPUTE',
+      riskDesc: '债权人反映部分货物验收有异议，请说明是否影响付款',
+    },
+    [0],
+  )
 }

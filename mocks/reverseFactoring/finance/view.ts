@@ -2,15 +2,36 @@ import type { RfFinancing } from '#api/generated/corp/model/index.ts'
 import { financeCapOf } from '#domain/finance.ts'
 import { maskText } from '#domain/mask.ts'
 import { documentsOf, documentView, noticesOf } from '../../financing/documents.ts'
+import { overdueText } from '../../financing/overdue.ts'
 import { sentTrail, type Waiting, waitingOf } from '../../financing/waiting.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import type { World } from '../../kernel/World.ts'
 import { inStep } from '../../portal/holiday/step.ts'
-import { accountsOf } from './book.ts'
+import { accountsOf, graceOnFinance, overdueOnFinance } from './book.ts'
+import { owedAmountOf } from './quote.ts'
 import type { RfFinancingRow } from './rows.ts'
-import { rfFinanceFlow } from './transitions.ts'
+import { OUTSTANDING, rfFinanceFlow } from './transitions.ts'
 
-const waiting = (row: RfFinancingRow): Waiting => {
+const SIDES = { applicant: '债权人', debtor: '债务人' }
+
+const overdueReason = (world: World, row: RfFinancingRow): string => {
+  const late = overdueOnFinance(world, row)
+  return late ? overdueText(late.unpaidAmount, late) : '账款到期未付，请关注融资风险'
+}
+
+/** 已放款：账款到期未付的，说宽限到哪天。 */
+const lentWaiting = (world: World, row: RfFinancingRow): Waiting => {
+  const grace = graceOnFinance(world, row)
+  if (!grace) return waitingOf('LENT', row, SIDES)
+  return {
+    nextActor: '债务人',
+    deadline: grace,
+    stateReason: `已到期，宽限期至${grace}，由债务人付款给资金方`,
+  }
+}
+
+const waiting = ({ world }: Context, row: RfFinancingRow): Waiting => {
   switch (row.rfFinanceStatus) {
     case 'DRAFT':
       return { nextActor: '债权人经办', stateReason: '尚未提交复核' }
@@ -25,13 +46,15 @@ const waiting = (row: RfFinancingRow): Waiting => {
     case 'LENDING':
       return { nextActor: row.funderName, deadline: row.valueDate, stateReason: '合同已签署，等待放款' }
     case 'OVERDUE':
-      return { nextActor: '债务人', stateReason: '账款到期未付，请关注融资风险' }
+      return { nextActor: '债务人', stateReason: overdueReason(world, row) }
     case 'SETTLED':
       return { stateReason: '回款已结清，尾款返还债权人' }
     case 'CANCELLED':
       return { stateReason: row.auditTrail.at(-1)!.event }
+    case 'LENT':
+      return lentWaiting(world, row)
     default:
-      return waitingOf(row.rfFinanceStatus, row, { applicant: '债权人', debtor: '债务人' })
+      return waitingOf(row.rfFinanceStatus, row, SIDES)
   }
 }
 
@@ -47,6 +70,16 @@ const accountsView = (ctx: Context, row: RfFinancingRow): RfFinancing['accounts'
       arStatus: account.arStatus,
     }),
   )
+
+/** 放款之后、结清之前：还欠资金方多少，逾期了几天、利息多少。 */
+const owedFor = ({ world }: Context, row: RfFinancingRow) => {
+  if (!OUTSTANDING.includes(row.rfFinanceStatus)) return {}
+  const late = overdueOnFinance(world, row)
+  return {
+    owedAmount: owedAmountOf(row),
+    ...(late && { overdueDays: late.overdueDays, penaltyAmount: late.penaltyAmount }),
+  }
+}
 
 /** 一笔保理融资，从债权人看。 */
 export const rfFinanceView = (ctx: Context, row: RfFinancingRow): RfFinancing => {
@@ -68,12 +101,13 @@ export const rfFinanceView = (ctx: Context, row: RfFinancingRow): RfFinancing =>
   return present({
     ...rest,
     accounts: accountsView(ctx, row),
+    ...owedFor(ctx, row),
     capAmount: advanceRatio && financeCapOf({ arTotal, advanceRatio }),
     collectAccountNo: collectAccountNo && maskText(collectAccountNo),
     supplementFiles: row.supplementFiles ?? [],
     attachments: row.attachments ?? [],
     documents: documentsOf(ctx.world, row.rfFinanceNo).map(documentView),
-    ...inStep(ctx, rfFinanceFlow, row, waiting(row)),
+    ...inStep(ctx, rfFinanceFlow, row, waiting(ctx, row)),
     actions: rfFinanceFlow.offer(ctx, row),
     refusals: rfFinanceFlow.refusals(ctx, row),
   })
@@ -106,12 +140,15 @@ export const debtorView = (ctx: Context, row: RfFinancingRow): RfFinancing =>
     registerNo: row.registerNo,
     lendTime: row.lendTime,
     repaidAmount: row.repaidAmount,
+    overdueDays: OUTSTANDING.includes(row.rfFinanceStatus)
+      ? overdueOnFinance(ctx.world, row)?.overdueDays
+      : undefined,
     repayTime: row.repayTime,
     rfFinanceStatus: row.rfFinanceStatus,
     supplementFiles: [],
     attachments: [],
     documents: noticesOf(ctx.world, row.rfFinanceNo).map(documentView),
-    nextActor: waiting(row).nextActor,
+    nextActor: waiting(ctx, row).nextActor,
     actions: [],
     auditTrail: sentTrail(row.auditTrail, isSending, SENT),
   })

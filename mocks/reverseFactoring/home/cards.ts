@@ -1,29 +1,43 @@
 // 反向保理在工作台上的数：债权人看可融资与在贷的，债务人看已确权未付的。
 import type { WorkbenchCard } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
-import { isPositive, subtract } from '#domain/money.ts'
+import { isPositive } from '#domain/money.ts'
 import { availableLimit } from '../../account/limit/book.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { balance, figure, listAt, type OpenItem, SOON, stillOpen } from '../../portal/workbench/homeFigure.ts'
+import { owedAmountOf } from '../finance/quote.ts'
 import type { RfFinancingRow } from '../finance/rows.ts'
+import { OWED } from '../receivable/clock.ts'
 import type { RfAccountRow } from '../receivable/rows.ts'
 
-/** 已确权、未付清。 */
-const OWED: readonly RfAccountRow['arStatus'][] = ['CONFIRMED', 'FINANCING', 'FINANCED', 'OVERDUE']
 const ACCOUNTS = '/reverse_factoring/account/account-manage'
 const FINANCES = '/reverse_factoring/financing/financing-manage'
 const PAYABLES = '/reverse_factoring/debtor/ar/manage'
 
 const card = figure('REVERSE_FACTORING')
 const arBalance = (row: RfAccountRow) => row.arBalance
-const owing = (row: RfFinancingRow) => subtract(row.rfFinanceAmount ?? '0.00', row.repaidAmount)
 
-const creditorCards = ({ world, corp }: Context): WorkbenchCard[] => {
+const limitCards = ({ world, corp }: Context): WorkbenchCard[] =>
+  world.limits
+    .where((row) => row.corpId === corp.corpId && row.limitType === 'RF')
+    .map((limit) =>
+      balance('REVERSE_FACTORING')(
+        [
+          `RF_LIMIT_${limit.limitNo}`,
+          '可用保理额度',
+          `${limit.grantorName}授予的反向保理额度减去已用与冻结的，${limit.limitExpireDate} 到期`,
+        ],
+        availableLimit(limit),
+      ),
+    )
+
+const creditorCards = (ctx: Context): WorkbenchCard[] => {
+  const { world, corp } = ctx
   const mine = world.rfAccounts.where((row) => row.creditorCorpId === corp.corpId)
-  if (mine.length === 0) return []
+  // 还没有账款的，有了额度也要看得到
+  if (mine.length === 0) return limitCards(ctx)
   const lent = (status: RfFinancingRow['rfFinanceStatus']) =>
     world.rfFinancings.where((row) => row.corpId === corp.corpId && row.rfFinanceStatus === status)
-  const limits = world.limits.where((row) => row.corpId === corp.corpId && row.limitType === 'RF')
   return [
     card(
       [
@@ -39,32 +53,23 @@ const creditorCards = ({ world, corp }: Context): WorkbenchCard[] => {
       [
         'RF_LENT',
         '在贷融资',
-        '已放款、尚未结清的融资金额减去已回款',
+        '已放款、尚未逾期与结清的融资还欠资金方的金额，含到期收取的利息与手续费',
         listAt(FINANCES, { rfFinanceStatus: 'LENT' }),
       ],
       lent('LENT'),
-      owing,
+      owedAmountOf,
     ),
     card(
       [
         'RF_OVERDUE',
         '逾期融资',
-        '过了到期日还没有结清的融资的欠款',
+        '账款过了宽限期还没有付清的融资，还欠资金方的金额',
         listAt(FINANCES, { rfFinanceStatus: 'OVERDUE' }),
       ],
       lent('OVERDUE'),
-      owing,
+      owedAmountOf,
     ),
-    ...limits.map((limit) =>
-      balance('REVERSE_FACTORING')(
-        [
-          `RF_LIMIT_${limit.limitNo}`,
-          '可用保理额度',
-          `${limit.grantorName}授予的反向保理额度减去已用与冻结的，${limit.limitExpireDate} 到期`,
-        ],
-        availableLimit(limit),
-      ),
-    ),
+    ...limitCards(ctx),
   ]
 }
 
@@ -84,7 +89,7 @@ const debtorCards = ({ world, corp, today }: Context): WorkbenchCard[] => {
       [
         'RF_LATE',
         '逾期应付',
-        '过了到期日还没有付清的应付账款余额',
+        '过了宽限期还没有付清的应付账款余额',
         listAt(PAYABLES, { arStatus: 'OVERDUE' }),
       ],
       mine.filter((row) => row.arStatus === 'OVERDUE'),
@@ -96,6 +101,10 @@ const debtorCards = ({ world, corp, today }: Context): WorkbenchCard[] => {
 /** 反向保理的指标：债权人的与债务人的。 */
 export const rfCards = (ctx: Context): WorkbenchCard[] => [...creditorCards(ctx), ...debtorCards(ctx)]
 
+/** 已放款的由债务人付给资金方，不再是债权人的应收。 */
+const isFinanced = ({ arStatus, rfFinanceNo }: RfAccountRow): boolean =>
+  arStatus === 'FINANCED' || (arStatus === 'OVERDUE' && rfFinanceNo !== undefined)
+
 /** 反向保理还没结清的账款。 */
 export const openRf = ({ world, corp }: Context): OpenItem[] =>
   stillOpen(
@@ -103,7 +112,7 @@ export const openRf = ({ world, corp }: Context): OpenItem[] =>
       if (!OWED.includes(row.arStatus)) return []
       const rest = { day: row.arDueDate ?? '', amount: row.arBalance }
       if (row.debtorCorpId === corp.corpId) return [{ side: 'PAY', name: row.creditorName ?? '', ...rest }]
-      return row.creditorCorpId === corp.corpId
+      return row.creditorCorpId === corp.corpId && !isFinanced(row)
         ? [{ side: 'RECEIVE', name: row.debtorName ?? '', ...rest }]
         : []
     }),

@@ -2,6 +2,7 @@
 
 import { addDays } from '#domain/calendar.ts'
 import { yuan } from '#domain/money.ts'
+import { overdueOf } from '../../financing/overdue.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import * as roles from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
@@ -20,13 +21,31 @@ export const partiesOn = (row: RfAccountRow): RfParties => {
   return { creditorCorpId, creditorName, debtorCorpId, debtorName }
 }
 
+/** 已确权、还没有付清的。 */
+export const OWED: readonly RfAccountRow['arStatus'][] = ['CONFIRMED', 'FINANCING', 'FINANCED', 'OVERDUE']
+
+/** 宽限期的最后一天；还没有填到期日的为 undefined。 */
+export const graceEndOf = ({ arDueDate, graceDays }: RfAccountRow): string | undefined =>
+  arDueDate && addDays(arDueDate, graceDays)
+
+/** 到期未付、还在宽限期里的，宽限到哪天；不在的为 undefined。 */
+export const graceOf = (today: string, row: RfAccountRow): string | undefined => {
+  const end = graceEndOf(row)
+  return end && OWED.includes(row.arStatus) && row.arDueDate! < today && today <= end ? end : undefined
+}
+
+/** 过了宽限期仍未付的，自到期日起逾期的天数与利息；没有逾期为 undefined。 */
+export const overdueOnAccount = (today: string, row: RfAccountRow) => {
+  const end = graceEndOf(row)
+  if (!end || today <= end || !OWED.includes(row.arStatus)) return undefined
+  return overdueOf(today, row.arDueDate!, row.arBalance)
+}
+
 /** T-RAC-12 到期未付：过了宽限期，账款逾期，并提示风险（T-RRK-01）。 */
 export const overdueAccounts = (world: World): void => {
+  const today = world.today()
   const late = world.rfAccounts.where(
-    (row) =>
-      rfAccountFlow.stands(row, 'T-RAC-12') &&
-      row.arDueDate !== undefined &&
-      world.today() > addDays(row.arDueDate, row.graceDays),
+    (row) => rfAccountFlow.stands(row, 'T-RAC-12') && today > (graceEndOf(row) ?? today),
   )
   for (const row of late) {
     rfAccountFlow.step(world, row, 'T-RAC-12')

@@ -13,7 +13,9 @@ import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { ownFiles } from '../../portal/file/own.ts'
+import { labelled } from '../../voucher/trade/evidence.ts'
 import { contractView, invoiceView } from '../../voucher/trade/view.ts'
+import { accountEvidence } from '../document/evidence.ts'
 import { importRows } from '../document/import.ts'
 import type { RfParties } from '../document/rows.ts'
 import { partnersOf } from '../partners.ts'
@@ -76,7 +78,16 @@ export default defineTag<typeof msw, typeof operations>({
     offers: rfAccountFlow.offerNew(ctx),
   }),
 
-  rfAccountDetail: (ctx, { arNo }) => accountView(ctx, needAccount(ctx, arNo)),
+  rfAccountDetail(ctx, { arNo }) {
+    const row = needAccount(ctx, arNo)
+    const letters = ctx.world.rfConfirmations
+      .where((one) => one.arNo === arNo)
+      .flatMap(({ confirmLetterFile }) => confirmLetterFile ?? [])
+    return {
+      ...accountView(ctx, row),
+      evidence: accountEvidence(ctx, [row], labelled('应收账款确认函', letters)),
+    }
+  },
 
   rfAccountDigest: (ctx) => digestOf(visible(ctx), ctx.today),
 

@@ -28,7 +28,6 @@ const need = (ctx: Context, recommendNo: string) => ownedBy(ctx, ctx.world.rfRec
 type Waiting = Pick<RfRecommend, 'nextActor' | 'deadline' | 'stateReason'>
 
 const waiting = (row: RfRecommendRow): Waiting => {
-  const deadline = row.recommendExpireDate
   switch (row.recommendStatus) {
     case 'DRAFT': {
       const isRejected = row.auditResult === 'REJECT'
@@ -40,9 +39,9 @@ const waiting = (row: RfRecommendRow): Waiting => {
     case 'PENDING_REVIEW':
       return { nextActor: '复核', stateReason: `${row.createUserName}已提交，等待审核` }
     case 'RECOMMENDED':
-      return { nextActor: row.funderName, deadline, stateReason: '已送资金方，等待受理' }
+      return { nextActor: row.funderName, stateReason: '已送资金方，等待受理' }
     case 'ACCEPTED':
-      return { nextActor: row.supplierName, deadline, stateReason: '资金方已受理，供应商可申请融资' }
+      return { nextActor: row.supplierName, stateReason: '资金方已受理，供应商可申请融资' }
     case 'DECLINED':
       return { stateReason: `未采纳：${row.declineReason}` }
     default:

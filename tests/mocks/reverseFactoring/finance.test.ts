@@ -102,6 +102,24 @@ describe('RCF 债务人确权', () => {
     expect(desk.world.tradeContracts.need(row.contractNo!).contractUsedAmount).toBe('0.00')
   })
 
+  it('有争议金额的是部分确认，按确权意见查得到；还没有意见的没有', async () => {
+    const part = account('PENDING_CONFIRM')
+    const whole = account('PENDING_CONFIRM')
+    const listed = async (confirmOpinion: string) =>
+      (
+        await desk.done<{ list: { confirmNo: string; confirmOpinion?: string }[] }>(
+          'rf-core-operator',
+          `${BASE}/confirmation/page`,
+          { pageCond: { pageNo: 1, pageSize: 100 }, confirmOpinion },
+        )
+      ).list
+    await state(part.confirmNo!, { confirmAmount: '100000.00', disputeAmount: '20000.00' })
+    expect((await listed('PARTIAL')).map((one) => one.confirmNo)).toEqual([part.confirmNo])
+    expect((await listed('AGREE')).map((one) => one.confirmNo)).not.toContain(part.confirmNo)
+    await state(whole.confirmNo!, { confirmAmount: '120000.00', disputeAmount: '0.00' })
+    expect((await listed('AGREE')).map((one) => one.confirmNo)).toContain(whole.confirmNo)
+  })
+
   it('T-RCF-04：退回经办后可重新给出意见；别家的确权看不到', async () => {
     const row = account('PENDING_CONFIRM')
     await state(row.confirmNo!, {})

@@ -5,7 +5,7 @@ import { QueryState } from '#ui/display/QueryState.tsx'
 import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
 
 const LABELS: Readonly<Record<RfAgeing, string>> = {
-  NOT_DUE: '未到期',
+  NOT_DUE: '未到期或宽限期内',
   DAYS_30: '逾期 30 天内',
   DAYS_60: '逾期 31～60 天',
   DAYS_90: '逾期 61～90 天',
@@ -24,7 +24,7 @@ export function AgeingTiles() {
               label={LABELS[age]}
               value={`¥${formatMoney(amount)}`}
               sub={`${count} 笔`}
-              definition="已确权、未付清的账款余额，按过了到期日多少天分段"
+              definition="已确权、未付清的账款余额，过了宽限期的按逾期天数分段，自到期日起算"
             />
           ))}
         </StatGrid>

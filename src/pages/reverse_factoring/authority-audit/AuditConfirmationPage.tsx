@@ -1,11 +1,12 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import type { RfConfirmationQuery } from '#api/generated/corp/model/index.ts'
+import type { RfConfirmation, RfConfirmationQuery } from '#api/generated/corp/model/index.ts'
 import {
   reviewRfConfirmations,
   usePageRfConfirmations,
   useRfConfirmationDetail,
 } from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
+import type { StakesProps } from '#business/approval/Stakes.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatDay } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -17,6 +18,29 @@ import { auditDecisions } from './auditDecisions.ts'
 
 const WAITING: RfConfirmationQuery = { pageCond: { pageNo: 1, pageSize: 10 }, confirmStatus: 'PENDING_AUDIT' }
 const listHref = href(reverseFactoring.authorityAudit)
+
+/** 要紧的：确权的是确权金额与付款日，拒绝的没有这两项，说拒绝的是多少。 */
+const stakesOf = (confirmation: RfConfirmation): StakesProps => {
+  const parties = { from: confirmation.debtorName, to: confirmation.creditorName }
+  if (confirmation.confirmResult === 'REFUSE') {
+    return {
+      ...parties,
+      label: '账款金额',
+      amount: confirmation.arAmount,
+      facts: [['确权意见', '拒绝确权']],
+    }
+  }
+  return {
+    ...parties,
+    label: '确权金额',
+    amount: confirmation.confirmAmount,
+    facts: [['确认付款日', confirmation.confirmPayDate]],
+    money: [
+      ['账款金额', confirmation.arAmount],
+      ['争议金额', confirmation.disputeAmount],
+    ],
+  }
+}
 
 /** 确权审核办理：通过即签署应收账款确认函，账款已确权或被拒绝（T-RCF-05）；退回经办（T-RCF-04）。 */
 export default function AuditConfirmationPage() {
@@ -60,17 +84,7 @@ export default function AuditConfirmationPage() {
               ] as const)),
         ],
       })}
-      stakes={(confirmation) => ({
-        label: '确权金额',
-        amount: confirmation.confirmAmount,
-        from: confirmation.debtorName,
-        to: confirmation.creditorName,
-        facts: [['确认付款日', confirmation.confirmPayDate]],
-        money: [
-          ['账款金额', confirmation.arAmount],
-          ['争议金额', confirmation.disputeAmount],
-        ],
-      })}
+      stakes={stakesOf}
       send={reviewRfConfirmations}
       queue={queue}
       onClose={() => void navigate(listHref, { replace: true })}

@@ -4,11 +4,10 @@ import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { column } from '#ui/table/columns.tsx'
 import { CreditorDetail } from '../confirmation/CreditorDetail.tsx'
-import { OpinionTag } from '../confirmation/OpinionTag.tsx'
 
 const is = column<RfConfirmation>()
 const extra = [
-  is.custom('confirmResult', '确权意见', (row) => <OpinionTag of={row} />, { width: 110 }),
+  is.dict('confirmOpinion', '确权意见', 'CONFIRM_OPINION', { tone: 'draft' }),
   is.date('confirmPayDate', '确认付款日'),
 ]
 

@@ -3,6 +3,7 @@ import type { RfConfirmation, RfConfirmationQuery } from '#api/generated/corp/mo
 import {
   reviewRfConfirmations,
   usePageRfConfirmations,
+  useRfConfirmationDetail,
 } from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -11,7 +12,6 @@ import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { OpinionTag } from '../confirmation/OpinionTag.tsx'
 import { auditDecisions } from './auditDecisions.ts'
 
 const filter = filters<RfConfirmationQuery>()
@@ -19,11 +19,18 @@ const conditions = [
   filter.text('confirmNo', '确权编号'),
   filter.text('creditorName', '债权人'),
   filter.money('confirmAmount', '确权金额'),
-  filter.dict('confirmResult', '确权意见', 'CONFIRM_RESULT'),
+  filter.dict('confirmOpinion', '确权意见', 'CONFIRM_OPINION'),
   filter.dates('submitTime', '提交时间'),
 ]
 const defaults: Partial<RfConfirmationQuery> = { confirmStatus: 'PENDING_AUDIT' }
 const is = column<RfConfirmation>()
+const listed = [
+  is.code('confirmNo', '确权编号'),
+  is.text('creditorName', '债权人'),
+  is.money('confirmAmount', '确权金额'),
+  is.date('arDueDate', '账款到期日'),
+]
+const useProof = (confirmNo: string) => useRfConfirmationDetail({ confirmNo })
 
 /** 确权审核：经办已给出意见的确权，可批量（T-RCF-04、T-RCF-05）。 */
 export default function AuthorityAuditPage() {
@@ -33,6 +40,8 @@ export default function AuthorityAuditPage() {
     rowKey: 'confirmNo',
     action: 'REVIEW',
     amountOf: (row) => row.confirmAmount,
+    listed,
+    useProof,
     signing: { businessType: 'RF_CONFIRM', productType: 'REVERSE_FACTORING', summary: '应收账款确权' },
     decisions: auditDecisions,
     send: reviewRfConfirmations,
@@ -47,7 +56,7 @@ export default function AuthorityAuditPage() {
     is.money('arAmount', '账款金额', { sort: true }),
     is.deadline('deadline'),
     is.code('arNo', '应收账款编号'),
-    is.custom('confirmResult', '确权意见', (row) => <OpinionTag of={row} />, { width: 110 }),
+    is.dict('confirmOpinion', '确权意见', 'CONFIRM_OPINION', { tone: 'draft' }),
     is.money('confirmAmount', '确权金额', { sort: true, total: true }),
     is.date('confirmPayDate', '确认付款日'),
     is.text('createUserName', '经办人'),

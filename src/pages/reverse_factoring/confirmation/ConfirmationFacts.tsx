@@ -4,7 +4,6 @@ import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
-import { OpinionTag } from './OpinionTag.tsx'
 
 const is = column<RfConfirmation>()
 const basics = [
@@ -21,7 +20,7 @@ const basics = [
   is.text('statementNo', '对账单编号'),
 ]
 const opinion = [
-  is.custom('confirmResult', '确权意见', (row) => <OpinionTag of={row} />),
+  is.dict('confirmOpinion', '确权意见', 'CONFIRM_OPINION', { tone: 'draft' }),
   is.money('confirmAmount', '确权金额'),
   is.money('disputeAmount', '争议金额'),
   is.date('confirmPayDate', '确认付款日'),

@@ -3,6 +3,8 @@ import type { BatchOutcome, RfConfirmation } from '#api/generated/corp/model/ind
 import { submitRfConfirmations } from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
 import { BatchResult } from '#business/approval/BatchResult.tsx'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
+import { totalOf } from '#domain/money.ts'
+import { moneyLine } from '#domain/moneyLine.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
@@ -19,6 +21,8 @@ import { ConfirmedFields } from './ConfirmedFields.tsx'
 import { initialOf, type OpinionValues, toRequest } from './confirmationValues.ts'
 
 const F = fieldOf<OpinionValues>()
+
+const payDayOf = (day: string | undefined) => day && `${day} 付款`
 
 interface OpinionFormProps {
   confirmation: RfConfirmation
@@ -49,6 +53,14 @@ export function OpinionForm({ confirmation, others, onClose }: OpinionFormProps)
       },
     },
   )
+  const summaryOf = (values: Partial<OpinionValues>) =>
+    moneyLine({
+      what: confirmations.length > 1 ? `确权（${confirmations.length} 笔）` : '确权',
+      to: confirmation.creditorName,
+      amount: totalOf(confirmations.map(({ confirmNo }) => values[`confirmAmount:${confirmNo}`])),
+      when:
+        confirmations.length > 1 ? undefined : payDayOf(values[`confirmPayDate:${confirmation.confirmNo}`]),
+    })
   const close = () => {
     const failed = outcome?.results.some((row) => !row.success)
     setOutcome(undefined)
@@ -68,6 +80,7 @@ export function OpinionForm({ confirmation, others, onClose }: OpinionFormProps)
         onSubmit={submit.run}
         submitting={submit.running}
         error={submit.error}
+        summary={agrees ? summaryOf : undefined}
         submitText={returns ? '退回' : '提交'}
         onCancel={onClose}
         cancelText="返回列表"

@@ -37,7 +37,7 @@ export default function DebtorConfirmationPage() {
     action: 'CONFIRM',
     label: '批量确权',
     ask: (count, total) => `全额确认 ${count} 笔，合计 ¥${total}？确认付款日为各笔的账款到期日。`,
-    promise: '提交后由复核人审核，确权后不得以贸易纠纷为由拒付。',
+    promise: '提交后等待复核，确权后不得以贸易纠纷为由拒付。',
     send: (_, rows) => submitRfConfirmations(inFull(rows, today)),
   })
   const columns = [
@@ -49,7 +49,7 @@ export default function DebtorConfirmationPage() {
     is.code('arNo', '应收账款编号'),
     is.money('arAmount', '账款金额', { sort: true, total: true }),
     is.date('arDueDate', '账款到期日', { sort: true }),
-    is.number('creditorPendingCount', '待确权笔数'),
+    is.deadline('deadline'),
     is.money('creditorPendingAmount', '待确权金额'),
     is.instant('submitTime', '提交时间', { sort: true }),
     is.actions(

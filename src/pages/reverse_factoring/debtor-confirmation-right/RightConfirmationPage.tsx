@@ -4,6 +4,7 @@ import {
   usePageRfConfirmations,
   useRfConfirmationDetail,
 } from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
+import { refusalOf } from '#business/approval/offering.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -29,20 +30,19 @@ export default function RightConfirmationPage() {
       {(confirmation) => (
         <>
           <ConfirmationFacts confirmation={confirmation} />
-          {confirmation.actions.some((item) => item.code === 'CONFIRM' && item.enabled) ? (
-            <Opinion confirmation={confirmation} onClose={close} />
-          ) : (
-            <Alert>该确权已办理，无需再办</Alert>
-          )}
+          <Opinion confirmation={confirmation} onClose={close} />
         </>
       )}
     </DetailView>
   )
 }
 
+/** 可办的给出意见；不能办的说明原因。 */
 function Opinion({ confirmation, onClose }: { confirmation: RfConfirmation; onClose: () => void }) {
-  const { creditorCorpId, confirmNo } = confirmation
+  const { creditorCorpId, confirmNo, actions } = confirmation
+  const offered = actions.find(({ code }) => code === 'CONFIRM')
   const pending = usePageRfConfirmations({ pageCond: PAGE, creditorCorpId, confirmStatus: 'PENDING' })
+  if (!offered?.enabled) return <Alert>{offered?.reason ?? refusalOf(confirmation, 'CONFIRM')}</Alert>
   return (
     <QueryState result={pending}>
       {({ list }) => (

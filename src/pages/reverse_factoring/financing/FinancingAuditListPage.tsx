@@ -1,6 +1,10 @@
 import { useNavigate } from 'react-router-dom'
 import type { RfFinancing, RfFinancingQuery } from '#api/generated/corp/model/index.ts'
-import { reviewRfFinancings, usePageRfFinancings } from '#api/generated/corp/rf-financings/rf-financings.ts'
+import {
+  reviewRfFinancings,
+  usePageRfFinancings,
+  useRfFinancingDetail,
+} from '#api/generated/corp/rf-financings/rf-financings.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
@@ -19,6 +23,14 @@ const conditions = [
 ]
 const defaults: Partial<RfFinancingQuery> = { rfFinanceStatus: 'PENDING_REVIEW' }
 const is = column<RfFinancing>()
+const listed = [
+  is.code('rfFinanceNo', '保理融资编号'),
+  is.text('debtorName', '债务人'),
+  is.text('funderName', '资金方'),
+  is.money('rfFinanceAmount', '融资申请金额'),
+  is.date('maturityDate', '到期日'),
+]
+const useProof = (rfFinanceNo: string) => useRfFinancingDetail({ rfFinanceNo })
 
 /** 融资审核列表：待审核的保理融资，可批量（T-RFN-03、T-RFN-04）。 */
 export default function FinancingAuditListPage() {
@@ -28,6 +40,8 @@ export default function FinancingAuditListPage() {
     rowKey: 'rfFinanceNo',
     action: 'REVIEW',
     amountOf: (row) => row.rfFinanceAmount,
+    listed,
+    useProof,
     signing: { businessType: 'RF_FINANCE', productType: 'REVERSE_FACTORING', summary: '保理融资申请' },
     send: reviewRfFinancings,
   })

@@ -10,6 +10,7 @@ import {
   supplementRfFinancing,
   usePageRfFinancings,
 } from '#api/generated/corp/rf-financings/rf-financings.ts'
+import { DueDate } from '#business/DueDate.tsx'
 import { useContractSigning } from '#business/signing/useContractSigning.tsx'
 import { useSignedAction } from '#business/signing/useSignedAction.tsx'
 import { refOf } from '#domain/documentRef.ts'
@@ -76,7 +77,12 @@ export default function FinancingManagePage() {
     is.dict('rfFinanceStatus', '融资状态', 'RF_FINANCE_STATUS'),
     is.text('debtorName', '债务人'),
     is.money('rfFinanceAmount', '融资申请金额', { sort: true }),
-    is.date('maturityDate', '到期日', { sort: true }),
+    is.custom(
+      'maturityDate',
+      '到期日',
+      (row) => <DueDate day={row.maturityDate} overdueDays={row.overdueDays} />,
+      { width: 180, sort: true },
+    ),
     is.text('funderName', '资金方'),
     is.rate('annualRate', '年利率（%）'),
     is.money('netAmount', '预计到账金额'),

@@ -36,6 +36,8 @@ const repayment = [
   is.money('tailAmount', '尾款'),
   is.text('failReason', '拒绝原因'),
 ]
+const owed = [is.money('owedAmount', '欠付金额')]
+const late = [is.number('overdueDays', '逾期天数'), is.money('penaltyAmount', '逾期利息')]
 const of = column<RfFinancedAccount>()
 const accounts = [
   of.code('arNo', '应收账款编号'),
@@ -71,7 +73,11 @@ export function RfFinanceFacts({ financing }: { financing: RfFinancing }) {
           <RfPriceFacts price={price} arTotal={arTotal} />
         </Section>
       ) : null}
-      <Facts title="放款与回款" of={financing} items={repayment} />
+      <Facts
+        title="放款与回款"
+        of={financing}
+        items={[...repayment, ...(financing.owedAmount ? owed : []), ...(financing.overdueDays ? late : [])]}
+      />
       <Section title="协议文件">
         <ProtocolFiles
           documents={financing.documents}

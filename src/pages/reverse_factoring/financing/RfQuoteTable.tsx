@@ -22,10 +22,10 @@ export function RfQuoteTable({ quotes, arTotal, ...rest }: RfQuoteTableProps) {
   const protocols = useReach()(href(reverseFactoring.protocolManage))
   const types = useDict('FACTORING_TYPE')
   const largest = bestOf(quotes, (a, b) => compare(b.capAmount, a.capAmount))
-  const cheapest = bestOf(quotes, (a, b) => compare(a.annualRate, b.annualRate))
+  const cheapest = bestOf(quotes, (a, b) => compare(a.comprehensiveRate, b.comprehensiveRate))
   const choiceOf = ({ funderProductNo: no, funderName, factoringType, protocolStatus }: RfQuote) => ({
     title: `${funderName} ${types.label(factoringType)}`,
-    tags: [...(largest === no ? ['可融最多'] : []), ...(cheapest === no ? ['利率最低'] : [])],
+    tags: [...(largest === no ? ['可融最多'] : []), ...(cheapest === no ? ['成本最低'] : [])],
     way: protocolStatus !== 'EFFECTIVE' && protocols ? <Link to={protocols}>去签协议</Link> : null,
   })
   const columns = [
@@ -35,6 +35,7 @@ export function RfQuoteTable({ quotes, arTotal, ...rest }: RfQuoteTableProps) {
     is.money('interestAmount', '融资利息'),
     is.money('factoringFee', '保理手续费'),
     is.money('netAmount', '预计到账金额'),
+    is.rate('comprehensiveRate', '综合成本（年化%）', { aligned: true }),
     is.dict('interestMode', '收息方式', 'INTEREST_MODE', { tone: 'draft' }),
     is.money('availableLimit', '可用额度'),
     is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),

@@ -56,6 +56,7 @@ export function AccountDocumentFields({ form, side, partnerName, arNo }: Account
           options={contracts.map((one) => ({
             value: one.contractNo,
             label: `${one.contractNo} ${one.contractName}`,
+            reason: isPositive(one.contractRemainAmount) ? undefined : '没有剩余金额',
           }))}
         />
       </F>
@@ -80,6 +81,7 @@ export function AccountDocumentFields({ form, side, partnerName, arNo }: Account
       >
         <InvoicePicker
           invoices={invoices}
+          reading={partnerName ? result : undefined}
           guidance={partnerName ? '没有可用的发票，请先在发票管理中上传并查验' : first}
         />
       </F>

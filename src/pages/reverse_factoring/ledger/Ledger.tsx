@@ -8,12 +8,13 @@ import {
   usePageRfAccounts,
 } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
 import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
+import { DueDate } from '#business/DueDate.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { ListActions } from '#pages/reverse_factoring/ListActions.tsx'
+import { PageActions } from '#ui/display/PageActions.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -67,7 +68,7 @@ export function Ledger({ side, figures, below, operationHref }: LedgerProps) {
     ask: (count, total) =>
       side === 'CREDITOR'
         ? `提交 ${count} 笔，合计 ¥${total}？提交后请债务人确权，合同与发票随之锁定。`
-        : `提交 ${count} 笔，合计 ¥${total}？提交即为自行确权，由本企业复核人审核。`,
+        : `提交 ${count} 笔，合计 ¥${total}？提交即为自行确权，由本企业复核人复核。`,
     send: (request) => submitRfAccounts(request),
   })
 
@@ -80,7 +81,12 @@ export function Ledger({ side, figures, below, operationHref }: LedgerProps) {
     is.money('arAmount', '账款金额', { sort: true, total: true }),
     is.money('confirmAmount', '确权金额'),
     is.money('arBalance', '账款余额'),
-    is.date('arDueDate', '账款到期日', { sort: true }),
+    is.custom(
+      'arDueDate',
+      '账款到期日',
+      (row) => <DueDate day={row.arDueDate} overdueDays={row.overdueDays} />,
+      { width: 180, sort: true },
+    ),
     is.code('contractNo', '合同编号'),
     ...onlyFor[side],
     is.dict('arSource', '账款来源', 'AR_SOURCE', { tone: 'draft' }),
@@ -103,8 +109,8 @@ export function Ledger({ side, figures, below, operationHref }: LedgerProps) {
       guidance={`还没有${account}。新增一笔，关联合同与发票后提交`}
       toolbar={
         <>
-          <ListActions
-            offered={list.data?.offers}
+          <PageActions
+            allowed={list.data?.offers}
             actions={{
               CREATE: ['新增', () => void navigate(operationHref('add'))],
               IMPORT: ['批量导入', () => open('import')],

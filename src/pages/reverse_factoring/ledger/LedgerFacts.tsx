@@ -1,9 +1,6 @@
 import type { RfAccount } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/attachments/List.tsx'
-import { AttachmentSection } from '#business/attachments/Section.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
-import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
@@ -21,6 +18,9 @@ const basics = [
   is.date('arCreateDate', '账款形成日'),
   is.date('arDueDate', '账款到期日'),
   is.number('graceDays', '宽限期（天）'),
+]
+const late = [is.number('overdueDays', '逾期天数'), is.money('penaltyAmount', '逾期利息')]
+const rest = [
   is.text('arCollectAccountNo', '回款账号'),
   is.text('createUserName', '经办人'),
   is.instant('submitTime', '提交时间'),
@@ -41,18 +41,20 @@ const confirmation = [
 
 const NEEDS_CARE: readonly RfAccount['arStatus'][] = ['RETURNED', 'REFUSED', 'OVERDUE']
 
-/** 一笔账款的全部内容：基本信息、关联单据、确权、附件与审批轨迹。 */
+/** 一笔账款的全部内容：基本信息、关联单据、确权、凭据（连同签署的确认函与附件）与审批轨迹。 */
 export function LedgerFacts({ account }: { account: RfAccount }) {
   return (
     <>
       <StateAlert of={account} warn={NEEDS_CARE.includes(account.arStatus)} />
-      <Facts title="基本信息" of={account} items={basics} />
-      <Section title="关联单据">
-        <Descriptions label="关联单据" of={account} items={background} />
-        <AttachmentList label="单据文件" attachments={account.documents} />
-      </Section>
+      <Facts
+        title="基本信息"
+        of={account}
+        items={[...basics, ...(account.overdueDays ? late : []), ...rest]}
+      />
+      <Facts title="关联单据" of={account} items={background} />
       {account.confirmNo ? <Facts title="确权与融资" of={account} items={confirmation} /> : null}
-      <AttachmentSection attachments={account.attachments} />
+      {/* 账款的附件也在凭据里 */}
+      <Evidence of={{ evidence: account.evidence }} />
       <Trail rows={account.auditTrail} />
     </>
   )

@@ -10,6 +10,7 @@ import { Select } from '#ui/form/Select.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
 import { useToday } from '#ui/today.ts'
+import { partnerOptions } from '../receipt/PartnerSelect.tsx'
 import { SIDES, type Side } from '../sides.ts'
 import { AccountDocumentFields } from './AccountDocumentFields.tsx'
 import type { AccountValues } from './accountValues.ts'
@@ -45,7 +46,7 @@ export function LedgerFields({ form, side, context, arNo, initial }: LedgerField
         >
           <Select
             placeholder={`请选择${partner}`}
-            options={context.partners.map(({ corpName }) => ({ value: corpName, label: corpName }))}
+            options={partnerOptions(context.partners)}
             onChange={() => form.clearFields(['contractNo', 'invoiceNos', 'statementNo'])}
           />
         </F>

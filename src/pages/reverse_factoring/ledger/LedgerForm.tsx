@@ -28,7 +28,7 @@ export function LedgerForm({ side, context, account, onClose }: LedgerFormProps)
     : { ...blank, collectAccountId: context.collectAccounts[0]?.accountId ?? '' }
   return (
     <>
-      {isCreditor ? null : <Alert>提交即为债务人自行确权，由本企业复核人审核后生效。</Alert>}
+      {isCreditor ? null : <Alert>提交即为债务人自行确权，由本企业复核人复核后生效。</Alert>}
       {account?.arStatus === 'RETURNED' ? <Alert tone="warn">{account.stateReason}</Alert> : null}
       <DraftForm
         label={name}

@@ -7,6 +7,7 @@ import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
+import { partnerOptions } from '../receipt/PartnerSelect.tsx'
 
 type ApplyValues = { funderName: string; partnerName: string }
 
@@ -59,7 +60,11 @@ function ApplyForm({ context, onClose }: { context: RfProtocolFormContext; onClo
       >
         <Select
           placeholder="请选择资金方"
-          options={funders.map(({ funderName }) => ({ value: funderName, label: funderName }))}
+          options={funders.map(({ funderName, ready, reason }) => ({
+            value: funderName,
+            label: funderName,
+            reason: ready ? undefined : reason,
+          }))}
         />
       </F>
       <F
@@ -73,10 +78,7 @@ function ApplyForm({ context, onClose }: { context: RfProtocolFormContext; onClo
         }
         hint="可不指定；指定后对方也看得到这份协议"
       >
-        <Select
-          placeholder="请选择合作企业"
-          options={partners.map(({ corpName }) => ({ value: corpName, label: corpName }))}
-        />
+        <Select placeholder="请选择合作企业" options={partnerOptions(partners)} />
       </F>
     </DrawerForm>
   )

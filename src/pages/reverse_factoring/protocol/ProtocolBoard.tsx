@@ -1,5 +1,6 @@
 import type { RfProtocol } from '#api/generated/corp/model/index.ts'
 import { signRfProtocol } from '#api/generated/corp/rf-protocols/rf-protocols.ts'
+import { refusalOf } from '#business/approval/offering.ts'
 import { ProtocolSigning } from '#business/protocol/Signing.tsx'
 import { useCertifiedSigning } from '#business/signing/useCertifiedSigning.tsx'
 import { refOf } from '#domain/documentRef.ts'
@@ -65,7 +66,7 @@ export function ProtocolBoard({ protocol, isSigning, onClose }: ProtocolBoardPro
     <>
       <StateAlert of={protocol} warn={protocol.protocolStatus === 'RE_SIGN'} />
       {isSigning && !canSign ? (
-        <Alert tone="warn">{offered?.reason ?? '当前角色或协议状态不可签署，以下为查看。'}</Alert>
+        <Alert tone="warn">{offered?.reason ?? refusalOf(protocol, 'SIGN')}</Alert>
       ) : null}
       <Facts title="协议信息" of={protocol} items={facts} />
       {changes.length > 0 ? (

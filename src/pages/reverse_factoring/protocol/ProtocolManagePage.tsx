@@ -5,11 +5,11 @@ import { usePageRfProtocols } from '#api/generated/corp/rf-protocols/rf-protocol
 import { formatDay } from '#domain/calendar.ts'
 import { useDownload } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
-import { ListActions } from '#pages/reverse_factoring/ListActions.tsx'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { useReach } from '#routes/useReach.ts'
 import { Code } from '#ui/display/Code.tsx'
+import { PageActions } from '#ui/display/PageActions.tsx'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
@@ -93,7 +93,7 @@ export default function ProtocolManagePage() {
       rowKey="protocolNo"
       guidance="还没有反向保理协议。选定资金方申请一份，签署生效后可申请融资"
       toolbar={
-        <ListActions offered={list.data?.offers} actions={{ APPLY: ['申请协议', () => setApplying(true)] }} />
+        <PageActions allowed={list.data?.offers} actions={{ APPLY: ['申请协议', () => setApplying(true)] }} />
       }
     >
       {applying ? <ProtocolApplyDrawer onClose={() => setApplying(false)} /> : null}

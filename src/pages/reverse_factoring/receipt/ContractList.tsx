@@ -11,7 +11,7 @@ import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
-import { ListActions } from '#pages/reverse_factoring/ListActions.tsx'
+import { PageActions } from '#ui/display/PageActions.tsx'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
@@ -104,7 +104,7 @@ export function ContractList({ side }: { side: Side }) {
       guidance="还没有合同。登记一份，生效后可支撑账款"
       toolbar={
         <>
-          <ListActions offered={list.data?.offers} actions={{ CREATE: ['新增', () => setEditing('new')] }} />
+          <PageActions allowed={list.data?.offers} actions={{ CREATE: ['新增', () => setEditing('new')] }} />
           <ExportButton
             fileName="合同.xlsx"
             load={(onProgress, signal) => exportRfContracts(query, transferOptions(onProgress, signal))}

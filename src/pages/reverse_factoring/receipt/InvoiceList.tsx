@@ -3,17 +3,17 @@ import type { RfInvoice, RfInvoiceQuery } from '#api/generated/corp/model/index.
 import {
   exportRfInvoices,
   removeRfInvoice,
-  usePageRfInvoices,
   verifyRfInvoices,
 } from '#api/generated/corp/rf-invoices/rf-invoices.ts'
 import { FileName } from '#business/attachments/FileName.tsx'
+import { VERIFY_SENT } from '#business/trade/verifySent.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { ListActions } from '#pages/reverse_factoring/ListActions.tsx'
+import { PageActions } from '#ui/display/PageActions.tsx'
 import { lateView } from '#ui/late.ts'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
@@ -21,6 +21,7 @@ import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import type { Side } from '../sides.ts'
+import { useInvoices } from './useInvoices.ts'
 
 const InvoiceUploadView = lateView(() =>
   import('./InvoiceUploadView.tsx').then((part) => part.InvoiceUploadView),
@@ -48,13 +49,14 @@ const party = {
 /** 一方的发票：批量上传、查验、关联合同、删除、导出（T-RIV-01）；红冲、作废的不能支撑账款（T-RIV-03）。 */
 export function InvoiceList({ side }: { side: Side }) {
   const [view, , open, close] = useView('upload')
-  const page = useListPage(usePageRfInvoices, { conditions: conditions[side] })
+  const page = useListPage(useInvoices, { conditions: conditions[side] })
   const { query, list } = page
   const [linking, setLinking] = useState<RfInvoice>()
   const verify = useAction((row: RfInvoice) => verifyRfInvoices({ items: [refOf(row, 'invoiceNo')] }), {
     onDone: ({ results }) => {
       const failed = results.find(({ success }) => !success)
       if (failed) feedback.failure(failed.message)
+      else feedback.success(VERIFY_SENT)
     },
   })
   const remove = useAction(({ invoiceNo }: RfInvoice) => removeRfInvoice({ invoiceNo }), {
@@ -95,7 +97,7 @@ export function InvoiceList({ side }: { side: Side }) {
       guidance="还没有发票。上传发票文件，查验一致后可支撑账款"
       toolbar={
         <>
-          <ListActions offered={list.data?.offers} actions={{ UPLOAD: ['批量上传', () => open('upload')] }} />
+          <PageActions allowed={list.data?.offers} actions={{ UPLOAD: ['批量上传', () => open('upload')] }} />
           <ExportButton
             fileName="发票.xlsx"
             load={(onProgress, signal) => exportRfInvoices(query, transferOptions(onProgress, signal))}

@@ -8,12 +8,18 @@ export const partnerReason = (partners: readonly RfPartner[], name: string): str
   return found && !found.ready ? found.reason : undefined
 }
 
+/** 对方企业的选项：不能办理的不可选，并说明原因。 */
+export const partnerOptions = (partners: readonly RfPartner[]) =>
+  partners.map(({ corpName, ready, reason }) => ({
+    value: corpName,
+    label: corpName,
+    reason: ready ? undefined : reason,
+  }))
+
 /** 选对方企业：交易对手里的。 */
 export function PartnerSelect({
   partners,
   ...control
 }: ControlProps<string> & { partners: readonly RfPartner[] }) {
-  return (
-    <Select {...control} options={partners.map(({ corpName }) => ({ value: corpName, label: corpName }))} />
-  )
+  return <Select {...control} options={partnerOptions(partners)} />
 }

@@ -120,7 +120,7 @@ function StatementForm({
         <Checkbox>该期间已对过账，本份为补充</Checkbox>
       </F>
       <F name="statementFile" label="对账单文件" required>
-        <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} maxCount={1} />
+        <AttachmentInput category="STATEMENT" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} maxCount={1} />
       </F>
       <F name="remark" label="备注">
         <TextArea maxLength={200} />

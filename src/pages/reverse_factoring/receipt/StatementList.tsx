@@ -10,7 +10,7 @@ import { refOf } from '#domain/documentRef.ts'
 import type { Asking } from '#hooks/feedback.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
-import { ListActions } from '#pages/reverse_factoring/ListActions.tsx'
+import { PageActions } from '#ui/display/PageActions.tsx'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -96,7 +96,7 @@ export function StatementList({ side }: { side: Side }) {
       rowKey="statementNo"
       guidance="还没有对账单。新增一份，发送对方确认后可关联账款"
       toolbar={
-        <ListActions offered={list.data?.offers} actions={{ CREATE: ['新增', () => setEditing('new')] }} />
+        <PageActions allowed={list.data?.offers} actions={{ CREATE: ['新增', () => setEditing('new')] }} />
       }
     >
       {editing ? (

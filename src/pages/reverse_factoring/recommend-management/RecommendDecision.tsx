@@ -22,6 +22,13 @@ export function RecommendDecision({
       documentNo={recommendNo}
       action="REVIEW"
       signing={(recommend) => recommendSigning(recommend, '推荐供应商')}
+      stakes={({ recommendAmount, supplierName, funderName, recommendExpireDate }) => ({
+        label: '建议融资额度',
+        amount: recommendAmount,
+        from: supplierName,
+        to: funderName,
+        facts: [['推荐有效期至', recommendExpireDate]],
+      })}
       send={reviewRfRecommends}
       queue={queue}
       onClose={onClose}

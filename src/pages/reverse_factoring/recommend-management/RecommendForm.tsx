@@ -16,6 +16,7 @@ import { Select } from '#ui/form/Select.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { isValid, useForm, useFormValue } from '#ui/form/useForm.ts'
 import { useToday } from '#ui/today.ts'
+import { partnerOptions } from '../receipt/PartnerSelect.tsx'
 
 type RecommendValues = Omit<RfRecommendRequest, 'recommendNo' | 'version' | 'cooperateYears'> & {
   cooperateYears: string
@@ -81,10 +82,7 @@ export function RecommendForm({ context, recommend, onClose }: RecommendFormProp
           check={() => (supplier && !supplier.ready ? supplier.reason : undefined)}
           hint={supplier ? `供应商信用代码 ${supplier.uscc}` : undefined}
         >
-          <Select
-            placeholder="请选择供应商"
-            options={context.suppliers.map(({ corpName }) => ({ value: corpName, label: corpName }))}
-          />
+          <Select placeholder="请选择供应商" options={partnerOptions(context.suppliers)} />
         </F>
         <F name="funderName" label="资金方" required>
           <Select

@@ -12,7 +12,7 @@ import { useSignedAction } from '#business/signing/useSignedAction.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { ListActions } from '#pages/reverse_factoring/ListActions.tsx'
+import { PageActions } from '#ui/display/PageActions.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -108,8 +108,8 @@ export default function RecommendManagementPage() {
       guidance="还没有推荐。把合作稳定的供应商推荐给资金方，供应商仍可自行选择资金方"
       toolbar={
         <>
-          <ListActions
-            offered={list.data?.offers}
+          <PageActions
+            allowed={list.data?.offers}
             actions={{
               CREATE: ['新增', () => open('create')],
               IMPORT: ['批量导入', () => open('import')],
