@@ -50,8 +50,8 @@ const pass = ({ version }: { version: number }): Verdict => ({
   opinion: undefined,
 })
 
-const pdf = (world: World, name: string, corpId: string): AttachmentRow =>
-  attachSample(world, `${name}.pdf`, 'OTHER', corpId)
+const pdf = (world: World, name: string, category: string, corpId: string): AttachmentRow =>
+  attachSample(world, `${name}.pdf`, category, corpId)
 
 /** 提交一份撤销；须受益人同意的附上证明。 */
 export const submitSampleRevoke = (
@@ -63,7 +63,7 @@ export const submitSampleRevoke = (
     guaranteeNo: row.guaranteeNo!,
     revokeReason,
     revokeDesc: '与受益人协商一致，申请撤销保函',
-    ...(needsConsent(world, row) && { returnProofFile: pdf(world, '受益人退函证明', row.corpId) }),
+    ...(needsConsent(world, row) && { returnProofFile: pdf(world, '受益人退函证明', 'OTHER', row.corpId) }),
   })
 
 /** 复核通过一份撤销。 */
@@ -98,7 +98,7 @@ export const draftSampleClaim = (
       claimDesc: '承包人未按合同约定的节点完成施工，经两次催告仍未整改',
       claimDocs: requiredDocsOf(guarantee).map((docName) => ({
         docName,
-        attachments: [pdf(world, docName, corpId)],
+        attachments: [pdf(world, docName, 'CLAIM', corpId)],
       })),
       collectAccountId: collectAccountOf(world, corpId)!.accountId,
       ...part,

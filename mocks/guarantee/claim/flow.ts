@@ -11,12 +11,13 @@ import { holidays } from '../../portal/holiday/holidays.ts'
 import { BENEFICIARIES, tellApplicant } from '../guarantee/notices.ts'
 import { claimGuarantee, endClaim } from '../guarantee/outcome.ts'
 import type { GuaranteeRow } from '../guarantee/rows.ts'
+import { needChanged } from '../supplement.ts'
 import type { ClaimDocRow, GuaranteeClaimRow } from './rows.ts'
 import { claimProblem, needBeneficial, needClaimable, needDocs } from './rules.ts'
 import { claimFlow } from './transitions.ts'
 
 /** 审单期限：交单次日起的工作日数（§5）。 */
-const EXAMINATION_DAYS = 5
+export const EXAMINATION_DAYS = 5
 
 const guaranteeOf = (world: World, row: GuaranteeClaimRow): GuaranteeRow =>
   world.guarantees.need(row.guaranteeApplyNo)
@@ -123,6 +124,10 @@ export const supplementClaim = (
   claimFlow.check(world, row, 'T-GCL-10', actor, version)
   if (!parts.claimDesc.trim()) throw new BusinessError('REQUIRED', '请填写违约情况说明')
   needDocs(guaranteeOf(world, row), parts.claimDocs)
+  needChanged(row.supplementDesc, [
+    ['claimDesc', row.claimDesc, parts.claimDesc],
+    ['claimDocs', row.claimDocs, parts.claimDocs],
+  ])
   claimFlow.step(world, row, 'T-GCL-10', actor)
   Object.assign(row, parts)
   delete row.supplementDeadline

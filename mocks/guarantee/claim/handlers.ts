@@ -1,6 +1,7 @@
 import type * as operations from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
 import type { GuaranteeClaim, GuaranteeClaimDraft } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
+import { yuan } from '#domain/money.ts'
 import { sourceOfAccount } from '../../account/bankAccount/source.ts'
 import * as msw from '../../generated/corp/guarantee-claims/guarantee-claims.msw.ts'
 import { ownedBy, present, withReveal } from '../../kernel/actions.ts'
@@ -39,7 +40,7 @@ const waiting = (row: GuaranteeClaimRow): Waiting => {
     case 'REJECTED':
       return { nextActor: '受益人经办', stateReason: `复核驳回：${row.reviewOpinion}` }
     case 'ISSUER_AUDITING':
-      return { nextActor: '开立机构', deadline: row.claimAuditDeadline, stateReason: '开立机构审单中' }
+      return { nextActor: row.issuerOrgName, deadline: row.claimAuditDeadline, stateReason: '开立机构审单中' }
     case 'SUPPLEMENT':
       return {
         nextActor: '受益人经办',
@@ -47,7 +48,9 @@ const waiting = (row: GuaranteeClaimRow): Waiting => {
         stateReason: `开立机构要求补正：${row.supplementDesc}`,
       }
     case 'ACCEPTED':
-      return { nextActor: '开立机构', stateReason: '审单相符，等待赔付' }
+      return { nextActor: row.issuerOrgName, stateReason: '审单相符，等待赔付' }
+    case 'PAID':
+      return { stateReason: `已赔付${yuan(row.payoutAmount)}` }
     case 'REFUSED':
       return { stateReason: `拒付不符点：${row.claimRefuseReason}` }
     default:
@@ -73,13 +76,7 @@ export const claimView = (ctx: Context, row: GuaranteeClaimRow): GuaranteeClaim 
   const guarantee = world.guarantees.need(row.guaranteeApplyNo)
   const account = world.bankAccounts.get(row.collectAccountId)
   const waits = claimFlow.stands(row, 'T-GCL-02', 'T-GCL-03')
-  const {
-    guaranteeApplyNo: _no,
-    guarantorCorpId: _corp,
-    attachments: _none,
-    receiptNo: _receipt,
-    ...fields
-  } = row
+  const { guaranteeApplyNo: _no, guarantorCorpId: _corp, attachments: _none, ...fields } = row
   return present({
     ...fields,
     ...basisOf(guarantee),

@@ -12,6 +12,5 @@ export type GuaranteeClaimRow = StoredDocument<
     guaranteeApplyNo: string
     guarantorCorpId: string
     supplementDeadline?: string
-    receiptNo?: string
   }
 >

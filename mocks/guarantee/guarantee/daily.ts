@@ -82,9 +82,9 @@ export const guarantees = (world: World): void => {
     issuerOrgId: 'GO02',
   })
   other(5, 'QUALITY', 'WAIT_SIGN', contract('009', '4300000.00'))
+  bid(3, 'ISSUING', { ...project('0117', '滨海绿廊景观工程', '一标段'), estimatePrice: '13260000.00' })
   bid(4, 'WAIT_PAY', { ...project('0116', '临港公交枢纽工程', '一标段'), estimatePrice: '5860000.00' })
   other(4, 'WAGE', 'WAIT_PAY', { ...contract('010', '8800000.00'), issuerOrgId: 'GO02' })
-  bid(3, 'ISSUING', { ...project('0117', '滨海绿廊景观工程', '一标段'), estimatePrice: '13260000.00' })
   bid(2, 'REVIEW_REJECTED', { ...project('0119', '智慧路灯改造工程', '一标段'), estimatePrice: '3480000.00' })
   bid(1, 'PENDING_REVIEW', {
     ...project('0120', '海堤路雨污分流工程', '一标段'),

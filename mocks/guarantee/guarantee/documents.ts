@@ -176,7 +176,7 @@ export const issueLetter = (world: World, row: GuaranteeRow): void => {
   row.guaranteeFile = storeFile(world, {
     fileName: `${title}_${row.guaranteeNo}.pdf`,
     contentType: 'application/pdf',
-    category: 'OTHER',
+    category: 'GUARANTEE',
     corpId: row.corpId,
     bytes: linesPdf(title, lines),
   })

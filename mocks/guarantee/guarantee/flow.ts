@@ -9,6 +9,7 @@ import { reviewOf } from '../../kernel/review.ts'
 import { GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { needChanged } from '../supplement.ts'
 import { billFee, freezeGuarantee, payFee, priceGuarantee, unfreezeGuarantee } from './book.ts'
 import { applicationLetter, signAgreement, voidAgreement } from './documents.ts'
 import { BID_FIELDS, COMMON_FIELDS, NO_BID_FIELDS } from './fields.ts'
@@ -125,6 +126,14 @@ export const supplementGuarantee = (
   guaranteeFlow.check(world, row, 'T-GUA-06', actor, version)
   const next = { ...row, auditTrail: [...row.auditTrail], ...change }
   checkGuarantee(world, next)
+  needChanged(
+    row.supplementDesc,
+    (row.supplementFields ?? []).map((name) => [
+      name,
+      row[name as keyof GuaranteeRow],
+      next[name as keyof GuaranteeRow],
+    ]),
+  )
   guaranteeFlow.step(world, next, 'T-GUA-06', actor)
   delete next.supplementDeadline
   delete next.supplementFields

@@ -1,6 +1,6 @@
 // 开立机构对保函所做的：T-GUA-05、07、08、11、16、20。
 import { addWorkingDays } from '#domain/calendar.ts'
-import { isDecimal, isPositive, yuan } from '#domain/money.ts'
+import { formatRate, isDecimal, isPositive, yuan } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
 import { GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
@@ -17,7 +17,7 @@ import { openedProblem } from './rules.ts'
 import { guaranteeFlow } from './transitions.ts'
 
 /** 补正答复期限（工作日），过后自动作废（§5）。 */
-const SUPPLEMENT_WORKING_DAYS = 5
+export const SUPPLEMENT_WORKING_DAYS = 5
 
 type Id = 'T-GUA-05' | 'T-GUA-07' | 'T-GUA-08' | 'T-GUA-11' | 'T-GUA-16' | 'T-GUA-20'
 
@@ -61,7 +61,12 @@ export const approveByIssuer = (world: World, key: string): void => {
   const [row, text] = open(world, key, 'T-GUA-08')
   const rate = text.replace('%', '') || row.guaranteeFeeRate!
   if (!isDecimal(rate) || !isPositive(rate)) throw new BusinessError('T-GUA-08', `费率不正确：${text}`)
-  issuerMove(world, row, 'T-GUA-08', rate === row.guaranteeFeeRate ? undefined : `保函费率${rate}%`)
+  issuerMove(
+    world,
+    row,
+    'T-GUA-08',
+    rate === row.guaranteeFeeRate ? undefined : `保函费率${formatRate(rate)}`,
+  )
   quoteFee(row, rate)
   draftAgreement(world, row)
   tellApplicant(world, row, 'TODO', '保函开立协议待签署', { roleCodes: [GUARANTEE_DIRECTOR] })
@@ -84,7 +89,7 @@ export const issueByIssuer = (world: World, key: string): void => {
   takeGuarantee(world, row)
   issueLetter(world, row)
   const type = dictLabel('GUARANTEE_TYPE', row.guaranteeType)
-  tellApplicant(world, row, 'NOTICE', '保函已开立', { detail: `保函编号${row.guaranteeNo}` })
+  tellApplicant(world, row, 'NOTICE', '保函已开立')
   // 开标之前，受益人只知道有一份，不知道是谁的（保密）
   const whose = row.guaranteeType === 'BID' ? '' : `，申请人${row.guarantorName}`
   tellBeneficiary(world, row, `收到${type}`, `${row.guaranteeNo}，金额${yuan(row.guaranteeAmount)}${whose}`)

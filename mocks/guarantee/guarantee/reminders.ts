@@ -5,8 +5,8 @@ import { tellApplicant } from './notices.ts'
 import type { GuaranteeRow } from './rows.ts'
 import { FREEZING } from './states.ts'
 
-const EXPIRY_DAYS = [30, 3, 1]
-const OPENING_DAYS = [3, 1]
+export const EXPIRY_DAYS = [30, 3, 1]
+export const OPENING_DAYS = [3, 1]
 
 const remind = (world: World, row: GuaranteeRow): void => {
   const left = (day: string | undefined): number | undefined =>

@@ -1,10 +1,12 @@
 import type { GuaranteeStatus } from '#api/generated/corp/model/index.ts'
-import { addDays, addWorkingDays } from '#domain/calendar.ts'
+import { addDays, addWorkingDays, dayAt, instantAt, isWorkingDay } from '#domain/calendar.ts'
 import { multiplyRate } from '#domain/money.ts'
 import { buildLimit } from '../../account/limit/book.ts'
 import { moveLimitAt } from '../../account/limit/seed.ts'
+import { dayStart } from '../../kernel/clock.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import { atPast } from '../../kernel/past.ts'
 import { GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
@@ -65,15 +67,47 @@ const contractTerms = (world: World, part: Partial<GuaranteeRow>): Partial<Guara
   }
 }
 
-const draftOf = (world: World, part: Partial<GuaranteeRow>): GuaranteeRow => {
+/** 前一步到后一步：人要看，机构要审。 */
+const GAP = 85 * 60_000
+/** 工作时间：9 点到 17 点。 */
+const [OPENS, CLOSES] = [9, 17].map((hour) => hour * 3_600_000) as [number, number]
+
+/** 那一刻之前最近的工作时间里的时刻；多出的分钟接在前一个工作日的末尾。 */
+const workingMoment = (ms: number): number => {
+  const day = dayAt(ms)
+  const [opens, closes] = [dayStart(day) + OPENS, dayStart(day) + CLOSES]
+  if (isWorkingDay(day, holidays) && ms >= opens) return Math.min(ms, closes)
+  const before = addWorkingDays(day, -1, holidays)
+  const over = isWorkingDay(day, holidays) ? opens - ms : 0
+  return dayStart(before) + CLOSES - over
+}
+
+/** 办到此刻的那几步各在什么时候：最后一步就在此刻，往前隔开，都在工作时间里。 */
+const momentsUntilNow = (world: World, count: number): number[] => {
+  const moments = [world.clock.ms()]
+  while (moments.length < count) moments.unshift(workingMoment(moments[0]! - GAP))
+  return moments
+}
+
+/** 在那一刻办一步。 */
+const at = <Result>(world: World, moment: number, run: () => Result): Result => {
+  const [day = '', time = ''] = instantAt(moment).split(/[T+]/)
+  return atPast(world, day, time, run)
+}
+
+const draftOf = (world: World, part: Partial<GuaranteeRow>, moment: number): GuaranteeRow => {
   const corpId = part.corpId ?? CORPS.guaApplicant
   const guaranteeType = part.guaranteeType ?? 'BID'
   const bid = guaranteeType === 'BID'
   const beneficiary = world.corps.need(CORPS.guaBeneficiary)
   const org = world.issuerOrgs.need(part.issuerOrgId ?? 'GO01')
-  const guaranteeApplyNo = part.guaranteeApplyNo ?? world.ids.next(bid ? 'GB' : 'GN', world.today())
+  const guaranteeApplyNo = part.guaranteeApplyNo ?? world.ids.next(bid ? 'GB' : 'GN', dayAt(moment))
+  const begun = at(world, moment, () =>
+    guaranteeFlow.begin(world, 'T-GUA-01', guaranteeApplyNo, actorOf(world, corpId, 'POST_OPERATOR')),
+  )
+  // 期限与开标日照此刻算，与哪一刻开始填无关
   return world.guarantees.put({
-    ...guaranteeFlow.begin(world, 'T-GUA-01', guaranteeApplyNo, actorOf(world, corpId, 'POST_OPERATOR')),
+    ...begun,
     guarantorName: world.corps.need(corpId).corpName,
     beneficiaryName: beneficiary.corpName,
     beneficiaryUscc: beneficiary.uscc,
@@ -81,7 +115,7 @@ const draftOf = (world: World, part: Partial<GuaranteeRow>): GuaranteeRow => {
     deliveryWay: 'ELECTRONIC',
     paidAmount: '0.00',
     ...(bid
-      ? { ...bidTerms(world, part), tenderFile: pdf(world, '招标文件', 'OTHER', corpId) }
+      ? { ...bidTerms(world, part), tenderFile: pdf(world, '招标文件', 'TENDER', corpId) }
       : { ...contractTerms(world, part), attachments: [pdf(world, '中标通知书', 'OTHER', corpId)] }),
     ...part,
     guaranteeType,
@@ -145,12 +179,13 @@ const PATHS: Partial<Record<GuaranteeStatus, readonly Move[]>> = {
   CANCELLED: [(world, row) => flow.cancelGuarantee(world, row, maker(world, row), row.version)],
 }
 
-/** 一份保函，按状态走到位；赔付与失效须由受益人与时间造成。 */
+/** 一份保函，按状态走到位，一步与一步隔开；赔付与失效须由受益人与时间造成。 */
 export const buildGuarantee = (world: World, part: Partial<GuaranteeRow>): GuaranteeRow => {
   const path = PATHS[part.guaranteeStatus ?? 'PENDING_REVIEW']
   if (!path) throw new BusinessError('SEED', '该状态不能直接写入，请由受益人、开立机构或时间造成')
-  const row = draftOf(world, part)
-  for (const move of path) move(world, row)
+  const [begun, ...moments] = momentsUntilNow(world, path.length + 1)
+  const row = draftOf(world, part, begun!)
+  for (const [index, move] of path.entries()) at(world, moments[index]!, () => move(world, row))
   return row
 }
 

@@ -40,7 +40,10 @@ const opening = (ctx: Context, row: GuaranteeRow): Pick<Guarantee, 'minutesToOpe
   return { minutesToOpen: Math.floor((until - now) / 60_000), urgent: hours < URGENT_HOURS }
 }
 
-const waiting = (row: GuaranteeRow): Pick<Guarantee, 'nextActor' | 'deadline' | 'stateReason'> => {
+const waiting = (
+  row: GuaranteeRow,
+  today: string,
+): Pick<Guarantee, 'nextActor' | 'deadline' | 'stateReason'> => {
   const issuer = row.issuerOrgName
   switch (row.guaranteeStatus) {
     case 'DRAFT':
@@ -68,6 +71,9 @@ const waiting = (row: GuaranteeRow): Pick<Guarantee, 'nextActor' | 'deadline' | 
     case 'ISSUING':
       return { nextActor: issuer, deadline: row.bidOpenTime, stateReason: '保函费已缴，等待开立' }
     case 'EFFECTIVE':
+      // 生效之前谁也没有可办的：受益人还不能索赔
+      if (today < row.guaranteeEffectiveDate!)
+        return { stateReason: `已开立，自${row.guaranteeEffectiveDate}起生效` }
       return { nextActor: '受益人', deadline: row.guaranteeExpireDate, stateReason: '保函有效' }
     case 'CLAIMING':
       return { nextActor: issuer, stateReason: '受益人已索赔，开立机构审单中' }
@@ -106,7 +112,7 @@ export const guaranteeView = (ctx: Context, row: GuaranteeRow): Guarantee => {
     supplementFields: row.supplementFields ?? [],
     attachments: row.attachments ?? [],
     documents: documentsOf(ctx.world, row.guaranteeApplyNo).map(documentView),
-    ...inStep(ctx, guaranteeFlow, row, waiting(row)),
+    ...inStep(ctx, guaranteeFlow, row, waiting(row, ctx.today)),
     actions: [
       ...guaranteeFlow.offer(ctx, row),
       // 下载谁都可以，企业冻结时也可以

@@ -18,18 +18,20 @@ const amountOf = (row: GuaranteeRow) => row.guaranteeAmount ?? '0.00'
 const applicantCards = ({ world, corp, today }: Context): WorkbenchCard[] => {
   const mine = world.guarantees.where((row) => row.corpId === corp.corpId)
   const limit = guaranteeLimitOf(world, corp.corpId)
-  if (mine.length === 0) return []
   const at = (status: GuaranteeRow['guaranteeStatus']) => mine.filter((row) => row.guaranteeStatus === status)
   const soon = addDays(today, SOON)
+  const limitCards = limit
+    ? [
+        balance('GUARANTEE')(
+          ['GUA_LIMIT', '可用保函额度', `保函额度减去已用与冻结的，${limit.limitExpireDate} 到期`],
+          availableLimit(limit),
+        ),
+      ]
+    : []
+  // 还没有保函的，有了额度也要看得到
+  if (mine.length === 0) return limitCards
   return [
-    ...(limit
-      ? [
-          balance('GUARANTEE')(
-            ['GUA_LIMIT', '可用保函额度', `保函额度减去已用与冻结的，${limit.limitExpireDate} 到期`],
-            availableLimit(limit),
-          ),
-        ]
-      : []),
+    ...limitCards,
     card(
       [
         'GUA_EFFECTIVE',

@@ -28,11 +28,11 @@ const waiting = (row: GuaranteeInvoiceRow): Waiting => {
     case 'NOT_APPLIED':
       return { nextActor: '申请人经办', stateReason: row.auditTrail.at(-1)!.event }
     case 'APPLYING':
-      return { nextActor: '开立机构', stateReason: '等待开立机构开票' }
+      return { nextActor: row.issuerOrgName, stateReason: '等待开立机构开票' }
     case 'FAILED':
       return { nextActor: '申请人经办', stateReason: `开票失败：${row.failReason}` }
     case 'RED_FLUSHING':
-      return { nextActor: '开立机构', stateReason: `红冲中：${row.redReason}` }
+      return { nextActor: row.issuerOrgName, stateReason: `红冲中：${row.redReason}` }
     case 'RED_FLUSHED':
       return { stateReason: `已红冲：${row.redReason}` }
     default:

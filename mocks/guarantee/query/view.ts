@@ -14,11 +14,12 @@ const waiting = (
   switch (row.guaranteeStatus) {
     case 'EFFECTIVE':
       if (today < row.guaranteeEffectiveDate!) {
-        return { nextActor: '受益人', deadline, stateReason: `自${row.guaranteeEffectiveDate}起生效` }
+        // 生效之前谁也没有可办的：受益人还不能索赔
+        return { stateReason: `自${row.guaranteeEffectiveDate}起生效` }
       }
       return { nextActor: '受益人', deadline, stateReason: '有效期内，受益人可索赔' }
     case 'CLAIMING':
-      return { nextActor: '开立机构', deadline, stateReason: '受益人已交单，机构审单中' }
+      return { nextActor: row.issuerOrgName, deadline, stateReason: '受益人已交单，机构审单中' }
     default:
       return { stateReason: row.auditTrail.at(-1)!.event }
   }

@@ -156,7 +156,7 @@ describe('GCL 索赔', () => {
     expect(await review()).toBe('保函已有索赔在审，结束后才能再索赔')
     expect(await event('T-GCL-07', presented.claimNo)).toContain('列明全部不符点')
     expect(await event('T-GCL-07', `${presented.claimNo} 未签署`)).toBeUndefined()
-    expect(await review()).toBe('复核通过并交单，等待开立机构处理')
+    expect(await review()).toBe('复核通过并交单，等待北辰商业银行股份有限公司处理')
     expect(first.claimStatus).toBe('DRAFT')
   })
 

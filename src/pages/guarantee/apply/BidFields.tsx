@@ -38,7 +38,7 @@ export function BidFields(props: FieldsProps) {
           <CountInput maxDigits={3} suffix="天" />
         </F>
         <F name="tenderFile" label="招标文件" required wide>
-          <AttachmentInput category="OTHER" accept={['pdf', 'ofd', 'jpg', 'jpeg', 'png']} maxCount={1} />
+          <AttachmentInput category="TENDER" accept={['pdf', 'ofd', 'jpg', 'jpeg', 'png']} maxCount={1} />
         </F>
       </FormSection>
       <TermsFields {...props} />

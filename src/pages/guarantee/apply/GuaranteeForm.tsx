@@ -1,8 +1,11 @@
 import type { GuaranteeFormContext, GuaranteeGroup } from '#api/generated/corp/model/index.ts'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { judgeGuarantee } from '#domain/guaranteeRules.ts'
+import { isPositive } from '#domain/money.ts'
 import { moneyLine } from '#domain/moneyLine.ts'
 import type { HandedAnswer } from '#domain/outcome.ts'
+import { GUARANTEE_LIMIT_SOURCE } from '#pages/guarantee/limitSource.ts'
+import { Alert } from '#ui/display/Alert.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { BidFields } from './BidFields.tsx'
 import { FieldRulesContext } from './GuaranteeField.tsx'
@@ -60,6 +63,9 @@ export function GuaranteeForm({
   const values = useTerms(form, guaranteeType)
   return (
     <FieldRulesContext value={{ open, cleared }}>
+      {open || isPositive(context.availableLimit) ? null : (
+        <Alert tone="warn">{`没有可用的保函额度，可以先填好存为草稿。${GUARANTEE_LIMIT_SOURCE}`}</Alert>
+      )}
       <DraftForm
         label="保函申请"
         form={form}

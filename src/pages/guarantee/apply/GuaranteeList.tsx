@@ -40,11 +40,17 @@ interface GuaranteeListProps {
   conditions: readonly Filter<GuaranteeQuery>[]
   /** 模块级常量，带投标或非投标 */
   defaults: Partial<GuaranteeQuery>
-  /** 申请编号与操作之间的列 */
+  /** 申请编号与操作之间的列；复核人的办理期限接在保函金额之后 */
   columns: readonly Column<Guarantee>[]
 }
 
 const is = column<Guarantee>()
+const listed = [
+  is.code('guaranteeApplyNo', '保函申请编号'),
+  is.text('beneficiaryName', '受益人'),
+  is.money('guaranteeAmount', '保函金额'),
+  is.date('guaranteeExpireDate', '保函到期日'),
+]
 
 /** 保函管理：查询、复核、签约、缴费、作废、下载（T-GUA-03、04、09、10、18）；投标与非投标共用。 */
 export function GuaranteeList({ kind, conditions, defaults, columns }: GuaranteeListProps) {
@@ -74,6 +80,7 @@ export function GuaranteeList({ kind, conditions, defaults, columns }: Guarantee
     rowKey: 'guaranteeApplyNo',
     action: 'REVIEW',
     amountOf: (row) => row.guaranteeAmount,
+    listed,
     signing: { businessType: 'GUARANTEE_APPLY', productType: 'GUARANTEE', summary: '申请开立保函' },
     send: reviewGuarantees,
   })
@@ -93,12 +100,14 @@ export function GuaranteeList({ kind, conditions, defaults, columns }: Guarantee
       })
   }
   const revoke = reach(href(routes.revokeAdd))
+  const amountEnd = columns.findIndex(({ key }) => key === 'guaranteeAmount') + 1
   const all = [
     is.open('guaranteeApplyNo', '保函申请编号', (row) =>
       open('detail', { guaranteeApplyNo: row.guaranteeApplyNo }),
     ),
-    ...columns,
+    ...columns.slice(0, amountEnd),
     ...(isReviewer ? [is.deadline('deadline')] : []),
+    ...columns.slice(amountEnd),
     is.actions(
       {
         REVIEW: ['复核', (row) => open('review', { guaranteeApplyNo: row.guaranteeApplyNo })],

@@ -62,7 +62,7 @@ function Editing({ kind, latest, context }: EditingProps) {
           open={new Set(guarantee.supplementFields)}
           submit={(values) => supplementGuarantee(toRequest(values, guarantee))}
           submitText="补正提交"
-          success="补正已提交，等待开立机构审核"
+          success="补正已提交"
         />
       </>
     )

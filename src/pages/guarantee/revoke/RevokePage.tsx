@@ -35,6 +35,12 @@ const conditions = [
   filter.dates('createTime', '创建时间'),
 ]
 const is = column<GuaranteeRevoke>()
+const listed = [
+  is.code('revokeNo', '撤销编号'),
+  is.text('beneficiaryName', '受益人'),
+  is.money('guaranteeAmount', '保函金额'),
+  is.date('guaranteeExpireDate', '保函到期日'),
+]
 
 /** 保函撤销管理：经办取消（T-GRV-06），复核通过或驳回（T-GRV-02、05），可批量。 */
 export default function RevokePage() {
@@ -62,6 +68,7 @@ export default function RevokePage() {
     rowKey: 'revokeNo',
     action: 'REVIEW',
     amountOf: (row) => row.guaranteeAmount,
+    listed,
     signing: { businessType: 'GUARANTEE_REVOKE', productType: 'GUARANTEE', summary: '撤销保函' },
     send: reviewGuaranteeRevokes,
   })

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ExpiringGuarantee } from '#api/generated/corp/model/index.ts'
+import { NO_VALUE } from '#domain/noValue.ts'
 import { href } from '#routes/define.ts'
 import { guarantee } from '#routes/guarantee.ts'
 import type { Reach } from '#routes/useReach.ts'
@@ -33,9 +34,9 @@ export function ExpiringGuarantees({ guarantees, reach }: ExpiringGuaranteesProp
     is.buttons(
       (row) => {
         const to = renew(row)
-        return to ? <Link to={to}>续开</Link> : '--'
+        return to ? <Link to={to}>续开</Link> : NO_VALUE
       },
-      { width: 80 },
+      { width: 80, offers: (row) => renew(row) !== undefined },
     ),
   ]
   return <PlainTable label="30天内到期" columns={columns} rows={guarantees} rowKey="guaranteeApplyNo" />

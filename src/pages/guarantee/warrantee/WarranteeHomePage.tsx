@@ -3,6 +3,7 @@ import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
 import { LimitBar } from '#business/limit/Bar.tsx'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
 import { TodoTiles } from '#business/pictures/TodoTiles.tsx'
+import { GUARANTEE_LIMIT_SOURCE } from '#pages/guarantee/limitSource.ts'
 import { href } from '#routes/define.ts'
 import { guarantee } from '#routes/guarantee.ts'
 import { register } from '#routes/register.ts'
@@ -46,7 +47,7 @@ export default function WarranteeHomePage() {
                   <LimitBar limit={limit} />
                 </div>
               ) : (
-                <EmptyState guidance="额度生效后，这里显示已用、冻结与可用" />
+                <EmptyState guidance={GUARANTEE_LIMIT_SOURCE} />
               )}
             </Section>
             <Section title="30天内到期">

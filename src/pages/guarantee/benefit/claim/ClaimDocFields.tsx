@@ -8,7 +8,7 @@ const F = fieldOf<DocValues>()
 export function ClaimDocFields({ docNames }: { docNames: readonly string[] }) {
   return docNames.map((docName, index) => (
     <F key={docName} name={`doc${index}`} label={docName} required wide>
-      <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} maxCount={10} />
+      <AttachmentInput category="CLAIM" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} maxCount={10} />
     </F>
   ))
 }

@@ -30,6 +30,7 @@ const basics = [
   is.text('supplementDesc', '补件要求'),
   is.money('payoutAmount', '赔付金额'),
   is.instant('payoutTime', '赔付时间'),
+  is.code('receiptNo', '赔付回单'),
   is.text('createUserName', '经办人'),
 ]
 const letter = [

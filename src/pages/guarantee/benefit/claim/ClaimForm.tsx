@@ -118,9 +118,8 @@ export function ClaimForm({ guarantees, accounts, initial, claim }: ClaimFormPro
         <Select
           placeholder={chosen ? '请选择索赔事由' : '请先选择保函'}
           disabled={!chosen}
-          options={reasons.options.filter(({ value }) =>
-            chosen?.claimReasons.some((reason) => reason === value),
-          )}
+          // 次序是后端的：这类保函特有的在前
+          options={(chosen?.claimReasons ?? []).map((value) => ({ value, label: reasons.label(value) }))}
         />
       </F>
       <F name="claimDesc" label="违约情况说明" required>

@@ -33,6 +33,12 @@ const conditions = [
   filter.dates('claimDate', '交单日期'),
 ]
 const is = column<GuaranteeClaim>()
+const listed = [
+  is.code('claimNo', '索赔编号'),
+  is.text('guarantorName', '申请人（被担保人）'),
+  is.money('claimAmount', '索赔金额'),
+  is.date('guaranteeExpireDate', '保函到期日'),
+]
 
 /** 索赔管理：复核交单（T-GCL-03）、驳回（T-GCL-09）、撤回（T-GCL-08）；审单、赔付、拒付由机构推送。 */
 export default function ClaimPage() {
@@ -53,6 +59,7 @@ export default function ClaimPage() {
     rowKey: 'claimNo',
     action: 'REVIEW',
     amountOf: (row) => row.claimAmount,
+    listed,
     signing: { businessType: 'GUARANTEE_CLAIM', productType: 'GUARANTEE', summary: '保函索赔交单' },
     send: reviewGuaranteeClaims,
   })

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { supplementGuaranteeClaim } from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
 import type { GuaranteeClaim } from '#api/generated/corp/model/index.ts'
+import { formatDeadline } from '#domain/calendar.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { href } from '#routes/define.ts'
@@ -42,7 +43,7 @@ export function ClaimSupplementForm({ claim }: { claim: GuaranteeClaim }) {
   return (
     <>
       <Alert tone="warn">
-        {`补件要求：${claim.supplementDesc ?? ''}${claim.deadline ? `。请于${claim.deadline}前提交，逾期视为撤回` : ''}`}
+        {`补件要求：${claim.supplementDesc ?? ''}${claim.deadline ? `。请于${formatDeadline(claim.deadline)}前提交，逾期视为撤回` : ''}`}
       </Alert>
       <Descriptions label="索赔信息" of={claim} items={facts} columns={2} />
       <FormShell
