@@ -12,7 +12,7 @@ import { feeReceipts } from './account/receipt/seed.ts'
 import { guarantees } from './guarantee/guarantee/daily.ts'
 import { guaranteeLimit, openIssuers } from './guarantee/guarantee/seed.ts'
 import type { Scenario, Scenarios } from './kernel/wiring.ts'
-import { greet, publish, readOlder } from './portal/help/content.ts'
+import { greet, publish, readOlder, warnOfLimits } from './portal/help/content.ts'
 import { buildCorps } from './portal/people/corps.ts'
 import { buildUsers } from './portal/people/personas.ts'
 import { accountVerified, verifiedCorps } from './portal/realName/seed.ts'
@@ -68,6 +68,7 @@ export const scenarios: Scenarios = {
     dailyProtocols(world)
     feeReceipts(world)
     verifiedCorps(world)
+    warnOfLimits(world)
     readOlder(world)
   }),
   'rf-ready': scenario('反向保理从头开始：合同、额度与协议齐备，还没有账款', reverseFactoringReady),

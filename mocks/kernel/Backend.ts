@@ -174,6 +174,7 @@ export class Backend {
         durationMs: Math.round(performance.now() - started),
         ...redacted(request.headers, endpoint?.operation, bytes),
         ...(fault ? { fault: true } : {}),
+        ...(call.transitions?.length ? { transitions: call.transitions } : {}),
       })
     }
     if (fault?.delayMs) await wait(fault.delayMs)

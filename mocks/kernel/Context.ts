@@ -68,13 +68,20 @@ export class Context {
     return paths.some((path) => granted.has(path))
   }
 
+  /** What an enterprise without real-name authentication is told when it wants to begin something (PROD-04). */
+  get unauthenticated(): string | undefined {
+    if (this.corp.isCorpAuthenticated) return undefined
+    return this.user.postCodes.includes('POST_MANAGER')
+      ? '请您进行实名认证后继续开展业务'
+      : '请您联系管理员进行实名认证后继续开展业务'
+  }
+
   /** A business error unless the enterprise may write: not frozen, real-named, product opened and not suspended. */
   needActive(product?: keyof CorpRow['productOpenStatus']): void {
     const { corp } = this
     if (corp.corpState !== 'NORMAL') throw new BusinessError('CORP_FROZEN', '该企业已暂停，仅支持查询')
-    if (!corp.isCorpAuthenticated) {
-      throw new BusinessError('NOT_AUTHENTICATED', '请您联系管理员进行实名认证后继续开展业务')
-    }
+    const { unauthenticated } = this
+    if (unauthenticated !== undefined) throw new BusinessError('NOT_AUTHENTICATED', unauthenticated)
     if (product && corp.productOpenStatus[product] !== 'OPENED') {
       throw new BusinessError('PRODUCT_NOT_OPENED', '该产品未开通或已暂停，仅支持查询')
     }

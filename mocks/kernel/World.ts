@@ -53,6 +53,8 @@ export class World {
   readonly made = new Map<string, number>()
 
   #due: Due[] = []
+  /** What people are asked to do and nobody has done, by the document. */
+  readonly #todos = new Map<string, MessageRow[]>()
   #lastDay: string
 
   constructor(house: House, id: string, scenario: string, seed: number) {
@@ -120,12 +122,21 @@ export class World {
     message: Pick<MessageRow, 'corpId' | 'messageTitle' | 'messageContent' | 'messageType'> &
       Partial<Pick<MessageRow, 'userId' | 'roleCodes' | 'bizNo' | 'jumpPath' | 'sendTime'>>,
   ): void {
-    this.messages.put({
+    const sent = this.messages.put({
       messageId: this.ids.plain('MSG'),
       sendTime: this.now(),
       roleCodes: [],
       readBy: [],
       ...message,
     })
+    const { bizNo, messageType } = sent
+    if (bizNo !== undefined && messageType === 'TODO')
+      this.#todos.set(bizNo, [...(this.#todos.get(bizNo) ?? []), sent])
+  }
+
+  /** That document has gone on: what somebody was asked to do about it is done, by him or by another. */
+  settleTodos(bizNo: string): void {
+    for (const todo of this.#todos.get(bizNo) ?? []) todo.doneTime = this.now()
+    this.#todos.delete(bizNo)
   }
 }

@@ -29,6 +29,7 @@ export type Call = {
   /** Filled on the way, for the ledger. */
   session?: Session
   body?: unknown
+  transitions?: readonly string[]
 }
 
 /** These two open the session with the authToken; they carry no CSRF token yet. */
@@ -116,12 +117,14 @@ const run = async (call: Call, ctx: Context): Promise<Reply> => {
   const at = call.world.clock.ms()
   await call.record(call, inputs, at)
   const release = call.world.clock.hold(at)
+  const made = new Map(call.world.made)
   let data: unknown
   try {
     data = await defined.run(ctx, ...inputs)
   } finally {
     release()
   }
+  call.transitions = [...call.world.made.keys()].filter((id) => call.world.made.get(id) !== made.get(id))
   if (operation.binary) return fileReply(data as FileAnswer)
   return { body: success(data) }
 }

@@ -25,7 +25,8 @@ export const nodeOf = (role: string): TrailRow['node'] => {
 
 /** MC-1: one person with two accounts is one person. */
 export const samePerson = (world: World, userId: string | undefined, user: UserRow): boolean =>
-  userId !== undefined && (userId === user.userId || world.users.get(userId)?.idCard === user.idCard)
+  userId !== undefined &&
+  (userId === user.userId || (user.idCard !== '' && world.users.get(userId)?.idCard === user.idCard))
 
 /** INV-01: whoever made the document, or reviewed it before, does not decide on it. */
 export const notOwnDocument = (world: World, row: DocumentRow, user: UserRow): string | undefined =>
@@ -77,17 +78,26 @@ export const needOpinion = (opinion: string | undefined): string => {
   return text
 }
 
-/** Somebody looked at a number that is kept masked: one row of the trail; nothing of the document changes. */
-export const noteReveal = (world: World, row: DocumentRow, actor: Actor, what: string): void => {
+/** Something about the document that is worth a row of its trail; nothing of the document changes. */
+export const noteOnTrail = (
+  world: World,
+  row: DocumentRow,
+  actor: Actor,
+  { event, opinion }: { event: string; opinion?: string },
+): void => {
   row.auditTrail.push({
     node: nodeOf(actor.role),
     operatorName: actor.user.personName,
     corpName: actor.corpName,
     time: world.now(),
-    event: '查看完整账号',
-    opinion: what,
+    event,
+    ...(opinion && { opinion }),
   })
 }
+
+/** Somebody looked at a number that is kept masked. */
+export const noteReveal = (world: World, row: DocumentRow, actor: Actor, what: string): void =>
+  noteOnTrail(world, row, actor, { event: '查看完整账号', opinion: what })
 
 /** The fields that every new document starts with. */
 export const newDocument = (world: World, id: string, actor: Actor, event: string): DocumentRow => {

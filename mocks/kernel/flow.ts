@@ -11,7 +11,7 @@ import {
 } from './document.ts'
 import { BusinessError, illegalState } from './errors.ts'
 import { doneBy, type Refusal, waitingFor } from './refusal.ts'
-import { ANYBODY, mayServe, SYSTEM } from './roles.ts'
+import { ANYBODY, isDirector, mayServe, SYSTEM } from './roles.ts'
 import type { DocumentRow, TrailRow } from './rows.ts'
 import type { World } from './World.ts'
 
@@ -157,12 +157,15 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     return ids.some((id) => this.table[id]!.from.includes(state))
   }
 
-  /** Whether somebody's decision (review, final review, an answer) is what the document waits for. */
+  /**
+   * Whether somebody's decision (review, final review, an answer, a director's signature to a contract) is what the
+   * document waits for. What an operator signs for has a deadline of its own.
+   */
   awaitsDecision(row: Row): boolean {
     const state = row[this.head.field] as StateOf<Row, Field>
-    return this.rows.some(
-      ([, { from, result, who }]) => result !== undefined && who !== SYSTEM && from.includes(state),
-    )
+    const decides = ({ result, by, who }: Transition<Row, StateOf<Row, Field>>): boolean =>
+      result === undefined ? by === 'SIGN' && listOf(who).every(isDirector) : who !== SYSTEM
+    return this.rows.some(([, one]) => one.from.includes(state) && decides(one))
   }
 
   /** Illegal state unless the document stands where one of these begins. */
@@ -253,6 +256,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     world.note(lawIdOf(id))
     if (to !== undefined) Object.assign(row, { [this.head.field]: to })
     if (this.head.quiet || one.quiet) return
+    if (to !== undefined) this.#settle(world, row)
     const kept = row as Partial<DocumentRow>
     if (kept.version !== undefined) kept.version += 1
     if (!kept.auditTrail) return
@@ -280,6 +284,12 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
       ...(result && { result }),
       ...(opinion && { opinion }),
     })
+  }
+
+  /** The document has left the state in which somebody was asked to do something about it. */
+  #settle(world: World, row: Row): void {
+    const table = world.house.entities.find(({ name }) => name === this.head.entity)?.table(world)
+    if (table) world.settleTodos(table.keyOf(row))
   }
 
   /**
@@ -360,9 +370,9 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
 
   /**
    * Who of the asker's own enterprise may decide next, by name: one who neither made the document nor decided on it before
-   * (INV-01); nothing where another enterprise decides, or nobody does.
+   * (INV-01); nobody where its own review has nobody to do it, nothing where another enterprise decides.
    */
-  next({ world, corp }: Context, row: Row): { nextPerson?: string } {
+  next({ world, corp }: Context, row: Row): { nextPerson?: string; nobody?: true } {
     const kept = row as Partial<DocumentRow>
     if (kept.corpId !== corp.corpId) return {}
     const state = (row[this.head.field] ?? NEW) as StateOf<Row, Field>
@@ -378,7 +388,8 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
         !samePerson(world, kept.createUserId, user) &&
         !samePerson(world, kept.reviewUserId, user),
     )
-    if (!first) return {}
+    // 由本企业复核的，却没有一个人可以复核：不说就永远等下去
+    if (!first) return deciding.some(({ by }) => by === 'REVIEW') ? { nobody: true } : {}
     return {
       nextPerson: others.length === 0 ? first.personName : `${first.personName}等${others.length + 1}人`,
     }
@@ -386,7 +397,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
 
   /** The buttons with which who asks may begin a document; with the reason that stands in the way of all of them now. */
   offerNew(ctx: Context, actor: Actor = actorOf(ctx), problem?: string): Action[] {
-    return this.#buttons(NEW, actor, () => ({ reason: frozenReason(ctx) ?? problem }))
+    return this.#buttons(NEW, actor, () => ({ reason: frozenReason(ctx) ?? ctx.unauthenticated ?? problem }))
   }
 
   /** One button for each code, by the first row that begins in that state and names this person. */

@@ -24,3 +24,11 @@ export const isOwn = (_world: World, row: { corpId: string }, { user }: Actor): 
 
 /** Whether it is another enterprise's: the button of the other party. */
 export const isOthers: typeof isOwn = (world, row, actor) => !isOwn(world, row, actor)
+
+/** Whether a form says nothing that the row does not say already; what is left out of the form is not changed. */
+export const isUnchanged = (row: object, form: object): boolean => {
+  const known = new Map(Object.entries(row))
+  return Object.entries(form).every(
+    ([field, value]) => value === undefined || JSON.stringify(value) === JSON.stringify(known.get(field)),
+  )
+}

@@ -2,18 +2,32 @@
 const hex = (text: string): string =>
   Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')
 
-/** 一页中文 PDF：标题与若干行；用阅读器自带的宋体，不内嵌字体。 */
+/** 一页这么多行。 */
+const PAGE_LINES = 26
+
+/** 中文 PDF：标题与若干行，一页放不下就接着下一页；用阅读器自带的宋体，不内嵌字体。 */
 export const linesPdf = (title: string, lines: readonly string[]): Uint8Array => {
-  const body = lines.map((line, at) => `BT /F1 11 Tf 64 ${720 - at * 26} Td <${hex(line)}> Tj ET`)
-  const stream = [`BT /F1 20 Tf 64 770 Td <${hex(title)}> Tj ET`, ...body].join('\n')
+  const pageCount = Math.max(1, Math.ceil(lines.length / PAGE_LINES))
+  // 页与它的内容一先一后，从第 6 个对象起
+  const pageId = (page: number) => 6 + page * 2
+  const pages = Array.from({ length: pageCount }, (_, page) => {
+    const shown = lines.slice(page * PAGE_LINES, (page + 1) * PAGE_LINES)
+    const head = page === 0 ? [`BT /F1 20 Tf 64 770 Td <${hex(title)}> Tj ET`] : []
+    const body = shown.map((line, at) => `BT /F1 11 Tf 64 ${720 - at * 26} Td <${hex(line)}> Tj ET`)
+    const stream = [...head, ...body].join('\n')
+    return [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${pageId(page) + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+      `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    ]
+  })
+  const kids = pages.map((_, page) => `${pageId(page)} 0 R`).join(' ')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-    '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UTF16-H /DescendantFonts [6 0 R] >>',
-    '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> /FontDescriptor 7 0 R /DW 1000 /W [1 95 500] >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pageCount} >>`,
+    '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UTF16-H /DescendantFonts [4 0 R] >>',
+    '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> /FontDescriptor 5 0 R /DW 1000 /W [1 95 500] >>',
     '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>',
+    ...pages.flat(),
   ]
   let text = '%PDF-1.4\n'
   const offsets = objects.map((object, at) => {
@@ -30,7 +44,7 @@ export const linesPdf = (title: string, lines: readonly string[]): Uint8Array =>
 /** 一行最多这么多字 */
 const LINE = 40
 
-/** 网页的正文成一页 PDF：去掉标记，按行宽折行；正文开头的标题不重复。 */
+/** 网页的正文成 PDF：去掉标记，按行宽折行；正文开头的标题不重复。 */
 export const htmlPdf = (title: string, html: string): Uint8Array => {
   const lines = html
     .replaceAll(/<\/(h\d|p|tr|div)>/g, '\n')

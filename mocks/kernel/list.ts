@@ -9,8 +9,8 @@ type Options<Row, View> = {
   view: (row: Row) => View
   /** The field that the summary adds up. */
   amount?: keyof Row & string
-  /** The amounts are added up only if all hits are of one kind by this field: unlike things have no sum. */
-  alike?: keyof Row & string
+  /** The amounts are added up only if all hits are of one kind by these fields: unlike things have no sum. */
+  alike?: readonly (keyof Row & string)[]
   /** Text fields that match when they contain what was asked for; all others match when equal. */
   like?: readonly (keyof Row & string)[]
   /** Filters that are not a stored field: name → test. */
@@ -32,6 +32,8 @@ const order = (a: unknown, b: unknown): number => {
   const start = left.slice(0, right.length)
   return start === right ? 0 : start < right ? -1 : 1
 }
+
+const isMissing = (value: unknown) => value === undefined || value === null || value === ''
 
 const matches = (row: object, name: string, wanted: unknown, like: readonly string[]): boolean => {
   const values = row as Record<string, unknown>
@@ -64,13 +66,13 @@ const withoutRefusals = <View>(view: View): View => {
 }
 
 /**
- * 列表查询的共同部分：按字段名筛选（xxxFrom、xxxTo 为区间）、排序（默认后建的在前）、合计、分页。
+ * 列表查询的共同部分：按字段名筛选（xxxFrom、xxxTo 为区间）、排序（默认后建的在前；没有值的总在最后）、合计、分页。
  * 合计针对全部命中的行，而不只是本页（INV-22）。
  */
 export const answerPage = <Row extends object, View>(
   rows: readonly Row[],
   query: PageQuery,
-  { view, amount, alike, like = [], derived = {} }: Options<Row, View>,
+  { view, amount, alike = [], like = [], derived = {} }: Options<Row, View>,
 ) => {
   const { pageCond, sort, ...filters } = query as PageQuery & Record<string, unknown>
   const wanted = Object.entries(filters).filter(
@@ -92,9 +94,14 @@ export const answerPage = <Row extends object, View>(
       if (!asked.has(row)) asked.set(row, (view(row) as Record<string, unknown>)[sort.field])
       return asked.get(row)
     }
-    ordered.sort((a, b) => sign * order(field(a), field(b)))
+    ordered.sort((a, b) => {
+      const [left, right] = [field(a), field(b)]
+      // what has no value (no deadline any more) is neither first nor latest: after all that have one
+      if (isMissing(left) || isMissing(right)) return Number(isMissing(left)) - Number(isMissing(right))
+      return sign * order(left, right)
+    })
   }
-  const isSummable = alike === undefined || new Set(hits.map((row) => row[alike])).size <= 1
+  const isSummable = alike.every((field) => new Set(hits.map((row) => row[field])).size <= 1)
   const from = (pageCond.pageNo - 1) * pageCond.pageSize
   return {
     list: ordered.slice(from, from + pageCond.pageSize).map((row) => withoutRefusals(view(row))),

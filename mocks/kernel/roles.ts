@@ -31,6 +31,9 @@ export const CORP_DIRECTOR = 'CORP_DIRECTOR'
 /** Any signed-in user. */
 export const ANYBODY = 'ANYBODY'
 
+/** Whether a role reviews and signs for its enterprise. */
+export const isDirector = (who: string): boolean => who.endsWith('_DIRECTOR')
+
 /** Whether this person has the role, or the duty in any of his roles, whichever he acts in now. */
 export const mayServe = (
   { roleCodes, postCodes }: { roleCodes: readonly string[]; postCodes: readonly string[] },

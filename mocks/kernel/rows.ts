@@ -53,7 +53,7 @@ export type DocumentRow = Stored<
 export type CorpRow = Stored<
   Required<CorpProfile>,
   'products',
-  Partial<Pick<CorpProfile, 'groupCorpName'>> & {
+  Partial<Pick<CorpProfile, 'groupCorpName' | 'registeredCapital' | 'establishDate' | 'businessTermEnd'>> & {
     corpId: string
     productOpenStatus: Record<ProductType, ProductOpenStatus>
     /** Names before the changes of name, the oldest first (NMC). */
@@ -83,9 +83,11 @@ export type UserRow = Stored<
 
 export type MessageRow = Stored<
   Message,
-  'messageState',
+  'messageState' | 'todoDone',
   {
     corpId: string
+    /** Since when nothing is to be done about it any more: the document has gone on. */
+    doneTime?: string
     /** The one user it is for; nobody in particular when empty. */
     userId?: string
     /** Roles of the enterprise that it is for; everybody when empty. */

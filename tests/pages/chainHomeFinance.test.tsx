@@ -22,6 +22,7 @@ const home = {
 }
 const figures = {
   holdAmount: '100.00',
+  overdues: [],
   issuerSpread: [],
   statusSpread: [],
   signedTotal: '100.00',
@@ -78,7 +79,8 @@ test('平均融资成本领到已放款的融资，累计融资含已结清的�
   grant(credit.coreFinanceQuery)
   openPage(ChainQueryHomePage, credit.chainQuery)
   const tiles = within(await screen.findByRole('list', { name: '总览' }))
-  const lent = '/credit/core/finance/query?financeStatus=LENT'
+  const lent =
+    '/credit/core/finance/query?financeStatuses=LENT&financeStatuses=OVERDUE&financeStatuses=SETTLED'
   expect(tiles.getByText('累计融资（元）')).toBeTruthy()
   expect(tiles.queryByRole('link', { name: /累计融资/ })).toBeNull()
   expect(tiles.getByRole('link', { name: /平均融资成本.*4\.15%/ }).getAttribute('href')).toBe(lent)

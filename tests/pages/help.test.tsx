@@ -44,17 +44,17 @@ test('看文章并评价；再评覆盖前一次', async () => {
   ])
 })
 
-test('按标题与分类找：条件来自地址；找不到时给推荐与客服', async () => {
-  answers.set('/v1/sys/help-articles/page', (body: { helpTitle?: string }) =>
-    body.helpTitle ? pageOf() : pageOf(article),
+test('按关键词与分类找：条件来自地址；找不到时给推荐与客服', async () => {
+  answers.set('/v1/sys/help-articles/page', (body: { keyword?: string }) =>
+    body.keyword ? pageOf() : pageOf(article),
   )
   mergeConfiguration({ view: { bottomDocTel: '400-000-0000' } })
   const asked = vi.fn()
   const off = onCustomerServiceRequest(asked)
-  openPage(HelpPage, shell.help, { helpCategory: 'FEE', helpTitle: '没有的' })
+  openPage(HelpPage, shell.help, { helpCategory: 'FEE', keyword: '没有的' })
   const list = await screen.findByRole('list', { name: '推荐文章' })
   expect(within(list).getByRole('button', { name: '怎样开立凭证' })).toBeTruthy()
-  expect(bodies('/v1/sys/help-articles/page')[0]).toMatchObject({ helpTitle: '没有的' })
+  expect(bodies('/v1/sys/help-articles/page')[0]).toMatchObject({ keyword: '没有的' })
   expect(screen.getByText('400-000-0000')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: '在线客服' }))
   expect(asked).toHaveBeenCalledOnce()

@@ -6,7 +6,13 @@ import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ChainHome, CoreHome, CurrentUser, WorkbenchSummary } from '#api/generated/corp/model/index.ts'
+import type {
+  ChainHome,
+  CoreHome,
+  CurrentUser,
+  ProductType,
+  WorkbenchSummary,
+} from '#api/generated/corp/model/index.ts'
 import ChainDirectorHomePage from '#pages/credit/chain/index/ChainDirectorHomePage.tsx'
 import ChainOperatorHomePage from '#pages/credit/chain/index/ChainOperatorHomePage.tsx'
 import ChainQueryHomePage from '#pages/credit/chain/index/ChainQueryHomePage.tsx'
@@ -108,6 +114,7 @@ const overview: WorkbenchSummary = {
       transferAmount: '0.00',
       financeAmount: '0.00',
       cashAmount: '0.00',
+      collectAmount: '0.00',
       payableAmount: '0.00',
       factoringAmount: '0.00',
       guaranteeAmount: '0.00',
@@ -352,6 +359,24 @@ describe('工作台', () => {
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null])
     expect(within(steps[2]!).getByRole('link', { name: '去分配' })).toBeTruthy()
     expect(screen.queryByRole('region', { name: '近12个月趋势' })).toBeNull()
+  })
+
+  test('新企业：有额度的看得到，没有的说明从哪里来，开通的产品不用额度的不提', async () => {
+    const guide = [{ code: 'FIRST_BUSINESS', name: '第一笔业务', done: false, hint: '由经办发起' }]
+    has(WORKBENCH, { ...overview, guide })
+    const { unmount } = show(WorkbenchPage)
+    expect((await region('额度')).textContent).toContain('4,567.00')
+    unmount()
+    has(WORKBENCH, { ...overview, cards: [], guide })
+    const opened = (prdCode: ProductType) => ({
+      openedProductCorps: [{ prdCode, openStatus: 'OPENED' as const }],
+    })
+    const again = show(WorkbenchPage, opened('GUARANTEE'))
+    expect((await region('额度')).textContent).toContain('保函额度由开立机构')
+    again.unmount()
+    show(WorkbenchPage, opened('ABS'))
+    expect(await screen.findByRole('list', { name: '开始使用' })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: '额度' })).toBeNull()
   })
 
   test('隐藏金额按用户记住', async () => {

@@ -68,6 +68,8 @@ const stand = (state: object, application: object = blank, hasAccount = false) =
   answers.set(`${RN}/has/account/auth`, hasAccount)
 }
 
+const agree = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }))
+
 beforeEach(() => {
   answers.set('/v1/ci/corps/verify/tips', [{ tipCode: 'T', tipContent: '企业尚未完成实名认证' }])
   const { publicKey } = generateKeyPairSync('rsa', {
@@ -123,6 +125,7 @@ test('修改重提：掩码没有动的不送；改过的加密；带编号与�
   stand(state, filled)
   openPage(SoftKeyPage, register.identifySoftKey)
   expect((await screen.findByRole('list', { name: '不通过的原因' })).textContent).toBe('营业执照：影像不清晰')
+  await agree('证件影像单独同意')
   await userEvent.click(screen.getByRole('button', { name: '下一步' }))
   const mobile = await screen.findByRole('textbox', { name: '经办人手机号' })
   await userEvent.type(mobile, '{Backspace}')
@@ -131,6 +134,7 @@ test('修改重提：掩码没有动的不送；改过的加密；带编号与�
   expect(bodies(`${RN}/modify-submit`)).toEqual([])
   await userEvent.clear(mobile)
   await userEvent.type(mobile, '13912345679')
+  await agree('人脸识别单独同意')
   await userEvent.click(screen.getByRole('button', { name: '提交认证' }))
   await expect.poll(() => bodies(`${RN}/modify-submit`).length).toBe(1)
   const [body = {}] = bodies(`${RN}/modify-submit`)
@@ -145,7 +149,8 @@ test('换成法定代表人本人，委托书即非必填；换回别人又是�
   const rejected = { realnameStatus: 'REJECTED', realnameNo: filled.realnameNo, realnameWay: 'SOFT_KEY' }
   stand(rejected, { ...filled, authLetterFile: undefined })
   openPage(SoftKeyPage, register.identifySoftKey)
-  await userEvent.click(await screen.findByRole('button', { name: '下一步' }))
+  await agree('证件影像单独同意')
+  await userEvent.click(screen.getByRole('button', { name: '下一步' }))
   const name = await screen.findByRole('textbox', { name: '经办人姓名' })
   await userEvent.click(screen.getByRole('button', { name: '提交认证' }))
   expect(await screen.findByText('请上传加盖公章授权委托书')).toBeTruthy()
@@ -160,6 +165,7 @@ test('换成法定代表人本人，委托书即非必填；换回别人又是�
   await retype(name, '金鑫')
   expect(await screen.findByText('经办人的姓名或证件号与法定代表人不同，必须提供')).toBeTruthy()
   await retype(name, '丁向南')
+  await agree('人脸识别单独同意')
   await userEvent.click(screen.getByRole('button', { name: '提交认证' }))
   await expect.poll(() => bodies(`${RN}/modify-submit`).length).toBe(1)
   expect(bodies(`${RN}/modify-submit`)[0]).not.toHaveProperty('authLetterFile')

@@ -77,7 +77,7 @@ function Page() {
         judge={(values) => judgeIssue(values, { ...context, today: context.issueDate, holidays: [] })}
         holidays={[]}
         contracts={{ data: [] }}
-        invoices={{ data: invoices }}
+        invoices={{ data: invoices, mutate: () => undefined }}
       />
     </FormShell>
   )

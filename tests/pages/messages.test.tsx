@@ -49,7 +49,7 @@ test('打开即已读，列表随之更新；能去的给 前往办理，内容�
   await userEvent.click(await screen.findByRole('button', { name: '公告更新' }))
   const drawer = await screen.findByRole('dialog', { name: '公告更新' })
   expect(drawer.textContent).toContain('<b>请查看</b>')
-  expect(within(drawer).getByRole('link', { name: '前往办理' }).getAttribute('href')).toBe('/help/index')
+  expect(within(drawer).getByRole('link', { name: '前往查看' }).getAttribute('href')).toBe('/help/index')
   await expect.poll(states).toEqual([undefined, 'READ', 'SENT'])
   expect(bodies('/v1/sys/messages/read')).toEqual([{ messageIds: ['M1'] }])
   await userEvent.click(within(drawer).getByRole('button', { name: '关闭' }))

@@ -108,7 +108,7 @@ test('页签是条件的常用组合：查询条件里看得到，左右键可�
 
 const flows = (openingAvailable: string, flowTotal: string, closingAvailable: string) => ({
   ...pageOf(),
-  summary: { count: 1, openingAvailable, flowTotal, closingAvailable },
+  summary: { count: 1, limitCount: 1, openingAvailable, flowTotal, closingAvailable },
 })
 
 test('额度流水：期初加流水等于期末才说核对一致（INV-10）', async () => {

@@ -14,6 +14,8 @@ type CallRecord = {
   headers: Record<string, string>
   body?: unknown
   fault?: boolean
+  /** The transitions that it made (docs/transitions.tsv), if any. */
+  transitions?: readonly string[]
 }
 
 const KEEP = 2000

@@ -4,6 +4,7 @@ import type { ControlCall, House } from '../wiring.ts'
 import { act } from './act.ts'
 import { BadControl, type Body, type Control, only, text } from './body.ts'
 import { enter } from './enter.ts'
+import { facePage } from './facePage.ts'
 import type { Fault, FaultResponse } from './faults.ts'
 import { loginPage } from './loginPage.ts'
 import { openPage } from './openPage.ts'
@@ -95,6 +96,7 @@ const ownRoutes: Readonly<Record<string, ControlCall>> = {
   'GET /__mock/record': ({ world }) => html(recordPage(world)),
   'GET /__mock/open': () => html(openPage()),
   'POST /__mock/open': joinWorld,
+  'GET /__mock/face': ({ url }) => html(facePage(url.searchParams.get('faceToken') ?? '')),
   'GET /__mock/panel': ({ world }) => html(panelPage(world)),
 }
 

@@ -5,8 +5,14 @@ import { escape, pageStyle } from './html.ts'
 const signInUrl = (code: string): string =>
   `/cv3/?authToken=${encodeURIComponent(code)}&wsToken=${encodeURIComponent(`ws-${code}`)}`
 
-const card = (code: string, personName: string, title: string, posts: string): string =>
-  `<a class="card" href="${escape(signInUrl(code))}"><b>${escape(personName)}</b><span>${escape(title)}</span>` +
+const card = (
+  code: string,
+  personName: string,
+  title: string,
+  posts: string,
+  href = signInUrl(code),
+): string =>
+  `<a class="card" href="${escape(href)}"><b>${escape(personName)}</b><span>${escape(title)}</span>` +
   `<span class="muted">${escape(posts)}</span><code>${escape(code)}</code></a>`
 
 /** Cards of the personas, grouped by the enterprise that they act for. */
@@ -27,19 +33,24 @@ export const personaCards = (world: World): string => {
     .join('')
 }
 
-/** Cards of those who registered in this world. */
-const registeredCards = (world: World): string => {
-  const users = world.users.where((user) => user.personaCode?.startsWith('registered-') === true)
+const RESET_PASSWORD = '/cv3/register/reset-password'
+
+/** Cards of those who came in this world: managers who registered, and users whom a manager added. */
+const newcomerCards = (world: World): string => {
+  const users = world.users.where(({ personaCode }) => /^(registered|joined)-/.test(personaCode ?? ''))
   if (users.length === 0) return ''
-  const cards = users.map(({ personaCode = '', personName, corpId }) =>
-    card(
+  const cards = users.map(({ personaCode = '', personName, corpId, postCodes, userStatus }) => {
+    const isInvited = userStatus === 'PENDING_ACTIVE'
+    const posts = postCodes.map((post) => world.house.label('POST_CODE', post)).join('、')
+    return card(
       personaCode,
       personName,
       world.corps.need(corpId).corpName,
-      world.house.label('POST_CODE', 'POST_MANAGER'),
-    ),
-  )
-  return `<section aria-label="新注册"><h2>新注册</h2><div class="cards">${cards.join('')}</div></section>`
+      isInvited ? `${posts} · 待激活：先设置登录密码` : posts,
+      isInvited ? RESET_PASSWORD : undefined,
+    )
+  })
+  return `<section aria-label="新加入"><h2>新加入</h2><div class="cards">${cards.join('')}</div></section>`
 }
 
 /** The mock's sign-in page. It takes no return address: where to go after signing in is the portal's business. */
@@ -47,5 +58,5 @@ export const loginPage = (world: World): string => `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>登录 - 模拟平台</title><style>${pageStyle}</style></head><body>
 <header><h1>登录</h1><p>模拟平台的登录页：选择一个人员，以其身份进入企业供应链金融门户。</p></header>
-<main>${registeredCards(world)}${personaCards(world)}<p class="muted"><a href="/__mock/panel">沙盒面板</a>：情景、时钟、外部机构、故障与最近的调用</p></main>
+<main><p><a href="/cv3/register/register">企业注册</a>　<a href="${RESET_PASSWORD}">首次登录、忘记密码</a></p>${newcomerCards(world)}${personaCards(world)}<p class="muted"><a href="/__mock/panel">沙盒面板</a>：情景、时钟、外部机构、故障与最近的调用</p></main>
 </body></html>`

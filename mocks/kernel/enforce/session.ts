@@ -39,6 +39,8 @@ export const openSession = (world: World, token: string): Session => {
   const user =
     users.find((candidate) => world.corps.need(candidate.corpId).corpState === 'NORMAL') ?? users[0]
   if (!user) throw new BusinessError('INVALID_TOKEN', '登录凭证无效或已过期，请重新登录')
+  if (user.userStatus === 'PENDING_ACTIVE')
+    throw new BusinessError('USER_PENDING', '请先凭手机号设置登录密码，再登录')
   if (user.userStatus !== 'NORMAL')
     throw new BusinessError('USER_DISABLED', '您的账号已停用或锁定，请联系管理员')
   const session: Session = {
