@@ -30,7 +30,7 @@ const activate: Making = async (row, market) => ({
 const unlock: Making = (row) =>
   row['faceStatus'] === 'SUCCESS'
     ? { path: `${UKEYS}/unlock`, body: ref(row, 'id'), signs: 'CERT_CHANGE' }
-    : { path: `${UKEYS}/start-unlock`, body: ref(row, 'id') }
+    : { path: `${UKEYS}/start-unlock`, body: { ...ref(row, 'id'), faceConsent: true } }
 
 const renew: Making = (row) => ({
   path: `${UKEYS}/renew`,

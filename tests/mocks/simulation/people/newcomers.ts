@@ -4,7 +4,7 @@ import { idCardOf, usccOf } from '../../../../mocks/portal/people/identity.ts'
 import type { Form, Persona } from '../../Desk.ts'
 import type { Beginning, Board, Outside } from '../Family.ts'
 import type { Call, Market } from '../Market.ts'
-import { accountOf, corpOf, ownFile, text } from '../making.ts'
+import { corpOf, ownFile, text } from '../making.ts'
 
 const RN = '/v1/admit/processs/real-name'
 const PRODUCTS = ['CREDIT', 'ABS', 'REVERSE_FACTORING', 'GUARANTEE']
@@ -59,12 +59,22 @@ const realNameForm = async (market: Market, persona: Persona): Promise<Form> => 
     idCardBackFile: file,
     handlerName: '金鑫',
     authLetterFile: file,
+    idImageConsent: market.often(97),
+    faceConsent: true,
     beneficialOwners: [{ beneficialOwnerName: '丁向南', beneficialShareRatio: '60' }],
     legalPersonCertNo: idCard,
     handlerIdCard: idCard,
     handlerMobile: await market.encrypt('13912345678'),
   }
 }
+
+/** The first account of an enterprise that has none. */
+const firstAccount = async (market: Market): Promise<Form> => ({
+  bankName: '交通银行',
+  branchName: '上海分行',
+  bankCode: '301290000007',
+  accountNo: await market.encrypt(`6222${market.seed}${market.unique()}`.padEnd(16, '8')),
+})
 
 type State = { realnameStatus: string }
 type Application = { version: number; realnameNo: string; account?: Form & { version: number } }
@@ -80,8 +90,9 @@ const goOn = async (market: Market, persona: Persona): Promise<Call | undefined>
     const { realnameNo = 'X', version = 0 } = application ?? {}
     return { path: `${RN}/modify-submit`, body: { ...(await form()), realnameNo, version } }
   }
+  if (state?.realnameStatus !== 'ACCOUNT_VERIFYING') return undefined
   const account = application?.account
-  if (state?.realnameStatus !== 'ACCOUNT_VERIFYING' || !account) return undefined
+  if (!account) return { path: '/v1/account-auth/modify', body: await firstAccount(market) }
   const { version } = account
   const id = text(account, 'id')
   if (account['accountAuthStatus'] === 'WAIT_FILL') {
@@ -128,24 +139,6 @@ const resign = async (market: Market, persona: Persona): Promise<Call | undefine
   )
 }
 
-/** The first account of an enterprise that has none: entered by its manager as an operator would. */
-const firstAccount = async (market: Market, persona: Persona): Promise<Call | undefined> => {
-  const corpId = corpOf(market, persona)
-  if (corpId === '' || accountOf(market, corpId, 'COLLECT') !== 'X') return undefined
-  return {
-    path: '/v1/bank-accounts/submit',
-    body: {
-      bankName: '交通银行',
-      branchName: '上海分行',
-      bankCode: '301290000007',
-      accountType: 'BASIC',
-      accountPurpose: ['COLLECT'],
-      isDefault: true,
-      accountNo: await market.encrypt(`6222${market.seed}${market.unique()}`.padEnd(16, '8')),
-    },
-  }
-}
-
 export const newcomerBeginnings: readonly Beginning[] = [
   { people: ['anonymous'], begin: register },
   { people: candidates, begin: goOn },
@@ -153,7 +146,6 @@ export const newcomerBeginnings: readonly Beginning[] = [
   { people: candidates, begin: goOn },
   { people: candidates, begin: openProduct },
   { people: [...candidates, 'resign-agreements'], begin: resign },
-  { people: candidates, begin: firstAccount },
 ]
 
 /** What has come in is read. */
