@@ -36,7 +36,7 @@ export default defineConfig({
         test: { ...dom, name: 'dom', testTimeout: 30_000, include: ['tests/**/*.test.tsx'] },
       },
       {
-        // npm run deep 的一部分：构建两次比字节，随机的市场，写一个新流程
+        // npm run deep 的一部分：构建两次比字节，随机的市场，写一个新流程、一个新页面
         extends: true,
         test: { name: 'deep', include: ['tests/**/*.deep.ts'], testTimeout: 180_000 },
       },

@@ -1,6 +1,7 @@
 // npm run deep: what takes long and seldom finds anything that npm test did not: mutated answers of every read, the build
-// made twice, a new flow written and tested, every booking clicked twice, everybody acting at random, the stories from
-// end to end without a mouse, every route measured against the rules of the interface. After npm test, whose clicks it repeats.
+// made twice, a new flow and a new page written and tested, every booking clicked twice, everybody acting at random, the
+// stories from end to end without a mouse, every route measured against the rules of the interface. After npm test, whose
+// clicks it repeats.
 
 import { one, Parts } from './checks/parts.ts'
 import { cases, keyboardStories, unit } from './checks/pieces.ts'
@@ -11,7 +12,7 @@ const SEEDS = '12'
 
 stopChildrenOnInterrupt()
 const parts = new Parts()
-await parts.do('变异的应答、两次构建与新流程', () => unit([], ['deep', 'answers']))
+await parts.do('变异的应答、两次构建、新流程与新页面', () => unit([], ['deep', 'answers']))
 await parts.do('随机模拟', async () =>
   one((await runNode(['scripts/simulate.ts', '--seeds', SEEDS, '--steps', '400'])) === 0),
 )

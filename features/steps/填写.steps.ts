@@ -29,6 +29,10 @@ When('我清空{文本}', async function (this: ScfWorld, label: string) {
 When('我上传{文本}到{文本}', async function (this: ScfWorld, file: string, label: string) {
   await this.form.upload(file, label)
 })
+When('我上传{int}张数电发票到{文本}', async function (this: ScfWorld, count: number, label: string) {
+  const names = Array.from({ length: count }, (_, at) => `数电发票${at + 1}.xml`)
+  await this.form.uploadAll(names, label)
+})
 When('我选择文件{文本}上传到{文本}', async function (this: ScfWorld, file: string, label: string) {
   await this.form.choose(file, label)
 })
@@ -53,6 +57,9 @@ Then(
     await this.form.field(label).refuses(option, reason)
   },
 )
+Then('字段{文本}的选项应为{文本}', async function (this: ScfWorld, label: string, options: string) {
+  await this.form.field(label).offers(options.split('、'))
+})
 Then('字段{文本}应可填写', async function (this: ScfWorld, label: string) {
   await this.form.field(label).isEditable(true)
 })

@@ -17,7 +17,15 @@ export interface Fault {
 }
 
 interface Ledger {
-  calls: { method: string; path: string }[]
+  calls: {
+    method: string
+    path: string
+    operationId?: string
+    code?: string
+    message?: string
+    transitions?: string[]
+    headers: Record<string, string>
+  }[]
   bookings: Row[]
 }
 

@@ -68,6 +68,13 @@ export async function readToEnd({ page }: ScfWorld): Promise<void> {
   await expect.poll(read, { message: '阅读进度' }).toContain('已全部读完')
 }
 
+/** 以证书口令签署。 */
+export async function signWithCertificate({ page }: ScfWorld, pin: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '数字证书签署' })
+  await dialog.getByLabel('证书口令').fill(pin)
+  await dialog.getByRole('button', { name: '确认签署', exact: true }).click()
+}
+
 /** 阅读框里逐份读完合同、核对要素，短信与证书签署。 */
 export async function signContract(world: ScfWorld, title: string, names: readonly string[]) {
   const reader = world.page.getByRole('dialog', { name: title }).first()
@@ -84,9 +91,7 @@ export async function signContract(world: ScfWorld, title: string, names: readon
   await reader.getByRole('checkbox', { name: '我已核对以上要素' }).check()
   await world.shell.click('确认签署')
   await world.signing.sign()
-  const certificate = world.page.getByRole('dialog', { name: '数字证书签署' })
-  await certificate.getByLabel('证书口令').fill('123456')
-  await certificate.getByRole('button', { name: '确认签署', exact: true }).click()
+  await signWithCertificate(world, '123456')
 }
 
 /** “某人复核通过某份”的做法：在“假如”里由后台，在“当”里打开办理页面，办完并签署。 */

@@ -5,6 +5,7 @@ import { closeBrowser, deployment } from './deployment.ts'
 import { WAIT } from './expect.ts'
 import { hasNoMouse, loseMouse } from './keyboard.ts'
 import { failureNotes, unexpected, watch } from './problems.ts'
+import { noteTransitions } from './transitions.ts'
 import type { ScfWorld } from './world.ts'
 
 const STILL = `*,*::before,*::after{animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}`
@@ -102,11 +103,12 @@ Before({ timeout: 120_000 }, async function (this: ScfWorld) {
 const BEFORE_ENTERING = /^(我打开"[^"]*"页面|系统中有.*)$/
 BeforeStep(async function (this: ScfWorld, { pickleStep }) {
   const { text, type }: { readonly text: string; readonly type?: string } = pickleStep
+  this.step += 1
   this.isPreparing = type === 'Context'
   if (!BEFORE_ENTERING.test(text)) await this.arrive()
 })
 
-After(async function (this: ScfWorld, { result }) {
+After(async function (this: ScfWorld, { pickle, result }) {
   const problems = unexpected(this)
   const failed = result?.status !== Status.PASSED || problems.length > 0
   if (this.page && failed) {
@@ -114,6 +116,7 @@ After(async function (this: ScfWorld, { result }) {
     const told = result?.status === Status.PASSED ? [] : problems
     for (const note of await failureNotes(this.page, responsesOf.get(this) ?? [], told)) this.log(note)
   }
+  if (!failed) await noteTransitions(this, pickle)
   await clearOwn(this)
   for (const context of contextsOf.get(this) ?? []) {
     // a route still at work would throw while its context closes

@@ -16,7 +16,10 @@ export function watch(page: Page, world: ScfWorld, responses: Response[]): void 
     world.problems.push(`控制台错误：${message.text()}`)
   })
   page.on('request', (request) => {
-    if (request.headers()['idempotency-key'] !== undefined) world.control.hasWritten = true
+    const key = request.headers()['idempotency-key']
+    if (key === undefined) return
+    world.control.hasWritten = true
+    world.sentAt.set(key, world.step)
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''

@@ -43,6 +43,11 @@ export class ScfWorld extends World {
   /** 正在做的是“假如”里的一句：别人的活由后台办好，不去点。 */
   isPreparing = false
 
+  /** 正在做第几步，从 0 数起。 */
+  step = -1
+  /** 页面办理业务的调用（幂等键）是哪一步发出的。 */
+  sentAt = new Map<string, number>()
+
   /** 场景记下的内容，步骤里写【名称】取用。 */
   notes = new Map<string, string>()
 

@@ -90,8 +90,7 @@
     当 外部机构"platform"对"C061"执行"T-RNA-07"
     那么 页面应显示"营业执照影像不清晰，请重新上传原件彩色扫描件"
     当 我留意发出的调用
-    并且 我点击"下一步"
-    并且 我点击"提交认证"
+    并且 我重新征得单独同意，提交认证
     那么 应发出"/v1/admit/processs/real-name/modify-submit"调用，内容含:
       | realnameSubmitType | MODIFY    |
       | legalPersonCertNo  | undefined |

@@ -38,7 +38,12 @@ export async function unit(
 export async function scenarios(args: readonly string[] = []): Promise<Tally> {
   // which click of which scenario books what: 连点 finds its clicks there
   // pictures only of what fails: the living documentation is npm run spec's
-  const env = { DOUBLES_REPORT: 'reports/bookings.ndjson', SHOTS: process.env['SHOTS'] ?? '0' }
+  const env = {
+    DOUBLES_REPORT: 'reports/bookings.ndjson',
+    // which transition is made, and which refused, by clicks: npm run shown reads it
+    TRANSITIONS_REPORT: 'reports/transitions.ndjson',
+    SHOTS: process.env['SHOTS'] ?? '0',
+  }
   const exitCode = await runNode(['scripts/spec.ts', ...args], env)
   return scenarioTally('reports/messages.ndjson', exitCode)
 }

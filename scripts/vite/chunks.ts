@@ -12,7 +12,7 @@ const inArco = (components: string): RegExp =>
   new RegExp(`@arco-design[\\\\/]web-react[\\\\/]es[\\\\/](${components})[\\\\/]`)
 
 /** Lists act on many rows at once: a file of its own would be one request more for a few hundred bytes. */
-const BATCH = /[\\/]business[\\/]approval[\\/]/
+const BATCH = /[\\/]business[\\/]approval[\\/](useBatch|useOffered|useDecisionQueue)/
 /** What forms, filters and the pager share, and what each of them has for itself. */
 const TRIGGER =
   /@arco-design[\\/]web-react[\\/]es[\\/](_util|Trigger|Tooltip|Popover)[\\/]|[\\/]lodash-es[\\/]/
@@ -50,7 +50,7 @@ const areaOf = (id: string): string => {
 const SUBJECTS = [
   ['chart', /[\\/]ui[\\/]chart[\\/]/],
   ['protocol', /[\\/]business[\\/]protocol[\\/]/],
-  ['homes', /[\\/]business[\\/](pictures|entry|limit)[\\/]/],
+  ['homes', /[\\/]business[\\/](pictures|entry|limit(?![\\/]source))[\\/]/],
   ['dossiers', /[\\/]business[\\/]financeData[\\/]/],
   ['business', /[\\/]src[\\/]business[\\/]/],
 ] as const

@@ -91,7 +91,11 @@ export async function show(
     </MemoryRouter>,
   )
   for (let quiet = 0, turn = 0; quiet < 3 && turn < 60; turn += 1) {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+    // 晚到的视图：代码还没到就不算安静，忙的机器上要等
+    await act(async () => {
+      await vi.dynamicImportSettled()
+      await new Promise((resolve) => setTimeout(resolve, 0))
+    })
     quiet = waiting === 0 ? quiet + 1 : 0
   }
   const shown = {

@@ -1,5 +1,5 @@
 /** 造种子的文件：它们可以取用别族的种子，因为一个情景里的单据彼此相连。 */
-export const SEEDING = /\/(seed|past|daily|inFlight|content|plenty|entities)\.ts$/
+export const SEEDING = /\/(seed|past|daily|inFlight|content|plenty|entities|articles\/\w+)\.ts$/
 
 /** 一族向别族公开的文件（账 book.ts、行 rows.ts、种子 seed.ts 以外）→ 缘由。 */
 export const OPEN: Readonly<Record<string, string>> = {
@@ -10,6 +10,7 @@ export const OPEN: Readonly<Record<string, string>> = {
   'portal/file/store.ts': '存放文件',
   'portal/holiday/holidays.ts': '工作日',
   'portal/holiday/step.ts': '一步的办理期限',
+  'portal/holiday/pace.ts': '种子里一步一步在过去的工作日办',
   'portal/menu/menus.ts': '谁有哪些权限',
   'portal/people/corps.ts': '示例企业',
   'portal/people/find.ts': '按名称、岗位找企业与人',
@@ -24,9 +25,12 @@ export const OPEN: Readonly<Record<string, string>> = {
   'portal/workbench/homeTodo.ts': '一条待办的样子',
   // 门户替各族汇总：工作台、待办，与注册、实名、证书之后各族要接着做的
   'account/agreement/texts.ts': '平台协议的文本',
+  'account/agreement/privacy.ts': '隐私政策的正文',
+  'account/bankAccount/branches.ts': '资金方的开户行',
+  'account/bankAccount/remittance.ts': '帮助里写的打款期限与次数',
   'account/bankAccount/view.ts': '实名页显示收款账户',
   'account/certificate/flow.ts': '用哪个证书签',
-  'account/certificate/platform.ts': '证书解锁的人脸结果',
+  'account/certificate/platform.ts': '证书解锁的人脸结果与帮助里写的期限',
   'account/counterparty/flow.ts': '受邀企业注册后建立合作',
   'account/user/transitions.ts': '首次登录与重置密码在登录页办',
   'account/user/duties.ts': '切换企业时是否在岗',
@@ -39,6 +43,10 @@ export const OPEN: Readonly<Record<string, string>> = {
   'guarantee/home/cards.ts': '保函的指标',
   'guarantee/home/handlers.ts': '保函的待办',
   'reverseFactoring/home/cards.ts': '反向保理的指标与未结的款',
+  'guarantee/claim/flow.ts': '帮助里写的审单期限',
+  'guarantee/guarantee/issuer.ts': '帮助里写的补正期限',
+  'guarantee/guarantee/reminders.ts': '帮助里写的提醒',
+  'voucher/transfer/rules.ts': '帮助里写的转让层级与拆分上限',
   'voucher/home/cards.ts': '凭证的指标与未结的款',
   'voucher/home/chainTodos.ts': '凭证的待办',
   'voucher/home/coreTodos.ts': '凭证的待办',

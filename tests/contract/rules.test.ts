@@ -89,7 +89,7 @@ describe('操作', () => {
       )
     }
     const secret = calls.filter(({ service, response }) => isSecret(service, at(service, response, 'data')))
-    expect(ids(secret)).toEqual(['revealAccountNo'])
+    expect(ids(secret)).toEqual(['recogniseRealNamePaper', 'revealAccountNo'])
     const bad = secret.filter(
       ({ operation }) =>
         operation['x-query'] ||

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readLaw } from '../../scripts/docs/law.ts'
+import { isHuman, SHOWN } from '../../scripts/docs/shown.ts'
 
 const transitions = readLaw()
 
@@ -30,6 +31,8 @@ const UNSEEN: Readonly<Record<string, string>> = {
   'T-PDO-02': '本平台签过开通协议即开通，没有人等在审核中；platformSteps.test.ts',
 }
 
+const plain = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+
 describe('流转与场景', () => {
   it('页面上办理的每一条流转都有场景', () => {
     const onPages = transitions.filter((row) => row['pages']?.includes('/'))
@@ -40,6 +43,28 @@ describe('流转与场景', () => {
   it('系统与外部机构的流转有场景，或有模拟后端的测试', () => {
     const shown = (id: string) => tags.has(`@${id}`) || tests.has(id)
     expect(transitions.map((row) => row['id']!).filter((id) => !shown(id))).toEqual([])
+  })
+
+  it('由人办的每一条都有由点击办成的场景；docs/shown.tsv 里说的场景都在（npm test 之后 npm run shown 重写）', () => {
+    const names = [...textOf('features', '.feature').matchAll(/^ *场景(?:大纲)?: (.+)$/gm)].map(
+      // an outline's name stands there with the values of its example
+      ([, name = '']) =>
+        new RegExp(
+          `^${name
+            .split(/<[^>]+>/)
+            .map(plain)
+            .join('.+')}$`,
+        ),
+    )
+    const [, ...rows] = readFileSync(join(ROOT, SHOWN), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t'))
+    expect(rows.map(([id]) => id)).toEqual(transitions.filter(isHuman).map((row) => row['id']))
+    expect(rows.filter(([, , , made]) => !made)).toEqual([])
+    const told = rows.flatMap(([, , , made = '', refused = '']) => [made, refused]).filter(Boolean)
+    const gone = told.filter((place) => !names.some((name) => name.test(place.split(' › ')[1] ?? '')))
+    expect(gone).toEqual([])
   })
 
   it('端到端的十四个故事都有场景', () => {

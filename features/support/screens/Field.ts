@@ -110,6 +110,14 @@ export class Field extends Screen {
     await this.page.keyboard.press('Escape')
   }
 
+  /** 下拉里可选的恰是这些。 */
+  async offers(items: readonly string[]): Promise<void> {
+    await this.control.click()
+    const options = this.page.getByRole('option').filter({ visible: true })
+    await expect(options).toHaveText([...items])
+    await this.page.keyboard.press('Escape')
+  }
+
   private get tick(): Locator {
     const roles = this.page.getByRole('checkbox').or(this.page.getByRole('switch'))
     return this.control.and(roles).or(this.control.getByRole('checkbox')).first()

@@ -27,9 +27,22 @@ export class Form extends Screen {
 
   /** 只选择文件，不管是否被接受。 */
   async choose(fileName: string, label: string, megabytes = 0): Promise<void> {
+    await this.fileInput(label).setInputFiles(fileOf(fileName, megabytes))
+  }
+
+  /** 一次选许多文件，都上传好。 */
+  async uploadAll(fileNames: readonly string[], label: string): Promise<void> {
+    const files = fileNames.map((name) => fileOf(name)).filter((file) => typeof file !== 'string')
+    await this.fileInput(label).setInputFiles(files)
+    for (const name of fileNames) {
+      await expect(this.page.getByRole('button', { name: `下载 ${name}`, exact: true }).last()).toBeVisible()
+    }
+    await expect(this.page.getByRole('progressbar')).toHaveCount(0)
+  }
+
+  private fileInput(label: string) {
     const area = this.page.getByLabel(labelled(label))
     // The real file input of an upload is hidden and has no role
-    const input = area.and(this.page.locator('input[type=file]')).or(area.locator('input[type=file]')).last()
-    await input.setInputFiles(fileOf(fileName, megabytes))
+    return area.and(this.page.locator('input[type=file]')).or(area.locator('input[type=file]')).last()
   }
 }
