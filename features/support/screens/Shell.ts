@@ -94,10 +94,11 @@ export class Shell extends Screen {
     // 叫停的不等：等到了结果就没有可停的了
     await (name.startsWith('取消') ? target.click() : this.press(target))
   }
-  /** 点击提交按钮：提交、提交复核、确认提交。 */
+  /** 点击提交按钮：提交、提交复核、确认提交。行里的“提交”不算：问要不要提交的框来得慢时，等的是框。 */
   async submit(): Promise<void> {
     const submits = this.page
       .getByRole('button', { name: /^(提交|提交复核|确认提交)$/ })
+      .and(this.page.locator(':not(table *)'))
       .filter({ visible: true })
     // 开着框的是问要不要提交：框里的才点得到
     const asked = submits.and(this.page.locator('[role="dialog"] *, [role="alertdialog"] *'))
