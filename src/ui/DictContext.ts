@@ -19,7 +19,7 @@ const NOBODY: Dictionaries = new Proxy({}, { get: () => NONE })
 export const DictContext = createContext<Dictionaries>(NOBODY)
 
 /** 文字还在取：不让人先看见代码 */
-const COMING = '…'
+export const COMING = '…'
 
 /** 先说好要用哪几类：与同一次渲染里别处要的合成一次请求（没有的不算）。取到新的就是新的一份。 */
 export function useDictTypes(types: readonly (string | undefined)[]): Dictionaries {

@@ -45,3 +45,24 @@ describe('Select 只用键盘', () => {
     expect(await screen.findByText('盖章有误（合同没有用章）')).toBeTruthy()
   })
 })
+
+describe('Select 的选项还没有来', () => {
+  test('已有的值先是省略号，不是代码；来了就是它的文字', () => {
+    const { rerender } = render(<Select aria-label="保函形式" value="INDEPENDENT" options={[]} />)
+    const box = screen.getByRole('combobox', { name: '保函形式' })
+    expect(box.textContent).toBe('…')
+    rerender(
+      <Select
+        aria-label="保函形式"
+        value="INDEPENDENT"
+        options={[{ value: 'INDEPENDENT', label: '独立保函' }]}
+      />,
+    )
+    expect(box.textContent).toBe('独立保函')
+  })
+
+  test('名单里没有的值照旧看得见', () => {
+    render(<Select aria-label="拒签原因" value="OLD" options={REASONS} />)
+    expect(screen.getByRole('combobox', { name: '拒签原因' }).textContent).toBe('OLD')
+  })
+})

@@ -1,6 +1,6 @@
 import ArcoSelect from '@arco-design/web-react/es/Select'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
-import type { Option } from '#ui/DictContext.ts'
+import { COMING, type Option } from '#ui/DictContext.ts'
 import type { ControlProps } from './ControlProps.ts'
 import styles from './Select.module.css'
 import { useSelectKeys } from './useSelectKeys.ts'
@@ -23,6 +23,8 @@ const matches = (typed: string, option: ReactElement) => {
   const { children, value } = option.props as { children?: unknown; value?: unknown }
   return `${textOf(children)}${textOf(value)}`.includes(typed.trim())
 }
+
+const nameOf = (option: { children?: ReactNode } | null) => option?.children
 
 /** 选项之下：还收着几个不可选的，点了才看。 */
 const withRefused = (menu: ReactNode, hidden: number, onUnfold: () => void) => (
@@ -62,6 +64,9 @@ export function Select({
       {...keys}
       data-enter="stay"
       value={value || undefined}
+      renderFormat={(option, chosen) =>
+        nameOf(option) ?? (options.length > 0 || free ? String(chosen) : COMING)
+      }
       options={[
         ...toArco(options.filter(({ reason }) => !reason)),
         ...shown.map((one) => ({

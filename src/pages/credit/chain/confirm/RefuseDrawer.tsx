@@ -10,6 +10,7 @@ import { Select } from '#ui/form/Select.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
+import { TaskEvidence } from './TaskEvidence.tsx'
 
 type RefuseValues = Pick<SignRefuseRequest, 'refuseReason'> & { remark: string }
 
@@ -26,10 +27,11 @@ export function RefuseDrawer({ task, onClose }: { task: SignTask; onClose: () =>
     { success: handedOn('拒签已提交复核'), onDone: onClose },
   )
   return (
-    <Drawer title="拒签凭证" onClose={onClose} width={520}>
+    <Drawer title="拒签凭证" onClose={onClose} width={760}>
       <p>
         {task.voucherNo}（{task.issuerName}），金额 <strong>{formatMoney(task.signAmount)}</strong> 元
       </p>
+      <TaskEvidence signNo={task.signNo} />
       <DrawerForm
         label="拒签凭证"
         form={form}

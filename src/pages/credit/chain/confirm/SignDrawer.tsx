@@ -3,17 +3,14 @@ import type { BatchOutcome, SignTask } from '#api/generated/corp/model/index.ts'
 import {
   applySignTasks,
   useListCollectAccounts,
-  useSignTaskDetail,
 } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { BatchResult } from '#business/approval/BatchResult.tsx'
 import { ChosenDocuments } from '#business/approval/ChosenDocuments.tsx'
-import { Evidence } from '#business/approval/Evidence.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { formatMoney, sum } from '#domain/money.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { QueryList } from '#ui/display/QueryList.tsx'
-import { QueryState } from '#ui/display/QueryState.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
@@ -22,6 +19,7 @@ import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
+import { TaskEvidence, useProof } from './TaskEvidence.tsx'
 
 type SignValues = { collectAccountId: string; quickFinance: boolean; remark: string }
 
@@ -33,7 +31,6 @@ const listed = [
   is.money('signAmount', '签收金额'),
   is.date('promisePayDate', '承诺付款日'),
 ]
-const useProof = (signNo: string) => useSignTaskDetail({ signNo })
 
 interface SignDrawerProps {
   tasks: readonly SignTask[]
@@ -117,9 +114,4 @@ export function SignDrawer({ tasks, onClose, onDone }: SignDrawerProps) {
       </QueryList>
     </Drawer>
   )
-}
-
-/** 签收之前核对的：前手的合同、发票与附件。 */
-function TaskEvidence({ signNo }: { signNo: string }) {
-  return <QueryState result={useProof(signNo)}>{(task) => <Evidence of={task} />}</QueryState>
 }
