@@ -13,6 +13,6 @@ if (!existsSync(new URL('../node_modules', import.meta.url))) {
 }
 if (major < 22 || (major === 22 && minor < 18)) {
   stop(
-    `Node 版本太低：需要 22.18 或更高，当前是 ${process.versions.node}。请用 npm run 启动（Linux 与 Windows 上 npm ci 会带来合适的 Node），或升级本机的 Node。`,
+    `Node 版本太低：需要 22.18 或更高，当前是 ${process.versions.node}。请用 npm run 启动（npm ci 会带来合适的 Node），或升级本机的 Node。`,
   )
 }
