@@ -1,12 +1,9 @@
-// npm run docs: draws docs/flows again from the tables of the flows.
+// npm run docs: draws again what docs/ takes from the code: the flows, the map of the folders, the catalogue of faults.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { flowPages } from './docs/flows.ts'
+import { drawnPages } from './docs/drawn.ts'
 
-const OUT = 'docs/flows'
-
-const pages = flowPages()
-rmSync(OUT, { recursive: true, force: true })
-mkdirSync(OUT, { recursive: true })
-for (const [name, text] of pages) writeFileSync(join(OUT, name), text)
-console.log(`${OUT}：${pages.size} 页`)
+const pages = drawnPages()
+rmSync('docs/flows', { recursive: true, force: true })
+mkdirSync('docs/flows', { recursive: true })
+for (const [path, text] of pages) writeFileSync(path, text)
+console.log(`docs：${pages.size} 页`)

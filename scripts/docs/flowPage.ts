@@ -22,17 +22,20 @@ const arrows = (id: string, { from, to }: Row): string[] =>
     ),
   )
 
-const diagram = ({ head, rows }: AnyFlow, words: Words): string => {
+/** The state diagram of a flow; none where no row changes the state. */
+const diagram = ({ head, rows }: AnyFlow, words: Words): string[] => {
   const moves = rows.filter(([, row]) => row.to !== undefined)
+  if (moves.length === 0) return []
   const states = new Set(moves.flatMap(([, row]) => [...row.from, ...listOf(row.to)]))
   states.delete('-')
-  return [
+  const lines = [
     '```mermaid',
     'stateDiagram-v2',
     ...[...states].map((state) => `  ${state}: ${words.state(head.dict, state)}`),
     ...new Set(moves.flatMap(([id, row]) => arrows(id, row))),
     '```',
-  ].join('\n')
+  ]
+  return [lines.join('\n')]
 }
 
 const lineOf = ([id, row]: AnyFlow['rows'][number], dict: string, words: Words): string => {
@@ -58,7 +61,7 @@ export const flowPage = (title: string, flows: readonly AnyFlow[], words: Words)
     ...flows.flatMap((flow) => [
       `## ${flow.head.code} ${flow.head.title}`,
       `\`${flow.head.entity}.${flow.head.field}\`，字典 \`${flow.head.dict}\``,
-      diagram(flow, words),
+      ...diagram(flow, words),
       [
         '| 编号 | 从 | 事件 | 到 | 办理人 | 按钮 | 条件 | 页面 |',
         '|---|---|---|---|---|---|---|---|',

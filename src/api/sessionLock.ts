@@ -7,7 +7,7 @@ const locked = <T>(mode: LockMode, work: () => Promise<T>, name = NAME): Promise
 }
 
 /**
- * 与切换互斥地做一件事：推动资金或单据的请求、读取身份。可同时有许多，但都不与切换并行（security 6.1）。
+ * 与切换互斥地做一件事：推动资金或单据的请求、读取身份。可同时有许多，但都不与切换并行（T24）。
  * 在 withSessionAlone 里不可再调用，否则互相等待。
  */
 export const withSession = <T>(work: () => Promise<T>): Promise<T> => locked('shared', work)

@@ -14,7 +14,7 @@ export const workerUrls = { pdf: modernUrl, oldPdf: legacyUrl, excel: excelUrl }
 
 let policy: ScriptPolicy | undefined
 
-/** 只放行门户自己的 worker 地址（security 6.2）；没有 Trusted Types 的浏览器直接用地址。 */
+/** 只放行门户自己的 worker 地址（T15）；没有 Trusted Types 的浏览器直接用地址。 */
 export function trustedWorkerUrl(url: string): string {
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
   if (!types) return url

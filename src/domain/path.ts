@@ -31,7 +31,7 @@ const keptSearch = (search: string): string => {
 
 /**
  * 站内回跳地址（lastUrl 等不可信文本）：合格得相对 /cv3 的路径加查询串，供路由直接使用，否则 undefined，从不抛错。
- * 须以 /cv3/ 开头、逐段只含字母数字与 - _、且在授权之内；令牌、签名参数与 hash 被去掉（security 6.4、T5）。
+ * 须以 /cv3/ 开头、逐段只含字母数字与 - _、且在授权之内；令牌、签名参数与 hash 被去掉（T5）。
  */
 export const safeInternalPath = (raw: unknown, permitted: PermittedPaths): string | undefined => {
   if (typeof raw !== 'string' || raw.length > LONGEST || UNSAFE.test(raw)) return undefined

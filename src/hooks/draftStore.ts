@@ -10,7 +10,7 @@ export interface StoredDraft {
 }
 
 const STORE = 'drafts'
-/** 草稿最多留这么久（security 第 3 节：24 小时） */
+/** 草稿最多留这么久（G10：24 小时） */
 const KEPT_FOR = 24 * 3_600_000
 
 let opening: Promise<IDBDatabase> | undefined

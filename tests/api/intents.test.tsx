@@ -30,7 +30,7 @@ const key = (index: number) => header('Idempotency-Key', index)
 const timeout = axiosFailure('ECONNABORTED')
 const ok = {}
 
-describe('推动资金或单据的请求（security 6.1、T19 至 T21）', () => {
+describe('推动资金或单据的请求（T19 至 T21）', () => {
   test('结果未知后同样的内容沿用原键；内容不同即另一笔', async () => {
     const data = { issueNo: 'IS1', version: 1 }
     await failure(post({ ...money, data }, timeout))

@@ -11,7 +11,7 @@ const permitted = new Set([
 ])
 const ORIGIN = 'https://portal.example'
 
-describe('站内回跳（security 6.4、T5）', () => {
+describe('站内回跳（T5）', () => {
   it.each([
     ['/cv3/workbench', '/workbench'],
     ['/cv3/workbench/', '/workbench'],

@@ -149,7 +149,7 @@ function applyStyles(fragment: DocumentFragment) {
 }
 
 /**
- * 净化协议正文（PDF-05、T9、T11，security 6.3）：脚本、表单、图片、外部资源与定位样式都去掉。
+ * 净化协议正文（PDF-05、T9、T11）：脚本、表单、图片、外部资源与定位样式都去掉。
  * @param html 后端给的 HTML，任何内容都可能
  * @returns 可直接放进页面的片段
  */

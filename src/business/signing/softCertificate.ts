@@ -3,7 +3,7 @@ import { loadSoftCaProject } from '#api/generated/signing/signatures/signatures.
 import { sha256Hex } from '#api/signature.ts'
 import type { SigningDevice } from './Device.ts'
 
-/** 软证书：先问项目编号，再凭口令由软证书服务签署；口令加密后发送（SIGN-SOFT、PROD-02）。 */
+/** 软证书：先问项目编号，再凭口令由软证书服务签署；口令加密后发送（PROD-02）。 */
 export const softCertificate: SigningDevice = {
   kind: 'SOFT_KEY',
   label: '软证书',

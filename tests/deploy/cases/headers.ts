@@ -44,7 +44,7 @@ const assetOf = ({ dist }: DeployStage, start: RegExp): string => {
   return found
 }
 
-/** 应答头与地址（quality/security 4、G4）。 */
+/** 应答头与地址（G4）。 */
 export const cases: DeployCase[] = [
   {
     id: 'H01',

@@ -63,7 +63,7 @@ async function openCounterparty(scene: Scene): Promise<void> {
   await scene.isAnswered()
 }
 
-/** 草稿（G10、T26；security 第 3 节）：怎样中断都在，只还给原来的人、企业与角色，退出即删。 */
+/** 草稿（G10、T26）：怎样中断都在，只还给原来的人、企业与角色，退出即删。 */
 export const cases: FaultCase[] = [
   {
     id: 'K13',

@@ -10,7 +10,7 @@ interface SmsCodeInputProps extends ControlProps<string> {
   purpose: string
   /** 发送验证码；得 true 开始 60 秒倒计时，得 false 可立即再试 */
   onSend: () => Promise<boolean>
-  /** 一出现就发送（短信签署框，SIGN-02）；刚发过的不再发 */
+  /** 一出现就发送（短信签署框，SMS-02）；刚发过的不再发 */
   sendAtOnce?: boolean
   /** 验证码没被接受：每次给一个新的值，光标就回到这里并选中，再打就换掉 */
   refusal?: unknown

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import type { BatchOutcome, SignTask } from '#api/generated/corp/model/index.ts'
-import {
-  applySignTasks,
-  useListCollectAccounts,
-} from '#api/generated/corp/sign-tasks/sign-tasks.ts'
+import { applySignTasks, useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { BatchResult } from '#business/approval/BatchResult.tsx'
 import { ChosenDocuments } from '#business/approval/ChosenDocuments.tsx'
 import { refOf } from '#domain/documentRef.ts'

@@ -1,0 +1,11 @@
+import { faultsPage } from './faults.ts'
+import { flowPages } from './flows.ts'
+import { mapPage } from './map.ts'
+
+/** The pages of docs/ that are drawn from the code: path → text. */
+export const drawnPages = (): ReadonlyMap<string, string> =>
+  new Map([
+    ...[...flowPages()].map(([name, text]) => [`docs/flows/${name}`, text] as const),
+    ['docs/map.md', mapPage()],
+    ['docs/faults.md', faultsPage()],
+  ])
