@@ -1,7 +1,7 @@
 // What a value of the configuration must look like. Each check answers the value, or throws a sentence that names it.
 import { isIP } from 'node:net'
 
-/** 配置不对：message 是一句话，说出哪一项、现在是什么、应当怎样。 */
+/** A wrong configuration: message is one sentence saying which item, what it is now and what it should be. */
 export class WrongConfig extends Error {}
 
 const shown = (value: unknown): string => (value === undefined ? '没有写' : JSON.stringify(value))
@@ -30,7 +30,7 @@ const isLoopback = ({ hostname }: URL): boolean => hostname === '127.0.0.1' || h
 // these would end or change a directive of the web server or of the policy
 const ODD = /[*;,\s?#'"$\\{}]/
 
-/** 浏览器去的源：https，本机试用时可以是 http；不带路径。 */
+/** An origin the browser goes to: https, or http for a trial on this machine; without a path. */
 export const origin: Check<string> = (name, value) => {
   const url = parsed(value)
   const isSafe = url && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)))
@@ -39,7 +39,7 @@ export const origin: Check<string> = (name, value) => {
     : wrong(name, value, '是 https 的源，如 https://scf.example.com，不带路径与末尾的斜杠')
 }
 
-/** 安全策略里的一处来源：源，或以 / 结尾的目录地址；没有通配符。 */
+/** A source in the security policy: an origin, or a directory address ending in /; no wildcards. */
 export const source: Check<string> = (name, value) => {
   const url = parsed(value)
   const isSafe = url && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)))
@@ -49,7 +49,7 @@ export const source: Check<string> = (name, value) => {
     : wrong(name, value, '是 https 的源或以 / 结尾的 https 地址，不含通配符')
 }
 
-/** 后端的一个地址：协议、主机与端口，没有路径。 */
+/** An address of a backend: protocol, host and port, no path. */
 export const backend: Check<string> = (name, value) => {
   const url = parsed(value)
   return url && /^https?:$/.test(url.protocol) && url.origin === value && HOST.test(url.hostname)
@@ -64,7 +64,7 @@ export const listen = text(
 export const directory = text(/^\/[\w./-]+[\w-]$/, '是一个绝对路径，只含字母、数字与 . _ - /，末尾没有斜杠')
 export const file = directory
 
-/** 一个地址，或不大于八位前缀的网段：信任整个互联网就是谁都信。 */
+/** One address, or a network with a prefix of at least eight bits: trusting the whole internet is trusting anyone. */
 export const cidr: Check<string> = (name, value) => {
   const [address = '', prefix, ...rest] = typeof value === 'string' ? value.split('/') : []
   const bits = isIP(address) === 6 ? 128 : 32
@@ -78,13 +78,13 @@ export const cidr: Check<string> = (name, value) => {
 const OWN =
   /^(forwarded|x-forwarded-.*|x-real-ip|x-request-id|via|host|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|content-length|.*client-ip|.*connecting-ip|x-original-.*|x-rewrite-.*|x-http-method.*)$/i
 
-/** 要转给后端的一个请求头：不是网关自己说的，也不是逐段的。 */
+/** A request header to forward to the backend: not one the gateway states itself, nor a hop-by-hop one. */
 export const requestHeader: Check<string> = (name, value) =>
   typeof value === 'string' && /^[A-Za-z][A-Za-z\d-]{0,63}$/.test(value) && !OWN.test(value)
     ? value
     : wrong(name, value, '是请求头的名称，且不是 X-Forwarded-*、Forwarded、Host 之类由网关自己说的')
 
-/** 一个整数，至少 least。 */
+/** A whole number, no less than `least`. */
 export const count =
   (least: number, most: number): Check<number> =>
   (name, value) =>
@@ -94,7 +94,7 @@ export const count =
 export const label = text(/^[\p{L}\p{N} ._-]{1,20}$/u, '是 1 到 20 个字的名称')
 export const user = text(/^[a-z_][\w-]{0,31}$/, '是一个系统用户名，如 www-data')
 
-/** 收集报告的地址：可以带路径。 */
+/** The address that collects reports: may have a path. */
 export const collector: Check<string> = (name, value) => {
   const url = parsed(value)
   return url && /^https?:$/.test(url.protocol) && !url.username && !ODD.test(url.href)
@@ -102,7 +102,7 @@ export const collector: Check<string> = (name, value) => {
     : wrong(name, value, '是收集端的地址，如 http://10.0.1.31:8080/collect')
 }
 
-/** 登录页：站内的绝对路径，或 https 地址。 */
+/** The login page: an absolute path on this site, or an https address. */
 export const loginUrl: Check<string> = (name, value) => {
   if (typeof value === 'string' && /^\/(?!\/)[\w./-]*$/.test(value)) return value
   const url = parsed(value)
@@ -119,7 +119,7 @@ export const list =
     return value.map((item: unknown, index) => check(`${name}[${index}]`, item))
   }
 
-/** 一组后端：同一个协议，不重复。 */
+/** A group of backends: one protocol, no duplicates. */
 export const backends: Check<readonly string[]> = (name, value) => {
   const all = list(backend, 1)(name, value)
   if (new Set(all.map((one) => new URL(one).protocol)).size > 1)
@@ -135,7 +135,7 @@ export const optional =
 
 type Shape<T> = { readonly [K in keyof T]-?: Check<T[K]> }
 
-/** 一个对象：每项各有检查，不认识的项也算错（多半是写错了名字）。 */
+/** An object: every member has its own check; an unknown member is an error too (most likely a misspelt name). */
 export const shape =
   <T extends object>(checks: Shape<T>): Check<T> =>
   (name, value) => {

@@ -8,7 +8,10 @@ const isHttps = ({ publicOrigin }: PortalConfig): boolean => publicOrigin.starts
 const assetsOf = ({ publicOrigin }: PortalConfig): string => `${publicOrigin}/cv3/assets/`
 const pdfjsOf = ({ publicOrigin }: PortalConfig): string => `${publicOrigin}/cv3/pdfjs/`
 
-/** 页面：只认构建出的文件所在的路径（'self' 会让上传的文件也能当脚本执行，security 4.1），并要求 Trusted Types。 */
+/**
+ * The page: accepts only the paths of built files ('self' would let an uploaded file run as a script, security 4.1),
+ * and requires Trusted Types.
+ */
 export const pagePolicy = (config: PortalConfig): string => {
   const { publicOrigin, objectStoreOrigins } = config
   const assets = assetsOf(config)
@@ -33,12 +36,13 @@ export const pagePolicy = (config: PortalConfig): string => {
 }
 
 /**
- * 页面的第二层：脚本须带这一次的随机数，或由带随机数的脚本引入。其余的第一层已经说了，这里只写这一条：
- * 把两个头并成一行来读的扫描器（如 MDN Observatory）才不会当成重复。
+ * The page's second layer: a script must carry this response's nonce, or be brought in by one that does. The first
+ * layer says everything else, so only this one directive stands here: scanners that read the two headers as one line
+ * (such as MDN Observatory) then see no duplicates.
  */
 export const noncePolicy = (): string => "script-src 'nonce-$request_id' 'strict-dynamic'"
 
-/** worker：自己的策略；wasm 解码只在这里放行，页面里没有任何 unsafe。 */
+/** The worker: a policy of its own; wasm decoding is allowed only here, the page has no unsafe at all. */
 export const workerPolicy = (config: PortalConfig): string =>
   directives([
     ["default-src 'none'"],
@@ -47,7 +51,7 @@ export const workerPolicy = (config: PortalConfig): string =>
     ['font-src', pdfjsOf(config), 'data:'],
   ])
 
-/** 在线客服的框：不同源的沙箱；供应商的脚本只能连供应商自己。 */
+/** The customer service frame: a sandbox of another origin; the vendor's script can connect to the vendor only. */
 export const framePolicy = (config: PortalConfig): string => {
   const services = config.customerServiceOrigins
   const sockets = services

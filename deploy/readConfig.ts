@@ -55,7 +55,7 @@ const portal = check.shape<PortalConfig>({
   user: check.optional(check.user),
 })
 
-/** 检查一份配置的内容；@throws WrongConfig 一句话说出哪一项不对。 */
+/** Checks the content of a configuration; @throws WrongConfig with one sentence saying which item is wrong. */
 export const checkConfig = (value: unknown): PortalConfig => {
   const config = portal('', value)
   const isHttps = config.publicOrigin.startsWith('https:')
@@ -68,7 +68,7 @@ export const checkConfig = (value: unknown): PortalConfig => {
   return config
 }
 
-/** 读一份配置文件；@throws WrongConfig 文件读不了、不是 JSON，或某一项不对。 */
+/** Reads a configuration file; @throws WrongConfig when it cannot be read, is not JSON, or an item is wrong. */
 export const readConfig = (path: string): PortalConfig => {
   let raw: string
   try {

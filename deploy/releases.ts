@@ -33,7 +33,7 @@ const places = (root: string) => ({
 
 const digest = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex')
 
-/** 一份构建的编号：版本、提交与页面内容的摘要；同一份构建到哪里都一样。 */
+/** The id of a build: version, commit and a digest of the page; the same build has the same id everywhere. */
 export const releaseId = (dist: string): string => {
   const versionFile = join(dist, 'version.json')
   if (!existsSync(versionFile) || !existsSync(join(dist, 'index.html')))
@@ -42,7 +42,7 @@ export const releaseId = (dist: string): string => {
   return `${version}-${commit}-${digest(join(dist, 'index.html')).slice(0, 8)}`
 }
 
-/** 这台机器上的版本，新发布的在前。 */
+/** The releases on this machine, newest published first. */
 export const listReleases = (root: string): string[] => {
   const { releases } = places(root)
   if (!existsSync(releases)) return []
@@ -52,7 +52,7 @@ export const listReleases = (root: string): string[] => {
     .toSorted((a, b) => published(b) - published(a))
 }
 
-/** 正在显示的版本；还没有时 undefined。 */
+/** The release being shown; undefined while there is none. */
 export const currentRelease = (root: string): string | undefined => {
   try {
     return basename(readlinkSync(places(root).current))
@@ -61,7 +61,10 @@ export const currentRelease = (root: string): string | undefined => {
   }
 }
 
-/** 发布：文件就位，用户还看不到。已经发布过的同一份不再复制。返回编号。 */
+/**
+ * Publishes: the files are in place, users do not see them yet. A build already published is not copied again. Returns
+ * the id.
+ */
 export const publish = (root: string, dist: string): string => {
   const id = releaseId(dist)
   const { releases, assets } = places(root)
@@ -105,7 +108,7 @@ const point = (root: string, id: string): void => {
   renameSync(`${current}.next`, current)
 }
 
-/** 启用一个已发布的版本：一次改名，没有中间状态；nginx 不必重启。 */
+/** Activates a published release: one rename, no state in between; nginx need not restart. */
 export const activate = (root: string, id: string, why = '启用'): void => {
   if (!RELEASE.test(id) || !listReleases(root).includes(id))
     throw new WrongConfig(`没有版本 ${id}：已发布的有 ${listReleases(root).join('、') || '（无）'}`)
@@ -118,7 +121,7 @@ export const activate = (root: string, id: string, why = '启用'): void => {
   record(root, id, why)
 }
 
-/** 上一个启用过的、与现在不同的版本。 */
+/** The release activated before, other than the present one. */
 export const previousRelease = (root: string): string | undefined => {
   const { history } = places(root)
   if (!existsSync(history)) return undefined
@@ -131,7 +134,7 @@ export const previousRelease = (root: string): string | undefined => {
     .findLast((id) => id !== current && known.includes(id))
 }
 
-/** 退回上一个版本，返回它的编号。 */
+/** Goes back to the previous release and returns its id. */
 export const rollback = (root: string): string => {
   const previous = previousRelease(root)
   if (!previous) throw new WrongConfig('没有可以退回的版本')
@@ -139,7 +142,10 @@ export const rollback = (root: string): string => {
   return previous
 }
 
-/** 下线与恢复：下线后健康检查答 503，负载均衡不再派人来；已经在的人照常。 */
+/**
+ * Drains and restores: drained, the health check answers 503 and the load balancer sends nobody new; those already here
+ * carry on.
+ */
 export const drain = (root: string, on: boolean): void => {
   const mark = join(root, 'draining')
   if (on) writeFileSync(mark, '')
@@ -147,8 +153,9 @@ export const drain = (root: string, on: boolean): void => {
 }
 
 /**
- * 清理：留最近的几个版本与正在显示的；不属于它们、且这么多天没有再发布过的文件删去。
- * @returns 删了哪些版本、多少文件
+ * Prunes: keeps the latest releases and the one being shown; deletes files that belong to none of them and were not
+ * published again for this many days.
+ * @returns which releases and how many files were deleted
  */
 export const prune = (root: string, keep: number, days: number): { releases: string[]; assets: number } => {
   const { releases, assets } = places(root)

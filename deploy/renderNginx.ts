@@ -14,16 +14,19 @@ const FILES = [
   'session.conf',
 ] as const
 
-/** 只用 https 来：一年以上，子域一起；preload 由主域名的主人决定。 */
+/** Come by https only: for more than a year, subdomains too; preload is for the owner of the main domain to decide. */
 export const HSTS = 'max-age=63072000; includeSubDomains'
 
-/** 占得太多时接口的应答：文案与门户的网络异常相同（规范第 8 节；tests/deploy/config.test.ts 核对）。 */
+/**
+ * The API's answer to whoever takes too much: the wording is the portal's own for network trouble (section 8 of the
+ * specification; tests/deploy/config.test.ts compares them).
+ */
 export const BUSY = {
   code: '429',
   message: '网络异常，请您稍后重试。请您点击右侧在线咨询，将此截图发给客服，由专业客服7*24小时竭诚为您服务。',
 } as const
 
-/** 交给浏览器的那部分配置（src/app/runtime.ts 读它）。 */
+/** The part of the configuration handed to the browser (src/app/runtime.ts reads it). */
 export const browserConfig = ({ environment, loginUrl, upstreams }: PortalConfig): object => ({
   environment,
   loginUrl,
@@ -217,8 +220,8 @@ const valuesFor = (config: PortalConfig, conf: string, workers: string): Record<
 }
 
 /**
- * 由配置生成 nginx 的全部配置文件：文件名 → 内容。
- * @param conf 这些文件将放在哪个目录（绝对路径）
+ * Makes all of nginx's configuration files from the configuration: file name → content.
+ * @param conf the directory (absolute path) these files will be in
  */
 export const renderNginx = (
   config: PortalConfig,

@@ -1,4 +1,4 @@
-// 部署命令：只用 Node 自带的模块，服务器上不必装依赖。用法见 deploy/README.md。
+// The deployment command: only modules that come with Node, so servers need no dependencies. Usage: deploy/README.md.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { WrongConfig } from './checks.ts'
