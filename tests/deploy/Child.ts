@@ -7,7 +7,7 @@ process.once('exit', () => {
   for (const child of alive) child.kill('SIGTERM')
 })
 
-/** 一个自己启动的子进程：按它的进程号结束，绝不按名字。 */
+/** A child process started here: ended by its process id, never by name. */
 export class Child {
   readonly #process: ChildProcess
   readonly #ended: Promise<void>
@@ -43,7 +43,7 @@ export class Child {
     return alive.has(this.#process)
   }
 
-  /** 结束它，等到真的结束；五秒还在就强行结束。 */
+  /** Ends it and waits until it really has; kills it after five seconds. */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     if (!this.isRunning) return
     this.#process.kill(signal)

@@ -1,19 +1,19 @@
 import type { Browser } from '@playwright/test'
 import type { Stack } from './Stack.ts'
 
-/** 一台验收用的部署与浏览器。 */
+/** A deployment for acceptance, and a browser. */
 export interface DeployStage {
   readonly stack: Stack
   readonly browser: Browser
-  /** 正在运行的那份构建所在的目录 */
+  /** Directory of the build being run */
   readonly dist: string
-  /** 浏览器的位置 */
+  /** Where the browser is */
   readonly executablePath: string
-  /** 写进报告的一行：分数、表格、次数 */
+  /** A line for the report: a score, a table, a count */
   readonly note: (line: string) => void
 }
 
-/** 部署的一项验收：不成就抛出原因。 */
+/** An acceptance case of the deployment: throws the reason when it fails. */
 export interface DeployCase {
   readonly id: string
   readonly title: string

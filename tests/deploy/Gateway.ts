@@ -11,17 +11,19 @@ import { Recorder } from './Recorder.ts'
 import type { Stack } from './Stack.ts'
 
 interface Options {
-  /** 配置里不同的几项 */
+  /** What differs in the configuration */
   readonly more?: Readonly<Record<string, unknown>>
-  /** 自己解开 TLS，名称是 localhost；否则前面的人已经解开，名称是 scf.test */
+  /**
+   * Terminates TLS itself, under the name localhost; otherwise somebody in front has done so, and the name is scf.test
+   */
   readonly tls?: true
-  /** 前面放一个负载均衡 */
+  /** Puts a load balancer in front */
   readonly balanced?: true
-  /** 转给没开的后端的路径 */
+  /** Paths forwarded to backends that are not running */
   readonly dead?: Readonly<Record<string, readonly string[]>>
-  /** 后端在别处，不是这里记录的两个 */
+  /** The backend is elsewhere, not the two recorders here */
   readonly backend?: string
-  /** 改一改生成的配置：对照 */
+  /** Alters the generated configuration: the control of an experiment */
   readonly change?: (text: string) => string
 }
 
@@ -37,14 +39,14 @@ const isListening = (port: number): Promise<boolean> =>
 
 let count = 0
 
-/** 一台单独的网关，后面是两个只作记录的后端：看网关自己，不看门户。 */
+/** A gateway by itself, with two backends behind it that only record: looks at the gateway, not at the portal. */
 export class Gateway {
   readonly port: number
-  /** http 转 https 的端口 */
+  /** The port that redirects http to https */
   readonly plain: number
-  /** 前面的负载均衡 */
+  /** The load balancer in front */
   readonly balancer: number
-  /** 配置的名称与端口，后端应当听到的 */
+  /** The configured name and port, as the backend should hear it */
   readonly host: string
   readonly nginx: Nginx
   readonly recorders: readonly [Recorder, Recorder]
@@ -93,7 +95,7 @@ export class Gateway {
       : undefined
   }
 
-  /** 起一台，做完 work 就结束，连同后端。 */
+  /** Starts one and ends it after work, with its backends. */
   static async during(
     stack: Stack,
     options: Options,
@@ -120,12 +122,12 @@ export class Gateway {
     return new Map([...this.#rendered].map(([name, text]) => [name, change(text)]))
   }
 
-  /** 换回照配置生成的，不重启。 */
+  /** Back to what the configuration generates, without a restart. */
   restore(): void {
     this.nginx.reload(this.#changed())
   }
 
-  /** 全部日志，连同负载均衡的。 */
+  /** All logs, those of the load balancer included. */
   logs(): string {
     return this.#servers.map((one) => one.logs()).join('\n')
   }

@@ -3,17 +3,17 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import { join } from 'node:path'
 import { Child } from './Child.ts'
 
-/** 找到 nginx；没有就是 undefined。 */
+/** Finds nginx; undefined when there is none. */
 export const findNginx = (): string | undefined =>
   ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path))
 
-/** 一个 nginx：自己的目录，前台运行，作为子进程。 */
+/** An nginx: with a directory of its own, in the foreground, as a child process. */
 export class Nginx {
   readonly dir: string
   readonly #name: string
   #child: Child | undefined
 
-  /** @param files 配置文件：名字 → 内容，其中有 nginx.conf */
+  /** @param files configuration files: name → content, nginx.conf among them */
   constructor(name: string, dir: string, files: ReadonlyMap<string, string>) {
     this.#name = name
     this.dir = dir
@@ -31,13 +31,13 @@ export class Nginx {
     return ['-c', join(this.dir, 'conf/nginx.conf'), '-e', join(this.dir, 'logs/start.log'), ...more]
   }
 
-  /** nginx -t 的说法；正确得空串。 */
+  /** What nginx -t says; an empty string when all is right. */
   check(): string {
     const result = spawnSync(findNginx() ?? 'nginx', this.#args('-t'), { encoding: 'utf8' })
     return result.status === 0 ? '' : result.stderr || String(result.error)
   }
 
-  /** 启动；已经在跑的不动。 */
+  /** Starts it; leaves a running one alone. */
   start(): void {
     if (this.#child?.isRunning) return
     const wrong = this.check()
@@ -50,12 +50,12 @@ export class Nginx {
     )
   }
 
-  /** 平常地结束：做完手头的请求；SIGTERM 不等手头的。 */
+  /** Ends it in the ordinary way: finishes requests at hand; SIGTERM does not wait for them. */
   stop(signal: 'SIGQUIT' | 'SIGTERM' = 'SIGQUIT'): Promise<void> {
     return this.#child?.end(signal) ?? Promise.resolve()
   }
 
-  /** 换上另一份配置，不断开正在办理的人。 */
+  /** Changes to another configuration without cutting off whoever is at work. */
   reload(files: ReadonlyMap<string, string>): void {
     this.#write(files)
     const wrong = this.check()
@@ -64,7 +64,7 @@ export class Nginx {
     process.kill(this.#child.pid, 'SIGHUP')
   }
 
-  /** 突然死掉：连同工作进程，手头的连接都断。 */
+  /** Dies suddenly, worker processes included: every connection at hand is cut. */
   async kill(): Promise<void> {
     const child = this.#child
     if (!child) return
@@ -75,7 +75,7 @@ export class Nginx {
     await child.end('SIGKILL')
   }
 
-  /** 全部日志的内容。 */
+  /** The content of all logs. */
   logs(): string {
     const folder = join(this.dir, 'logs')
     return readdirSync(folder)
@@ -83,7 +83,7 @@ export class Nginx {
       .join('\n')
   }
 
-  /** 访问日志，一行一个对象。 */
+  /** The access log, one object per line. */
   accessLog(): Record<string, unknown>[] {
     const path = join(this.dir, 'logs/scf-access.log')
     if (!existsSync(path)) return []

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 export interface Received {
   readonly method: string
   readonly url: string
-  /** 照收到的次序与写法 */
+  /** In the order and spelling received */
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly body: string
 }
 
 type Conduct = (response: ServerResponse, release: Promise<void>) => unknown
 
-/** 路径的末段要它怎样作答；别的都是平常的信封。 */
+/** How the last segment of the path makes it answer; everything else gets an ordinary envelope. */
 const CONDUCTS: Readonly<Record<string, Conduct>> = {
   reset: (response) => response.socket?.resetAndDestroy(),
   half: (response) => {
@@ -19,7 +19,8 @@ const CONDUCTS: Readonly<Record<string, Conduct>> = {
   },
   garbage: (response) => response.socket?.end('HTTP/1.1 200 OK\r\nno such header\r\n\r\n'),
   'long-header': (response) => response.writeHead(200, { 'x-long': 'x'.repeat(40_000) }).end(),
-  // 比两条连接的内核缓冲加起来还大：交完时网关一定已经存进临时文件
+  // larger than the kernel buffers of both connections together: once handed over, the gateway has certainly used a
+  // temporary file
   big: (response) => response.end(Buffer.alloc(32_000_000, 'x')),
   wait: async (response, release) => {
     await release
@@ -28,10 +29,10 @@ const CONDUCTS: Readonly<Record<string, Conduct>> = {
   'x-accel': (response) => response.writeHead(200, { 'X-Accel-Redirect': '/cv3/version.json' }).end('mine'),
 }
 
-/** 一个只记下收到什么的后端：网关说了什么，一个头也瞒不过。 */
+/** A backend that only records what it receives: no header the gateway sends escapes it. */
 export class Recorder {
   readonly received: Received[] = []
-  /** 交完了几个应答 */
+  /** How many answers were handed over completely */
   handed = 0
   readonly #server: Server
   #release = Promise.withResolvers<void>()
@@ -50,7 +51,7 @@ export class Recorder {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
-  /** 最后一个请求带的头：小写的名称 → 值，同名的用 | 连着。 */
+  /** The headers of the last request: lower-case name → value, those of one name joined by |. */
   last(): Readonly<Record<string, string>> {
     const told: Record<string, string> = {}
     for (const [name, value] of this.received.at(-1)?.headers ?? []) {
@@ -60,7 +61,7 @@ export class Recorder {
     return told
   }
 
-  /** 放走全部等着的（/wait）。 */
+  /** Lets go all that are waiting (/wait). */
   release(): void {
     this.#release.resolve()
     this.#release = Promise.withResolvers<void>()

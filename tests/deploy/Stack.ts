@@ -13,17 +13,20 @@ import { Nginx } from './Nginx.ts'
 import { patience } from './patience.ts'
 import { freePorts } from './ports.ts'
 
-/** 一整套部署：模拟后端、两个 nginx 实例与前面的负载均衡，另有一台单机，都在本机，都是子进程。 */
+/**
+ * A whole deployment: the mock backend, two nginx instances with a load balancer in front, and one standing alone; all
+ * on this machine, all child processes.
+ */
 export class Stack {
   readonly dir: string
-  /** 用户看到的源 */
+  /** The origin users see */
   readonly origin: string
-  /** 模拟后端自己的源 */
+  /** The mock backend's own origin */
   readonly mockOrigin: string
   readonly certificate: Certificate
   readonly config: PortalConfig
   readonly instances: readonly Nginx[]
-  /** 一台自己解开 TLS 的，配置如单机部署 */
+  /** One that terminates TLS itself, configured as a deployment on a single machine */
   readonly alone: PortalConfig
   readonly #single: Nginx
   readonly #balancer: Nginx
@@ -77,7 +80,7 @@ export class Stack {
     )
   }
 
-  /** 启动整套；@param dist 一份构建 */
+  /** Starts everything; @param dist a build */
   static async start(dist = 'dist'): Promise<Stack> {
     const dir = mkdtempSync(join(tmpdir(), 'scf-deploy-'))
     // the workers of nginx are another user
@@ -103,27 +106,27 @@ export class Stack {
     return this.config.paths.root
   }
 
-  /** 浏览器的参数：单单信任这张证书。 */
+  /** Arguments for the browser: trust this one certificate. */
   get browserArgs(): string[] {
     return [`--ignore-certificate-errors-spki-list=${this.certificate.pin}`]
   }
 
-  /** 全部实例的访问日志。 */
+  /** The access logs of all instances. */
   accessLog(): Record<string, unknown>[] {
     return this.instances.flatMap((one) => one.accessLog())
   }
 
-  /** 单机的访问日志。 */
+  /** The access log of the one standing alone. */
   aloneLog(): Record<string, unknown>[] {
     return this.#single.accessLog()
   }
 
-  /** 全部实例与负载均衡的所有日志。 */
+  /** Every log of all instances and of the load balancer. */
   logs(): string {
     return this.#servers.map((one) => one.logs()).join('\n')
   }
 
-  /** 把死掉的实例再启动，等到负载均衡重新派请求给它。 */
+  /** Starts a dead instance again and waits until the load balancer sends it requests. */
   async revive(instance: Nginx | undefined): Promise<void> {
     if (!instance) return
     instance.start()

@@ -1,6 +1,7 @@
 /**
- * 两个实例前面的负载均衡，也是一个 nginx：解开 TLS，轮流派给各实例，没连上的换下一个。
- * 没有会话粘连：实例上什么也不存。像多数负载均衡那样，来源接在客户自己写的 X-Forwarded-For 之后，主机名照客户写的给。
+ * The load balancer in front of the two instances, an nginx too: terminates TLS, takes the instances in turn, tries the
+ * next when it cannot connect. No sticky sessions: the instances keep nothing. Like most load balancers it appends the
+ * source to the X-Forwarded-For the client wrote, and passes the host name on as written.
  */
 export const balancerConfig = (
   dir: string,

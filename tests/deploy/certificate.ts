@@ -6,13 +6,13 @@ import { join } from 'node:path'
 export interface Certificate {
   readonly certificate: string
   readonly key: string
-  /** 证书的内容，信任它用 */
+  /** Content of the certificate, to trust it by */
   readonly ca: string
-  /** 公钥的摘要：让试用的浏览器单单信任它 */
+  /** Digest of the public key: makes the trial browser trust this one only */
   readonly pin: string
 }
 
-/** 为 127.0.0.1 与 localhost 做一张只用几天的自签证书。 */
+/** Makes a self-signed certificate for 127.0.0.1 and localhost, valid for a few days. */
 export const makeCertificate = (dir: string): Certificate => {
   const certificate = join(dir, 'cert.pem')
   const key = join(dir, 'key.pem')

@@ -3,18 +3,18 @@ import type { PortalConfig } from '../../deploy/PortalConfig.ts'
 import { checkConfig } from '../../deploy/readConfig.ts'
 
 export interface Place {
-  /** 这一台自己的目录：日志、临时文件 */
+  /** This one's own directory: logs, temporary files */
   readonly own: string
-  /** 各版本的文件所在 */
+  /** Where the files of the releases are */
   readonly root: string
   readonly port: number
-  /** 用户看到的源 */
+  /** The origin users see */
   readonly origin: string
-  /** 全部后端都在这里 */
+  /** All backends are here */
   readonly backend: string
 }
 
-/** 一台验收用的 nginx 的配置，经过与部署时同样的检查；@param more 这一台不同的几项 */
+/** The configuration of an nginx for acceptance, checked just as at deployment; @param more what differs in this one */
 export const configFor = (
   { own, root, port, origin, backend }: Place,
   more: Readonly<Record<string, unknown>> = {},

@@ -15,7 +15,9 @@ const ownScripts = ({ html, origin }: Page): boolean =>
     ([, src = '']) => new URL(src, origin).origin === origin,
   )
 
-/** 网上给安全头评分的人（MDN Observatory 等）看的那几样，每一样要做到他们的最好一档。 */
+/**
+ * What those who grade security headers online (MDN Observatory and others) look at; each must reach their best grade.
+ */
 const RULES: readonly Rule[] = [
   {
     name: '策略从 none 写起',
@@ -52,7 +54,7 @@ const RULES: readonly Rule[] = [
   { name: '脚本都来自自己的源', holds: ownScripts },
 ]
 
-/** 一个地址的应答哪几样没做到最好；全做到为空。 */
+/** Which of them the answer of an address does not do best; empty when it does all. */
 export const shortcomings = async (address: string): Promise<string[]> => {
   const response = await fetch(address, { redirect: 'manual' })
   const page: Page = {

@@ -9,8 +9,8 @@ const filesUnder = (dir: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
 
 /**
- * “下一个版本”：内容照旧，但每个带摘要的文件都换了名字，好像处处都改过；旧页面要的文件，新版本里一个也没有。
- * 压好的副本不再是原文件，删去。
+ * The “next release”: the same content, but every digested file renamed as if everything had changed; of the files old
+ * pages want, the new release has none. Compressed copies no longer match their originals and are deleted.
  */
 export const makeNextBuild = (dist: string, target: string): string => {
   cpSync(dist, target, { recursive: true })

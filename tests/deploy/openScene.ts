@@ -4,10 +4,10 @@ import type { ProbedWindow } from '../faults/probe.ts'
 import { Scene } from '../faults/Scene.ts'
 import type { DeployStage } from './DeployCase.ts'
 
-/** 一次浏览器会话里的一段经历；带上看到的失败应答与违反策略的次数。 */
+/** A visit within a browser session, with the failed answers seen and the number of policy violations. */
 export interface Visit {
   readonly scene: Scene
-  /** 5xx 的应答与没有应答的请求 */
+  /** 5xx answers and requests without an answer */
   readonly failures: string[]
   readonly violations: () => Promise<string[]>
   readonly close: () => Promise<void>
@@ -24,13 +24,13 @@ const watchFailures = (context: BrowserContext, failures: string[]): void => {
 }
 
 interface From {
-  /** 沿用它的世界 */
+  /** Keeps on using its world */
   readonly sameWorldAs?: Scene
-  /** 不经负载均衡，直接去这个源 */
+  /** Goes straight to this origin, past the load balancer */
   readonly origin?: string
 }
 
-/** 新的浏览器会话，新的世界（或沿用另一个会话的），经负载均衡打开门户。 */
+/** A new browser session with a new world (or that of another session); opens the portal through the load balancer. */
 export const openScene = async (
   { stack, browser }: DeployStage,
   { sameWorldAs, origin = stack.origin }: From = {},

@@ -12,7 +12,7 @@ const listenOn = (port: number): Promise<number | undefined> =>
     })
   })
 
-/** 本机几个空闲的端口，各不相同；设置了 DEPLOY_PORTS（如 5470-5489）时从里面取。 */
+/** Several free ports of this machine, all different; taken from DEPLOY_PORTS (such as 5470-5489) when that is set. */
 export const freePorts = async (count: number): Promise<number[]> => {
   const range = /^(\d+)-(\d+)$/.exec(process.env['DEPLOY_PORTS'] ?? '')
   const candidates = range

@@ -3,30 +3,33 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
 
 export interface Said {
-  /** 应答的状态；什么也没答就断开的为 0 */
+  /** Status of the answer; 0 when the connection ended without one */
   readonly status: number
-  /** 收到的一切，头与正文 */
+  /** Everything received, headers and body */
   readonly text: string
-  /** 从连上到断开的毫秒数 */
+  /** Milliseconds from connecting to the end of the connection */
   readonly lasted: number
 }
 
 export interface Line {
-  /** 从本机的哪个地址去：127.0.0.0/8 都是本机 */
+  /** Which address of this machine to come from: all of 127.0.0.0/8 is this machine */
   readonly from?: string
-  /** 经 TLS，握手时说的名称 */
+  /** Over TLS, with this name at the handshake */
   readonly tls?: string
-  /** 分几段发，段间隔多少毫秒 */
+  /** Sent in parts, this many milliseconds apart */
   readonly every?: number
-  /** 听到应答就走，不等那边断开 */
+  /** Leaves on hearing the answer, without waiting for the other side to close */
   readonly leave?: true
-  /** 在这之前不读应答 */
+  /** Does not read the answer before this */
   readonly unread?: Promise<unknown>
-  /** 中途走开 */
+  /** Leaves midway */
   readonly signal?: AbortSignal
 }
 
-/** 一个请求的原文；headers 是头行，原样，可以重复、可以不合规矩。末尾要求答完就断。 */
+/**
+ * The text of a request; headers are header lines as they are, possibly repeated or malformed. Ends by asking to close
+ * after the answer.
+ */
 export const raw = (first: string, headers: readonly string[] = [], body = ''): string =>
   [first, ...headers, 'Connection: close', '', body].join('\r\n')
 
@@ -35,7 +38,7 @@ const open = (port: number, { from, tls }: Line): Socket => {
   return tls === undefined ? connect(to) : connectTls({ ...to, servername: tls })
 }
 
-/** 把这些字节原样送去，听到断开为止：fetch 不肯发的也能发。 */
+/** Sends these bytes as they are and listens until the connection ends: even what fetch refuses to send. */
 export const say = (port: number, text: string | readonly string[], line: Line = {}): Promise<Said> =>
   new Promise((resolve) => {
     const begun = performance.now()

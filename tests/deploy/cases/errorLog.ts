@@ -7,13 +7,13 @@ import { patience } from '../patience.ts'
 import { type Line, raw, say } from '../wire.ts'
 
 const CALL = '/api/web/corp/v1'
-/** 两个谁也不听的端口。 */
+/** Two ports nobody listens on. */
 const DEAD = ['http://127.0.0.1:1', 'http://127.0.0.1:2']
 
-/** 一种出错；secret 在地址与 Referer 里。 */
+/** A kind of error; secret is in the address and in Referer. */
 interface Provocation {
   readonly name: string
-  /** 平常的级别下 nginx 会把它连同请求行写进错误日志 */
+  /** At ordinary level nginx writes it, with the request line, to the error log */
   readonly isLogged?: true
   readonly act: (gateway: Gateway, secret: string) => Promise<unknown>
 }
@@ -41,7 +41,7 @@ const ask = (
   })
 }
 
-/** 一句请求；status 为应得的状态。 */
+/** One request; status is what it should get. */
 const simple = (
   name: string,
   first: string,
@@ -61,7 +61,7 @@ const quiet = ({ name, act }: Provocation): Provocation => ({ name, act })
 
 const length = (count: number): string => `Content-Length: ${count}`
 
-/** 直接写进端口的：握手之前与 TLS 之外。 */
+/** Written straight to the port: before the handshake and outside TLS. */
 const bytes = (name: string, text: (gateway: Gateway, secret: string) => string): Provocation => ({
   name,
   act: (gateway, secret) => say(gateway.port, text(gateway, secret)),
@@ -209,7 +209,7 @@ const OPTIONS = {
   },
 } as const
 
-/** 把每种错都弄出来，答：日志里出现了令牌的那几种。 */
+/** Provokes every error and answers with those that brought the token into a log. */
 const leaksOf = async (
   { stack }: DeployStage,
   change: (text: string) => string,
@@ -233,7 +233,10 @@ const leaksOf = async (
 const errorLog = (gateway: Gateway): string =>
   readFileSync(join(gateway.nginx.dir, 'logs/scf-error.log'), 'utf8')
 
-/** 错误日志（T1、G13）：nginx 的错误总带着整个请求行与 Referer，改不掉，所以请求的错误一概不写在那里。 */
+/**
+ * The error log (T1, G13): nginx's errors always carry the whole request line and Referer, which cannot be changed, so
+ * errors of requests are never written there.
+ */
 export const cases: DeployCase[] = [
   {
     id: 'E01',

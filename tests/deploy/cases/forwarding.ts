@@ -5,11 +5,11 @@ import { raw, say } from '../wire.ts'
 
 const CALL = '/api/web/corp/v1/anything'
 const HOST = 'Host: scf.test'
-/** 不是前面的负载均衡的两个人。 */
+/** Two people who are not the load balancer in front. */
 const STRANGER = '127.0.0.9'
 const OTHER = '127.0.0.8'
 
-/** 客户能写的、别处有人信的头；值里都有 evil。 */
+/** Headers a client can write and somebody somewhere trusts; every value contains evil. */
 const CLAIMS = [
   'X-Forwarded-For: 6.6.6.6, evil',
   'X-Forwarded-Host: evil.example.com',
@@ -48,7 +48,7 @@ const CLAIMS = [
   'X-Never-Heard-Of: evil',
 ]
 
-/** 经过各个后端的位置。 */
+/** Places that pass through each of the backends. */
 const PLACES = [
   ['GET', CALL],
   ['POST', '/uaa/v1/anything'],
@@ -57,7 +57,7 @@ const PLACES = [
   ['GET', '/oss/bucket/file.pdf'],
 ] as const
 
-/** 门户自己要用的头，到得了。 */
+/** The headers the portal itself needs do get through. */
 const OURS = {
   'x-scf-nonce': 'n-1',
   'x-scf-timestamp': '1',
@@ -74,7 +74,7 @@ const OURS = {
   range: 'bytes=0-9',
 } as const
 
-/** 请求的走私与夹带：一概在网关答 400（Expect 由网关自己答）。 */
+/** Smuggled and disguised requests: the gateway answers 400 to all (and to Expect by itself). */
 const SMUGGLED: readonly (readonly [string, string])[] = [
   ['Content-Length 与 Transfer-Encoding 都有', 'Content-Length: 5\r\nTransfer-Encoding: chunked'],
   ['两个 Content-Length', 'Content-Length: 0\r\nContent-Length: 5'],
@@ -83,7 +83,7 @@ const SMUGGLED: readonly (readonly [string, string])[] = [
   ['头里有 NUL', 'X-Scf-Nonce: a\0b'],
 ]
 
-/** 后端听到的来源、主机与转发的头：网关谁也不信（T1、G4）。 */
+/** What the backend hears of source, host and forwarding headers: the gateway trusts nobody (T1, G4). */
 export const cases: DeployCase[] = [
   {
     id: 'F01',

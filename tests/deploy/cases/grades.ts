@@ -10,7 +10,7 @@ const findingsOf = (policy: string) => {
   return new CspEvaluator(parsed).evaluate()
 }
 
-/** 评分（G4）：安全头逐样看，策略由 csp_evaluator 看；都在本进程里，不上网。 */
+/** Grades (G4): security headers one by one, policies by csp_evaluator; all in this process, offline. */
 export const cases: DeployCase[] = [
   {
     id: 'G01',

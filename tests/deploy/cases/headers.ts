@@ -19,7 +19,7 @@ const EVERYWHERE = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 } as const
 
-/** 各种应答：页面、文件、没有的、转走的、接口。 */
+/** All sorts of answers: page, file, missing, redirected, API. */
 const PLACES = [
   '/',
   '/cv3',
@@ -44,7 +44,7 @@ const assetOf = ({ dist }: DeployStage, start: RegExp): string => {
   return found
 }
 
-/** 应答头与地址（G4）。 */
+/** Response headers and addresses (G4). */
 export const cases: DeployCase[] = [
   {
     id: 'H01',

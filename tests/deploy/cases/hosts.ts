@@ -6,7 +6,7 @@ import { raw, say } from '../wire.ts'
 
 const CALL = '/api/web/corp/v1/anything'
 
-/** 不是配置的主机名：一概不答，也不转。 */
+/** Host names other than the configured one: neither answered nor forwarded. */
 const REFUSED: readonly (readonly [
   name: string,
   first: string,
@@ -33,7 +33,7 @@ const REFUSED: readonly (readonly [
   ['文件也一样', 'GET /cv3/version.json HTTP/1.1', ['Host: evil.example.com'], 421],
 ]
 
-/** 客户可以有的写法；后端听到的只有配置的那一个。 */
+/** Spellings a client may use; the backend hears only the configured one. */
 const ACCEPTED: readonly (readonly [first: string, host: string])[] = [
   [`GET ${CALL} HTTP/1.1`, 'Host: scf.test'],
   [`GET ${CALL} HTTP/1.1`, 'Host: SCF.Test'],
@@ -57,7 +57,7 @@ const overHttp2 = (port: number, ca: string, headers: Record<string, string>): P
     stream.end()
   })
 
-/** 主机名：只认配置的那一个，后端也只听到那一个。 */
+/** Host names: only the configured one is accepted, and the backend hears only that one. */
 export const cases: DeployCase[] = [
   {
     id: 'N01',

@@ -10,7 +10,7 @@ const pendingReviews = async (scene: Scene): Promise<number> =>
 const submits = async (scene: Scene) =>
   (await scene.ledger()).calls.filter(({ path }) => path.endsWith(CALLS.submit))
 
-/** 两个实例像一个：上面什么也不存，死一个谁也不觉得。 */
+/** Two instances like one: nothing is kept on them, and nobody notices when one dies. */
 export const cases: DeployCase[] = [
   {
     id: 'I01',

@@ -26,7 +26,7 @@ const tally = (answers: readonly Said[]): Record<string, number> => {
   return counts
 }
 
-/** 门户认得的应答：429，信封里是规范第 8 节的网络异常。 */
+/** An answer the portal understands: 429, with section 8's network trouble in the envelope. */
 const expectBusy = ({ status, text }: Said): void => {
   expect(status).toBe(429)
   expect(text).toMatch(/\r\nContent-Type: application\/json; charset=utf-8\r\n/)
@@ -36,13 +36,13 @@ const expectBusy = ({ status, text }: Said): void => {
   expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toEqual({ ...BUSY, message: TEXTS.network })
 }
 
-/** 占满之后一分钟才放一个：看得清，不赶时间。 */
+/** Once full, one a minute is let in: easy to see, no hurry. */
 const slowly =
   (zones: string) =>
   (text: string): string =>
     text.replaceAll(new RegExp(`(zone=(?:${zones}):10m rate)=\\d+r/s`, 'g'), '$1=1r/m')
 
-/** 平常的浏览器与上传：HTTP/1.1，六个连接，文件与接口混着来。 */
+/** An ordinary browser with uploads: HTTP/1.1, six connections, files and API mixed. */
 const honestPage = async (port: number, files: readonly string[]): Promise<number[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 6 })
   const ask = (method: string, path: string, body?: Buffer) =>
@@ -81,7 +81,7 @@ const firstFiles = ({ dist }: DeployStage, count: number): string[] =>
     .filter((name) => name.endsWith('.js'))
     .slice(0, count)
 
-/** 一个地址最多占多少；超过的得到门户认得的应答（faults.md H10）。 */
+/** How much one address may take; beyond that it gets an answer the portal understands (faults.md H10). */
 export const cases: DeployCase[] = [
   {
     id: 'C01',

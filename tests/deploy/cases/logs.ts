@@ -2,7 +2,7 @@ import { expect } from '../../../features/support/expect.ts'
 import { WS_TOKEN } from '../../faults/Scene.ts'
 import type { DeployCase } from '../DeployCase.ts'
 
-/** 日志（T1、G13）：放在最后，看前面全部经历留下了什么。 */
+/** Logs (T1, G13): last, to see what all that went before has left. */
 export const cases: DeployCase[] = [
   {
     id: 'L01',

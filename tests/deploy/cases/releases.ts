@@ -28,7 +28,7 @@ const missing = (stage: DeployStage) => stage.stack.accessLog().filter(({ status
 const scriptsOf = async ({ stack }: DeployStage): Promise<string> =>
   /assets\/index-[\w-]+\.js/.exec(await (await fetch(`${stack.origin}/cv3/`)).text())?.[0] ?? ''
 
-/** 发布下一个版本；一个月过去，只留它一个。 */
+/** Publishes the next release; a month passes, only that one is kept. */
 const forgetOthers = ({ stack: { root } }: DeployStage): void => {
   const assets = join(root, 'shared/cv3/assets')
   const longAgo = new Date(Date.now() - 31 * 86_400_000)
@@ -36,7 +36,7 @@ const forgetOthers = ({ stack: { root } }: DeployStage): void => {
   prune(root, 1, 30)
 }
 
-/** 发布、退回与开着的旧页面（faults.md 3.7）。 */
+/** Publishing, rolling back and old pages still open (faults.md 3.7). */
 export const cases: DeployCase[] = [
   {
     id: 'R01',

@@ -28,7 +28,7 @@ const itemsOf = async (stage: DeployStage, type: string) =>
 
 const PHONE = '13812345678'
 
-/** 前端的报告（T50、G13）：收得到，脱了敏，认得出是哪个构建。 */
+/** Reports of the frontend (T50, G13): received, redacted, and traceable to their build. */
 export const cases: DeployCase[] = [
   {
     id: 'O01',

@@ -6,7 +6,10 @@ import type { DeployCase, DeployStage } from '../DeployCase.ts'
 
 const MESSAGES = 'reports/deploy-messages.ndjson'
 const MAIN_JOB = 'features/凭证/主流程.feature'
-/** 主流程之外要经 nginx 走一遍的：上传、导出、阅读、下载、Excel 导入、客服、进出。 */
+/**
+ * What else must go through nginx once besides the main flow: uploading, exporting, reading, downloading, importing
+ * Excel, customer service, coming and going.
+ */
 const ALSO = [
   '登记真实的合同与发票后提交复核',
   '查询结果可以带走',
@@ -48,7 +51,7 @@ interface Message {
   testStepFinished?: { testStepResult: { message?: string } }
 }
 
-/** 需求场景经 nginx 走一遍（G4）：一次违反内容安全策略或 Trusted Types 也没有。 */
+/** Scenarios go through nginx once (G4): not a single violation of the content security policy or of Trusted Types. */
 export const cases: DeployCase[] = [
   {
     id: 'S01',

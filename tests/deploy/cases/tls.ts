@@ -15,11 +15,11 @@ interface Handshake {
   readonly protocol: string
   readonly cipher: string
   readonly alpn: string
-  /** TLS 1.2 的会话票据：有就能离线解开 */
+  /** A TLS 1.2 session ticket: with one, traffic can be decrypted offline */
   readonly hasTicket: boolean
 }
 
-/** 握一次手；不成的答错误代码。 */
+/** Shakes hands once; answers with the error code when that fails. */
 const handshake = (port: number, options: ConnectionOptions): Promise<Handshake | string> =>
   new Promise((resolve) => {
     const socket: TLSSocket = connect(
@@ -40,7 +40,7 @@ const handshake = (port: number, options: ConnectionOptions): Promise<Handshake 
 const headerOf = (text: string, name: string): string[] =>
   [...text.matchAll(new RegExp(`^${name}: (.*)\\r$`, 'gim'))].map(([, value = '']) => value)
 
-/** 自己解开 TLS 的那一种部署，证书当场做（G4）。 */
+/** The deployment that terminates TLS itself, with a certificate made on the spot (G4). */
 export const cases: DeployCase[] = [
   {
     id: 'T01',
