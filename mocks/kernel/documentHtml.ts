@@ -1,9 +1,9 @@
-/** 文件的要素：签署时逐项核对，也是首部的表格。 */
+/** A particular of the document: compared one by one at signing, and the table at its head. */
 export type DocumentElement = { key: string; value: string }
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
-/** 协议、合同、通知的正文：标题、要素表、逐条条款。 */
+/** The body of an agreement, contract or notice: title, table of particulars, clause after clause. */
 export const documentHtml = (
   title: string,
   elements: readonly DocumentElement[],

@@ -388,7 +388,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
         !samePerson(world, kept.createUserId, user) &&
         !samePerson(world, kept.reviewUserId, user),
     )
-    // 由本企业复核的，却没有一个人可以复核：不说就永远等下去
+    // this enterprise reviews it, yet nobody there can: unless told, they would wait forever
     if (!first) return deciding.some(({ by }) => by === 'REVIEW') ? { nobody: true } : {}
     return {
       nextPerson: others.length === 0 ? first.personName : `${first.personName}等${others.length + 1}人`,

@@ -2,13 +2,16 @@
 const hex = (text: string): string =>
   Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')
 
-/** 一页这么多行。 */
+/** This many lines on a page. */
 const PAGE_LINES = 26
 
-/** 中文 PDF：标题与若干行，一页放不下就接着下一页；用阅读器自带的宋体，不内嵌字体。 */
+/**
+ * A Chinese PDF: title and lines, continued on the next page when one is full; uses the reader's own Song typeface,
+ * embeds no font.
+ */
 export const linesPdf = (title: string, lines: readonly string[]): Uint8Array => {
   const pageCount = Math.max(1, Math.ceil(lines.length / PAGE_LINES))
-  // 页与它的内容一先一后，从第 6 个对象起
+  // pages and their contents alternate, from object 6 on
   const pageId = (page: number) => 6 + page * 2
   const pages = Array.from({ length: pageCount }, (_, page) => {
     const shown = lines.slice(page * PAGE_LINES, (page + 1) * PAGE_LINES)
@@ -41,10 +44,13 @@ export const linesPdf = (title: string, lines: readonly string[]): Uint8Array =>
   return new TextEncoder().encode(`${text}xref\n0 ${size}\n0000000000 65535 f \n${table}${tail}`)
 }
 
-/** 一行最多这么多字 */
+/** At most this many characters on a line */
 const LINE = 40
 
-/** 网页的正文成 PDF：去掉标记，按行宽折行；正文开头的标题不重复。 */
+/**
+ * The body of a web page as a PDF: markup removed, folded at the line width; a title the body begins with is not
+ * repeated.
+ */
 export const htmlPdf = (title: string, html: string): Uint8Array => {
   const lines = html
     .replaceAll(/<\/(h\d|p|tr|div)>/g, '\n')
@@ -57,6 +63,6 @@ export const htmlPdf = (title: string, html: string): Uint8Array => {
   )
 }
 
-/** 示例数据里的一份原件：以文件名为题。 */
+/** An original document among the sample data: titled with its file name. */
 export const samplePdf = (fileName: string, lines = ['示例数据，仅供演示']): Uint8Array =>
   linesPdf(fileName.replace(/\.pdf$/, ''), lines)

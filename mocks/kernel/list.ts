@@ -66,8 +66,9 @@ const withoutRefusals = <View>(view: View): View => {
 }
 
 /**
- * 列表查询的共同部分：按字段名筛选（xxxFrom、xxxTo 为区间）、排序（默认后建的在前；没有值的总在最后）、合计、分页。
- * 合计针对全部命中的行，而不只是本页（INV-22）。
+ * What all list queries share: filtering by field name (xxxFrom and xxxTo make a range), sorting (latest created first
+ * by default; rows without a value always last), totals and paging. Totals cover every row that matches, not only this
+ * page (INV-22).
  */
 export const answerPage = <Row extends object, View>(
   rows: readonly Row[],

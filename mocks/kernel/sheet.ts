@@ -3,7 +3,10 @@ import type { FileAnswer } from './define.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** 导出用的 xlsx：第一行为表头，其余为文本单元格（金额也按文本，避免被表格软件改成浮点数）。 */
+/**
+ * An xlsx for export: the first row is the header, everything else is text cells (amounts too, lest the spreadsheet
+ * program turn them into floating-point numbers).
+ */
 export const sheet = async (
   fileName: string,
   headers: readonly string[],
@@ -19,7 +22,7 @@ export const sheet = async (
 
 type Cell = string | number | undefined
 
-/** 同上，一列一列地说：表头，与每行的值。 */
+/** The same, told column by column: the header, and the value of each row. */
 export const sheetOf = <Row>(
   fileName: string,
   rows: readonly Row[],

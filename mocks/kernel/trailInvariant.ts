@@ -23,7 +23,7 @@ const firstWrong = (world: World, isWrong: (row: Trailed) => boolean): string | 
   return undefined
 }
 
-/** 任何时候都成立的。 */
+/** What holds at any time. */
 export const invariants = [
   invariant('INV-01', (world) => {
     const personOf = (userId: string | undefined) => (userId ? world.users.get(userId)?.idCard : undefined)

@@ -44,7 +44,7 @@ document.querySelector('[data-import]').addEventListener('change', async ({ targ
   else document.querySelector('[role=status]').textContent = (await answer.json()).message
 })`
 
-/** 沙盒面板的一节：把这个世界分享、导出，或导入别人的。 */
+/** A section of the sandbox panel: share or export this world, or import somebody else's. */
 export const worldFileSection = (world: World): string => {
   const plan = { title: '别人分享的世界', person: '', path: '/login', world: world.id }
   const link = `/__mock/open#${encodeURIComponent(JSON.stringify(plan))}`

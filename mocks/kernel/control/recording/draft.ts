@@ -1,6 +1,6 @@
 // What a person did in the portal, told in the sentences of the features. Runs in the recorder's page and in tests: no imports.
 
-/** 一个动作；area 是它发生的地方。 */
+/** One act; area is where it happened. */
 export type Act =
   | { kind: 'signedIn'; person: string }
   | { kind: 'opened'; title: string; path: string }
@@ -42,7 +42,7 @@ const durationOf = (advance: string): string | undefined => {
 const shown = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 
-/** 控制台上的动作对应的句子；没有句子的得空。 */
+/** The sentence for an act on the control panel; undefined when there is none. */
 function controlLine(name: string, body: Record<string, unknown>): Line | undefined {
   const text = (key: string): string => shown(body[key])
   if (name === 'world') return { phase: '假如', text: `示例数据为${quoted(text('scenario') || 'default')}` }
@@ -103,7 +103,10 @@ function clickLine(act: Extract<Act, { kind: 'clicked' }>): Line {
   return { phase: '当', text: `我点击${quoted(name)}` }
 }
 
-/** 动作 → 句子：连着填的合成一张表，查询、审批、签署合成一句，由点击带来的页面只说一次。 */
+/**
+ * Acts → sentences: fields filled in succession become one table; searching, reviewing and signing become one sentence
+ * each; a page reached by a click is named only once.
+ */
 function linesOf(acts: readonly Act[]): Line[] {
   const lines: Line[] = []
   let fills = new Map<string, string>()
@@ -161,7 +164,7 @@ function linesOf(acts: readonly Act[]): Line[] {
       }
       if (act.kind === 'clicked' && act.area !== 'menu') {
         const before = acts[at - 1]
-        // 应提示失败 confirms by itself
+        // `应提示失败` confirms by itself
         if (!(before?.kind === 'refused' && act.name === '确认')) lines.push(clickLine(act))
       }
     }
@@ -180,7 +183,7 @@ const tableText = (rows: readonly string[][]): string[] => {
   )
 }
 
-/** 做过的事写成一份可以运行的需求文件草稿；没有做过什么就是空的。 */
+/** What was done, as the draft of a feature file that runs; empty when nothing was done. */
 export function draftOf(acts: readonly Act[], name = '记录下来的操作'): string {
   const lines = linesOf(acts)
   if (lines.length === 0) return ''

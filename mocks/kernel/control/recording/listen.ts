@@ -5,7 +5,7 @@ const text = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 const ends = /\s*(（[^）]*）)?\s*[*✱：:]?\s*$/
 
-/** 人看到的名称：aria-label、关联的标签、文字。 */
+/** The name people see: aria-label, the associated label, the text. */
 function nameOf(element: Element): string {
   const direct = element.getAttribute('aria-label')
   if (direct) return direct.trim()
@@ -39,7 +39,7 @@ function areaOf(element: Element): Area {
   return element.closest('nav,[role=navigation]') ? 'menu' : 'page'
 }
 
-/** 一行由它的第一段像编号或名称的文字指认。 */
+/** A row is identified by its first text that looks like a number or a name. */
 function rowOf(element: Element): string | undefined {
   const row = element.closest('tr,[role=row]')
   if (!row || !row.closest('table,[role=table],[role=grid]')) return undefined
@@ -51,7 +51,7 @@ function rowOf(element: Element): string | undefined {
 
 const isTicked = (box: HTMLInputElement): string => (box.checked ? '是' : '否')
 
-/** 控件现在的值：单选与勾选是它的文字，其余是内容。 */
+/** The control's present value: of a radio or checkbox its label, of the others their content. */
 function valueOf(element: HTMLInputElement): [label: string, value: string] {
   if (element.type === 'radio') {
     const group = element.closest('[role=radiogroup],fieldset')
@@ -63,7 +63,7 @@ function valueOf(element: HTMLInputElement): [label: string, value: string] {
 
 const SPOKEN = '[role=status][aria-label="操作结果"]'
 
-/** 监听一个文档里的动作，逐个交给 tell；返回停止监听的函数。 */
+/** Listens to the acts in a document and hands each to tell; returns the function that stops listening. */
 export function listen(page: Document, tell: (act: Act) => void): () => void {
   let title = ''
   let spoken = ''

@@ -39,7 +39,7 @@ interface Done {
   body: Record<string, unknown>
 }
 
-/** 沙盒面板上做的事：情景、时钟、外部机构。 */
+/** What was done on the sandbox panel: scenario, clock, outside parties. */
 async function lookAtPanel(): Promise<void> {
   const { controls } = (await (await fetch('/__mock/controls')).json()) as { controls: Done[] }
   // a fresh world begins a list of its own
