@@ -1,25 +1,28 @@
 import type { FigureName } from './figures.ts'
 import type { PageName, ProfileName } from './options.ts'
 
-/** 与机器无关的上限：哪些页面的哪一项。时间因机器而异，只与同一次里的同类比（ratios）。 */
+/**
+ * Limits independent of the machine: which figure of which page. Times differ by machine and are compared only with
+ * peers of the same run (ratios).
+ */
 export const limitOf = (page: PageName, figure: FigureName): number | undefined => {
   if (figure === 'cls') return 0.02
   if (page === 'query' && figure === 'jsBefore') return 150
-  // 空闲时预取的不算：它们不与内容分网速
+  // what is prefetched when idle does not count: it takes no bandwidth from the content
   if (page === 'query' && figure === 'requestsBefore') return 25
   return undefined
 }
 
-/** 入口的脚本，KiB gzip。 */
+/** The entry's scripts, KiB gzip. */
 export const ENTRY_KIB = 125
 
-/** 样式：首屏用到的那几个文件，至多几个、至多多少没用上（%）。 */
+/** Styles: those few files the first screen uses; at most how many, and at most how much of them unused (%). */
 export const STYLES = { files: 3, unused: 50 } as const
 
-/** 带令牌进门到工作台，与直接打开工作台之比。 */
+/** Entering with a token to the workbench, compared with opening the workbench directly. */
 export const ENTRY_TO_WORKBENCH = 1.1
 
-/** 与哪个同类比：名字（--peer 的），或这一项最好的那个。 */
+/** Which peer to compare with: by name (of --peer), or the best one at this figure. */
 interface RatioBudget {
   readonly page: PageName
   readonly profile: ProfileName
@@ -39,7 +42,7 @@ const row = (
   most: number,
 ): RatioBudget => ({ page, profile, figure, peer, most })
 
-/** 与同类之比的上限。 */
+/** Limits of the ratios to peers. */
 export const ratios: readonly RatioBudget[] = [
   row('query', 'slow', 'ready', ARCO, 0.45),
   row('query', 'slow', 'fcp', ARCO, 0.25),
@@ -59,13 +62,16 @@ export const ratios: readonly RatioBudget[] = [
 
 type Verdict = 'kept' | 'over' | 'none'
 
-/** 在预算之内、超出，或没有预算；没量到的算超出。 */
+/** Within budget, over it, or no budget; what was not measured counts as over. */
 export const verdictOf = (value: number, budget: number | undefined): Verdict => {
   if (budget === undefined) return 'none'
   return value <= budget ? 'kept' : 'over'
 }
 
-/** 与这一项预算所指的同类之比；没有给那个同类时 undefined，给了而没有量到时不是数。values: 同类的名字 → 中位数。 */
+/**
+ * The ratio to the peer this budget names; undefined when that peer is not given, NaN when given but not measured.
+ * values: name of the peer → median.
+ */
 export const ratioOf = (
   { peer }: Pick<RatioBudget, 'peer'>,
   value: number,

@@ -21,11 +21,13 @@ export const PLACE = {
   timezoneId: 'Asia/Shanghai',
 } as const
 
-/** 用这个个人资料目录开一个新的浏览器进程；pin 是单单信任的证书的公钥摘要。 */
+/**
+ * Starts a new browser process on this profile directory; pin is the public key digest of the one certificate to trust.
+ */
 export const openChrome = (profile: string, pin: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, { ...PLACE, executablePath: ensureBrowser(), args: argsFor(pin) })
 
-/** 一个不分冷热的浏览器，用完即关。 */
+/** A browser where cold or warm does not matter, closed after use. */
 export const withBrowser = async <Result>(
   pin: string,
   act: (browser: Browser) => Promise<Result>,
@@ -38,7 +40,7 @@ export const withBrowser = async <Result>(
   }
 }
 
-/** 一个空的个人资料目录，用完即删。 */
+/** An empty profile directory, deleted after use. */
 export const withProfile = async <Result>(act: (profile: string) => Promise<Result>): Promise<Result> => {
   const profile = mkdtempSync(join(tmpdir(), 'scf-bench-profile-'))
   try {

@@ -21,6 +21,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** 按扩展名给文件的类型。 */
+/** The type of a file by its extension. */
 export const typeOf = (name: string): string =>
   TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'

@@ -17,7 +17,10 @@ const timed = (times: number, work: () => unknown): number => {
   return runs.toSorted((a, b) => a - b)[times >> 1] ?? 0
 }
 
-/** 模拟后端的毫秒数：启动、建一个世界、在十万行里查一页（不筛选；筛选、区间与排序）。 */
+/**
+ * Milliseconds of the mock backend: starting, creating a world, one page out of a hundred thousand rows (unfiltered;
+ * with filter, range and sorting).
+ */
 export const mockRows = (): Row[] => {
   const started = performance.now()
   nodeBackend({ validate: false })

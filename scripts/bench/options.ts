@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** 量的页面：冷着打开的四种、看过两次再打开的两种、切换。 */
+/** The pages measured: four opened cold, two opened again after two visits, and switching. */
 export const PAGES = [
   'query',
   'workbench',
@@ -11,7 +11,7 @@ export const PAGES = [
   'workbench-again',
   'switch',
 ] as const
-/** 页面之外的几段。 */
+/** The sections other than pages. */
 export const SECTIONS = ['sizes', 'tools', 'mock', 'scale'] as const
 export const PROFILES = ['slow', 'desktop'] as const
 
@@ -19,7 +19,7 @@ export type PageName = (typeof PAGES)[number]
 type SectionName = (typeof SECTIONS)[number]
 export type ProfileName = (typeof PROFILES)[number]
 
-/** 一个同类的构建：名字、目录、部署在哪个路径下。 */
+/** A build of a peer: name, directory, and the path it is deployed under. */
 export interface PeerBuild {
   readonly name: string
   readonly dir: string
@@ -32,15 +32,15 @@ export interface BenchOptions {
   readonly sections: readonly SectionName[]
   readonly profiles: readonly ProfileName[]
   readonly peers: readonly PeerBuild[]
-  /** 说明各同类有哪些页面的 JSON */
+  /** JSON telling which pages each peer has */
   readonly peerPages?: string
-  /** 门户更早的一份构建 */
+  /** An earlier build of the portal */
   readonly before?: string
-  /** 全部读数写到这个文件 */
+  /** Write all readings to this file */
   readonly json?: string
 }
 
-/** 参数写错了：一句话说出哪一个。 */
+/** A wrong argument: one sentence says which. */
 export class WrongOption extends Error {}
 
 const peerOf = (text: string): PeerBuild => {
@@ -62,7 +62,7 @@ const chosen = <Name extends string>(
   })
 }
 
-/** 读 npm run bench 的参数；@throws WrongOption 写错了的。 */
+/** Reads the arguments of npm run bench; @throws WrongOption when one is wrong. */
 export const readOptions = (args: readonly string[]): BenchOptions => {
   const { values } = parseArgs({
     args: [...args],

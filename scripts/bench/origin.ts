@@ -41,7 +41,7 @@ const send = async (response: Response, outgoing: Http2ServerResponse): Promise<
   outgoing.end(bytes)
 }
 
-/** 在 localhost 的一个空闲端口上以 HTTP/2 作答；answerAt 得知自己的源之后给出怎么答。 */
+/** Answers over HTTP/2 on a free port of localhost; answerAt learns its own origin and gives back how to answer. */
 export const openOrigin = async (
   { certificate, key }: Certificate,
   answerAt: (origin: string) => Answer,

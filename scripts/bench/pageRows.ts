@@ -23,7 +23,7 @@ const FIGURES: readonly (readonly [FigureName, what: string, unit: string])[] = 
 ]
 const nameOf = (figure: FigureName): string => FIGURES.find(([name]) => name === figure)?.[1] ?? figure
 
-/** 一页在一种条件下各应用的读数。 */
+/** Readings of every app for one page under one condition. */
 export type Samples = ReadonlyMap<string, readonly Sample[]>
 
 const besideOf = (samples: Samples, figure: FigureName): string => {
@@ -39,7 +39,10 @@ const besideOf = (samples: Samples, figure: FigureName): string => {
   ].join('  ')
 }
 
-/** 门户的各项，后面写着范围、之前的构建与各同类（连同门户是它的几倍）。 */
+/**
+ * The portal's figures, followed by their range, the earlier build and the peers (with the portal as a multiple of
+ * each).
+ */
 export const figureRows = (page: PageName, samples: Samples): Row[] => {
   const own = samples.get(PORTAL) ?? []
   // nothing measured is no good news
@@ -54,7 +57,7 @@ export const figureRows = (page: PageName, samples: Samples): Row[] => {
   }))
 }
 
-/** 与同类之比里有预算的各项；没有给的同类不比。 */
+/** The ratios to peers that have a budget; a peer not given is not compared. */
 export const ratioRows = (page: PageName, profile: ProfileName, samples: Samples): Row[] => {
   const own = samples.get(PORTAL) ?? []
   const peers = [...samples].filter(([name]) => name !== PORTAL && name !== BEFORE)
@@ -68,13 +71,13 @@ export const ratioRows = (page: PageName, profile: ProfileName, samples: Samples
     })
 }
 
-/** 一页的样式。 */
+/** The styles of a page. */
 export const styleRows = ({ files, unused }: StyleUse): Row[] => [
   { what: '内容出现时的样式文件', value: files, unit: '', budget: STYLES.files },
   { what: '样式没用上的部分', value: unused, unit: '%', budget: STYLES.unused },
 ]
 
-/** 带令牌进门与直接打开工作台之比；两样都量了才有。 */
+/** Entering with a token compared with opening the workbench directly; only when both were measured. */
 export const entryRows = (entry: readonly Sample[], workbench: readonly Sample[]): Row[] =>
   entry.length > 0 && workbench.length > 0
     ? [

@@ -16,7 +16,10 @@ const list = (title: string, click = `[aria-label="左侧菜单"] a>>text=${titl
   ready: [`h1>>text=${title}`, FIRST_ROW],
 })
 
-/** 门户的页面：查询页、工作台、公开页、带令牌进门，以及从工作台到列表、列表之间的切换。 */
+/**
+ * The portal's pages: the query page, the workbench, a public page, entering with a token, and the switches from the
+ * workbench to a list and between lists.
+ */
 export const portalPages: AppPages = {
   query: { path: 'credit/core/issue/issue', ready: [FIRST_ROW], persona: OPERATOR },
   workbench: { path: 'workbench', ready: WORKBENCH, persona: OPERATOR },
@@ -32,12 +35,12 @@ export const portalPages: AppPages = {
   },
 }
 
-/** 一个同类：登录之后放在浏览器里的，与它的页面。 */
+/** A peer: what is in the browser after login, and its pages. */
 interface PeerPages {
   readonly storage?: Stored
   readonly pages: AppPages
 }
 
-/** 读说明各同类有哪些页面的文件：名字 → 页面。 */
+/** Reads the file that tells which pages each peer has: name → pages. */
 export const readPeerPages = (file: string): Readonly<Record<string, PeerPages>> =>
   JSON.parse(readFileSync(file, 'utf8')) as Record<string, PeerPages>

@@ -49,7 +49,7 @@ const readFiles = async (dir: string): Promise<Map<string, File>> => {
   )
 }
 
-/** 提供一个同类的构建；stored 是它登录之后放在浏览器里的。 */
+/** Serves the build of a peer; stored is what it keeps in the browser after login. */
 export const openPeer = async (
   { dir, base }: PeerBuild,
   stored: Stored,

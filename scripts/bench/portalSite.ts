@@ -24,7 +24,7 @@ const cookieOf = (line: string): readonly [name: string, value: string] => {
   return [pair.slice(0, cut), pair.slice(cut + 1)]
 }
 
-/** 提供 dist 里的一份门户构建，接口由它自己的一个模拟后端在同源作答。 */
+/** Serves a portal build from dist; a mock backend of its own answers the API on the same origin. */
 export const openPortal = async (dist: string, certificate: Certificate): Promise<Site> => {
   const files = filesUnder(dist)
   const html = files.get('index.html')?.toString()

@@ -14,7 +14,7 @@ const times = () => {
 
 let busy = 0
 
-/** 等这台机器闲下来再量，至多等半分钟。 */
+/** Waits for this machine to be idle before measuring, half a minute at most. */
 export const quietMachine = async (): Promise<void> => {
   const end = Date.now() + PATIENCE_MS
   while (Date.now() < end) {
@@ -26,5 +26,5 @@ export const quietMachine = async (): Promise<void> => {
   busy++
 }
 
-/** 有几次没等到机器闲下来就量了。 */
+/** How many measurements began before the machine was idle */
 export const busyVisits = (): number => busy

@@ -21,7 +21,7 @@ interface Measured {
   readonly profile: ProfileName
 }
 
-/** 这个应用有没有这一页；再次打开的与第一次打开的是同一页。 */
+/** Whether this app has the page; opened again, it is the same page as opened first. */
 export const specOf = ({ pages }: App, page: PageName): PageSpec | undefined =>
   pages[page === 'query-again' ? 'query' : page === 'workbench-again' ? 'workbench' : page]
 
@@ -51,7 +51,10 @@ const once = ({ app, page, profile }: Measured, pin: string): Promise<Sample> =>
     }
   })
 
-/** 各应用轮流量一页，各 runs 次；量不成的说出来，不算数。得 应用的名字 → 各次的读数。 */
+/**
+ * The apps take turns at a page, runs times each; a failed measurement is told and not counted. Gives name of the app →
+ * its readings.
+ */
 export const takeTurns = async (
   apps: readonly App[],
   page: PageName,

@@ -8,7 +8,7 @@ import { textPdf } from '../../tests/fixtures/pdf/makePdf.ts'
 
 interface Served {
   readonly browser: Browser
-  /** 生产构建与模拟后端所在，门户在 /cv3/ 下 */
+  /** Where the production build and the mock backend are; the portal is under /cv3/ */
   readonly origin: string
 }
 interface ScaleRow {
@@ -19,12 +19,12 @@ interface ScaleRow {
 }
 const LIST = '/cv3/credit/core/issue/issue'
 const FIRST_ROW = 'table tbody tr td button'
-// 两帧之后再看：最后一次重画也在其中
+// look two frames later: the last repaint is included
 const SETTLED = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))`
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-/** 登录好的一页；做完就关。 */
+/** A page already logged in; closed when done. */
 const withPage = async <T>(
   { browser, origin }: Served,
   work: (page: Page, cdp: CDPSession) => Promise<T>,
@@ -50,14 +50,14 @@ interface TraceEvent {
   readonly name: string
   readonly pid: number
   readonly tid: number
-  /** 线程用去的处理器时间，微秒 */
+  /** Processor time the thread used, microseconds */
   readonly tdur?: number
   readonly args: { readonly name?: string }
 }
 
 /**
- * 放慢处理器做一件事，返回其间页面主线程最长的任务，毫秒。
- * 量的是处理器时间：同时别的程序忙着，读数也不虚高。
+ * Does something with the processor slowed down; returns the longest task of the page's main thread meanwhile, in
+ * milliseconds. Measures processor time: other busy programs do not inflate the reading.
  */
 const longestTask = async (
   { browser }: Served,
@@ -82,12 +82,12 @@ const longestTask = async (
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000))
 }
 
-/** 某个查询的内容改一改再给页面；change 收到的是真的内容。 */
+/** Alters what a query answers before the page gets it; change receives the real content. */
 const changing = (page: Page, path: string, change: (data: never) => unknown) =>
   page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as { data: never }
-    // 长度不再是原来的；其余照旧：门户的今天跟着 Date 走
+    // the length is no longer the original one; the rest stays: the portal's today follows Date
     const { 'content-length': _, ...headers } = response.headers()
     await route.fulfill({ headers, json: { ...answer, data: change(answer.data) } })
   })
@@ -96,7 +96,8 @@ interface IssuePage {
   list: Readonly<Record<string, unknown>>[]
   pageCond: object
 }
-// 表上显示的，与契约少不了的几个列表；一页的应答至多 4 MB，一万行每行只有四百字节
+// what the table shows, and the few lists the contract requires; a page's answer is 4 MB at most, so of ten thousand
+// rows each has only four hundred bytes
 const SHOWN = [
   'faceAmount',
   'issueStatus',
@@ -123,7 +124,7 @@ const listOf = (page: Page, count: number) =>
     pageCond: { ...pageCond, count },
   }))
 
-/** 点菜单项，到那一页是当前页、它的第一张表画好。 */
+/** Clicks the menu item, until that page is current and its first table is painted. */
 const GO = `async (title) => {
   const link = [...document.querySelectorAll('nav.shell-left a')].find((one) => one.textContent === title)
   const started = performance.now()
@@ -137,7 +138,10 @@ const GO = `async (title) => {
 }`
 const TITLES = ['兑付查询', '凭证开立申请', '兑付申请', '兑付登记', '开立撤回申请', '凭证信息查询']
 
-/** 应答已在手：从点菜单到第一行画出的毫秒数，处理器放慢；几次的中位数。 */
+/**
+ * With the answer at hand: milliseconds from clicking the menu item to the first row painted, on a slowed processor;
+ * median of several times.
+ */
 const firstRow = (served: Served, count: number): Promise<number> =>
   withPage(served, async (page, cdp) => {
     await listOf(page, count)
@@ -154,7 +158,7 @@ const firstRow = (served: Served, count: number): Promise<number> =>
     return median(times)
   })
 
-/** 一帧一帧地把一万行的表滚过去，返回最长的任务。 */
+/** Scrolls through a table of ten thousand rows frame by frame; returns the longest task. */
 const scrolling = (served: Served, frames: number, pixels: number | undefined): Promise<number> =>
   withPage(served, async (page, cdp) => {
     await listOf(page, 10_000)
@@ -192,7 +196,7 @@ const tableRows = async (served: Served): Promise<ScaleRow[]> => {
 
 type Invoice = { invoiceNo: string; invoiceVerifyStatus: string }
 
-/** 列着并选中这么多张发票时打金额，一键最长的任务。 */
+/** The longest task of one keystroke when typing an amount with this many invoices listed and selected. */
 const typing = (served: Served, count: number): Promise<number> =>
   withPage(served, async (page, cdp) => {
     await changing(page, '/invoices/list', (invoices: Invoice[]) =>
@@ -291,7 +295,10 @@ const DRAWN = `new Promise((done) => {
   look()
 })`
 
-/** 打开一份 PDF 附件：点预览到第一页画好，滚到底时最多几块画布、堆多了多少。 */
+/**
+ * Opens a PDF attachment: from clicking preview to the first page painted; scrolled to the end, the most canvases at
+ * once and how much the heap grew.
+ */
 const reading = (served: Served, pages: number) =>
   withPage(served, async (page, cdp) => {
     await page.goto(`${served.origin}${LIST}?view=create`)
@@ -304,7 +311,7 @@ const reading = (served: Served, pages: number) =>
       await preview.click()
       return (await page.evaluate<number>(DRAWN)) - started
     }
-    // 第一次连阅读器的代码一起取；量的是第二次
+    // the first time also fetches the reader's code; the second is measured
     await open()
     await page.keyboard.press('Escape')
     await page.locator('[role=document]').waitFor({ state: 'detached' })
@@ -357,7 +364,7 @@ const menuRow = (): ScaleRow => {
   return { what: '1 万个菜单节点，算出授权与菜单', value: Math.max(...runs), unit: 'ms', budget: 50 }
 }
 
-// 六页一圈，走完回到起点
+// a round is six pages and ends where it began
 const CHANGES = 1002
 
 const changeRows = (served: Served): Promise<ScaleRow[]> =>
@@ -369,7 +376,7 @@ const changeRows = (served: Served): Promise<ScaleRow[]> =>
         const titles = ${JSON.stringify(TITLES)}
         for (let at = 0; at < ${times}; at++) await (${GO})(titles[at % titles.length])
       })()`)
-    // 各页的代码都取来、缓存都满了才开始数
+    // count only once every page's code is fetched and the caches are full
     await walk(24)
     const before = await heapOf(cdp)
     await walk(CHANGES)
@@ -386,7 +393,7 @@ const changeRows = (served: Served): Promise<ScaleRow[]> =>
     ]
   })
 
-/** 量大时的读数与预算；处理器放慢四倍（菜单除外）。 */
+/** Readings and budgets with large amounts of data; the processor slowed four times (not for the menu). */
 export const scaleRows = async (served: Served): Promise<ScaleRow[]> => [
   ...(await tableRows(served)),
   ...(await formRows(served)),

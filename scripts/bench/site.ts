@@ -1,6 +1,6 @@
 import type { ProfileName } from './options.ts'
 
-/** 打开第一页之前就在浏览器里的：会话的 Cookie，两种存储里的值。 */
+/** What is in the browser before the first page opens: the session's cookies, the values in both storages. */
 export interface Visitor {
   readonly cookies: readonly (readonly [name: string, value: string])[]
   readonly storage: Stored
@@ -11,42 +11,46 @@ export interface Stored {
   readonly sessionStorage?: Readonly<Record<string, string>>
 }
 
-/** 一个在自己的源上提供着的应用。 */
+/** An app being served on an origin of its own. */
 export interface Site {
   readonly origin: string
-  /** 部署在哪个路径下，首尾都有 / */
+  /** The path it is deployed under, with / at both ends */
   readonly base: string
-  /** 一个新的访问者；有人员的已登录 */
+  /** A new visitor; logged in when a persona is given */
   readonly visitor: (persona?: string) => Promise<Visitor>
   readonly close: () => void
 }
 
 /**
- * 内容的选择器：CSS，可接 >>text=文字（元素的文字里有它）；须看得见。几个时都要有。
+ * Selectors of the content: CSS, optionally followed by >>text=words (the element's text contains them); it must be
+ * visible. Of several, all must be there.
  */
 export type Selectors = readonly string[]
 
-/** 一页：base 之后的地址、有用的内容、谁来看（没有就是未登录）。 */
+/** A page: the address after base, its useful content, who looks at it (nobody: not logged in). */
 export interface PageSpec {
   readonly path: string
   readonly ready: Selectors
   readonly persona?: string
 }
 
-/** 一次切换：依次点，最后一下计时，到内容画出来。 */
+/** A switch: clicks in turn, timed from the last one until the content is painted. */
 export interface Step {
   readonly clicks: readonly string[]
   readonly ready: Selectors
 }
 
-/** 切换：打开一页，首次去列表（first）；以后的切换是回到别处（back，不计时）再去（again）。 */
+/**
+ * Switching: opens a page and goes to the list for the first time (first); later switches go back elsewhere (back, not
+ * timed) and then there again (again).
+ */
 export interface SwitchSpec extends PageSpec {
   readonly first: Step
   readonly back: Step
   readonly again: Step
 }
 
-/** 一个应用有哪些页面；没有的不量。 */
+/** Which pages an app has; those it lacks are not measured. */
 export interface AppPages {
   readonly query?: PageSpec
   readonly workbench?: PageSpec
@@ -55,14 +59,17 @@ export interface AppPages {
   readonly switch?: SwitchSpec
 }
 
-/** 参加比较的一个应用。 */
+/** An app taking part in the comparison. */
 export interface App {
   readonly name: string
   readonly site: Site
   readonly pages: AppPages
 }
 
-/** 处理器慢几倍；网络的延迟（毫秒）与每秒字节，不限的没有。 */
+/**
+ * How many times slower the processor is; the network's latency (milliseconds) and bytes per second, absent when
+ * unlimited.
+ */
 export const speeds: Readonly<
   Record<ProfileName, { cpu: number; network?: { latency: number; down: number; up: number } }>
 > = {

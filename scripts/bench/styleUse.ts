@@ -5,20 +5,23 @@ import { specOf } from './runs.ts'
 import type { App } from './site.ts'
 import { openTab } from './visit.ts'
 
-/** 一页的样式：几个文件，百分之几没用上。 */
+/** The styles of a page: how many files, and what percentage of them is unused. */
 export interface StyleUse {
   readonly files: number
   readonly unused: number
 }
 
-/** 样式与怎么打开无关：只看冷的三种。 */
+/** Styles do not depend on how a page is opened: only the three cold ones are looked at. */
 export const hasStyles = (page: PageName): boolean => ['query', 'workbench', 'public'].includes(page)
 
 /** What comes right after the content is none of it, even if it is there when we look. */
 const ARRIVED = `performance.getEntriesByType('resource')
   .filter(({ responseEnd }) => responseEnd <= bench.ready).map(({ name }) => name)`
 
-/** 到内容出现为止的样式。另开一次来看：数样式的用处会拖慢页面，不与时间一起量。 */
+/**
+ * The styles until the content appears. Looked at in a separate opening: counting their use slows the page, so it is
+ * not measured together with times.
+ */
 export const styleUse = (app: App, page: PageName, pin: string): Promise<StyleUse> =>
   withBrowser(pin, async (browser) => {
     const spec = specOf(app, page)!

@@ -58,7 +58,7 @@ const take = async (opened: Opened, { clicks, ready }: Step): Promise<number> =>
   throw new Error(`点了 ${clicks.at(-1)} 之后没有等到 ${ready.join('；')}`)
 }
 
-/** 首次切换，与代码都在手之后的切换（几次的中位数）。 */
+/** The first switch, and later switches with all code at hand (median of several). */
 export const switches = async (opened: Opened, { first, back, again }: SwitchSpec): Promise<Switches> => {
   await opened.go()
   const cold = await take(opened, first)

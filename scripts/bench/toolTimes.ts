@@ -51,7 +51,7 @@ const scenarioRows = (): Row[] => {
   ]
 }
 
-/** 工具的用时：构建、重新生成接口并比较、上一次功能场景。 */
+/** Times of the tools: building, generating the API again and comparing, the last run of the scenarios. */
 export const toolRows = async (): Promise<Row[]> => [
   { what: 'npm run build', value: await timed(buildElsewhere), unit: 's', budget: 30 },
   {

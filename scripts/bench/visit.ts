@@ -9,17 +9,17 @@ import { watch } from './watch.ts'
 const QUIET_MS = 1000
 const PATIENCE_MS = 60_000
 
-/** 打开着的一页，连同量它要用的。 */
+/** An open page, with what it takes to measure it. */
 export interface Opened {
   readonly page: Page
   readonly cdp: CDPSession
-  /** 在页面里求值；不经 eval，页面的安全策略不许 */
+  /** Evaluates in the page; not by eval, which the page's security policy forbids */
   readonly ask: <Value>(expression: string) => Promise<Value>
-  /** 去那一页，不等它 */
+  /** Goes to that page without waiting for it */
   readonly go: () => Promise<unknown>
-  /** 等到内容画出来 */
+  /** Waits until the content is painted */
   readonly shown: () => Promise<void>
-  /** 等到内容画出来，网络与页面都安静下来 */
+  /** Waits until the content is painted and both the network and the page are quiet */
   readonly settled: () => Promise<void>
 }
 
@@ -52,7 +52,7 @@ const traffic = (page: Page) => {
   return { isQuiet: () => open.size === 0 && Date.now() - last > QUIET_MS }
 }
 
-/** 给这个访问者开一个标签页，还没有去那一页。 */
+/** Opens a tab for this visitor, not yet at that page. */
 export const openTab = async (
   chrome: BrowserContext,
   { origin, base }: Site,
@@ -111,7 +111,7 @@ const READ = `(() => {
     requestsBefore: before.length + 1, requests: sent.length + 1 }
 })()`
 
-/** 打开，等安静下来，读出全部读数。 */
+/** Opens, waits for quiet and takes all readings. */
 export const read = async ({ cdp, ask, go, settled }: Opened): Promise<Figures> => {
   await go()
   await settled()

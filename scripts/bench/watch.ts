@@ -1,14 +1,14 @@
 import type { Selectors, Stored } from './site.ts'
 
-/** 页面里记下的；时间从导航开始。 */
+/** What the page records; times from the start of navigation. */
 interface Watched {
   lcp: number
   cls: number
   longTasks: number
   ready: number
-  /** 上一次有动静的时刻：画了更大的、到了一个文件、结束了一个长任务 */
+  /** Last moment of activity: something larger painted, a file arrived, a long task ended */
   lastActive: number
-  /** 这次切换：按下鼠标到内容画出，毫秒；还没有为 0 */
+  /** This switch: from pressing the mouse button to the content painted, milliseconds; 0 while not yet */
   switched: number
   find: (selector: string) => Element | undefined
   expect: (ready: Selectors) => void
@@ -19,7 +19,10 @@ declare global {
   var bench: Watched | undefined
 }
 
-/** 在页面里先于一切执行（整个送进去，不可引用外面的）：放好会话，然后看着。 */
+/**
+ * Runs in the page before everything else (sent as a whole, so it cannot refer to anything outside): puts the session
+ * in place, then watches.
+ */
 export function watch({ ready, storage }: { ready: Selectors; storage: Stored }): void {
   if (globalThis.top !== globalThis.self || location.protocol !== 'https:') return
   for (const home of ['localStorage', 'sessionStorage'] as const)
