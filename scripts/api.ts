@@ -26,7 +26,7 @@ const generated = [clients, 'mocks/generated']
 const run = (cwd: string, tool: string, ...args: string[]) =>
   execFileSync(join(root, 'node_modules/.bin', tool), args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
 
-/** 在 cwd 里打包契约并生成代码。 */
+/** Bundles the contract and generates the code, in cwd. */
 export const generate = (cwd: string): void => {
   bundleContract(cwd, true)
   run(cwd, 'orval')
@@ -45,7 +45,7 @@ const files = (dir: string): string[] =>
         .toSorted()
     : []
 
-/** 在临时目录重新生成并与已提交的比较；返回不一致的文件。 */
+/** Generates again in a temporary directory and compares with what is committed; returns the files that differ. */
 export const staleFiles = (): string[] => {
   const copy = mkdtempSync(join(tmpdir(), 'scf-api-'))
   try {

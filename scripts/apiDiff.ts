@@ -1,4 +1,5 @@
-// npm run api:diff [-- 版本]：契约与最近的标签（没有标签时 HEAD）相比改了什么，全部列出
+// npm run api:diff [-- version]: everything that changed in the contract since the latest tag (HEAD when there are no
+// tags)
 import { bundleContract } from '../openapi/bundle.ts'
 import { readBaseline } from './contract/baseline.ts'
 import { compareContracts } from './contract/compare.ts'
@@ -6,7 +7,7 @@ import { readOperations } from './contract/contract.ts'
 import { summaryOf } from './contract/summary.ts'
 import { readUsage } from './contract/usage.ts'
 
-/** 改动的小结；不在 git 里、没有可比的版本时说明。limit 缺省是一屏。 */
+/** Summary of the changes; says so outside git or without a version to compare with. limit defaults to one screen. */
 export function contractSummary(limit?: number, since?: string): string[] {
   const base = readBaseline('.', since)
   if (!base) return [since ? `没有版本“${since}”` : '没有可以比较的版本（不在 git 里，或那时还没有契约）']

@@ -1,4 +1,4 @@
-// npm run api:docs：由契约生成可浏览的接口参考 reports/api.html，不用服务器
+// npm run api:docs: makes a browsable API reference, reports/api.html, from the contract; needs no server
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { bundleContract } from '../openapi/bundle.ts'
 import { readOperations } from './contract/contract.ts'

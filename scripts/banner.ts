@@ -1,7 +1,7 @@
 import { buildCorps } from '../mocks/portal/people/corps.ts'
 import { personas } from '../mocks/portal/people/personas.ts'
 
-/** 打印启动后的地址与全部示例人员（代号、姓名、企业、岗位）；代号就是 authToken。 */
+/** Prints the address after start and all sample people (code, name, enterprise, post); the code is the authToken. */
 export function printBanner(title: string, origin: string): void {
   const corpNames = new Map(buildCorps().map(({ corpId, corpName }) => [corpId, corpName]))
   const width = Math.max(...personas.map(({ code }) => code.length))

@@ -23,7 +23,7 @@ const USUAL_PLACES = [
 const headed = Boolean(process.env['HEADED'])
 const canApt = process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get') !== undefined
 
-/** PATH 上第一个叫这个名字的程序。 */
+/** The first program of that name on PATH. */
 function onPath(name: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
@@ -38,7 +38,7 @@ const succeeds = (command: string, args: string[], show = false): boolean =>
     shell: process.platform === 'win32',
   }).status === 0
 
-/** Playwright 自己下载的浏览器：完整版，或同一批下载的 headless shell。 */
+/** Playwright's own downloads: the full browser, or the headless shell that came with it. */
 function playwrightOwn(): string | undefined {
   const full = chromium.executablePath()
   if (existsSync(full)) return full
@@ -56,7 +56,10 @@ function playwrightOwn(): string | undefined {
     .find((path) => existsSync(path))
 }
 
-/** 找到可用的 Chromium 内核浏览器，返回可执行文件路径；没有则 undefined。HEADED 时不选 headless shell。 */
+/**
+ * Finds a usable Chromium-based browser and returns the path of its executable; undefined when there is none. With
+ * HEADED, never the headless shell.
+ */
 export function findBrowser(): string | undefined {
   const given = process.env['CHROMIUM_PATH']
   if (given) return existsSync(given) ? given : stop(`CHROMIUM_PATH 指向的浏览器不存在：${given}`)
@@ -71,7 +74,7 @@ export function findBrowser(): string | undefined {
 const aptInstall = (...packages: string[]): boolean =>
   succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
 
-/** 没有中文字体时页面全是方框：能装就装，不能装只提醒。 */
+/** Without a Chinese font pages are all boxes: installs one if possible, otherwise only warns. */
 function ensureChineseFonts(): void {
   if (process.platform !== 'linux') return
   const list = spawnSync('fc-list', [':lang=zh', 'file'], { encoding: 'utf8' })
@@ -89,7 +92,7 @@ function ensureChineseFonts(): void {
   }
 }
 
-/** 没有 UTF-8 的区域设置（空机器、容器），浏览器把有中文的文件名存成 download。 */
+/** Without a UTF-8 locale (bare machines, containers) the browser saves files with Chinese names as download. */
 function ensureUtf8Names(): void {
   const { LC_ALL, LC_CTYPE, LANG } = process.env
   if (process.platform === 'linux' && !/utf-?8/i.test(LC_ALL || LC_CTYPE || LANG || ''))
@@ -111,7 +114,10 @@ function installBrowser(): string | undefined {
   return starts(findBrowser())
 }
 
-/** 保证有浏览器与中文字体，返回浏览器路径；实在没有时以一句话结束。 */
+/**
+ * Makes sure of a browser and a Chinese font; returns the browser's path, or ends with one sentence when there is no
+ * way.
+ */
 export function ensureBrowser(): string {
   const path = findBrowser() ?? installBrowser()
   if (path === undefined) {

@@ -1,4 +1,4 @@
-// npm run mock:check -- 文件.har：把浏览器导出的通信（HAR）逐条对照契约。
+// npm run mock:check -- file.har: compares traffic exported from a browser (HAR) with the contract, entry by entry.
 import { readFileSync } from 'node:fs'
 import { readContract } from '../mocks/hosts/contract.ts'
 import { exchangeProblems, isContractPath } from '../mocks/kernel/contract/exchange.ts'

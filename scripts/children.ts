@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { delimiter, resolve } from 'node:path'
 
-/** 浏览器测试的进程数：比核多一个，一个在等的时候另一个用核。 */
+/** Processes for browser tests: one more than cores, so that while one waits another uses the core. */
 export const WORKERS = availableParallelism() + 1
 
 const running = new Set<ChildProcess>()
@@ -17,7 +17,10 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
-/** Ctrl-C 与 SIGTERM 只结束本脚本启动的子进程（各自一个进程组），然后以 130 退出。 */
+/**
+ * Ctrl-C and SIGTERM end only the child processes this script started (each a process group of its own), then it exits
+ * with 130.
+ */
 export function stopChildrenOnInterrupt(): void {
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.once(name, () => {
@@ -30,7 +33,7 @@ export function stopChildrenOnInterrupt(): void {
   }
 }
 
-/** 启动一个随本脚本一起结束的程序；PATH 里先找项目自带的程序。 */
+/** Starts a program that ends with this script; on PATH the project's own programs come first. */
 function launch(command: string, args: string[], output: 'inherit' | 'pipe', env: Record<string, string>) {
   const bin = resolve('node_modules/.bin')
   const child = spawn(command, args, {
@@ -52,11 +55,11 @@ function launch(command: string, args: string[], output: 'inherit' | 'pipe', env
   return { child, code }
 }
 
-/** 运行一个程序，输出直接显示，返回退出码。 */
+/** Runs a program with its output shown directly; returns the exit code. */
 export const run = (command: string, args: string[], env: Record<string, string> = {}): Promise<number> =>
   launch(command, args, 'inherit', env).code
 
-/** 同 run，输出留着：与别的程序同时运行时，等它结束再整段显示。 */
+/** As run, but keeps the output: beside other programs, it is shown in one piece once this one ends. */
 export async function runKept(command: string, args: string[]): Promise<{ code: number; output: string }> {
   const { child, code } = launch(command, args, 'pipe', {})
   let output = ''
@@ -65,17 +68,17 @@ export async function runKept(command: string, args: string[]): Promise<{ code: 
   return { code: await code, output }
 }
 
-/** 用当前的 Node 运行一个脚本。 */
+/** Runs a script with the present Node. */
 export const runNode = (args: string[], env?: Record<string, string>): Promise<number> =>
   run(process.execPath, args, env)
 
-/** 在后台运行的程序。 */
+/** A program running in the background. */
 export interface Background {
   ended: () => boolean
   stop: () => Promise<void>
 }
 
-/** 在后台运行一个程序，输出直接显示；Ctrl-C 时一并结束。 */
+/** Runs a program in the background with its output shown directly; Ctrl-C ends it too. */
 export function runInBackground(
   command: string,
   args: string[],

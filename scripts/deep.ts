@@ -7,7 +7,7 @@ import { one, Parts } from './checks/parts.ts'
 import { cases, keyboardStories, unit } from './checks/pieces.ts'
 import { runNode, stopChildrenOnInterrupt } from './children.ts'
 
-/** 每族的种子数；找得更细用 npm run simulate -- --seeds 58 --steps 400。 */
+/** Seeds for each family; for a closer search npm run simulate -- --seeds 58 --steps 400. */
 const SEEDS = '12'
 
 stopChildrenOnInterrupt()

@@ -59,7 +59,7 @@ const wanted = operations.filter(
 )
 if (wanted.length === 0) stop(`没有这样的接口：${positionals.join('、')}`)
 const scenarios = new Map(scenariosIn(readFeatures()).map((one) => [`${one.uri}:${one.line}`, one]))
-// 我查验发票……4次 clicks four times by itself
+// `我查验发票……4次` clicks four times by itself
 const isRepeated = ({ scenario, step }: Seen) =>
   /\d次$/.test(scenarios.get(scenario)?.steps[step]?.text ?? '')
 const ways = waysOf(lines<Seen>(MAP).filter((one) => !isRepeated(one)))

@@ -72,7 +72,7 @@ async function openContext() {
   const context = await browser.newContext({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // 每页条数随载入时的窗口：最大的窗口里才不会空着
+    // rows per page follow the window at loading: load in the largest one, so that it is not left empty
     viewport: SIZES[2],
     reducedMotion: 'reduce',
     serviceWorkers: 'block',

@@ -1,4 +1,5 @@
-// npm run new:page：问清楚（或由 --path、--operation 给出），写好路由、页面、模拟处理器与需求文件；已有的一律不动
+// npm run new:page: asks (or is told by --path, --operation) and writes the route, page, mock handler and feature file;
+// what exists is never touched
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -25,11 +26,11 @@ interface Wish {
   operation: string
 }
 
-/** 能做列表页的操作：分页查询。 */
+/** Operations a list page can be made of: paged queries. */
 const pageable = (operations: ReadonlyMap<string, Operation>): Operation[] =>
   [...operations.values()].filter((one) => one.flags.query && one.request && itemOf(one)?.$ref)
 
-/** 要写的文件（路径 → 内容）；不能写时是中文的原因。 */
+/** The files to write (path → content); the reason in Chinese when that is impossible. */
 export function planFiles(
   wish: Wish,
   operations: ReadonlyMap<string, Operation>,
@@ -67,7 +68,7 @@ export function planFiles(
   return files
 }
 
-/** 写下文件并整理格式。 */
+/** Writes the files and formats them. */
 export function writeFiles(files: ReadonlyMap<string, string>, root = '.'): void {
   for (const [name, content] of files) {
     mkdirSync(dirname(join(root, name)), { recursive: true })

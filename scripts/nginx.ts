@@ -13,7 +13,7 @@ const succeeds = (command: string, args: string[]): boolean =>
     timeout: 300_000,
   }).status === 0
 
-/** 缺什么；都有得空串。 */
+/** What is missing; an empty string when nothing is. */
 const missing = (): string => {
   if (!findNginx()) return 'nginx'
   if (!existsSync(BROTLI)) return 'nginx 的 brotli 模块（libnginx-mod-http-brotli-static）'
@@ -23,7 +23,10 @@ const missing = (): string => {
 const install = (): boolean =>
   succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES])
 
-/** 保证有 Debian 的 nginx 与 brotli 模块：能装就装；装不了以一句话结束，绝不跳过。 */
+/**
+ * Makes sure of Debian's nginx and brotli modules: installs them if possible, otherwise ends with one sentence; never
+ * skips.
+ */
 export function ensureNginx(): void {
   if (!missing()) return
   const canApt = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')

@@ -10,7 +10,10 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, HOST, () => probe.close(() => resolve(true)))
   })
 
-/** 取环境变量 PORT 或默认端口，并确认它空闲；不合法或被占用时以一句话结束。 */
+/**
+ * Takes PORT from the environment or the default and makes sure it is free; ends with one sentence when it is invalid
+ * or taken.
+ */
 export async function freePort(fallback: number, command: string): Promise<{ host: string; port: number }> {
   const wanted = process.env['PORT'] || String(fallback)
   const port = Number(wanted)

@@ -6,7 +6,10 @@ import { immutableAssets } from './vite/immutableAssets.ts'
 
 const configFile = 'vite.config.ts'
 
-/** 保证 dist 是最新的：不存在或比源文件旧就构建；构建失败以一句话结束。 */
+/**
+ * Makes sure dist is up to date: builds when it is missing or older than a source file; ends with one sentence when the
+ * build fails.
+ */
 export async function ensureBuild(): Promise<void> {
   if (isBuildFresh()) return
   console.log('dist 不存在或已过期，先构建……')
@@ -16,7 +19,10 @@ export async function ensureBuild(): Promise<void> {
   })
 }
 
-/** 在模拟后端上提供 dist；port 为 0 时由系统选一个空闲端口。validate 时后端检查每个请求与答复是否符合契约。 */
+/**
+ * Serves dist on the mock backend; with port 0 the system picks a free port. With validate, the backend checks every
+ * request and answer against the contract.
+ */
 export function serveBuild(host: string, port: number, validate: boolean): Promise<PreviewServer> {
   return preview({
     configFile,

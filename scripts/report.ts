@@ -26,7 +26,7 @@ function read(): Envelope[] {
   }
 }
 
-/** 没有哪个场景还用到的截图。 */
+/** Pictures no scenario uses any more. */
 function dropOldPictures(results: Readonly<Record<string, Result>>): void {
   const folder = join(OUT, 'shots')
   if (!existsSync(folder)) return
@@ -34,7 +34,7 @@ function dropOldPictures(results: Readonly<Record<string, Result>>): void {
   for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name))
 }
 
-/** 步骤目录与编辑器的补全；返回一句话的小结。 */
+/** The catalogue of steps and the editor's completions; returns a summary in one sentence. */
 function buildSteps(envelopes: readonly Envelope[]): string {
   const sentences = sentencesIn(envelopes)
   writeFileSync(SNIPPETS, snippetsOf(sentences))
@@ -42,7 +42,7 @@ function buildSteps(envelopes: readonly Envelope[]): string {
   return `步骤目录 ${OUT}/steps.html：${sentences.length} 句，没有人用 ${unused(sentences).length} 句，重复的嫌疑 ${nearDuplicates(sentences).length} 对`
 }
 
-/** 由消息与以前的结果生成三页；返回给人看的小结。 */
+/** Makes the three pages from the messages and earlier results; returns a summary for people. */
 export function buildReport(): string {
   mkdirSync(OUT, { recursive: true })
   const envelopes = read()
@@ -63,7 +63,7 @@ export function buildReport(): string {
   return `报告 ${OUT}/report.html（用浏览器直接打开）：场景 ${scenarios.length} 个，需求 ${shown}/${coverage.length} 条有场景`
 }
 
-/** npm run spec:steps：只读句子，打印没人用的与重复的。 */
+/** npm run spec:steps: only reads the sentences and prints the unused and duplicate ones. */
 function stepsOnly(): void {
   mkdirSync(OUT, { recursive: true })
   const envelopes = read()

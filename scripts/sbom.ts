@@ -16,7 +16,7 @@ interface Sbom {
   readonly components: readonly Component[]
 }
 
-/** 软件物料清单（CycloneDX），由锁文件得出，不上网；@throws npm 说不出来时 */
+/** The software bill of materials (CycloneDX), from the lock file, offline; @throws when npm cannot tell */
 export const sbom = (): Sbom =>
   JSON.parse(
     execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--offline'], {

@@ -1,4 +1,4 @@
-// npm run spec [-- @标签] [-- 文件或文件:行] [-- 场景名]；其余选项照 cucumber 的写法
+// npm run spec [-- @tag] [-- file or file:line] [-- scenario name]; other options as in cucumber
 import { existsSync, mkdirSync } from 'node:fs'
 import { stopChildrenOnInterrupt, WORKERS } from './children.ts'
 import { buildReport } from './report.ts'

@@ -1,4 +1,5 @@
-// npm run spec:explore -- 场景名 | 文件:行：把场景做到那一步，留着它的世界，给出在自己的浏览器里打开的地址
+// npm run spec:explore -- scenario name | file:line: plays the scenario up to that step, keeps its world, and gives an
+// address to open in one's own browser
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

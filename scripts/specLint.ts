@@ -1,4 +1,4 @@
-// npm run spec:lint：检查全部需求文件的写法，不运行
+// npm run spec:lint: checks how all feature files are written, without running them
 import { featureFiles } from './spec/deployment.ts'
 import { lintFeatures } from './spec/lint.ts'
 

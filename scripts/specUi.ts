@@ -1,4 +1,5 @@
-// npm run spec:ui -- …：打开浏览器慢慢做给人看，屏幕下方写着正在做的一句
+// npm run spec:ui -- …: opens a browser and plays slowly for people to watch; the sentence being done is at the bottom
+// of the screen
 import { mkdirSync } from 'node:fs'
 import { stopChildrenOnInterrupt } from './children.ts'
 import { stop } from './stop.ts'

@@ -1,4 +1,4 @@
-// npm run spec:watch [-- 选择]：先跑选中的，之后改了什么就重跑什么
+// npm run spec:watch [-- selection]: runs the selection first, then whatever changes call for
 import { type FSWatcher, mkdirSync, watch } from 'node:fs'
 import { ensureBrowser } from './browser.ts'
 import { type Background, runInBackground, stopChildrenOnInterrupt } from './children.ts'
@@ -27,7 +27,10 @@ const given = process.env['BASE_URL']
 let server: Background | undefined
 let url = given ?? ''
 
-/** 生产构建跑在模拟后端上；门户或模拟后端改了就换一个新的，过期时它自己先构建。 */
+/**
+ * The production build runs on the mock backend; when the portal or the mock backend changes it is replaced by a new
+ * one, which builds first when the build is stale.
+ */
 async function restart(): Promise<void> {
   if (given) return
   await server?.stop()

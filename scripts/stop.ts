@@ -1,4 +1,4 @@
-/** 以一句话结束脚本：写到错误输出，退出码 1，不打印堆栈。 */
+/** Ends the script with one sentence: on standard error, exit code 1, no stack trace. */
 export function stop(sentence: string): never {
   console.error(sentence)
   process.exit(1)

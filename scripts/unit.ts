@@ -1,4 +1,5 @@
-// npm run unit [-- 文件…] [-- --project answers …]: what npm test runs of vitest; the projects of npm run deep only by name.
+// npm run unit [-- file…] [-- --project answers …]: what npm test runs of vitest; the projects of npm run deep only by
+// name.
 
 import { EVERYDAY } from './checks/pieces.ts'
 import { runNode, stopChildrenOnInterrupt } from './children.ts'

@@ -11,7 +11,10 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** 文件或目录树中最新的修改时间（毫秒）；目录自身也算，这样删除文件也看得出来。 */
+/**
+ * Latest modification time (milliseconds) in a file or directory tree; directories count too, so that deleted files
+ * show.
+ */
 function newest(path: string): number {
   if (!existsSync(path)) return 0
   const stat = statSync(path)
@@ -19,7 +22,7 @@ function newest(path: string): number {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-/** dist 是否存在，且比全部源文件新。 */
+/** Whether dist exists and is newer than every source file. */
 export function isBuildFresh(): boolean {
   const built = newest('dist/index.html')
   return built > 0 && SOURCES.every((path) => newest(path) <= built)

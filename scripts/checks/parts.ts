@@ -1,25 +1,25 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import type { Tally } from './tally.ts'
 
-/** 通过或失败的一件事，没有用例可数。 */
+/** One thing that passes or fails, with no cases to count. */
 export const one = (succeeded: boolean): Tally => ({
   passed: succeeded ? 1 : 0,
   failed: succeeded ? 0 : 1,
   failures: [],
 })
 
-/** 一次检查的各部分：依次报告，最后合计；总数在最后一行。 */
+/** The parts of a check: reported in turn, summed up at the end; the totals are on the last line. */
 export class Parts {
   readonly #total: Tally = { passed: 0, failed: 0, failures: [] }
   readonly #summary: string[] = []
   readonly #begun = performance.now()
 
-  /** 上一次的报告不能冒充这一次的。 */
+  /** The last run's reports must not pass for this run's. */
   forget(...reports: string[]): void {
     for (const report of reports) rmSync(report, { recursive: true, force: true })
   }
 
-  /** 做一部分并计数；全部通过时返回 true。 */
+  /** Does a part and counts it; returns true when everything passed. */
   async do(title: string, work: () => Promise<Tally>): Promise<boolean> {
     console.log(`\n──── ${title} ────`)
     const begun = performance.now()
@@ -33,7 +33,7 @@ export class Parts {
     return failed === 0
   }
 
-  /** 打印合计，定下退出码。 */
+  /** Prints the totals and sets the exit code. */
   end(): void {
     const { passed, failed, failures } = this.#total
     const minutes = ((performance.now() - this.#begun) / 60_000).toFixed(1)

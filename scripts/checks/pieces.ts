@@ -7,7 +7,7 @@ const UNIT_REPORT = 'reports/unit.json'
 const STORIES = 14
 const npm = (name: string) => run('npm', ['run', '-s', name])
 
-/** 不需要构建的静态检查与构建同时做：前者一个核、后者一个核。构建成功时返回 true。 */
+/** Static checks that need no build run beside the build: one core each. Returns true when the build succeeds. */
 export async function staticChecks(parts: Parts): Promise<boolean> {
   const building = runKept('npm', ['run', '-s', 'build'])
   await parts.do('供应链', async () => one((await runNode(['scripts/security.ts'])) === 0))
@@ -20,10 +20,10 @@ export async function staticChecks(parts: Parts): Promise<boolean> {
   })
 }
 
-/** vitest 的项目里 npm test 跑的；其余的属于 npm run deep。 */
+/** The vitest projects npm test runs; the others belong to npm run deep. */
 export const EVERYDAY = ['unit', 'dom'] as const
 
-/** 单元测试：args 照 vitest，没有就是这些项目的全部。 */
+/** Unit tests: args as for vitest; without any, everything in these projects. */
 export async function unit(
   args: readonly string[] = [],
   projects: readonly string[] = EVERYDAY,
@@ -34,7 +34,7 @@ export async function unit(
   return unitTally(UNIT_REPORT, await runNode(vitest))
 }
 
-/** 功能场景；args 照 npm run spec。 */
+/** The scenarios; args as for npm run spec. */
 export async function scenarios(args: readonly string[] = []): Promise<Tally> {
   // which click of which scenario books what: 连点 finds its clicks there
   // pictures only of what fails: the living documentation is npm run spec's
@@ -48,14 +48,17 @@ export async function scenarios(args: readonly string[] = []): Promise<Tally> {
   return scenarioTally('reports/messages.ndjson', exitCode)
 }
 
-/** 从头到尾的故事（领域资料第 8 节）各办一遍，不用鼠标。 */
+/** Goes through the stories from beginning to end (section 8 of the domain material), each without a mouse. */
 export async function keyboardStories(): Promise<Tally> {
   const stories = Array.from({ length: STORIES }, (_, at) => `@端到端${at + 1}`)
   const exitCode = await runNode(['scripts/spec.ts', ...stories], { KEYBOARD: '1', SHOTS: '0' })
   return scenarioTally('reports/messages.ndjson', exitCode)
 }
 
-/** 部署的用例多半在等，与别的部分同时做；返回的函数等它做完，显示并计数。 */
+/**
+ * Deployment cases mostly wait, so they run beside other parts; the function returned waits for their end, shows and
+ * counts them.
+ */
 export function deployment(): () => Promise<Tally> {
   const running = runKept(process.execPath, ['scripts/deploy.ts'])
   return async () => {
@@ -65,7 +68,7 @@ export function deployment(): () => Promise<Tally> {
   }
 }
 
-/** 报告里数用例的脚本：故障、连点。 */
+/** Scripts whose report lists cases: faults, `连点`. */
 export async function cases(script: string, report: string, args: readonly string[] = []): Promise<Tally> {
   return caseTally(report, await runNode([script, ...args]))
 }

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 export interface Tally {
   passed: number
   failed: number
-  /** 失败的各是哪个、为什么，一条一行；在最后的合计里列出，不必翻找。 */
+  /** Each failure, which and why, one per line; listed with the totals at the end, so nobody has to search. */
   failures: string[]
 }
 
@@ -33,11 +33,14 @@ interface CaseReport {
   cases?: { id: string; title: string; result?: string; failure?: string; reason?: string }[]
 }
 
-/** 一条失败：哪一个，原因的头三行（第三行说在等什么）。 */
+/** A failure: which one, and the first three lines of the reason (the third says what it was waiting for). */
 const told = (name: string, reason = ''): string =>
   `${name}：${stripVTControlCharacters(reason).split('\n').filter(Boolean).slice(0, 3).join(' ').slice(0, 300)}`
 
-/** 一部分的结果：程序自己失败却没有数到失败用例时（例如没能加载），算一个失败。 */
+/**
+ * The result of a part: a program that fails without a failed case counted (it could not load, say) counts as one
+ * failure.
+ */
 const withExitCode = ({ passed, failed, failures }: Tally, exitCode: number): Tally => ({
   passed,
   failed: exitCode !== 0 && failed === 0 ? 1 : failed,
@@ -46,7 +49,7 @@ const withExitCode = ({ passed, failed, failures }: Tally, exitCode: number): Ta
 
 const NOTHING: Tally = { passed: 0, failed: 1, failures: ['没有报告'] }
 
-/** 单元测试：从 vitest 的 JSON 报告数用例。 */
+/** Unit tests: counts the cases in vitest's JSON report. */
 export function unitTally(report: string, exitCode: number): Tally {
   if (!existsSync(report)) return NOTHING
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(
@@ -60,7 +63,7 @@ export function unitTally(report: string, exitCode: number): Tally {
   return withExitCode({ passed: numPassedTests, failed: numFailedTests, failures }, exitCode)
 }
 
-/** 故障与部署的用例：从 scripts/faults.ts、scripts/deploy.ts 的报告数。 */
+/** Fault and deployment cases: counted from the reports of scripts/faults.ts and scripts/deploy.ts. */
 export function caseTally(report: string, exitCode: number): Tally {
   if (!existsSync(report)) return NOTHING
   const { passed, failed, cases } = JSON.parse(readFileSync(report, 'utf8')) as CaseReport
@@ -70,7 +73,7 @@ export function caseTally(report: string, exitCode: number): Tally {
   return withExitCode({ passed, failed, failures }, exitCode)
 }
 
-/** 功能场景：从 cucumber 消息数场景；任何一步或钩子没有通过，场景就算失败。 */
+/** Scenarios: counts them in the cucumber messages; a scenario fails when any step or hook did not pass. */
 export function scenarioTally(report: string, exitCode: number): Tally {
   if (!existsSync(report)) return NOTHING
   const names = new Map<string, string>()

@@ -6,7 +6,7 @@ import { bundleContract } from '../../openapi/bundle.ts'
 import { type Operation, readOperations } from './contract.ts'
 
 interface Baseline {
-  /** 人看得懂的版本：标签，或 HEAD 与短号。 */
+  /** The version as people know it: a tag, or HEAD with the short hash. */
   name: string
   operations: Map<string, Operation>
 }
@@ -17,8 +17,8 @@ const git = (root: string, ...args: string[]): string | undefined => {
 }
 
 /**
- * 用来比较的契约：since 指明的版本，否则最近的标签，没有标签时是 HEAD。打包结果按提交缓存在 .contract/base。
- * 不在 git 里或那一版还没有契约时为空。
+ * The contract to compare with: the version since names, otherwise the latest tag, HEAD when there are no tags. Bundles
+ * are cached by commit in .contract/base. Undefined outside git, or when that version has no contract yet.
  */
 export function readBaseline(root = '.', since?: string): Baseline | undefined {
   const tag = since ?? git(root, 'describe', '--tags', '--abbrev=0')

@@ -35,7 +35,10 @@ const LIMITS = [
 const limitsOf = (schema: Schema): string =>
   LIMITS.flatMap((name) => (schema[name] === undefined ? [] : [`${name}=${String(schema[name])}`])).join('，')
 
-/** 结构摊平成“字段路径 → 叶子”；数组的元素写作 list[]，自己引用自己的到此为止。 */
+/**
+ * Flattens a structure to “path of the field → leaf”; elements of an array are written list[], and a structure that
+ * refers to itself ends there.
+ */
 function flatten(operation: Operation, schema: Schema | undefined): Map<string, Leaf> {
   const leaves = new Map<string, Leaf>()
   const walk = (node: Schema, path: string, required: boolean, seen: readonly string[]): void => {
@@ -62,7 +65,9 @@ function flatten(operation: Operation, schema: Schema | undefined): Map<string, 
 const minus = (one: readonly string[], other: readonly string[]): string[] =>
   one.filter((value) => !other.includes(value))
 
-/** 两份摊平的结构的差别。请求收得更严、应答给得更少，都是不兼容。 */
+/**
+ * The differences of two flattened structures. Requests that demand more and answers that give less are incompatible.
+ */
 function fieldChanges(side: '请求' | '应答', before: Map<string, Leaf>, after: Map<string, Leaf>): Change[] {
   const changes: Change[] = []
   const isRequest = side === '请求'
@@ -93,7 +98,7 @@ function fieldChanges(side: '请求' | '应答', before: Map<string, Leaf>, afte
   return changes
 }
 
-/** 一个操作前后的差别；没有差别时为空。 */
+/** The differences of an operation before and after; empty when there are none. */
 function operationChanges(before: Operation, after: Operation): Change[] {
   const changes: Change[] = []
   const differs = (text: string, was: unknown, is: unknown, breaking: boolean) => {
@@ -128,7 +133,7 @@ function operationChanges(before: Operation, after: Operation): Change[] {
   ]
 }
 
-/** 两版契约的差别：删除与改动在前，新增在后。 */
+/** The differences of two versions of the contract: removals and changes first, then additions. */
 export function compareContracts(
   before: ReadonlyMap<string, Operation>,
   after: ReadonlyMap<string, Operation>,

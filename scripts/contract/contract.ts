@@ -68,7 +68,7 @@ interface Parameter {
   schema: Schema
 }
 
-/** 一个操作，连同找得到它的结构的文档。 */
+/** An operation, with the document in which its structures are found. */
 export interface Operation {
   id: string
   service: string
@@ -79,7 +79,7 @@ export interface Operation {
   description: string
   parameters: Parameter[]
   request: Schema | undefined
-  /** 应答 data 的结构；没有 data 时为空。 */
+  /** The structure of data in the answer; undefined without data. */
   response: Schema | undefined
   isBinary: boolean
   flags: { query: boolean; idempotent: boolean; public: boolean; invalidates: string[] }
@@ -92,17 +92,17 @@ const at = (document: Document, ref: string): unknown =>
     .split('/')
     .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], document)
 
-/** 跟着引用走到底；写在引用旁边的说明盖过原来的。 */
+/** Follows references to the end; a description beside a reference overrides the original. */
 function resolve(document: Document, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema
   const { $ref, ...beside } = schema
   return { ...resolve(document, at(document, $ref) ?? {}), ...beside }
 }
 
-/** 结构的名字（引用的最后一段）；写在当处的没有名字。 */
+/** Name of a structure (the last part of the reference); an inline one has none. */
 export const nameOf = (schema: Schema | undefined): string => schema?.$ref?.split('/').at(-1) ?? ''
 
-/** allOf 合成一个：字段并在一起，必填并在一起。 */
+/** Makes one of allOf: fields together, required names together. */
 export function merged(document: Document, schema: Schema): Schema {
   const own = resolve(document, schema)
   if (!own.allOf) return own
@@ -120,7 +120,7 @@ export function merged(document: Document, schema: Schema): Schema {
 
 const JSON_TYPE = 'application/json'
 
-/** 一份文档的全部操作。 */
+/** All operations of a document. */
 export const operationsOf = (service: string, document: Document): Operation[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -161,7 +161,7 @@ export const operationsOf = (service: string, document: Document): Operation[] =
       }),
   )
 
-/** 一个目录下打包好的契约的全部操作，按 operationId。 */
+/** All operations of the bundled contracts in a directory, by operationId. */
 export function readOperations(root?: string): Map<string, Operation> {
   const all = services.flatMap((service) => {
     const path = bundlePath(service, root)

@@ -122,7 +122,10 @@ ${stale ? `<p>成功后失效：${stale}</p>` : ''}
 <p class="faint">页面：${escape(used.join('、') || '还没有')}　处理器：${escape(usage?.handler || '还没有')}　场景：${usage?.features.length ?? 0} 份</p></div></details>`
 }
 
-/** 接口参考：一页，按服务与标签，可搜索，带字段、例子与谁在用；不引用外部资源。 */
+/**
+ * The API reference: one page, by service and tag, searchable, with fields, examples and who uses what; refers to
+ * nothing outside.
+ */
 export function docsPage(operations: readonly Operation[], usage: ReadonlyMap<string, Usage>): string {
   const groups = [...Map.groupBy(operations, ({ service, tag }) => `${service}/${tag}`)]
   const about = ({ document, tag }: Operation): string =>

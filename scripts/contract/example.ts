@@ -22,7 +22,10 @@ function text(name: string, schema: Schema): string {
   return value.slice(0, schema.maxLength ?? 40)
 }
 
-/** 照结构写一个例子：有 examples 用它，枚举取第一个，其余按名称与说明。 */
+/**
+ * Writes an example by the structure: its examples when there are any, the first value of an enum, otherwise by name
+ * and description.
+ */
 export function exampleOf(
   operation: Operation,
   schema: Schema,

@@ -1,7 +1,7 @@
 import type { OperationChange } from './compare.ts'
 import type { Usage } from './usage.ts'
 
-/** 一屏的行数。 */
+/** Lines on a screen. */
 const SCREEN = 40
 
 const MARK = { 新增: '+', 删除: '-', 改动: '~' } as const
@@ -14,7 +14,7 @@ interface Block {
   breaking: boolean
 }
 
-/** 同一个标签的新增成一块；改得一样的（共用的结构变了）成一块。 */
+/** Additions under one tag make one block; operations changed alike (a shared structure changed) make one block. */
 function blocksOf(changes: readonly OperationChange[]): Block[] {
   const keyOf = ({ kind, operation, changes: details, id }: OperationChange): string => {
     if (kind === '新增') return `+${operation.service}/${operation.tag}`
@@ -75,8 +75,8 @@ function linesOf(block: Block, usage: ReadonlyMap<string, Usage>): string[] {
 }
 
 /**
- * 契约的改动写成一屏：每块一行名称、一行谁用，字段的差别各一行；不兼容的标“!”。
- * limit 为行数上限，放不下的说明还有多少。
+ * The contract's changes on one screen: for each block a line with its name, a line with who uses it, and a line per
+ * difference of a field; incompatible ones are marked “!”. limit is the most lines; how many more there are is told.
  */
 export function summaryOf(
   base: string,

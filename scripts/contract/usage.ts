@@ -8,18 +8,18 @@ import { handlerFiles } from './handlers.ts'
 export interface Page {
   path: string
   title: string
-  /** 页面的源文件：src/pages/…Page.tsx */
+  /** Source file of the page: src/pages/…Page.tsx */
   file: string
 }
 
 export interface Usage {
-  /** 用到它的页面。 */
+  /** The pages that use it. */
   pages: Page[]
-  /** 不属于任何页面的地方用到它：门户外壳。 */
+  /** Something outside every page uses it: the portal's shell. */
   shell: boolean
-  /** mocks 里回答它的文件；没有时为空。 */
+  /** The file in mocks that answers it; empty when there is none. */
   handler: string
-  /** 打开过这些页面的需求文件。 */
+  /** The feature files that opened these pages. */
   features: string[]
 }
 
@@ -31,7 +31,7 @@ const slashes = (path: string): string => path.replaceAll('\\', '/')
 
 interface Source {
   imports: string[]
-  /** 从生成的代码导入的名字。 */
+  /** Names imported from generated code. */
   names: string[]
 }
 
@@ -61,11 +61,11 @@ const operationOf = (name: string): string =>
     .replace(/Key$/, '')
     .replace(/^[A-Z]/, (first) => first.toLowerCase())
 
-/** 有页面的全部路由。 */
+/** All routes that have a page. */
 export const readPages = (root = '.'): Page[] =>
   declaredRoutes(root).flatMap(({ path, title, page }) => (page ? [{ path, title, file: page }] : []))
 
-/** 一个文件连同它导入的一切用到的名字（函数与钩子都算作操作）。 */
+/** The names used by a file and everything it imports (functions and hooks both count as the operation). */
 export function reader(root = '.'): (file: string) => Set<string> {
   const sources = new Map<string, Source>()
   return (entry) => {
@@ -84,7 +84,7 @@ export function reader(root = '.'): (file: string) => Set<string> {
   }
 }
 
-/** 每个操作由谁用；ids 是契约里的全部 operationId 与它所在的服务、标签。 */
+/** Who uses each operation; ids are all operationIds of the contract, with their service and tag. */
 export function readUsage(
   operations: readonly { id: string; service: string; tag: string }[],
   root = '.',

@@ -12,15 +12,16 @@ const collect = (message: IncomingMessage): Promise<string> =>
   })
 
 /**
- * 转发到真实后端时逐条对照契约：不符合的每种只说一次，转发的内容一字不改。
- * @param say 怎样说出来，默认打印到控制台
+ * Compares with the contract whatever is forwarded to a real backend: each kind of deviation is told only once, and
+ * what is forwarded is left as it is.
+ * @param say how to tell it, by default on the console
  */
 export function watchContract(say: (problem: string) => void = console.warn): ProxyOptions['configure'] {
   const told = new Set<string>()
   const bodies = new WeakMap<IncomingMessage, Promise<string>>()
   return (proxy) => {
     proxy.on('proxyReq', (outgoing, incoming) => {
-      // 压缩过的看不懂
+      // compressed content cannot be read
       outgoing.setHeader('accept-encoding', 'identity')
       bodies.set(incoming, collect(incoming))
     })

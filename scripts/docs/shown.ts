@@ -1,44 +1,45 @@
 import type { Shown } from '../../features/support/transitions.ts'
 import type { LawRow } from './law.ts'
 
-/** 一条由人办的流转，和显示它的两个场景（文件 › 名称），没有的为空。 */
+/** A transition people make, and the two scenarios that show it (file › name), empty when there is none. */
 interface ShownRow {
   readonly id: string
   readonly event: string
   readonly actor: string
-  /** 在页面上办成的场景 */
+  /** The scenario that makes it on a page */
   readonly made: string
-  /** 不让办的场景 */
+  /** The scenario that is refused it */
   readonly refused: string
-  /** 不让办时说的话 */
+  /** What the refusal says */
   readonly sentence: string
 }
 
 export const SHOWN = 'docs/shown.tsv'
 
-/** 平台、资金方、银行与系统：它们办的没有页面。 */
+/** The platform, funders, banks and the system: what they do has no page. */
 const OUTSIDE = /^(sys|platform|funder|bank|org|custodian|factor|third|planmgr|issuer)$/
 
-/** 由人在页面上办的流转：办理人里有企业自己的人。 */
+/** A transition people make on a page: its actors include the enterprise's own people. */
 export const isHuman = (row: LawRow): boolean =>
   row['pages']!.includes('/') && row['actor']!.split('/').some((who) => !OUTSIDE.test(who))
 
 const isTransition = (tag: string): boolean => /^T-[A-Z]{3}-\d\d$/.test(tag)
 
-/** 步骤里说的“为什么不行”。 */
+/** The “why not” that steps tell. */
 const REASONS = [
   /^字段"[^"]*"应提示"([^"]*)"$/,
   /^应提示"([^"]*)"$/,
   /^对"[^"]*"不能"[^"]*"，原因是"([^"]*)"$/,
   /^不能点击"[^"]*"，原因是"([^"]*)"$/,
 ]
-/** 提示里也有只是说明的：不让办的说得出请怎样、不能怎样。 */
+/** Some messages only explain: a refusal says what to do, or what cannot be done. */
 const IS_REFUSAL = /请|不|须|已停止|已被|暂|超过|重复|错误/
 const isRefusal = (sentence: string | undefined): sentence is string =>
   sentence !== undefined && IS_REFUSAL.test(sentence) && !/^(已|签署成功)/.test(sentence)
 
 /**
- * 场景里读到的拒绝各说的是哪几条流转：被拒绝之后改好再办，办成的就是它们；其后什么也没有办成的，是场景标着而没有办成的。
+ * Which transitions the refusals read in a scenario are about: those made once it was put right after the refusal; when
+ * nothing was made afterwards, those the scenario is tagged with and did not make.
  */
 function toldIn({ steps, calls, tags }: Shown): readonly { ids: readonly string[]; sentence: string }[] {
   const made = calls.filter(({ transitions }) => transitions.length > 0)
@@ -53,15 +54,15 @@ function toldIn({ steps, calls, tags }: Shown): readonly { ids: readonly string[
   })
 }
 
-/** 换了企业，与办的是什么无关。 */
+/** The enterprise was switched; nothing to do with what is being done. */
 const IS_ELSEWHERE = /^企业已切换/
 
 const placeOf = ({ scenario, name }: Shown): string => `${scenario.replace(/:\d+$/, '')} › ${name}`
 
 /**
- * 每条由人办的流转在哪个场景里由点击办成、在哪个场景里不让办而说明原因。
- * @param law 法的各行
- * @param shown 一次全部场景里，页面办成与被拒绝的（TRANSITIONS_REPORT）
+ * For each transition people make: which scenario makes it by clicks, and which is refused it and told why.
+ * @param law the rows of the law
+ * @param shown what the pages made and were refused in one run of all scenarios (TRANSITIONS_REPORT)
  */
 export function shownRows(law: readonly LawRow[], shown: readonly Shown[]): readonly ShownRow[] {
   const byName = shown.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b), 'zh-CN'))
@@ -97,6 +98,6 @@ export function shownRows(law: readonly LawRow[], shown: readonly Shown[]): read
 
 const COLUMNS = ['id', 'event', 'actor', 'made', 'refused', 'sentence'] as const
 
-/** docs/shown.tsv 的文字。 */
+/** The text of docs/shown.tsv. */
 export const shownText = (rows: readonly ShownRow[]): string =>
   `${[COLUMNS, ...rows.map((row) => COLUMNS.map((name) => row[name].replaceAll(/\s+/g, ' ')))].map((cells) => cells.join('\t')).join('\n')}\n`

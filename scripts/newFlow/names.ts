@@ -6,7 +6,7 @@ export interface FlowWish {
   family: string
   /** Its folder, a noun in camelCase: pledge. */
   flow: string
-  /** Its Chinese name: 凭证质押. */
+  /** Its Chinese name: `凭证质押`. */
   title: string
   /** The three letters of the law: PLG. */
   code: string

@@ -21,7 +21,10 @@ const pascal = (text: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
-/** 地址 → 页面组件的名字与文件：/credit/core/recycle/apply → RecycleApplyPage，在同名的目录里。 */
+/**
+ * Address → name and file of the page component: /credit/core/recycle/apply → RecycleApplyPage, in a directory of that
+ * name.
+ */
 export function pageNames(path: string): { component: string; file: string } {
   const parts = path.split('/').filter((part) => part !== '' && !part.startsWith(':'))
   const last = parts.at(-1) ?? ''
@@ -32,7 +35,7 @@ export function pageNames(path: string): { component: string; file: string } {
   return { component, file: `src/pages/${parts.slice(0, -1).join('/') || last}/${component}.tsx` }
 }
 
-/** 路由的文件 → 家族与需求的标签。 */
+/** File of the routes → family and tag of the features. */
 export const ROUTE_FAMILIES: Readonly<Record<string, readonly [family: string, tag: string]>> = {
   credit: ['voucher', 'FAM-CREDIT'],
   abs: ['abs', 'FAM-ABS'],
@@ -43,7 +46,7 @@ export const ROUTE_FAMILIES: Readonly<Record<string, readonly [family: string, t
   register: ['portal', 'REG-01'],
 }
 
-/** 说明里的第一截，作列与条件的标题。 */
+/** The first part of a description, as the title of a column or condition. */
 export const titleIn = (description: string, fallback: string): string =>
   description.replace(/[（，。；：,(].*$/s, '').trim() || fallback
 

@@ -2,23 +2,23 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 interface Declared {
-  /** 家族：src/routes 下的文件名。 */
+  /** The family: the file name under src/routes. */
   family: string
-  /** 在路由表里的键。 */
+  /** The key in the route table. */
   name: string
   path: string
   title: string
-  /** 页面的源文件（src/pages/…Page.tsx）；还没有页面时为空。 */
+  /** Source file of the page (src/pages/…Page.tsx); empty while there is no page. */
   page: string
 }
 
 const ROUTE = /^(\w+): \w+\(\s*'(\/[^']*)',\s*('[^']*'|\{[^}]*\})/
 const LOADER = /^ {2}(\w+): \(\) =>\s*import\(\s*'#([^']+)'/gm
 
-/** 给出页面的那张表：与路由表同名，在 pages/ 里。 */
+/** The table that gives the pages: named as the route table, in pages/. */
 export const pagesFile = (family: string): string => `src/routes/pages/${family}.ts`
 
-/** 全部声明过的路由，与给出页面的文件。 */
+/** All declared routes, with the file that gives the page. */
 export const declaredRoutes = (root = '.'): Declared[] =>
   globSync('src/routes/*.ts', { cwd: root }).flatMap((file) => {
     const family = basename(file, '.ts')
@@ -37,6 +37,6 @@ export const declaredRoutes = (root = '.'): Declared[] =>
     })
   })
 
-/** 页面表里多一行；其余一字不动。 */
+/** One more line in the table of pages; nothing else changes. */
 export const withPage = (text: string, name: string, page: string): string =>
   text.replace(/\}\s*$/, `  ${name}: () => import('#${page.replace(/^src\//, '')}'),\n}\n`)

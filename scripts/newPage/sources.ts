@@ -1,13 +1,13 @@
 import { merged, nameOf, type Operation, type Schema } from '../contract/contract.ts'
 import { dictOf, titleIn } from './names.ts'
 
-/** 页面要的东西都从契约里来。 */
+/** All that a page needs comes from the contract. */
 export interface Plan {
   path: string
   title: string
   component: string
   operation: Operation
-  /** 有字典的名字。 */
+  /** Whether the name has a dictionary. */
   hasDict: (name: string) => boolean
 }
 
@@ -27,7 +27,7 @@ const NOT_SHOWN = new Set([
 ])
 const MOST = 8
 
-/** 契约的标签 → 生成代码的目录名。 */
+/** Tag of the contract → directory name of the generated code. */
 export const kebab = (text: string): string => text.replaceAll(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase()
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const typeOf = (schema: Schema): string => [schema.type ?? ''].flat()[0] ?? ''
@@ -53,7 +53,7 @@ function fieldsOf({ operation, hasDict }: Plan, schema: Schema): Field[] {
   })
 }
 
-/** 列表的一行的结构。 */
+/** The structure of a row of the list. */
 export function itemOf(operation: Operation): Schema | undefined {
   const answer = operation.response && merged(operation.document, operation.response)
   const list = answer?.properties?.['list']
@@ -90,7 +90,7 @@ function conditions(plan: Plan): string[] {
   })
 }
 
-/** 列表页：条件、列、数据，照邻居的样子。 */
+/** The list page: conditions, columns and data, the way its neighbours are. */
 export function pageSource(plan: Plan): string {
   const { operation, component, title } = plan
   const item = itemOf(operation)
@@ -132,7 +132,10 @@ export default function ${component}() {
 `
 }
 
-/** 一个标签的处理器：查询从世界里取，其余还办不了；字段与类型由编译器把关。 */
+/**
+ * The handlers of a tag: queries read from the world, the rest cannot be done yet; the compiler checks fields and
+ * types.
+ */
 export function handlerSource(plan: Plan, operations: readonly Operation[], hasTable: boolean): string {
   const { operation, path } = plan
   const tag = kebab(operation.tag)
@@ -158,11 +161,11 @@ ${others.map(({ id, summary }) => `  ${id}: () => {\n    throw notFound('${title
 `
 }
 
-/** family.ts 里多一个流程的处理器。 */
+/** One more flow's handlers in family.ts. */
 export const withHandlers = (family: string, flow: string): string =>
   `import ${flow}Handlers from './${flow}/handlers.ts'\n${family.replace('handlers: [', `handlers: [${flow}Handlers, `)}`
 
-/** 需求文件：有权限的人打得开，列表在。 */
+/** The feature file: whoever has the right can open the page, and the list is there. */
 export const featureSource = (plan: Plan, tag: string): string => `# language: zh-CN
 @${tag}
 功能: ${plan.title}

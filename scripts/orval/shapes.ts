@@ -35,7 +35,7 @@ const membersOf = (contract: Json, node: Json): Members => {
 const resolved = (contract: Json, node: unknown): unknown =>
   isObject(node) && typeof node.$ref === 'string' ? resolved(contract, target(contract, node.$ref)) : node
 
-/** anyOf 里除了 null 的那一种；没有 null 的为空。 */
+/** The choice of anyOf other than null; undefined when null is not among them. */
 const nullable = (contract: Json, node: unknown): unknown => {
   const own = resolved(contract, node)
   const choices = isObject(own) && Array.isArray(own.anyOf) ? (own.anyOf as unknown[]) : []
@@ -68,9 +68,12 @@ const envelopeOf = (contract: Json, operation: Json): Json | undefined => {
   return isObject(envelope) ? envelope : undefined
 }
 
-/** 一个操作的应答里 data 的骨架；data 不是结构或列表的（是否）没有。可以为 null 的写在 ['?'] 之下。 */
+/**
+ * The skeleton of data in an operation's answer; undefined when data (a boolean, say) is neither a structure nor a
+ * list. What may be null is written under ['?'].
+ */
 export const answerShape = (contract: Json, operation: Json): Shape | undefined => {
-  // 启动的各项自己读得懂残缺的应答
+  // what the portal reads at its start copes with incomplete answers itself
   if (operation['x-lenient'] === true) return undefined
   const envelope = envelopeOf(contract, operation)
   if (!envelope) return undefined
@@ -139,5 +142,5 @@ const written = (shape: Shape): string =>
         .map(([name, inner]) => `${/^\w+$/.test(name) ? name : `'${name}'`}: ${written(inner)}`)
         .join(', ')} }`
 
-/** 写进生成代码的样子。 */
+/** As it is written into the generated code. */
 export const shapeText = (shape: Shape): string => written(shape)

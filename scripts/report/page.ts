@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** 放进页面内容与属性里的文字。 */
+/** Text to be put into a page's content or attributes. */
 export const escape = (value: unknown): string =>
   String(value).replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? '')
 
@@ -103,7 +103,7 @@ const PAGES = [
   ['api.html', '接口'],
 ] as const
 
-/** 一页的地址，也是它的文件名。 */
+/** The address of a page, also its file name. */
 type PageName = (typeof PAGES)[number][0]
 
 interface PageParts {
@@ -114,7 +114,7 @@ interface PageParts {
   script?: string
 }
 
-/** 一张完整的页面。 */
+/** A complete page. */
 export const page = ({ name, title, side, content, script = '' }: PageParts): string => `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escape(title)} - 企业供应链金融门户</title><style>${STYLE}</style></head><body>
@@ -128,7 +128,7 @@ export const page = ({ name, title, side, content, script = '' }: PageParts): st
 <script>${SEARCH};${script}</script></body></html>
 `
 
-/** 搜索框与筛选钮；filters 为 [代号, 名称]，代号为空是全部。 */
+/** Search box and filter buttons; filters are [code, name], an empty code meaning all. */
 export const tools = (placeholder: string, filters: readonly (readonly [string, string])[] = []): string =>
   `<div class="tools" role="search"><input type="search" aria-label="搜索" placeholder="${escape(placeholder)}">${filters
     .map(
@@ -137,11 +137,11 @@ export const tools = (placeholder: string, filters: readonly (readonly [string, 
     )
     .join('')}</div>`
 
-/** 一块数字。 */
+/** A tile with a number. */
 export const tile = (value: string | number, label: string, tone = ''): string =>
   `<div class="tile"><b class="${tone}">${escape(value)}</b><span>${escape(label)}</span></div>`
 
-/** 一张小表，第一行是表头。 */
+/** A small table; the first row is its header. */
 export const table = (rows: readonly (readonly string[])[]): string =>
   rows.length === 0
     ? ''

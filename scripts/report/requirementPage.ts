@@ -9,7 +9,10 @@ interface Requirement {
   text: string
 }
 
-/** features/requirements.tsv 的内容：规范的要求与流程的变化，第一行是表头。 */
+/**
+ * The content of features/requirements.tsv: requirements of the specification and transitions of the flows; the first
+ * line is the header.
+ */
 export const parseRequirements = (text: string): Requirement[] =>
   text
     .trimEnd()
@@ -24,7 +27,7 @@ interface Coverage extends Requirement {
   scenarios: Scenario[]
 }
 
-/** 每条要求由哪些场景表明。 */
+/** Which scenarios show each requirement. */
 export function coverageOf(requirements: readonly Requirement[], scenarios: readonly Scenario[]): Coverage[] {
   const byTag = new Map<string, Scenario[]>()
   for (const scenario of scenarios)
@@ -60,7 +63,7 @@ const row = (one: Coverage, results: Readonly<Record<string, Result>>): string =
   return `<tr id="${escape(one.id)}" data-find data-is="${shown ? 'shown' : 'bare'}"><td><b>${escape(one.id)}</b></td><td>${escape(one.text)}</td><td>${links.join('') || '<span class="warn">没有场景</span>'}</td></tr>`
 }
 
-/** 需求页：每条要求由哪些场景表明，哪些还没有。 */
+/** The requirements page: which scenarios show each requirement, and which are not shown yet. */
 export function requirementPage(
   coverage: readonly Coverage[],
   results: Readonly<Record<string, Result>>,

@@ -8,28 +8,28 @@ export type Status = 'passed' | 'failed' | 'undefined' | 'skipped'
 export interface StepResult {
   status: Status
   message: string
-  /** reports/shots 下的图；没有截图时为空。 */
+  /** The picture, under reports/shots; empty when none was taken. */
   picture: string
 }
 
-/** 场景结束时在哪里：谁、哪个地址、对世界做过什么。 */
+/** Where things are at the end of a scenario: who, which address, what was done to the world. */
 export interface Place {
   person: string
   path: string
   world: string
   controls: { name: string; body: unknown }[]
-  /** 只靠 controls 就能重建（场景没有在门户里办理业务）。 */
+  /** controls alone can rebuild it (the scenario did no business in the portal). */
   rebuilds: boolean
 }
 
 export interface Result {
   status: Status
-  /** 开始的时刻，毫秒。 */
+  /** The moment it began, milliseconds. */
   at: number
   seconds: number
   hash: string
   steps: StepResult[]
-  /** 前后检查的失败与记下的话。 */
+  /** Failures of checks before and after, and what was noted. */
   notes: string[]
   place?: Place
 }
@@ -56,7 +56,7 @@ const readable = (text: string): string =>
 const worst = (statuses: readonly Status[]): Status =>
   (['failed', 'undefined', 'skipped'] as const).find((status) => statuses.includes(status)) ?? 'passed'
 
-/** 一次运行里每个场景的结果。 */
+/** The result of each scenario of a run. */
 export function resultsOf(envelopes: readonly Envelope[]): Results {
   const scenarios = new Map(scenariosIn(envelopes).map((one) => [one.pickleId, one]))
   const cases = new Map(every(envelopes, 'testCase').map((one) => [one.id, one]))
@@ -115,7 +115,7 @@ function caseResult(
   }
 }
 
-/** 以前各场景的结果；读不出来就当没有。 */
+/** The earlier results of the scenarios; unreadable ones count as none. */
 export function savedResults(path = RESULTS): Results {
   if (!existsSync(path)) return {}
   try {
@@ -125,7 +125,7 @@ export function savedResults(path = RESULTS): Results {
   }
 }
 
-/** 把一次运行并进以前的结果，只留还存在的场景，存下并返回。 */
+/** Merges a run into the earlier results, keeps only scenarios that still exist, saves and returns them. */
 export function mergeResults(run: Results, existing: readonly string[], path = RESULTS): Results {
   const merged = { ...savedResults(path), ...run }
   const kept = Object.fromEntries(existing.flatMap((key) => (merged[key] ? [[key, merged[key]]] : [])))

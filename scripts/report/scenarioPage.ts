@@ -13,17 +13,17 @@ const STATES: Readonly<Record<State, readonly [mark: string, label: string, tone
   never: ['○', '还没有运行过', 'faint'],
 }
 
-/** 场景的状况：最近一次的结果；之后改过正文的，不再算数。 */
+/** The state of a scenario: its latest result, which no longer counts once the text has changed. */
 export const stateOf = (scenario: Scenario, result: Result | undefined): State => {
   if (!result) return 'never'
   return result.hash === scenario.hash ? result.status : 'changed'
 }
 
-/** 场景在页面里的锚。 */
+/** The scenario's anchor in the page. */
 export const anchorOf = ({ key }: Pick<Scenario, 'key'>): string =>
   key.replace(/^features\//, '').replaceAll(/\s/g, '')
 
-/** 大纲的第几个例子；第一个与普通场景不标。 */
+/** Which example of an outline; the first one and plain scenarios are not marked. */
 const exampleNumber = ({ key }: Scenario): string => {
   const [, nth] = /#(\d+)$/.exec(key) ?? []
   return nth === undefined ? '' : `（例 ${nth}）`
@@ -43,7 +43,10 @@ const stepLine = (step: ScenarioStep, result: StepResult | undefined): string =>
   return `<li><span class="mark ${tone}">${result ? mark : ''}</span> <span class="word">${escape(step.keyword)}</span>${text}${table(step.table)}${doc}${message}${result ? picture(result) : ''}</li>`
 }
 
-/** 在浏览器里打开场景的世界：办理过业务的只能重放场景，其余由控制调用重建。 */
+/**
+ * Opens the scenario's world in the browser: when business was done the scenario must be replayed, otherwise control
+ * calls rebuild it.
+ */
 const explore = (scenario: Scenario, place: Place | undefined): string => {
   const command = `npm run spec:explore -- ${scenario.uri}:${scenario.line}`
   const plan = place && {
@@ -88,7 +91,7 @@ const SCRIPT = `
 })()
 `
 
-/** 场景页：按产品族与功能，正文、结果与截图。 */
+/** The scenarios page: by product family and feature, with text, results and pictures. */
 export function scenarioPage(
   scenarios: readonly Scenario[],
   results: Readonly<Record<string, Result>>,

@@ -3,7 +3,7 @@ import { escape, page, table, tile, tools } from './page.ts'
 
 const SAMPLE: Readonly<Record<string, string>> = { 文本: '"内容"', int: '2', float: '1.5', word: '甲' }
 
-/** 一个例子：用过的照抄最短的一处，没用过的填上样子。 */
+/** An example: of a used sentence a copy of its shortest use, of an unused one the pattern filled in. */
 const exampleOf = ({ pattern, keyword, example, takes }: Sentence): string => {
   const text = example?.text ?? pattern.replace(/\{([^}]*)\}/g, (_, type: string) => SAMPLE[type] ?? '…')
   const rows = (
@@ -34,7 +34,10 @@ const card = (sentence: Sentence): string => {
   return `<details class="card" data-find data-is="${isBare ? 'unused' : 'used'} ${sentence.keyword}"><summary><span class="faint">${sentence.keyword}</span><b>${pattern}</b>${sentence.takes ? `<span class="tag">带${sentence.takes}</span>` : ''}<span class="${isBare ? 'warn' : 'faint'}">${isBare ? '没有人用' : `用了 ${sentence.uses.length} 处`}</span></summary><div class="body"><pre>${escape(exampleOf(sentence))}</pre><button data-copy="${escape(exampleOf(sentence).trim())}">复制例子</button>${sentence.parameters.length > 0 || sentence.takes ? parameters : ''}<ul>${places.join('')}</ul><p class="faint">定义在 ${escape(sentence.file)}:${sentence.line}</p></div></details>`
 }
 
-/** 步骤目录页：每句话怎么写、参数、例子、用在哪里；没人用的与重复的也列出来。 */
+/**
+ * The catalogue of steps: how each sentence is written, its parameters, an example and where it is used; unused and
+ * duplicate ones are listed too.
+ */
 export function stepPage(groups: readonly Group[]): string {
   const all = groups.flatMap(({ sentences }) => sentences)
   const pairs = nearDuplicates(all)

@@ -11,7 +11,7 @@ const PREFIXES: Readonly<Partial<Record<Family, string>>> = {
   my: '账户中心',
 }
 
-/** Several titles as one, their common end said once: 查看协议, 签署协议 → 查看/签署协议. */
+/** Several titles as one, their common end said once: `查看协议`, `签署协议` → `查看/签署协议`. */
 export const merged = (titles: readonly string[]): string => {
   const [first = ''] = titles
   let at = 0

@@ -2,7 +2,7 @@
 import { importsOf, type Source } from '../../tests/architecture/sources.ts'
 import type { Snapshot } from '../spec/affected.ts'
 
-/** 一次改动要跑的：单元测试的文件、场景（cucumber 的参数），或者全部。 */
+/** What a change calls for: files of unit tests, scenarios (as arguments of cucumber), or everything. */
 export interface Concerned {
   unit: readonly string[] | 'all'
   features: readonly string[] | 'all'
@@ -10,13 +10,13 @@ export interface Concerned {
   deploy: boolean
 }
 
-/** 全部都跑。 */
+/** Run everything. */
 export const EVERYTHING: Concerned = { unit: 'all', features: 'all', faults: true, deploy: true }
 
-/** 工具与依赖变了，什么都可能变。 */
+/** Tools or dependencies changed: anything may have. */
 const ROOTS =
   /^(package(-lock)?\.json|tsconfig\.json|vite(st)?\.config\.ts|orval\.config\.ts|scripts\/vite\/|openapi\/)/
-/** 不由 import 认得出的关系：测试在运行时读这些文件夹。 */
+/** Relations no import tells of: tests read these folders at run time. */
 const READS: readonly (readonly [tests: RegExp, folders: RegExp])[] = [
   [/^tests\/architecture\//, /./],
   [/^tests\/build\//, /^(src|public|index\.html)/],
@@ -25,12 +25,18 @@ const READS: readonly (readonly [tests: RegExp, folders: RegExp])[] = [
   [/^tests\/scripts\//, /^(scripts|features)\//],
   [/^tests\/deploy\//, /^deploy\//],
 ]
-/** 每个场景都经过：外壳、登录后的工作台、模拟后端、句子的支持代码。 */
+/**
+ * What every scenario passes through: the shell, the workbench after login, the mock backend, the support code of the
+ * sentences.
+ */
 const EVERYWHERE = /^(src\/main\.tsx|src\/pages\/workbench\/|mocks\/|features\/(support|plugin)\/)/
 const PAGE = /^src\/pages\/.*Page\.tsx$/
 const TEST = /^tests\/.*\.test\.tsx?$/
 
-/** 文件 → 它直接引用的文件（不含类型）。页面由路由惰性引入：lazily 为假时不沿着走。 */
+/**
+ * File → the files it refers to directly (types apart). Routes import pages lazily: when lazily is false these are not
+ * followed.
+ */
 const graphOf = (sources: readonly Source[], lazily: boolean): Map<string, string[]> =>
   new Map(
     sources.map((source) => [
@@ -44,7 +50,7 @@ const graphOf = (sources: readonly Source[], lazily: boolean): Map<string, strin
     ]),
   )
 
-/** 引用得到 changed 里某个文件的全部文件，changed 自己也在内。 */
+/** All files from which some file in changed can be reached, including changed itself. */
 const reaching = (graph: ReadonlyMap<string, readonly string[]>, changed: readonly string[]): Set<string> => {
   const importers = new Map<string, string[]>()
   for (const [from, targets] of graph)
@@ -54,13 +60,13 @@ const reaching = (graph: ReadonlyMap<string, readonly string[]>, changed: readon
   return found
 }
 
-/** 项目里有什么：源文件、场景与句子，页面文件在场景里叫什么。 */
+/** What is in the project: source files, scenarios and sentences, and what scenarios call each page file. */
 export interface Project extends Snapshot {
   readonly sources: readonly Source[]
   readonly titles: ReadonlyMap<string, readonly string[]>
 }
 
-/** 改了 changed（相对路径）要跑什么；changed 为空就什么也不跑。 */
+/** What to run when changed (relative paths) has changed; nothing when it is empty. */
 export function concerned(changed: readonly string[], project: Project): Concerned {
   const { sources } = project
   if (changed.some((path) => ROOTS.test(path))) return EVERYTHING

@@ -17,7 +17,10 @@ const git = (...args: string[]): string[] => {
   return stdout.split('\n').filter(Boolean)
 }
 
-/** 自某个提交以来（含没有提交的与新的文件）改了什么，要跑什么；没有这个提交以一句话结束。 */
+/**
+ * What changed since a commit (uncommitted and new files included) and what to run; ends with one sentence when there
+ * is no such commit.
+ */
 export function concernedSince(commit: string): Concerned {
   const base = git('merge-base', commit, 'HEAD')[0] ?? commit
   const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]

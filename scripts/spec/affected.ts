@@ -1,7 +1,7 @@
 import type { Scenario } from './scenarios.ts'
 import type { Sentence } from './sentences.ts'
 
-/** 读到的一刻：全部场景与句子。 */
+/** One moment's reading: all scenarios and sentences. */
 export interface Snapshot {
   scenarios: readonly Scenario[]
   sentences: readonly Sentence[]
@@ -10,8 +10,9 @@ export interface Snapshot {
 const place = ({ uri, line }: Scenario): string => `${uri}:${line}`
 
 /**
- * 改了这些文件之后该重跑哪些场景（文件:行）；'again' 是再跑一遍上次的。
- * 需求文件只重跑正文、名称或标签变了的场景；步骤文件重跑用到它的句子的；其余（支持代码、门户、模拟后端）再跑上次的。
+ * Which scenarios (file:line) to run again after these files changed; 'again' repeats the last ones. A feature file
+ * reruns only scenarios whose text, name or tags changed; a step file those that use its sentences; anything else
+ * (support code, portal, mock backend) the last ones again.
  */
 export function affected(changed: readonly string[], before: Snapshot, after: Snapshot): string[] | 'again' {
   const known = new Map(before.scenarios.map((one) => [one.key, `${one.hash} ${one.tags.join()}`]))

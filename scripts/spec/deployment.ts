@@ -5,11 +5,11 @@ import { stop } from '../stop.ts'
 import { CUCUMBER } from './envelopes.ts'
 import { selectionOf } from './selection.ts'
 
-/** 全部需求文件。 */
+/** All feature files. */
 export const featureFiles = (): string[] =>
   globSync('features/**/*.feature').map((path) => path.replaceAll('\\', '/'))
 
-/** 人写的选择变成 cucumber 的参数；找不到的以一句话结束。 */
+/** Turns the selection people wrote into arguments of cucumber; ends with one sentence when something is not found. */
 export function chosen(given: readonly string[]): string[] {
   const { args, missing } = selectionOf(given, featureFiles())
   if (missing.length > 0) stop(missing.join('\n'))
@@ -22,8 +22,8 @@ export interface Served {
 }
 
 /**
- * 被测部署：BASE_URL 指定的，或自己启动的“生产构建 + 检查契约的模拟后端”。
- * 每个场景有自己的世界，所以并行的进程共用一个。
+ * The deployment under test: the one BASE_URL names, or one started here, the “production build + mock backend that
+ * checks the contract”. Every scenario has a world of its own, so parallel processes share one.
  */
 export async function serve(port = 0): Promise<Served> {
   const given = process.env['BASE_URL']
@@ -36,7 +36,7 @@ export async function serve(port = 0): Promise<Served> {
   return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }
 }
 
-/** 运行 cucumber，返回退出码；上一次的消息先删掉，免得失败时读到旧的。 */
+/** Runs cucumber and returns its exit code; the last messages are deleted first, lest a failure read old ones. */
 export function runCucumber(
   args: readonly string[],
   url: string,

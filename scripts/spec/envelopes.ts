@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { runCucumber } from '@cucumber/cucumber/api'
 
-/** cucumber 的一条消息：需求文件、步骤定义、场景、结果、附件……每条只有一种。 */
+/** A message of cucumber: feature file, step definition, scenario, result, attachment…; each holds only one kind. */
 export type Envelope = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0]
 export type Of<Key extends keyof Envelope> = NonNullable<Envelope[Key]>
 
@@ -16,10 +16,10 @@ const parse = (text: string): Envelope[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Envelope)
 
-/** 一次运行留下的消息。 */
+/** The messages a run left behind. */
 export const readEnvelopes = (path: string): Envelope[] => parse(readFileSync(path, 'utf8'))
 
-/** 一种消息的全部，按先后。 */
+/** All of one kind of message, in order. */
 export const every = <Key extends keyof Envelope>(envelopes: readonly Envelope[], key: Key): Of<Key>[] =>
   envelopes.flatMap((envelope) => {
     const value = envelope[key]
@@ -27,8 +27,8 @@ export const every = <Key extends keyof Envelope>(envelopes: readonly Envelope[]
   })
 
 /**
- * 把需求文件与句子读一遍，不运行（约一秒）；paths 为空时读全部。
- * 需求文件写错时抛出中文说明。
+ * Reads the feature files and sentences once without running them (about a second); all of them when paths is empty.
+ * Throws an explanation in Chinese when a feature file is wrong.
  */
 export function readFeatures(paths: readonly string[] = []): Envelope[] {
   const folder = mkdtempSync(join(tmpdir(), 'scf-spec-'))

@@ -5,19 +5,19 @@ import { type Envelope, every, type Of } from './envelopes.ts'
 export interface ScenarioStep {
   keyword: string
   text: string
-  /** 表格的行；没有表格时为空。 */
+  /** The rows of the table; empty without a table. */
   table: string[][]
   doc: string
   line: number
-  /** 用到的句子（步骤定义的 id）；没有定义时为空。 */
+  /** The sentence used (id of the step definition); empty when it is not defined. */
   sentence: string
 }
 
 export interface Scenario {
-  /** 认得出同一个场景：文件、名称、第几个同名（大纲的例子）。 */
+  /** Recognises the same scenario again: file, name, and which one of that name (examples of an outline). */
   key: string
   uri: string
-  /** 产品族：features 下的文件夹。 */
+  /** The product family: the folder under features. */
   family: string
   feature: string
   rule: string
@@ -25,7 +25,7 @@ export interface Scenario {
   line: number
   tags: string[]
   steps: ScenarioStep[]
-  /** 正文的指纹：变了就是改过。 */
+  /** Fingerprint of the text: when it differs, the text has changed. */
   hash: string
 }
 
@@ -63,7 +63,7 @@ const hashOf = (steps: readonly ScenarioStep[]): string =>
     .digest('hex')
     .slice(0, 12)
 
-/** 消息里的全部场景，按文件与行的次序；大纲的每个例子是一个场景。 */
+/** All scenarios in the messages, in order of file and line; each example of an outline is a scenario. */
 export function scenariosIn(envelopes: readonly Envelope[]): (Scenario & { pickleId: string })[] {
   const places = new Map(every(envelopes, 'gherkinDocument').map((one) => [one.uri ?? '', placeOf(one)]))
   const definitions = new Map<string, string>()

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-/** cucumber 的选项里不带值的。 */
+/** The options of cucumber that take no value. */
 const FLAGS = new Set([
   '-d',
   '--dry-run',
@@ -16,15 +16,16 @@ const FLAGS = new Set([
 ])
 const withoutLines = (path: string): string => path.replace(/(:\d+)+$/, '')
 
-/** 选中的需求：给 cucumber 的参数；missing 为找不到的东西的说明。 */
+/** What was selected: arguments for cucumber; missing explains what was not found. */
 interface Selection {
   args: string[]
   missing: string[]
 }
 
 /**
- * 把人写的选择变成 cucumber 的参数：`@标签`（几个是“或”）、文件（可带行号）、文件名不带路径、其余当作场景名的一部分。
- * 以 - 开头的选项与它的值原样传下去。features 是全部需求文件的路径。
+ * Turns the selection people wrote into arguments of cucumber: `@tag` (several mean “or”), a file (optionally with a
+ * line number), a file name without its path, anything else as part of a scenario's name. Options beginning with - and
+ * their values are passed on as they are. features are the paths of all feature files.
  */
 export function selectionOf(
   given: readonly string[],

@@ -19,18 +19,18 @@ interface Use {
 
 export interface Sentence {
   id: string
-  /** 写法，{文本} 等是参数。 */
+  /** The way it is written; {文本} and the like are parameters. */
   pattern: string
   keyword: '假如' | '当' | '那么'
   file: string
   line: number
   group: string
-  /** 组内的小节；没有时为空。 */
+  /** The section within the group; empty when there is none. */
   section: string
   parameters: Parameter[]
-  /** 后面带一张表或一段文字。 */
+  /** Followed by a table or a text. */
   takes: '' | '表格' | '文字'
-  /** 步骤的实现，去掉参数的名字：一样就是同一件事。 */
+  /** The implementation of the step without the names of its parameters: if equal, they do the same thing. */
   body: string
   example: { text: string; table: string[][]; doc: string } | undefined
   uses: Use[]
@@ -38,7 +38,7 @@ export interface Sentence {
 
 export interface Group {
   name: string
-  /** 说什么；步骤文件的第一行注释。 */
+  /** What it is about; the first comment line of the step file. */
   about: string
   sentences: Sentence[]
 }
@@ -73,7 +73,7 @@ interface Definition {
   body: string
 }
 
-/** 步骤文件里第 line 行开始的那个步骤。 */
+/** The step that begins at that line of the step file. */
 function definitionAt(lines: readonly string[], line: number): Definition {
   const start = line - 1
   // a step that another function makes is whole on its line
@@ -99,14 +99,14 @@ function definitionAt(lines: readonly string[], line: number): Definition {
   }
 }
 
-/** features/steps/voucher/兑付.steps.ts → 凭证·兑付；通用的没有族。 */
+/** features/steps/voucher/兑付.steps.ts → `凭证·兑付`; the general ones have no family. */
 const groupOf = (file: string): string => {
   const name = basename(file).replace(/\.steps\.ts$/, '')
   const family = FAMILIES[basename(dirname(file))]
   return family === undefined ? name : `${family}·${name}`
 }
 
-/** 全部句子，连同例子与用处。 */
+/** All sentences, with examples and uses. */
 export function sentencesIn(
   envelopes: readonly Envelope[],
   read: (file: string) => string = (file) => readFileSync(file, 'utf8'),
@@ -147,7 +147,7 @@ export function sentencesIn(
   })
 }
 
-/** 按文件成组：通用的在前，产品族的在后。 */
+/** Grouped by file: the general ones first, then the product families. */
 export function groupsOf(
   sentences: readonly Sentence[],
   read: (file: string) => string = (file) => readFileSync(file, 'utf8'),
@@ -167,7 +167,7 @@ export function groupsOf(
     .toSorted((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name, 'zh'))
 }
 
-/** 没有人用的句子。 */
+/** Sentences nobody uses. */
 export const unused = (sentences: readonly Sentence[]): Sentence[] =>
   sentences.filter(({ uses }) => uses.length === 0)
 
@@ -180,7 +180,10 @@ interface Pair {
   reason: '实现相同' | '说法相近'
 }
 
-/** 重复的嫌疑：两句做的是同一件事，或说法几乎一样（只差否定、只差一个参数的不算）。 */
+/**
+ * Suspected duplicates: two sentences that do the same thing, or are worded almost alike (differing only by a negation
+ * or by one parameter does not count).
+ */
 export function nearDuplicates(sentences: readonly Sentence[]): Pair[] {
   return sentences.flatMap((one, at) =>
     sentences.slice(at + 1).flatMap((other): Pair[] => {

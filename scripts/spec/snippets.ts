@@ -1,6 +1,9 @@
 import type { Sentence } from './sentences.ts'
 
-/** 编辑器补全文件：VS Code 的片段，由步骤目录生成。Cucumber 插件自己的补全按空格分词，找不到中文。 */
+/**
+ * The editor's completions: VS Code snippets made from the catalogue of steps. The Cucumber extension's own completion
+ * splits words at spaces and cannot find Chinese.
+ */
 export const SNIPPETS = '.vscode/steps.code-snippets'
 
 const bodyOf = ({ pattern, takes }: Sentence): string[] => {
@@ -14,7 +17,10 @@ const bodyOf = ({ pattern, takes }: Sentence): string[] => {
   return takes === '文字' ? [line, '  """', `  \${${at + 1}:内容}`, '  """'] : [line]
 }
 
-/** 全部句子的补全：敲句子里的字就会出现，参数可以用 Tab 逐个填。 */
+/**
+ * Completions for all sentences: they come up when words of the sentence are typed, and Tab goes through the
+ * parameters.
+ */
 export const snippetsOf = (sentences: readonly Sentence[]): string => {
   const entries = sentences
     .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)

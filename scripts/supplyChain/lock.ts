@@ -4,7 +4,10 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>
 }
 
-/** 锁文件中缺条目的可选依赖（“包 → 依赖”）：npm install 会静默漏写，随后 npm ci 必然失败。空数组表示完整。 */
+/**
+ * Optional dependencies without an entry in the lock file (“package → dependency”): npm install leaves them out
+ * silently, and npm ci then always fails. An empty array means it is complete.
+ */
 export function missingFromLock(path = 'package-lock.json'): string[] {
   const packages = (JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, LockedPackage> })
     .packages

@@ -34,18 +34,18 @@ export interface Manifest {
 
 export type Floors = Readonly<Record<string, { readonly floor: string; readonly why: string }>>
 
-/** 锁文件里的一个包：装在哪里、真正的名字与内容。 */
+/** A package in the lock file: where it is installed, its real name and content. */
 interface Package extends LockedPackage {
   readonly path: string
-  /** 装成什么名字 */
+  /** The name it is installed under */
   readonly alias: string
-  /** 真正的名字；与 alias 不同即是替身 */
+  /** Its real name; a stand-in when it differs from alias */
   readonly name: string
   readonly version: string
   readonly isShipped: boolean
 }
 
-/** 锁文件里的全部包，本项目除外。 */
+/** All packages in the lock file, this project excepted. */
 export const packagesIn = (lock: Lock): Package[] =>
   Object.entries(lock.packages)
     .filter(([path]) => path !== '')
@@ -63,7 +63,10 @@ export const packagesIn = (lock: Lock): Package[] =>
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
-/** 锁文件与 package.json 的问题，每条一句话：来源、完整性、安装脚本、替身与不精确的版本。 */
+/**
+ * Problems of the lock file and package.json, one sentence each: source, integrity, install scripts, stand-ins and
+ * inexact versions.
+ */
 export const lockProblems = (lock: Lock, manifest: Manifest): string[] => {
   const wanted = {
     ...manifest.dependencies,
@@ -97,14 +100,14 @@ export const lockProblems = (lock: Lock, manifest: Manifest): string[] => {
 
 const numbers = (version: string): number[] => version.split('-')[0]!.split('.').map(Number)
 
-/** 版本 a 是否低于 b；同号的预发布版低于正式版。 */
+/** Whether version a is below b; a prerelease is below the release of the same number. */
 export const isBelow = (a: string, b: string): boolean => {
   const [left, right] = [numbers(a), numbers(b)]
   for (const [index, one] of left.entries()) if (one !== right[index]) return one < (right[index] ?? 0)
   return a.includes('-') && !b.includes('-')
 }
 
-/** 低于安全底线的包，每条一句话。 */
+/** Packages below the security floor, one sentence each. */
 export const belowFloors = (lock: Lock, floors: Floors): string[] =>
   packagesIn(lock).flatMap(({ path, name, version }) => {
     const floor = floors[name]
@@ -113,9 +116,9 @@ export const belowFloors = (lock: Lock, floors: Floors): string[] =>
       : []
   })
 
-/** 发布出去的：宽松的许可。 */
+/** Shipped: permissive licences. */
 const SHIPPED = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'BlueOak-1.0.0'])
-/** 只在开发时用的：另外这些也可以。 */
+/** Used only in development: these are allowed as well. */
 const DEVELOPMENT = new Set([
   ...SHIPPED,
   'MPL-2.0',
@@ -126,14 +129,14 @@ const DEVELOPMENT = new Set([
   'Python-2.0',
 ])
 
-/** 许可写法里的每一个选择；“A OR B” 有一个可以就可以，“A AND B” 须都可以。 */
+/** Every choice a licence expression gives; of “A OR B” one allowed is enough, of “A AND B” both must be. */
 const isAllowed = (licence: string, allowed: ReadonlySet<string>): boolean =>
   licence
     .replaceAll(/[()]/g, '')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((one) => allowed.has(one.trim())))
 
-/** 许可不合规矩的包，每条一句话。 */
+/** Packages whose licence breaks the rules, one sentence each. */
 export const licenceProblems = (lock: Lock): string[] =>
   packagesIn(lock)
     .filter(({ license = '', isShipped }) => !isAllowed(license, isShipped ? SHIPPED : DEVELOPMENT))

@@ -1,6 +1,9 @@
 import type { Connect, Plugin } from 'vite'
 
-/** 不带末尾斜杠的 /cv3 也到得了门户（开发与预览服务器；生产由 nginx 做同样的事）。 */
+/**
+ * /cv3 without the trailing slash reaches the portal too (development and preview servers; in production nginx does the
+ * same).
+ */
 export const baseRedirect = (): Plugin => {
   let base = '/'
   const redirect: Connect.NextHandleFunction = (request, response, next) => {

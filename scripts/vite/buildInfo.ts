@@ -9,9 +9,9 @@ const SERVICES = ['corp', 'uaa', 'file', 'signing'] as const
 
 export interface BuildInfo {
   readonly version: string
-  /** 提交号；有未提交的改动时带 -dirty */
+  /** The commit; with -dirty when there are uncommitted changes */
   readonly commit: string
-  /** 各服务的契约版本 */
+  /** The contract version of each service */
   readonly contracts: Readonly<Record<string, string>>
 }
 
@@ -27,7 +27,7 @@ const commitOf = (root: string): string => {
   return head.stdout.trim() + (isClean ? '' : '-dirty')
 }
 
-/** 读出版本、提交与契约版本；没有 git 时提交为 unknown（或由 SCF_COMMIT 给出）。 */
+/** Reads version, commit and contract versions; without git the commit is unknown (or given by SCF_COMMIT). */
 const readBuildInfo = (root: string): BuildInfo => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const contracts = Object.fromEntries(
@@ -39,7 +39,7 @@ const readBuildInfo = (root: string): BuildInfo => {
   return { version, commit: commitOf(root), contracts }
 }
 
-/** 写进 index.html 的 scf-build 与 version.json。 */
+/** Writes scf-build into index.html, and version.json. */
 export const buildInfo = (): Plugin => {
   let root = ''
   let known: BuildInfo | undefined

@@ -201,8 +201,9 @@ export const assetFileNames = ({ names: [name = ''] }: { names: string[] }): str
     : 'assets/[name]-[hash][extname]'
 
 /**
- * 站内换页时由 Vite 一同去取的文件：只有样式（它要等样式到了才画）。代码由首屏预取表去取（routePreload.ts），
- * 在入口里给每条路由再写一遍，入口要长几 KiB。
+ * The files Vite fetches along when switching pages: only styles (it waits for them before painting). The code is
+ * fetched by the preload table of the first screen (routePreload.ts); written again for every route in the entry, it
+ * would make the entry several KiB larger.
  */
 export const preloadedDependencies = (deps: string[]): string[] =>
   deps.filter((name) => name.endsWith('.css') && !/assets\/(arco|ui)-[\w-]{8}\.css$/.test(name))

@@ -4,7 +4,10 @@ import type { Plugin } from 'vite'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** 预览服务器对带摘要的文件也给永久缓存，同生产的 nginx：换页、重新载入都不再逐个询问。 */
+/**
+ * The preview server caches digested files forever too, as nginx does in production: neither changing pages nor
+ * reloading asks for each of them again.
+ */
 export const immutableAssets = (): Plugin => ({
   name: 'immutable-assets',
   apply: 'serve',

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(m?js|css|svg|json|wasm|ttf|icc)$/
-/** 再小的文件，一个包就装得下。 */
+/** Anything smaller fits into one packet. */
 const LEAST = 1024
 
 const brotliOf = (bytes: Buffer): Promise<Buffer> =>
@@ -17,7 +17,10 @@ const brotliOf = (bytes: Buffer): Promise<Buffer> =>
     },
   })
 
-/** 在构建结果旁写下 .br 与 .gz（最高压缩级别）；不比原文件小的不写。index.html 由网页服务器改写，不压。 */
+/**
+ * Writes .br and .gz (highest compression) beside the built files, unless they are no smaller than the original.
+ * index.html is rewritten by the web server and not compressed.
+ */
 export const precompress = (): Plugin => {
   let outDir = ''
   let failed = false

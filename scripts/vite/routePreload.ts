@@ -11,7 +11,7 @@ import { pageFile } from './pageFile.ts'
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
-/** 路由的路径 → 取它的页面代码。 */
+/** Path of the route → the import of its page's code. */
 type Loaders = ReadonlyMap<string, () => Promise<unknown>>
 
 /** Where the root path most often leads (src/app/start.ts guesses the same). */
@@ -31,13 +31,13 @@ const cssOf = (chunks: Iterable<Chunk>): Set<string> =>
   new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
 
 interface RouteFiles {
-  /** 自己的在前，样式在后 */
+  /** Its own first, then styles */
   readonly files: readonly string[]
   readonly read: string | undefined
   readonly dicts: readonly string[]
 }
 
-/** 入口的文件，与每个有页面的路由除入口之外要的。 */
+/** The files of the entry, and those each route with a page needs besides. */
 const filesOf = (root: string, bundle: Bundle, loaders: Loaders) => {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = chunks.find((chunk) => chunk.isEntry)

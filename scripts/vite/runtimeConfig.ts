@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** 开发与预览时替网页服务器填写运行时配置：只有登录页，由 LOGIN_URL 给出（接真实后端而登录页在别的域名时）。 */
+/**
+ * Fills in the runtime configuration in place of the web server, for development and preview: only the login page,
+ * given by LOGIN_URL (for a real backend whose login page is on another domain).
+ */
 export const runtimeConfig = (): Plugin => ({
   name: 'runtime-config',
   apply: 'serve',
