@@ -1,4 +1,4 @@
-// How a feature should read: what the parser accepts but the next reader would stumble over.
+// 需求文件该写得好读：解析器放行、读的人却会绊住的，在这里查。
 import { closest } from './closest.ts'
 import { normalizeStep } from './normalize-step.ts'
 

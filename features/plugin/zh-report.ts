@@ -1,4 +1,4 @@
-// The console report in Chinese: a line per scenario, and for a failing one its steps, the error and what was logged.
+// 控制台的中文报告：一个场景一行；没通过的列出它的步骤、错误与记下的话。
 import { Status } from '@cucumber/cucumber'
 import type { FormatterPlugin } from '@cucumber/cucumber/api'
 import { closest } from './closest.ts'
@@ -55,7 +55,7 @@ const plugin: FormatterPlugin = {
       const lines = testCase.testSteps.flatMap(({ id, pickleStepId }) => {
         const step = pickle.steps.find((candidate) => candidate.id === pickleStepId)
         const { status = Status.UNKNOWN, message = '' } = results.get(id) ?? {}
-        // Hooks show only when they fail
+        // 钩子只在出错时列出
         if (!step && status !== Status.FAILED) return []
         const error = message && status !== Status.SKIPPED ? [indent(readable(message), '        ')] : []
         if (status === Status.UNDEFINED && step)

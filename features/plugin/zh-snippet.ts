@@ -1,4 +1,4 @@
-// Chinese has no spaces, so cucumber's own expression generator does not see "…" as a parameter.
+// 中文不用空格分词，cucumber 自己的表达式生成器认不出 "…" 是参数。
 interface SnippetOptions {
   functionName: string
   stepParameterNames: string[]

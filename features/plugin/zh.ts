@@ -1,17 +1,17 @@
-// What cucumber lets pass in silence, or answers in parser English, stops here with a Chinese sentence.
+// cucumber 默默放过的、或只用解析器的英文作答的，到这里停下，用一句中文说明。
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Plugin } from '@cucumber/cucumber/api'
 import { lintFeature } from './feature-lint.ts'
 import { normalizeStep } from './normalize-step.ts'
 
-// `npm run spec:explore` stops after so many steps of the scenario
+// `npm run spec:explore` 只走到场景的第几步
 const STEPS = Number(process.env['SPEC_STEPS'] || Number.POSITIVE_INFINITY)
 const REQUIREMENT = /^@[A-Z]+(-[A-Z0-9]+)+$/
 
 function stopOn(problems: string[]): void {
   if (problems.length === 0) return
-  // No exception: a business analyst has no use for a stack trace.
+  // 不抛异常：调用栈对业务分析师没有用。
   console.error(`需求文件有误：\n  ${[...new Set(problems)].join('\n  ')}`)
   process.exit(1)
 }

@@ -16,6 +16,6 @@ export async function caption(page: Page, text: string): Promise<void> {
     bar.attachShadow({ mode: 'closed' }).append(line)
     document.documentElement.append(bar)
   }
-  // A page that is just leaving takes the caption with it: the next step writes the next one
+  // 正要离开的页面把字幕一并带走：下一步会写上新的
   await page.evaluate(show, text).catch(() => undefined)
 }

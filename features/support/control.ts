@@ -58,7 +58,7 @@ export class Control {
     name: string,
     data?: unknown,
   ): Promise<Answer> {
-    // The server closes idle connections: the call that meets one half closed goes again
+    // 服务器会关掉空闲的连接：请求碰上关到一半的，再发一次
     const retry = { maxRetries: 2 }
     const response = await this.request.fetch(`${this.origin}/__mock/${name}`, { method, data, ...retry })
     if (!/json/.test(response.headers()['content-type'] ?? '')) {

@@ -30,7 +30,7 @@ async function start(): Promise<Deployment> {
       slowMo: Number(process.env['SLOWMO'] ?? 0),
       args: [
         '--disable-background-networking',
-        // the pages of one deployment share a process: hooks.ts keeps it alive from scenario to scenario
+        // 同一部署的页面共用一个进程：hooks.ts 让它跨场景一直活着
         '--renderer-process-limit=1',
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         ...(process.env['BROWSER_ARGS'] ?? '').split(' ').filter(Boolean),

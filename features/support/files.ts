@@ -65,12 +65,12 @@ function contentOf(name: string, extension: string): Buffer {
   if (extension === '.pdf') return pdf(name)
   if (extension === '.png') return Buffer.from(PIXEL_PNG, 'base64')
   if (extension === '.jpg' || extension === '.jpeg') {
-    // the name makes two pictures two files: the backend compares fingerprints
+    // 图片不同名就是不同的文件：后端比较指纹
     return Buffer.concat([Buffer.from(PIXEL_JPG, 'base64'), Buffer.from(name)])
   }
   if (extension === '.xml') return invoice(name)
   if (extension === '.zip' || extension === '.ofd') {
-    // an empty archive, with the name as its comment
+    // 一个空的压缩包，以文件名作注释
     const comment = Buffer.from(name)
     const head = Buffer.from('504b050600000000000000000000000000000000', 'hex')
     return Buffer.concat([head, Buffer.from([comment.length & 0xff, comment.length >> 8]), comment])

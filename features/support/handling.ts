@@ -12,7 +12,7 @@ export function prepared<Args extends string[]>(
   const step = function (this: ScfWorld, ...args: Args) {
     return this.isPreparing ? prepare(this, ...args) : click.call(this, ...args)
   }
-  // cucumber compares the number of arguments with the sentence
+  // cucumber 会拿参数的个数与句子核对
   return Object.defineProperty(step, 'length', { value: click.length })
 }
 

@@ -37,13 +37,13 @@ async function ownContext(world: ScfWorld): Promise<BrowserContext> {
 
 async function clearOwn({ hasTakenClock }: ScfWorld): Promise<void> {
   for (const page of own?.pages().filter((one) => one !== anchor) ?? []) {
-    // a route still at work would throw while its page closes
+    // 还在运行的拦截，页面一关就会抛错
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    // session storage ends with its page; a blank page has no storage at all
+    // sessionStorage 随页面消失；空白页没有任何存储
     await page.evaluate(() => localStorage.clear()).catch(() => undefined)
     await page.close()
   }
-  // drafts outlive their page
+  // 草稿在页面关闭后还在
   await anchor?.evaluate(async () => {
     for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '')
   })
@@ -66,9 +66,9 @@ async function openContext(): Promise<BrowserContext> {
     hasTouch: process.env['TOUCH'] === '1',
   })
   context.setDefaultTimeout(WAIT)
-  // Arco's transitions cost 0.8 s a dialog
+  // Arco 的动画会让每个对话框多花 0.8 秒
   await context.addInitScript((css) => {
-    // not a style element: the deployment's policy forbids those
+    // 不用 style 元素：部署的安全策略不允许
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
@@ -76,7 +76,7 @@ async function openContext(): Promise<BrowserContext> {
   return context
 }
 
-// The first scenario of a worker starts the browser, hence the longer time
+// 每个工作进程的第一个场景要启动浏览器，所以时间放宽
 Before({ timeout: 120_000 }, async function (this: ScfWorld) {
   responsesOf.set(this, [])
   contextsOf.set(this, [])
@@ -99,7 +99,7 @@ Before({ timeout: 120_000 }, async function (this: ScfWorld) {
   }
 })
 
-// Whoever just sat down comes in with the first page that is opened; seeding the world does not need him inside
+// 刚坐下的人在第一次打开页面时才进入门户；准备数据不需要他在里面
 const BEFORE_ENTERING = /^(我打开"[^"]*"页面|系统中有.*)$/
 BeforeStep(async function (this: ScfWorld, { pickleStep }) {
   const { text, type }: { readonly text: string; readonly type?: string } = pickleStep
@@ -112,14 +112,14 @@ After(async function (this: ScfWorld, { pickle, result }) {
   const problems = unexpected(this)
   const failed = result?.status !== Status.PASSED || problems.length > 0
   if (this.page && failed) {
-    // a scenario that fails by its problems alone names them in its error
+    // 只因记下的问题而没通过的场景，错误里已经有这些问题
     const told = result?.status === Status.PASSED ? [] : problems
     for (const note of await failureNotes(this.page, responsesOf.get(this) ?? [], told)) this.log(note)
   }
   if (!failed) await noteTransitions(this, pickle)
   await clearOwn(this)
   for (const context of contextsOf.get(this) ?? []) {
-    // a route still at work would throw while its context closes
+    // 还在运行的拦截，上下文一关就会抛错
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
   }

@@ -16,7 +16,7 @@ function wayTo(target: Element): Way {
     'a[href], button, input:not([type="hidden"]), textarea, summary, td[tabindex], [role]:is([tabindex="0"], [tabindex="-1"]):not(main, [role="group"], [role="dialog"], [role="alertdialog"])'
   const GROUP = '[role="tablist"], [role="radiogroup"], [role="menu"], [role="listbox"], [role="tree"]'
   const focus = document.activeElement
-  // a label's text stands for its control, a row's text for the choice of the row
+  // 点标签的文字等于点它的控件，点一行的文字等于勾选这一行
   const label = target.closest('label')
   const labelled = label && (label.control ?? label.querySelector(FOCUSABLE))
   const control =
@@ -36,12 +36,12 @@ function wayTo(target: Element): Way {
     const isAbove = hovered && target.compareDocumentPosition(hovered) & Node.DOCUMENT_POSITION_FOLLOWING
     return isAbove ? 'ArrowUp' : 'ArrowDown'
   }
-  // a combobox that cannot be typed into keeps the focus on itself
+  // 不能输入的组合框，焦点一直在它自己身上
   if (holds(control) || holds(label) || holds(target.closest('[role="combobox"]'))) return 'there'
   const after = focus
     ? Boolean(focus.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING)
     : true
-  // one of several with one stop between them: the arrows move on from there
+  // 几个控件合占一个 Tab 停点的：到了停点，再用方向键走
   const group = control.closest(GROUP)
   const isRadio = control instanceof HTMLInputElement && control.type === 'radio'
   const isSibling = isRadio

@@ -1,7 +1,7 @@
 import { type DataTable, defineParameterType } from '@cucumber/cucumber'
 import type { ScfWorld } from './world.ts'
 
-// {文本}: what stands between quotes; 【名称】 in it is replaced by what the scenario noted under that name
+// {文本}：引号里的话；其中的【名称】换成场景以这个名称记下的值
 defineParameterType({
   name: '文本',
   regexp: /"([^"]*)"/,

@@ -1,5 +1,5 @@
-// What somebody had already done when the scenario begins: the sentences of a 假如 run the handlers of the backend as that
-// person, with every guard, instead of clicking through his whole job.
+// 场景开始时已经有人办过的事：假如的句子以那个人的身份直接调用后端的处理，条件一个不少，
+// 只是不把他的全部工作再点一遍。
 import type { Control } from './control.ts'
 
 type Row = Record<string, unknown>

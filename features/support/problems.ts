@@ -9,8 +9,8 @@ const describe = (response: Response): string =>
 export function watch(page: Page, world: ScfWorld, responses: Response[]): void {
   page.on('pageerror', (error) => world.problems.push(`页面异常：${error.message}`))
   page.on('console', (message) => {
-    // The browser's own line about a failed call repeats what the response tells better; React's line about refs is
-    // Arco's in development mode and never in a build
+    // 调用失败时浏览器自己也报一行，响应里说得更清楚；React 关于 ref 的那一行
+    // 来自 Arco，只在开发模式下有，构建里没有
     const isKnown = /^(Failed to load resource|Accessing element\.ref was removed)/.test(message.text())
     if (message.type() !== 'error' || isKnown) return
     world.problems.push(`控制台错误：${message.text()}`)
@@ -23,7 +23,7 @@ export function watch(page: Page, world: ScfWorld, responses: Response[]): void 
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // Leaving a page aborts its calls: that is no failure
+    // 离开页面会中断它的调用：不算失败
     if (reason !== 'net::ERR_ABORTED') world.problems.push(`调用失败：${request.url()} ${reason}`)
   })
   page.on('response', (response) => {

@@ -1,5 +1,4 @@
-// What the living documentation and the explorer keep of a scenario: pictures at its key steps, and how to get back into
-// its world. A file of its own, because no sentence depends on it.
+// 活文档与探索器从一个场景留下的：关键步骤的截图，以及怎样回到它的世界。单独一个文件，因为没有句子依赖它。
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -98,7 +98,7 @@ export class ScfWorld extends World {
   async open(title: string): Promise<void> {
     if (this.#entering !== undefined) return this.arrive(pathOf(title))
     if (await this.shell.openFromMenu(title)) return
-    // loading the page anew would cut off what was just sent
+    // 重新载入页面会中断刚发出的调用
     await this.shell.answered()
     await this.page.goto(new URL(pathOf(title), this.baseUrl).href)
   }
@@ -112,7 +112,7 @@ export class ScfWorld extends World {
     }, path)
     // 退回别处的，等它真的离开：退回处的标题可能本来就在眼前
     const stays = landing === headingOf(title)
-    // looked at with every frame: an assertion would wait for 100 ms, a thousand times in all
+    // 每一帧都看：断言要等 100 毫秒，全部场景合起来要等上千次
     await this.page
       .waitForFunction(([at, here]) => (location.pathname === at) === here, [path, stays] as const)
       .catch(() => undefined)

@@ -9,7 +9,7 @@ export class Facts extends Screen {
       .getByRole('term')
       .filter({ hasText: labelled(label) })
       .filter({ visible: true })
-    // A definition has no name of its own: it is the one after its term
+    // 定义自己没有名称：取它的术语后面的那一个
     return term.last().locator('xpath=following::*[self::dd or @role="definition"][1]')
   }
 

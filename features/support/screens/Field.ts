@@ -80,7 +80,7 @@ export class Field extends Screen {
       .or(this.control.getByRole('combobox'))
       .first()
     await box.click()
-    // A searchable select may fetch its options only for what is typed
+    // 可搜索的下拉可能要输入了才去取选项
     const search = box.locator('input:not([readonly])')
     for (const item of value.split('、')) {
       if ((await search.count()) > 0 && (await search.isEditable())) await search.fill(item)
@@ -104,7 +104,7 @@ export class Field extends Screen {
     else await more.click()
     const option = this.page.getByRole('option').filter({ visible: true, hasText: item }).first()
     await expect(option).toContainText(reason)
-    // Arco marks an option that cannot be chosen by its class only: choosing it leaves the field empty
+    // 不可选的选项，Arco 只用样式类标明：选了它，字段仍是空的
     if (!hasNoMouse) await option.click()
     await expect.poll(() => this.shown('')).not.toContain(item)
     await this.page.keyboard.press('Escape')
@@ -124,9 +124,9 @@ export class Field extends Screen {
   }
   private async turn(on: boolean): Promise<void> {
     if ((await this.tick.isChecked()) === on) return
-    // away from the buttons that stick to the bottom: a forced click would hit them
+    // 移开贴在底部的按钮：强制点击会点到它们身上
     await this.control.evaluate((node) => node.scrollIntoView({ block: 'center' }))
-    // Arco hides the real box under its own picture: the click goes to the whole control
+    // Arco 用自己的图形盖住了真正的勾选框：点整个控件
     await this.control.click({ force: true })
   }
 
@@ -146,7 +146,7 @@ export class Field extends Screen {
   /** 字段现在的值（输入框的值，或显示的文字）。 */
   async is(value: string): Promise<void> {
     await expect(this.control).toBeVisible()
-    // A drawer that is closing may hold a field of the same name: look again until it is the right one
+    // 正在关闭的抽屉里可能有同名的字段：反复看，直到是要的那个
     await expect.poll(() => this.shown(value), { message: `“${this.label}”的值` }).toBe(value)
   }
 
@@ -159,7 +159,7 @@ export class Field extends Screen {
         return (await chosen.isChecked(SOON)) ? value : '别的'
       }
       if (value === '是' || value === '否') return (await this.tick.isChecked(SOON)) ? '是' : '否'
-      // Arco shows the chosen option as the value of an input while the list is closed
+      // 列表收起时，Arco 把选中的选项放在输入框的值里
       return await this.control.evaluate(
         (node) => node.querySelector('input')?.value || node.textContent.trim(),
         undefined,
@@ -187,7 +187,7 @@ export class Field extends Screen {
 
   /** 字段下方的一句话：错误、提醒或说明。 */
   async says(text: string): Promise<void> {
-    // Arco ties a message to its field by nesting only; a query condition is a group of its own
+    // Arco 的提示与字段只有嵌套关系；查询条件自成一组
     const item = this.page.locator('.arco-form-item').filter({ has: this.control })
     const group = this.scope.getByRole('group', { name: this.label, exact: true })
     const place = this.scope === this.page ? item : group

@@ -11,7 +11,7 @@ export class Form extends Screen {
   }
 
   async fillIn(values: Record<string, string>): Promise<void> {
-    // A dialog whose code is on its way: the field of this name may still be the one below it
+    // 对话框的代码还在加载：此刻这个名称的字段可能仍是它下面那一页的
     await expect(this.page.getByRole('status', { name: '正在打开' })).toHaveCount(0)
     for (const [label, value] of Object.entries(values)) await this.field(label).fill(value)
   }
@@ -42,7 +42,7 @@ export class Form extends Screen {
 
   private fileInput(label: string) {
     const area = this.page.getByLabel(labelled(label))
-    // The real file input of an upload is hidden and has no role
+    // 上传控件里真正的文件输入框是隐藏的，没有角色
     return area.and(this.page.locator('input[type=file]')).or(area.locator('input[type=file]')).last()
   }
 }

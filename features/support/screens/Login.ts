@@ -46,7 +46,7 @@ export class Login extends Screen {
     const answer = await this.page.request.post(url, { data: { persona: code }, maxRetries: 2 })
     if (!answer.ok()) throw new Error(`登录失败：${await answer.text()}`)
     const kept = (await answer.json()) as Record<string, string>
-    // any file of the portal's origin will do: the session belongs to the tab
+    // 门户同源的任何文件都行：会话属于标签页
     await this.page.goto(new URL('version.json', this.baseUrl).href)
     await this.page.evaluate((values) => {
       sessionStorage.clear()

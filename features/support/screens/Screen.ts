@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-// a selector, because the page itself has to look for it
+// 用选择器，因为要由页面自己去找
 const BUSY_BAR = '[role="progressbar"][aria-label="正在加载"]:not([aria-valuenow])'
 
 /** 一块屏幕：只认角色与名称的页面对象的共同部分。 */
@@ -15,7 +15,7 @@ export class Screen {
    * 故意让调用悬着的场景等不到，也不算错。
    */
   async answered(): Promise<void> {
-    // the click's own work comes first: whatever it sends is on the bar after this turn of the page
+    // 先等点击自己的事做完：它发出的调用，页面这一轮任务之后就在加载条上
     const turn = this.page.evaluate(
       (bar) =>
         new Promise<boolean>((done) => {
@@ -26,7 +26,7 @@ export class Screen {
         }),
       BUSY_BAR,
     )
-    // a page that is being left has nothing to wait for
+    // 正要离开的页面没有可等的
     const isBusy = await turn.catch(() => false)
     if (!isBusy) return
     const bar = this.page.locator(BUSY_BAR)

@@ -9,8 +9,8 @@ export class Shell extends Screen {
     return this.page.getByRole('banner')
   }
   private get busy() {
-    // aria-busy has no role to ask for; the skeletons are statuses named 加载中. waitFor looks again after 20 ms, where
-    // an assertion waits for 100
+    // aria-busy 没有可查的角色；骨架屏是名为 加载中 的 status。waitFor 每 20 毫秒看一次，
+    // 断言要等 100 毫秒
     return this.page
       .locator('[aria-busy="true"]')
       .or(this.page.getByRole('status', { name: '加载中' }))

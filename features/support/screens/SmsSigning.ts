@@ -23,7 +23,7 @@ export class SmsSigning extends Screen {
   /** 填写验证码并确认，不管是否通过。 */
   async enter(code: string): Promise<void> {
     await expect(this.dialog).toBeVisible()
-    // The dialog sends the code by itself; the countdown tells that it went out, 重新发送 that it did not
+    // 对话框自己发验证码；出现倒计时是发出去了，出现 重新发送 是没有
     await expect(this.dialog.getByRole('button', { name: /^\d+ ?秒$|重新发送/ })).toBeVisible()
     await this.dialog.getByRole('textbox', { name: /验证码/ }).fill(code)
     await this.press(this.dialog.getByRole('button', { name: /^(确认|确定|签署|确认签署)$/ }))

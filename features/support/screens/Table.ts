@@ -17,7 +17,7 @@ export class Table extends Screen {
 
   private get rows(): Locator {
     const retry = this.page.getByRole('button', { name: '重试', exact: true })
-    // An empty or failed list says so in a row of its own
+    // 空的或读取失败的列表，用单独一行说明
     return this.table
       .getByRole('row')
       .filter({ has: this.page.getByRole('cell'), hasNot: retry, hasNotText: '暂无数据' })
@@ -62,7 +62,7 @@ export class Table extends Screen {
   async cellContains(row: Locator, column: string, text: string): Promise<void> {
     await this.eachTry(row, column, (cell) => expect(cell).toContainText(text, { timeout: 500 }))
   }
-  /** A list that is read again may lose a column meanwhile: each try looks the column up. */
+  /** 重新读取的列表，其间可能少一列：每次都重新找列。 */
   private async eachTry(row: Locator, column: string, check: (cell: Locator) => Promise<void>) {
     const look = async () => check(await this.cell(row, column))
     await expect(look).toPass({ timeout: WAIT, intervals: [0] })

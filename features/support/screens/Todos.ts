@@ -5,7 +5,7 @@ import { Shell } from './Shell.ts'
 /** 首页与工作台的待办块：名称、笔数、金额，点击去办理。 */
 export class Todos extends Screen {
   private tile(name: string) {
-    // Other tiles may hold the name inside theirs, as 待复核 in 签收待复核
+    // 别的待办块的名称里可能包含这个名称，如 签收待复核 里有 待复核
     return this.page
       .getByRole('list', { name: '待办' })
       .getByRole('listitem')
