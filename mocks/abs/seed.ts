@@ -17,7 +17,7 @@ import { buildAbsPayable, buildAbsPayment } from './payment/seed.ts'
 import { absTransfersInFlight } from './plan/inFlight.ts'
 import { absProducts } from './plan/seed.ts'
 
-// What scenarios start with of the ABS family: 瑞川建设 pays, 成都鼎垣建材 and 四川岷峰钢构 sell what it owes them.
+// ABS 各场景开始时有的：瑞川建设付款，成都鼎垣建材与四川岷峰钢构转让它所欠的应付。
 
 const MEMBER = 'C013'
 const STEEL = 'C014'
@@ -154,7 +154,7 @@ export const absDaily = (world: World): void => {
   const paid = (payable: AbsPayableRow, paymentDate: string): AbsPaymentRow =>
     pay(payable, { paymentStatus: 'PAID', paymentDate, receivedAmount: payable.payableAmount })
 
-  // from the oldest to the newest: lists show what was added last first
+  // 由旧到新：列表把后加入的排在前面
   paid(pooled(closed, day(-690), day(-420), '8600000.00'), day(-420))
   paid(pooled(closed, day(-650), day(-380), '5200000.00', { creditorName: steel }), day(-380))
   paid(pooled(liquidating, day(-330), day(-150), '12000000.00'), day(-150))

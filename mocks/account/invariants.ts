@@ -1,5 +1,4 @@
-// The books of an enterprise: its bank accounts and their verification, its users and certificates, its partners, and what it
-// may have under way only once.
+// 企业的账：银行账户及其验证、用户与证书、交易对手，以及同时只能有一件在办的事。
 
 import { fen, twice } from '../kernel/fen.ts'
 import type { UserRow } from '../kernel/rows.ts'
@@ -11,7 +10,7 @@ import type { BankAccountRow } from './bankAccount/rows.ts'
 const REMITTANCES_A_DAY = 3
 const TRIES = 3
 
-/** What was remitted is known as long as it waits to be filled in, and lies between one fen and ninety-nine. */
+/** 待填写验证金额时必知汇了多少，且在 1 分到 99 分之间。 */
 const isAuthWrong = (row: BankAccountRow): boolean => {
   const isWaiting = row.accountAuthStatus === 'WAIT_FILL'
   const tries = row.verifyLeft ?? TRIES
@@ -25,7 +24,7 @@ const isAuthWrong = (row: BankAccountRow): boolean => {
   )
 }
 
-/** What is in use has been verified; only the account of a registration still under way is there before it is. */
+/** 在用的账户必已验证；只有还在注册的企业，账户才先于验证存在。 */
 const isUseWrong = (world: World, { accountStatus, accountAuthStatus, corpId }: BankAccountRow): boolean => {
   const isVerified = accountAuthStatus === 'VERIFIED'
   if (accountStatus === 'DISABLED') return false
@@ -35,7 +34,7 @@ const isUseWrong = (world: World, { accountStatus, accountAuthStatus, corpId }: 
 
 const OPEN_ACCOUNT: readonly string[] = ['PENDING_REVIEW', 'PENDING_VERIFY', 'ACTIVE']
 
-/** Each number once per enterprise, one default for one purpose, one modification of one account at a time. */
+/** 一个企业里账号不重复，一种用途一个默认账户，一个账户同时只有一项变更。 */
 const accountTwice = (world: World): string | undefined => {
   const open = world.bankAccounts.where((row) => OPEN_ACCOUNT.includes(row.accountStatus))
   const replaced = new Set(open.map((row) => row.replacesId))
@@ -57,7 +56,7 @@ const isManager = ({ postCodes, userStatus }: UserRow): boolean =>
 const managed = (users: readonly UserRow[]): Set<string> =>
   new Set(users.filter(isManager).map(({ corpId }) => corpId))
 
-/** Enterprises that are managed from the beginning of every world; they stay so. */
+/** 每个世界一开始就有管理员的企业；以后也一直有。 */
 const MANAGED = managed(buildUsers())
 
 const GONE: readonly string[] = ['REVOKED', 'EXPIRED', 'LOST']

@@ -1,4 +1,4 @@
-// A sandbox event for long plays: what two enterprises need so that their business does not run out of papers.
+// 供长时间推演的沙盒事件：两个企业所需的资料都备足，业务不会因缺资料而停下。
 import { BusinessError } from '../kernel/errors.ts'
 import type { World } from '../kernel/World.ts'
 import { event } from '../kernel/wiring.ts'

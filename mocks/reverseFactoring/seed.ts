@@ -12,7 +12,7 @@ import { rfYear } from './past.ts'
 import type { RfAccountRow } from './receivable/rows.ts'
 import { buildRfAccount } from './receivable/seed.ts'
 
-// Reverse factoring of the everyday scenario: 东屿能源装备 owes, 武汉楚汇仪表 and 宁波朔源阀门 are owed.
+// 日常场景的反向保理：东屿能源装备是债务人，武汉楚汇仪表与宁波朔源阀门是债权人。
 
 const nameOf = (world: World, corpId: string): string => world.corps.need(corpId).corpName
 

@@ -1,5 +1,5 @@
-// The books of prices and of the platform's bills (mocks/machines/priceBook.ts, billFlow.ts): one price for one thing at a
-// time, one bill for one thing, the tax that is in it (F-12), and nothing paid that was not owed.
+// 定价与平台账单的账（mocks/account/price/book.ts、bill/book.ts）：同一时间一件事一个价，一件事一张账单，
+// 账单含的税（F-12），不欠的不付。
 import { taxPartOf } from '#domain/finance.ts'
 import type { PriceSchemeRow } from '../account/price/rows.ts'
 import { negative, same, twice } from '../kernel/fen.ts'
@@ -45,7 +45,7 @@ export const invariants = [
       )
     })
     if (wrong) return wrong.billNo
-    // one document is charged once for one thing; a certificate is charged each time that it is made anew
+    // 一张单据一种费用只收一次；证书每次重新制作都收
     const charged = world.bills.where((row) => row.bizNo !== undefined && row.feeType !== 'CERT_FEE')
     return twice(charged.map((row) => `${row.feeType} ${row.bizNo}`))
   }),

@@ -14,7 +14,7 @@ import { buildInvoice, buildTradeContract } from '../../voucher/trade/seed.ts'
 import { confirmLetter, voidConfirmLetter } from '../document/texts.ts'
 import type { AbsPayableRow } from './rows.ts'
 
-/** What a payable may be before anything is transferred; the later states come from a transfer or a payment. */
+/** 转让之前应付可能的状态；之后的状态由转让或付款带来。 */
 export type OwnStatus = Extract<
   PayableStatus,
   'DRAFT' | 'PENDING_REVIEW' | 'REJECTED' | 'CONFIRMED' | 'REVOKED'
@@ -42,7 +42,7 @@ const trailOf = (world: World, debtor: CorpRow, status: OwnStatus, day: string):
   }))
 }
 
-/** The contract and the invoices that back payables to that creditor: those there are, or new ones. */
+/** 对这个债权人的应付所依据的合同与发票：有就用，没有就新建。 */
 const tradeWith = (world: World, debtor: CorpRow, creditorName: string, part: Partial<AbsPayableRow>) => {
   const contract =
     world.tradeContracts.find(

@@ -16,7 +16,7 @@ import type { AbsPaymentRow } from './rows.ts'
 const OWN: readonly string[] = ['DRAFT', 'PENDING_REVIEW', 'REJECTED', 'CONFIRMED', 'REVOKED']
 const RECEIVED: readonly string[] = ['PART_PAID', 'PAID']
 
-/** The plan that takes it: the one asked for, or the first of its group that is established. */
+/** 收这笔应付的计划：指定的，否则取第一个已成立的，没有就新建。 */
 const planFor = (world: World, part: Partial<AbsPayableRow>): AbsPlanRow =>
   world.absPlans.get(part.planNo) ??
   world.absPlans.find((plan) => plan.planStatus === 'CYCLING') ??
@@ -45,7 +45,7 @@ export const buildAbsPayable = (world: World, part: Partial<AbsPayableRow>): Abs
 
 const REGISTERED: readonly string[] = ['REGISTERED', 'PAYING', 'PART_PAID', 'PAID', 'FAILED']
 
-/** What banks did by themselves, and when. */
+/** 银行自己办了什么、在什么时候。 */
 const SENT = ['发起付款', '09:25:00'] as const
 const BY_BANK: Readonly<
   Partial<Record<AbsPaymentStatus, readonly (readonly [event: string, time: string])[]>>

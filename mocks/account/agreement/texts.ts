@@ -1,6 +1,6 @@
 import type { CorpRow } from '../../kernel/rows.ts'
 
-/** The platform, the other party of its agreements. */
+/** 平台，也是平台各协议的另一方。 */
 export const PLATFORM_NAME = '北辰数字科技有限公司'
 
 const CLAUSES = [

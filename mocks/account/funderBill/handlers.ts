@@ -32,7 +32,7 @@ const view = (ctx: Context, row: FunderBillRow): FunderBill => {
   })
 }
 
-/** F-01 and F-04: what went into the interest of the financing behind the bill. */
+/** F-01 与 F-04：账单所属融资的利息由哪些数算出。 */
 const calculation = (
   ctx: Context,
   row: FunderBillRow,

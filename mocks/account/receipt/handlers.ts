@@ -13,7 +13,7 @@ import { receiptPdf } from './pdf.ts'
 import type { ReceiptRow } from './rows.ts'
 
 const PAGE = ['/my/account/receipt']
-/** The bank makes the receipt out so long after the money has moved. */
+/** 资金到账后，过这么久银行开出回单。 */
 const PRODUCE_MS = 10 * 60_000
 
 const isOwn = ({ corp }: Context, row: ReceiptRow): boolean =>

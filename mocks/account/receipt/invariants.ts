@@ -1,5 +1,4 @@
-// The book of receipts and the ledger (mocks/machines/receiptBook.ts): every document's money is counted once. What a
-// document says was paid on it is what its receipts say; no receipt without its document; the bank's number comes once.
+// 回单与账（book.ts）：每张单据的钱只记一次。单据上的已付等于它各张回单之和；没有单据就没有回单；银行的流水号不重复。
 import { add } from '#domain/money.ts'
 import { fen, Sheet, twice } from '../../kernel/fen.ts'
 import type { World } from '../../kernel/World.ts'
@@ -15,7 +14,7 @@ type Paid = {
 
 const isMoney = (amount: string | undefined): boolean => fen(amount) !== 0n
 
-/** What documents say has been paid on them. */
+/** 各单据上说已经付了的。 */
 function* payments(world: World): Generator<Paid> {
   for (const batch of world.cashBatches.all()) {
     for (const item of batch.items) {
@@ -42,7 +41,7 @@ function* payments(world: World): Generator<Paid> {
     yield { type: 'ABS_PRICE', bizNo: row.absTransferNo, amount, hasReceipt }
   }
   for (const row of world.absPayments.all()) {
-    // what had come before the payment was made anew counts on the same document
+    // 重新付款之前已到账的，也算在同一张单据上
     const amount = add(row.receivedAmount, row.earlierAmount ?? '0.00')
     yield { type: 'ABS_PAY', bizNo: row.paymentNo, amount, hasReceipt: row.receiptNos.length > 0 }
   }
@@ -87,7 +86,7 @@ const EVENTS = {
 
 type Booked = { event: string; bizNo: string; amount: string | undefined }
 
-/** What a receipt is in the ledger: of a discounted payment and of a lending the ledger has the whole claim. */
+/** 一张回单在账上记多少：提前兑付虽有折扣、放款虽有扣减，账上都记全部债权。 */
 const bookedAs = (world: World, row: ReceiptRow): Booked => {
   const { bizNo, receiptAmount: amount } = row
   switch (row.receiptType) {
@@ -115,7 +114,7 @@ const PAYING: ReadonlySet<string> = new Set([
   ...Object.values(EVENTS),
 ])
 
-/** The events of the ledger that come with a receipt; full and partial arrival of an ABS payment are one book. */
+/** 账上随回单发生的事件；ABS 付款的足额到账与部分到账同记一本。 */
 const eventOf = (event: string): string => (event.startsWith('T-APM') ? 'T-APM' : event)
 
 /** 任何时候都成立的。 */
@@ -123,7 +122,7 @@ export const invariants = [
   invariant('回单', (world) => {
     const receipts = new Sheet()
     for (const row of world.receipts.all()) {
-      // receipts of fees from before the portal kept bills have no document
+      // 门户管账单之前的费用，其回单没有单据
       if (row.bizNo !== '') receipts.note(`${row.receiptType} ${row.bizNo}`, row.receiptAmount)
     }
     const known = new Set<string>()

@@ -37,7 +37,7 @@ const OPTIONAL_FIELDS = [
 /** 补正要求里提到的几项；一项也没有提到时开放附件。 */
 export const fieldsIn = (text: string): string[] => {
   const all = [...COMMON_FIELDS, ...BID_FIELDS, ...NO_BID_FIELDS, ...OPTIONAL_FIELDS]
-  // 受益人信用代码 also contains 受益人: the longer name wins
+  // 受益人信用代码 里也有 受益人：以长的名称为准
   const named = all
     .toSorted(([, a], [, b]) => b.length - a.length)
     .reduce<{ rest: string; found: string[] }>(

@@ -1,5 +1,5 @@
 import { event } from '../../kernel/wiring.ts'
-// The platform takes an announcement down: it leaves the list, and its address says so.
+// 平台下线一条公告：列表里不再有，打开它的地址会说明。
 
 /** 外部机构会做的。 */
 export const events = [

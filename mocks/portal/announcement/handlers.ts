@@ -30,7 +30,7 @@ const link = (row: AnnouncementRow | undefined) =>
 
 export default defineTag<typeof msw, typeof calls>({ msw })({
   pageAnnouncements: (ctx, query) =>
-    // the list helper shows what was added last first
+    // 列表的公共处理把后加入的排在前面
     answerPage(inOrder(ctx).toReversed(), query, { view: (row) => view(ctx, row), like: ['announceTitle'] }),
   loadAnnouncement: (ctx, { announceId }) => {
     const row = ctx.world.announcements.get(announceId)

@@ -1,5 +1,4 @@
-// The customer service of the mock: a small script, as a vendor would serve it from the configured base URL. It runs in
-// the portal's isolated frame and answers by itself.
+// 模拟的在线客服：一小段脚本，如同供应商在所配的地址上提供的那样。它在门户的隔离框架里运行，自己应答。
 const script = `(() => {
   const appId = document.currentScript.dataset.appId
   const root = document.getElementById('customer-service')
@@ -18,7 +17,7 @@ const script = `(() => {
 })()
 `
 
-/** GET /__mock/customer-service/: the script of the customer service. */
+/** GET /__mock/customer-service/：在线客服的脚本。 */
 export const customerServiceScript = (): Response =>
   new Response(script, {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' },

@@ -1,9 +1,9 @@
-// What a file really is, by its first bytes. The name must agree: a renamed program is no PDF.
+// 按开头的字节判断文件究竟是什么。文件名也须相符：改了名的程序不是 PDF。
 
 const startsWith = (bytes: Uint8Array, ...head: number[]): boolean =>
   head.every((byte, i) => bytes[i] === byte)
 
-/** OFD is a ZIP container; ZIP itself is taken for invoices only (the upload asks for the category). */
+/** OFD 是 ZIP 容器；ZIP 本身只收作发票（上传时按类别判断）。 */
 const kinds: readonly [
   contentType: string,
   extensions: readonly string[],
@@ -21,7 +21,7 @@ const kinds: readonly [
   ['application/zip', ['zip'], (bytes) => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)],
 ]
 
-/** The content type of a file that we take; undefined when name or content is not of a taken kind, or they disagree. */
+/** 我们收的文件的内容类型；名称或内容不在收的种类里，或两者不符，则为 undefined。 */
 export const contentTypeOf = (fileName: string, bytes: Uint8Array): string | undefined => {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
   return kinds.find(([, extensions, test]) => extensions.includes(extension) && test(bytes))?.[0]

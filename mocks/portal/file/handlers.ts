@@ -9,7 +9,7 @@ import { storeFile } from './store.ts'
 
 const MAX_BYTES = 20 * 1024 * 1024
 
-/** A file belongs to its enterprise and to those that it was shared with; for the others it does not exist. */
+/** 文件属于自己的企业与共享给的企业；对别人它不存在。 */
 const readable = (ctx: Context, fileId: string): FileRow => {
   const file = ctx.world.files.need(fileId)
   const { corpId } = ctx.corp

@@ -4,7 +4,7 @@ import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import type { FileRow } from './rows.ts'
 
-/** Stores a file and answers it as an attachment. */
+/** 存一个文件，返回附件。 */
 export const storeFile = (
   world: World,
   file: Pick<FileRow, 'fileName' | 'contentType' | 'category' | 'bytes' | 'corpId'>,
@@ -16,7 +16,7 @@ export const storeFile = (
   return { fileId, fileName: file.fileName, fileSize, sha256, category: file.category }
 }
 
-/** A sample PDF with that name, stored for that enterprise. */
+/** 以这个名称为这个企业存一份样例 PDF。 */
 export const attachSample = (
   world: World,
   fileName: string,
@@ -25,7 +25,7 @@ export const attachSample = (
 ): AttachmentRow =>
   storeFile(world, { fileName, contentType: 'application/pdf', category, corpId, bytes: samplePdf(fileName) })
 
-/** Lets another enterprise read the files attached to a document that it takes part in. */
+/** 让参与单据的另一个企业可以看单据的附件。 */
 export const shareFiles = (world: World, files: readonly AttachmentRow[], corpId: string): void => {
   for (const { fileId } of files) {
     const file = world.files.get(fileId)

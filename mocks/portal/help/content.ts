@@ -17,7 +17,7 @@ import { startArticles } from './articles/start.ts'
 import { voucherArticles } from './articles/voucher.ts'
 import { TEMPLATES } from './templates.ts'
 
-// What the platform itself publishes: announcements, help, agreements, messages.
+// 平台自己发布的：公告、帮助、协议、消息。
 
 const announcements: [
   title: string,
@@ -63,7 +63,7 @@ const announcements: [
   ],
 ]
 
-/** The attachment of the first announcement. */
+/** 第一条公告的附件。 */
 const NEW_YEAR = [
   '一、2027年1月1日（星期五）至3日（星期日）休市，1月4日（星期一）恢复办理。',
   '二、休市期间可以登录、查询与录入，提交的申请顺延至1月4日处理。',
@@ -73,7 +73,7 @@ const NEW_YEAR = [
   '五、急事请拨打客服热线400-000-0000。',
 ]
 
-/** The help of the platform, the newest first in the list. */
+/** 平台的帮助，列表里最新的在前。 */
 const articlesOf = (world: World): readonly Article[] => [
   ...voucherArticles(world),
   ...absArticles,
@@ -84,7 +84,7 @@ const articlesOf = (world: World): readonly Article[] => [
   ...startArticles,
 ]
 
-/** A file that everybody may read. */
+/** 人人可看的文件。 */
 const openFile = (world: World, fileName: string, lines: readonly string[]): AttachmentRow => {
   const file = storeFile(world, {
     fileName,
@@ -96,12 +96,12 @@ const openFile = (world: World, fileName: string, lines: readonly string[]): Att
   return file
 }
 
-/** A template by its name: one file, however many articles offer it. */
+/** 按名称取模板：不论几篇文章提供，文件只有一个。 */
 const template = (world: World, fileName: string): AttachmentRow =>
   world.files.find((file) => file.fileName === fileName && file.sharedWith.includes('*')) ??
   openFile(world, fileName, TEMPLATES[fileName]!)
 
-/** Announcements, help articles and the platform's agreements of a fresh world. */
+/** 全新的世界里的公告、帮助文章与平台的协议。 */
 export const publish = (world: World): void => {
   const today = world.today()
   for (const [announceTitle, announceType, daysAgo, isTop, announceContent] of announcements) {
@@ -149,7 +149,7 @@ export const publish = (world: World): void => {
   }
 }
 
-/** What every enterprise finds waiting. */
+/** 每个企业一进来就有的消息。 */
 export const greet = (world: World): void => {
   const yesterday = `${addDays(world.today(), -1)}T16:20:00+08:00`
   for (const corp of world.corps.all()) {
@@ -164,10 +164,10 @@ export const greet = (world: World): void => {
 }
 
 const LIMIT_PAGE = '/my/limit/query'
-/** So long before its end a limit is worth a message. */
+/** 额度到期前这么久，值得发一条消息。 */
 const LIMIT_DAYS = 60
 
-/** Limits that end soon, to those who may open the page that shows them. */
+/** 即将到期的额度，告诉能打开额度页的人。 */
 export const warnOfLimits = (world: World): void => {
   const today = world.today()
   const soon = world.limits.where(
@@ -196,12 +196,12 @@ export const warnOfLimits = (world: World): void => {
   }
 }
 
-/** Two days on, whoever a message went to has read it. */
+/** 过了两天，收到消息的人都已读过。 */
 const READ_AFTER = 2
-/** So many of what waits for a role are still unread. */
+/** 等一个角色办的消息，还有这么多条未读。 */
 const UNREAD = 3
 
-/** A fresh world's letter-box: few unread, and recent ones; what is for everybody stays as it is. */
+/** 全新的世界的消息：未读的不多，且都是最近的；给所有人的照旧。 */
 export const readOlder = (world: World): void => {
   const since = `${addDays(world.today(), -READ_AFTER)}T00:00:00+08:00`
   const unread = new Map<string, number>()

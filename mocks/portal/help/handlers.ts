@@ -11,7 +11,7 @@ const view = ({ helpId, helpCategory, helpTitle, updateTime }: HelpArticleRow) =
   updateTime,
 })
 
-/** The words of an article: a hit in a tag would be none for the reader. */
+/** 文章的文字：在标签里搜到的，对读者不算。 */
 const says = ({ helpTitle, helpContent }: HelpArticleRow, keyword: unknown): boolean =>
   `${helpTitle}${helpContent.replaceAll(/<[^>]+>/g, ' ')}`.includes(String(keyword).trim())
 

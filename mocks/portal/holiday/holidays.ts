@@ -1,13 +1,13 @@
 import { addDays, addWorkingDays, nextWorkingDay } from '#domain/calendar.ts'
 import type { World } from '../../kernel/World.ts'
 
-/** One day that differs from the plain week, region 156. */
+/** 与平常的星期不同的一天，地区 156。 */
 type Holiday = { date: string; name: string; type: 'HOLIDAY' | 'WORKDAY' }
 
 const days = (name: string, type: Holiday['type'], year: number, ...monthDays: string[]): Holiday[] =>
   monthDays.map((monthDay) => ({ date: `${year}-${monthDay}`, name, type }))
 
-/** Holidays of the mainland in 2026 and 2027 with the weekends worked in exchange. */
+/** 2026、2027 年中国大陆的节假日，以及调休上班的周末。 */
 export const holidays: readonly Holiday[] = [
   ...days('元旦', 'HOLIDAY', 2026, '01-01', '01-02', '01-03'),
   ...days('元旦', 'WORKDAY', 2026, '01-04'),
@@ -50,9 +50,9 @@ export const holidays: readonly Holiday[] = [
   ...days('国庆节', 'WORKDAY', 2027, '10-09'),
 ]
 
-/** The day itself when it is worked, else the last working day before it. */
+/** 这一天上班就是它自己，否则是它之前最近的工作日。 */
 export const workingDayBefore = (day: string): string => addWorkingDays(addDays(day, 1), -1, holidays)
 
-/** A working day at least that many days from today. */
+/** 今天起至少这么多天之后的工作日。 */
 export const workingDayIn = (world: World, ahead: number): string =>
   nextWorkingDay(addDays(world.today(), ahead), holidays)

@@ -2,7 +2,7 @@ import type { CorpScale, ProductType } from '#api/generated/corp/model/index.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
 import { usccOf } from './identity.ts'
 
-/** Ids of the enterprises of every world; scenarios and features may rely on them. */
+/** 每个世界都有的企业的编号；场景与需求文件可以依赖它们。 */
 export const CORPS = {
   core: 'C001',
   chain: 'C002',
@@ -61,7 +61,7 @@ const seeds: CorpSeed[] = [
 
 const products: ProductType[] = ['CREDIT', 'ABS', 'REVERSE_FACTORING', 'GUARANTEE']
 
-/** The enterprises of a fresh world. */
+/** 全新的世界里的企业。 */
 export const buildCorps = (): CorpRow[] =>
   seeds.map(([corpId, corpName, corpType, corpScale, city, legalPersonName, opened], i) => {
     const ordinal = String(i + 1).padStart(2, '0')

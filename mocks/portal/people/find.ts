@@ -3,14 +3,14 @@ import { BusinessError } from '../../kernel/errors.ts'
 import type { CorpRow, UserRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 
-/** The enterprise of that name; a business error when there is none. */
+/** 叫这个名称的企业；没有则报业务错误。 */
 export const corpNamed = (world: World, name: string): CorpRow => {
   const corp = world.corps.find((candidate) => candidate.corpName === name)
   if (!corp) throw new BusinessError('NOT_FOUND', `企业不存在：${name}`)
   return corp
 }
 
-/** Somebody of that enterprise with that post; anybody of it when nobody has the post. */
+/** 该企业在这个岗位上的人；没有人在这个岗位时，取该企业的任一人。 */
 export const userWith = (world: World, corpId: string, post: PostCode): UserRow => {
   const users = world.users.where((user) => user.corpId === corpId)
   const found =

@@ -7,7 +7,7 @@ import { idCardOf } from './identity.ts'
 
 type PersonaSeed = Omit<Persona, 'corpName' | 'posts'>
 
-/** Role token of the route table → role code. */
+/** 路由表的角色标记 → 角色代码。 */
 export const roleCodes: Readonly<Record<string, string>> = {
   'core.op': 'ROLE_CREDIT_CORE_OPERATOR',
   'core.dir': 'ROLE_CREDIT_CORE_DIRECTOR',
@@ -51,11 +51,11 @@ const groupNames: Readonly<Record<string, string>> = {
 
 const duties: Readonly<Record<string, string>> = { op: '经办', dir: '复核', qry: '查询', fin: '终审' }
 
-/** The token behind a role code. */
+/** 角色代码对应的标记。 */
 export const tokenOf = (roleCode: string): string =>
   Object.entries(roleCodes).find(([, code]) => code === roleCode)?.[0] ?? 'any'
 
-/** Chinese name of a role, as shown in the role switch. */
+/** 角色的中文名，显示在角色切换里。 */
 export const roleName = (roleCode: string): string => {
   const token = tokenOf(roleCode)
   if (token === 'any') return '企业默认角色'
@@ -154,7 +154,7 @@ const seeds: readonly PersonaSeed[] = [
 
 const corpNames = new Map(buildCorps().map((corp) => [corp.corpId, corp.corpName]))
 
-/** Everybody who can sign in; codes are stable, and the code is the authToken. */
+/** 所有能登录的人；代码固定不变，代码就是 authToken。 */
 export const personas: readonly Persona[] = seeds.map((seed) => {
   const [corpId, posts] = seed.memberships[0]!
   return {
@@ -164,7 +164,7 @@ export const personas: readonly Persona[] = seeds.map((seed) => {
   }
 })
 
-/** People without a card on the sign-in page; they sign in by their code all the same. */
+/** 登录页上没有卡片的人；照样用代码登录。 */
 const colleagues: readonly (readonly [
   userId: string,
   code: string,
@@ -193,7 +193,7 @@ const colleagues: readonly (readonly [
   ['U918', 'resign-manager', '安景澄', CORPS.resign, 'POST_MANAGER', 'any'],
 ]
 
-/** The users behind the personas: one row per person and enterprise. */
+/** 这些人对应的用户：一人在一个企业里一行。 */
 export const buildUsers = (): UserRow[] => [
   ...personas.flatMap((persona, p) =>
     persona.memberships.map(([corpId, postCodes, tokens], m) => {

@@ -7,7 +7,7 @@ import { sha512Base64 } from '../../kernel/digest.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { LOCK_MS, MAX_WRONG } from './sms.ts'
 
-/** The PIN of a soft certificate that the platform keeps; an own one has the PIN set at its activation. */
+/** 平台托管的软证书的 PIN；自己的证书，PIN 在激活时设定。 */
 export const HOSTED_PIN = '123456'
 
 const sign = (ctx: Context, businessKey: string, digest: string, certNo: string) => {

@@ -28,7 +28,7 @@ const isSame = (signing: SmsSigning, { businessType, businessKeys, summary }: Su
   signing.summary === summary &&
   signing.businessKeys.toSorted().join('\n') === businessKeys.toSorted().join('\n')
 
-/** The signature of this user that is under way for this subject, not verified yet. */
+/** 这个用户对这件事正在办、还没有验证的签署。 */
 const pendingOf = ({ world, user }: Context, subject: Subject): SmsSigning | undefined =>
   world.smsSignings.findLast(
     (signing) =>

@@ -1,9 +1,9 @@
-/** The code of every SMS of the simulated platform. */
+/** 模拟平台每条短信的验证码。 */
 export const SMS_CODE = '123456'
-/** A further SMS goes out only after this time. */
+/** 过了这段时间才能再发一条短信。 */
 export const RESEND_MS = 60_000
-/** How long a code is good. */
+/** 验证码的有效时间。 */
 export const VALID_MS = 5 * 60_000
-/** So many wrong codes lock the signer for LOCK_MS. */
+/** 错这么多次，签署人锁定 LOCK_MS。 */
 export const MAX_WRONG = 5
 export const LOCK_MS = 10 * 60_000

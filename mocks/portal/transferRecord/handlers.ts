@@ -5,7 +5,7 @@ import * as msw from '../../generated/corp/transfer-records/transfer-records.msw
 import { defineTag } from '../../kernel/define.ts'
 import type { HoldingRow } from '../../voucher/voucher/rows.ts'
 
-/** The holdings of one branch: those given, the ones they came from, and all that came from them. */
+/** 一支上的持有：给定的、它们的来源，以及由给定的分出的全部。 */
 const branchOf = (all: readonly HoldingRow[], roots: readonly HoldingRow[]): HoldingRow[] => {
   const kept = new Set<string>()
   const byNo = new Map(all.map((one) => [one.holdingNo, one]))
@@ -24,7 +24,7 @@ const branchOf = (all: readonly HoldingRow[], roots: readonly HoldingRow[]): Hol
 const inOrder = (rows: readonly HoldingRow[]): HoldingRow[] =>
   rows.toSorted((a, b) => a.transferLevel - b.transferLevel || a.holdingNo.localeCompare(b.holdingNo))
 
-/** Names next to one's own are known to both sides of a transfer; all others are masked. */
+/** 与自己相邻的名称，转让双方都知道；其余掩码。 */
 const nodeOf =
   (own: ReadonlySet<string>, known: ReadonlySet<string>) =>
   (row: HoldingRow): TransferNode => ({
@@ -42,7 +42,7 @@ const nodeOf =
   })
 
 export default defineTag<typeof msw, typeof calls>({ msw })({
-  // Always reachable once signed in: whose voucher it is decides, not the menu. What is not yours does not exist.
+  // 登录后总可以访问：取决于凭证是谁的，不取决于菜单。不是自己的就当不存在。
   loadTransferRecord(ctx, { voucherNo, holdingNo }) {
     const { world, corp } = ctx
     const wanted = world.holdings.get(holdingNo)

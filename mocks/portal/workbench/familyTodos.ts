@@ -21,14 +21,14 @@ import type { RfRiskEventRow } from '../../reverseFactoring/risk/rows.ts'
 import { earlier, stepDay } from '../holiday/step.ts'
 import { own, toDo, toReview } from './homeTodo.ts'
 
-// What waits in the families beside the vouchers, for the workbench: by the role that has to act.
+// 凭证以外各族等人办的，供工作台显示：按该办的角色。
 
 type Parts<Row> = {
   amountOf?: (row: Row) => string | undefined
   deadlineOf?: (row: Row) => string | undefined
 }
 
-/** One kind: code, name and page of it, and which documents of this enterprise wait. */
+/** 一类待办：代码、名称与页面，以及本企业哪些单据在等。 */
 type Wait = <Row extends DocumentRow>(
   name: readonly [code: string, name: string, path: string],
   table: Table<Row>,
@@ -44,7 +44,7 @@ const absTransfer = (ctx: Context): Parts<AbsTransferApplicationRow> => ({
   amountOf: (row) => row.receivableTotal,
   deadlineOf: (row) => absTransferView(ctx, row).deadline,
 })
-/** A payment to register is of what the payable still owes; a registered one of what is paid with it. */
+/** 待登记的付款，金额是应付还欠的；已登记的，是这次付的。 */
 const absPayment = (
   ctx: Context,
   amountOf: Parts<AbsPaymentRow>['amountOf'] = ({ paymentAmount }) => paymentAmount,
@@ -74,13 +74,13 @@ const RISK = [
 ] as const
 const CLAIM = '/guarantee/benefit/claim/index'
 
-/** Kinds of the home of guarantees: what the operator goes on with, what the director decides and signs. */
+/** 保函首页的待办：经办接着办的，主管决定与签署的。 */
 const GUARANTEES: Readonly<Record<string, readonly string[]>> = {
   'gua.app.op': ['DRAFT', 'SUPPLEMENT', 'WAIT_PAY'],
   'gua.app.dir': ['PENDING_REVIEW', 'WAIT_SIGN'],
 }
 
-/** What each role has to do; asked only for the roles that are held. */
+/** 每个角色要办的；只取当前担任的角色。 */
 const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) => HomeTodo[]>> = {
   'abs.core.op': (wait, ctx, world) => [
     wait(

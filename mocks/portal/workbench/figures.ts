@@ -21,7 +21,7 @@ const cardsOf: Readonly<Record<ProductType, (ctx: Context) => WorkbenchCard[]>> 
   GUARANTEE: guaranteeCards,
 }
 
-/** The figures of the products that this enterprise has opened, or once had. */
+/** 本企业已开通或曾开通的产品的数字。 */
 export const workbenchCards = (ctx: Context): WorkbenchCard[] =>
   (Object.keys(cardsOf) as ProductType[]).flatMap((product) =>
     ctx.corp.productOpenStatus[product] === 'UNOPENED' ? [] : cardsOf[product](ctx),
@@ -29,7 +29,7 @@ export const workbenchCards = (ctx: Context): WorkbenchCard[] =>
 
 type Event = readonly [time: string | undefined, amount: string | undefined]
 
-/** Amounts by month. */
+/** 按月的金额。 */
 const byMonth = (events: readonly Event[]): ReadonlyMap<string, string> =>
   new Map(
     [...Map.groupBy(events, ([time]) => (time ?? '').slice(0, 7))].map(([month, list]) => [
@@ -38,7 +38,7 @@ const byMonth = (events: readonly Event[]): ReadonlyMap<string, string> =>
     ]),
   )
 
-/** What was done in each of the last 12 months, oldest first; a month without business stands with zeros. */
+/** 最近 12 个月每月办了多少，由旧到新；没有业务的月份为零。 */
 export const workbenchTrend = (ctx: Context): WorkbenchTrendPoint[] => {
   const { world, corp, today } = ctx
   const mine = (row: { corpId: string }) => row.corpId === corp.corpId
@@ -95,10 +95,10 @@ export const workbenchTrend = (ctx: Context): WorkbenchTrendPoint[] => {
     })
 }
 
-/** What is still open between this enterprise and others, over all products. */
+/** 本企业与别人之间还没有了结的，所有产品合计。 */
 export const openItems = (ctx: Context): OpenItem[] => [...openVouchers(ctx), ...openAbs(ctx), ...openRf(ctx)]
 
-/** When what is to be paid (or to come in) falls due; nothing when there is none. */
+/** 要付（或要收）的何时到期；没有则为空。 */
 export const dueSpread = (
   ctx: Context,
   items: readonly OpenItem[],
@@ -108,7 +108,7 @@ export const dueSpread = (
   return wanted.length > 0 ? spread(ctx.today, wanted) : []
 }
 
-/** The ten others with whom the most is open. */
+/** 未了结金额最大的十个对方。 */
 export const counterpartyTop = (items: readonly OpenItem[]): AmountSlice[] =>
   slices(
     items,

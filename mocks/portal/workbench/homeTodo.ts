@@ -7,7 +7,7 @@ import type { DocumentRow } from '../../kernel/rows.ts'
 import { cutOffDate } from '../../voucher/voucher/flow.ts'
 import { earlier, stepDay } from '../holiday/step.ts'
 
-// What waits for whom on the homes of the vouchers: one entry a kind, in the order in which the page shows them.
+// 凭证各首页上，什么在等谁：一类一项，顺序与页面相同。
 
 export type Kind<Row extends object> = {
   code: string

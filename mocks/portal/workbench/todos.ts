@@ -4,7 +4,7 @@ import { chainWorkTodos } from '../../voucher/home/chainTodos.ts'
 import { coreTodos } from '../../voucher/home/coreTodos.ts'
 import { familyTodos } from './familyTodos.ts'
 
-/** The homes of the vouchers by role: what stands there waits here, too. */
+/** 各角色的凭证首页：首页上等着的，这里也有。 */
 const HOMES = [
   ['core.op', coreTodos, 'OPERATOR'],
   ['core.dir', coreTodos, 'DIRECTOR'],
@@ -13,10 +13,10 @@ const HOMES = [
   ['chain.dir', chainWorkTodos, 'DIRECTOR'],
 ] as const
 
-/** Waits for somebody else: worth a look on the home, nothing to do. */
+/** 在等别人的：首页上值得一看，但没有要办的。 */
 const OTHERS = new Set(['ISSUED'])
 
-/** Beside what waits in other products, a kind says what it is of. */
+/** 与别的产品的待办排在一起时，名称要说全是什么的。 */
 const FULL_NAMES: Readonly<Record<string, string>> = {
   'core.op DRAFT': '未提交的开立草稿',
   'core.op REJECTED': '被驳回的开立申请',
@@ -28,7 +28,7 @@ const FULL_NAMES: Readonly<Record<string, string>> = {
   'chain.dir REFUSE_PENDING': '待复核的拒签',
 }
 
-/** The kinds of the vouchers' homes, each once: an enterprise may hold both roles of one duty. */
+/** 凭证各首页的待办，每类一次：一个企业可能担任同一职责的两个角色。 */
 const voucherTodos = (ctx: Context): HomeTodo[] => {
   const todos = HOMES.flatMap(([token, todosFor, post]) =>
     ctx.holds(token)
@@ -44,11 +44,11 @@ const voucherTodos = (ctx: Context): HomeTodo[] => {
   return todos.filter((one, at) => todos.findIndex(({ path }) => path === one.path) === at)
 }
 
-/** The most urgent first: overdue, due today, then by the deadline; what has none comes last. */
+/** 最急的在前：逾期、今天到期，其次按期限；没有期限的最后。 */
 const urgency = ({ overdueCount = 0, dueTodayCount = 0, deadline = '9' }: HomeTodo): string =>
   `${overdueCount > 0 ? 0 : dueTodayCount > 0 ? 1 : 2}${deadline}`
 
-/** Everything that waits for the signed-in person in this enterprise, over all products. */
+/** 登录的人在本企业要办的，所有产品合计。 */
 export const workbenchTodos = (ctx: Context): HomeTodo[] =>
   [...voucherTodos(ctx), ...familyTodos(ctx)]
     .filter(({ count }) => count > 0)

@@ -14,7 +14,7 @@ import { rfParties, rfTrail } from '../receivable/seed.ts'
 import type { RfRecommendRow } from '../recommendation/rows.ts'
 import type { RfStatementRow } from '../statement/rows.ts'
 
-// Statements, recommendations and agreements of reverse factoring in any state.
+// 反向保理任意状态的对账单、推荐与协议。
 
 type Line = Parameters<typeof rfTrail>[2][number]
 

@@ -1,23 +1,23 @@
 import type { FactoringType } from '#api/generated/corp/model/index.ts'
 
-/** What a funder offers for confirmed receivables in one way of factoring; numbers are stable, tests may rely on them. */
+/** 资金方以一种保理方式对已确权的应收给出的条件；编号固定不变，测试可以依赖。 */
 export type RfOffer = {
   funderProductNo: string
   funderId: string
   funderName: string
   factoringType: FactoringType
-  /** Percent, four decimals. */
+  /** 百分数，四位小数。 */
   annualRate: string
-  /** Percent of the confirmed amounts that is financed at most (F-11). */
+  /** 最多融资确权金额的百分之几（F-11）。 */
   advanceRatio: string
-  /** 保理手续费: percent of the financed amount, once. */
+  /** 保理手续费：融资金额的百分之几，收一次。 */
   feeRate: string
-  /** PREPAID: interest and fee are kept back at the lending; AT_MATURITY: both are taken from what the debtor pays. */
+  /** PREPAID：利息与手续费在放款时扣下；AT_MATURITY：两者从债务人的付款里扣。 */
   interestMode: 'PREPAID' | 'AT_MATURITY'
   dayBasis: 360 | 365
   minFinanceAmount: string
   maxFinanceAmount: string
-  /** Receivables closer to their due date than that are not financed. */
+  /** 离到期日比这更近的应收不予融资。 */
   minRemainDays: number
 }
 

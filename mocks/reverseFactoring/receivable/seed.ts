@@ -11,7 +11,7 @@ import { lockDocuments } from '../document/book.ts'
 import type { RfParties } from '../document/rows.ts'
 import type { RfAccountRow } from './rows.ts'
 
-// Receivables of reverse factoring in any state, with the confirmation that the state brings along.
+// 反向保理任意状态的应收，连同该状态所带的确权。
 
 type Line = [node: TrailRow['node'], user: UserRow, days: number, event: string, result?: string]
 

@@ -1,4 +1,4 @@
-// The reminders of what is due: messages, and what the pages say on top (domain/03-flows.md §5).
+// 到期的提醒：消息，以及页面上方的提示（domain/03-flows.md §5）。
 import { addWorkingDays } from '#domain/calendar.ts'
 import { subtract, sum } from '#domain/money.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'

@@ -78,7 +78,7 @@ export const invariants = [
       if (row.feeType === 'FINANCE_FEE') fees.note(row.bizNo, row.billAmount)
     return lent(world).find((row) => {
       const { financeNo, corpId, issuerCorpId, supplierInterest, coreInterest } = row
-      // the applicant that financed what it had issued itself bears both
+      // 申请人融资的是自己开立的凭证时，两份利息都由它承担
       const own = corpId === issuerCorpId ? row.interestAmount : supplierInterest
       return (
         total([supplierInterest, coreInterest]) !== fen(row.interestAmount) ||

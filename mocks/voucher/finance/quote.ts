@@ -20,7 +20,7 @@ type QuoteTerms = {
   financeAmount: string
   today: string
   maturityDate: string
-  /** What the issuer agreed to at the issue; the funder's own terms when absent. */
+  /** 开立方在开立时约定的；没有时按资金方自己的条件。 */
   interestBearer?: InterestBearer
 }
 

@@ -25,7 +25,7 @@ export default defineTag<typeof msw, typeof calls>({
     const { world, corp } = ctx
     const known = world.firmInfos.get(corp.corpId)
     if (known) checkVersion(known, version)
-    // a masked number is not sent: the one that is known stays
+    // 掩码的号码不提交：沿用已知的
     const mobile = financeContactMobile ?? known?.financeContactMobile
     if (!mobile || !/^1[3-9]\d{9}$/.test(mobile))
       throw new BusinessError('FORMAT', '财务联系人手机格式不正确')

@@ -53,7 +53,7 @@ const returns = (ctx: Context) => ({
   deadlineOf: (row: ReturnApplicationRow) => returnView(ctx, row).deadline,
 })
 
-/** The home itself lists them, where they are answered (T-AHD-05, 06): a to-do of the workbench only. */
+/** 首页另行列出并在那里答复（T-AHD-05、06）：只作工作台的待办。 */
 const aheadConsents = (ctx: Context) => ({
   code: 'AHEAD_CASH_CONSENT',
   name: '提前兑付待同意',

@@ -14,7 +14,7 @@ import type { ThirdIssueApplicationRow } from '../thirdIssue/rows.ts'
 import { thirdIssueView } from '../thirdIssue/view.ts'
 import { financeReviews, financeToDos } from './financeTodos.ts'
 
-// The deadline is the document's own: the tile and the page tell the same.
+// 期限取单据自己的：待办块与页面说的一样。
 
 const ISSUE = '/credit/core/issue'
 const CASH = '/credit/core/cash'
@@ -37,7 +37,7 @@ const cashes = (ctx: Context, code: string, name: string, path: string, status: 
   deadlineOf: (row: CashBatchRow) => cashView(ctx, row).deadline,
 })
 
-/** A batch is registered as a whole, yet the page lists its items: they are what is counted. */
+/** 一批整体登记，但页面按明细列出：所以数明细。 */
 const registrations = (ctx: Context) => ({
   code: 'CASH_REGISTER',
   name: '待登记',
@@ -49,7 +49,7 @@ const registrations = (ctx: Context) => ({
   deadlineOf: (row: { deadline?: string }) => row.deadline,
 })
 
-/** What the bank did not pay or did not answer for, as the progress of payments lists it. */
+/** 银行没有付、或没有答复的，与付款进度里列的相同。 */
 const payments = (
   ctx: Context,
   code: string,
@@ -66,7 +66,7 @@ const payments = (
   deadlineOf: (row) => row.deadline,
 })
 
-/** Sending it again is the reviewer's, not of whom applied for it (T-CSH-10). */
+/** 重新发起由复核人办，申请的人不能办（T-CSH-10）。 */
 const retries = (ctx: Context, code: string, name: string, cashStatus: 'FAILED' | 'PART_PAID') =>
   toDo(ctx, payments(ctx, code, name, { cashStatus, paymentKind: 'CASH' }), (world, row, user) =>
     notOwnMaking(world, world.cashBatches.need(row.documentNo), user),
@@ -127,7 +127,7 @@ const prices = (ctx: Context) => ({
   rows: ctx.world.priceSchemes.where((row) => own(ctx)(row) && row.priceStatus === 'PENDING_REVIEW'),
 })
 
-/** An issuer seldom holds and finances itself: it is shown only what there is of that. */
+/** 开立方很少自己持有与融资：有才显示。 */
 const some = (todos: readonly HomeTodo[]): HomeTodo[] => todos.filter(({ count }) => count > 0)
 
 const core: Record<HomeRole, (ctx: Context) => HomeTodo[]> = {

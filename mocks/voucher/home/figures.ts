@@ -20,7 +20,7 @@ import { PAYABLE, unpaidOf } from '../voucher/book.ts'
 import { overdueDaysOf } from '../voucher/flow.ts'
 import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
 
-/** Money that the issuer paid on a voucher. */
+/** 开立方对凭证付的钱。 */
 const CASHED: readonly ReceiptRow['receiptType'][] = ['CASH', 'AHEAD_CASH']
 
 type Due = { day: string; amount: string }
@@ -39,7 +39,7 @@ export const gauge = (ctx: Context): LimitGauge | undefined => {
   return limit && gaugeOf(limit)
 }
 
-/** What was paid on vouchers, at maturity or ahead of it, by this enterprise or to it. */
+/** 到期或提前对凭证付的：本企业付的，或付给本企业的。 */
 export const cashReceipts = ({ world, corp }: Context, side: 'payerCorpId' | 'payeeCorpId'): ReceiptRow[] =>
   world.receipts.where((row) => CASHED.includes(row.receiptType) && row[side] === corp.corpId)
 
@@ -63,7 +63,7 @@ export const months = (ctx: Context, vouchers: readonly VoucherRow[]): MonthPoin
       }
     })
 
-/** Where each part of the due spread ends, in days from today; what was due before today is overdue. */
+/** 到期分布每一段的终点，从今天起算的天数；今天之前到期的为逾期。 */
 const SPREAD: readonly (readonly [name: string, days: number])[] = [
   ['已逾期', -1],
   ['30天内', 30],
@@ -83,7 +83,7 @@ export const spread = (today: string, entries: readonly Due[]): AmountSlice[] =>
     return { name, amount: sum(part.map((entry) => entry.amount)), count: part.length }
   })
 
-/** Amounts by name, the largest first. */
+/** 按名称合计的金额，大的在前。 */
 export const slices = <Row>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
@@ -127,7 +127,7 @@ export const coreFigures = (
   }
 }
 
-/** What a holder still has of it: all of it while it waits to be signed for, then what was not passed on or paid. */
+/** 持有方手上还有多少：等待签收时是全部，之后是没有转出也没有付的。 */
 const heldOf = (row: HoldingRow): string =>
   row.holdingStatus === 'WAIT_SIGN' ? row.holdAmount : unpaidOf(row)
 

@@ -7,7 +7,7 @@ import type { FinanceApplicationRow } from '../finance/rows.ts'
 import { financeWaiting } from '../finance/view.ts'
 import type { SignupStatus } from '../signup/rows.ts'
 
-// What of financing waits for whom: every holder may finance, so both homes show it (catalogue 26, 27).
+// 融资中什么在等谁：每个持有方都能融资，所以两个首页都显示（目录 26、27）。
 
 const QUERY = '/credit/core/finance/query'
 const SIGNUP = '/credit/core/finance/signup-query'
@@ -22,7 +22,7 @@ const finances = (
   code,
   name,
   path,
-  // a financing whose funder is being changed waits for nobody else
+  // 正在更换资金方的融资不再等别人
   rows: ctx.world.financeApplications.where(
     (row) =>
       own(ctx)(row) &&
@@ -37,7 +37,7 @@ const finances = (
 const inQuery = (ctx: Context, code: string, name: string, status: FinanceStatus) =>
   finances(ctx, [code, name], listAt(QUERY, { financeStatuses: status, switchStage: 'NONE' }), status)
 
-/** Admissions have no amount; a page of their own is given where the list is not the place to act. */
+/** 签约没有金额；列表不是办理的地方时，另给页面。 */
 const signups = (ctx: Context, code: string, name: string, status: SignupStatus) => ({
   code,
   name,
@@ -91,10 +91,10 @@ export const financeReviews = (ctx: Context): HomeTodo[] => [
       'QUICK',
     ),
   ),
-  // who reviewed the application may sign the contract, who made it may not
+  // 复核申请的人可以签合同，经办申请的人不可以
   toReview(ctx, inQuery(ctx, 'FINANCE_CONTRACT', '融资合同待签署', 'WAIT_CONTRACT'), notOwnMaking),
   toReview(ctx, switches(ctx)),
   toReview(ctx, signups(ctx, 'SIGNUP', '签约待复核', 'PENDING_REVIEW'), notOwnMaking),
-  // whoever made the application may sign the agreement
+  // 经办申请的人也可以签协议
   toReview(ctx, signups(ctx, 'SIGNUP_AGREEMENT', '签约协议待签署', 'WAIT_SIGN'), () => undefined),
 ]

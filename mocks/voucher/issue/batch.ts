@@ -1,4 +1,4 @@
-// Many issue drafts at once (T-ISS-01): several receivers on one form, or the rows of an Excel file.
+// 一次多份开立草稿（T-ISS-01）：一张表单上的多个接收方，或 Excel 文件的各行。
 
 import type {
   IssueCreateOutcome,
@@ -25,7 +25,7 @@ class RowError extends Error {
   }
 }
 
-/** The account that pays: the chosen one, the one with that number, or the default. */
+/** 付款账户：选定的，账号相符的，或默认的。 */
 const accountOf = (ctx: Context, row: IssueCreateRow): string => {
   const accounts = payAccountsOf(ctx.world, ctx.corp.corpId)
   const wanted = row.payAccountNo?.replaceAll(/\s/g, '')
@@ -38,7 +38,7 @@ const accountOf = (ctx: Context, row: IssueCreateRow): string => {
   return found.accountId
 }
 
-/** A guard's message, at the field that it is about. */
+/** 把条件不符的说明放到相应的字段上。 */
 const naming = (field: string, guard: () => unknown): void => {
   try {
     guard()
@@ -48,7 +48,7 @@ const naming = (field: string, guard: () => unknown): void => {
   }
 }
 
-/** A row must stand by itself: known receiver, its contract, its invoices; limit and dates are asked at submission. */
+/** 一行须自成一份：接收方已知，有它的合同与发票；额度与日期到提交时再查。 */
 const checkRow = (ctx: Context, row: IssueCreateRow): void => {
   const { world, corp } = ctx
   if (!isMoney(row.faceAmount) || !isPositive(row.faceAmount))

@@ -1,4 +1,4 @@
-// Guards and effects of ISS 凭证开立 (domain/03-flows.md §6).
+// ISS 凭证开立的条件与效果（domain/03-flows.md §6）。
 
 import { addWorkingDays } from '#domain/calendar.ts'
 import { yuan } from '#domain/money.ts'
@@ -116,7 +116,7 @@ const issue = (world: World, row: IssueApplicationRow, transition: 'T-ISS-03' | 
   const deadline = addWorkingDays(today, world.settings.signDays, holidays)
   row.issueDate = today
   const early = deadline < latest ? deadline : latest
-  // a voucher due within two working days can at least be signed for on its first day
+  // 两个工作日内到期的凭证，至少第一天可以签收
   row.signDeadline = early < today ? today : early
   takeLimit(world, issueLimitOf(world, row.corpId)!, row.faceAmount!, row.issueNo)
   openVoucher(world, row, transition)

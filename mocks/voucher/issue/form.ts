@@ -1,4 +1,4 @@
-// What an operator fills in becomes an application: checked for format, completed, not stored yet.
+// 经办填的成为申请：查过格式，补全，还没有保存。
 
 import type { IssueApplicationForm } from '#api/generated/corp/model/index.ts'
 import { isDay } from '#domain/calendar.ts'
@@ -19,7 +19,7 @@ export const PLATFORM_MAX_LEVEL = 5
 export const needIssue = (ctx: Context, issueNo: string) =>
   ownedBy(ctx, ctx.world.issueApplications.need(issueNo))
 
-/** Format only (T-ISS-01): what is missing may still come, what is wrong may not be stored. */
+/** 只查格式（T-ISS-01）：缺的可以以后补，错的不能保存。 */
 const checkFormat = (form: IssueApplicationForm): void => {
   if (form.faceAmount && !(isMoney(form.faceAmount) && isPositive(form.faceAmount))) {
     throw new BusinessError('FORMAT', '凭证金额须大于0')
@@ -29,7 +29,7 @@ const checkFormat = (form: IssueApplicationForm): void => {
   }
 }
 
-/** The form is the whole document: what it leaves out was cleared. */
+/** 表单就是整张单据：没有带来的，就是清空了的。 */
 const EMPTY = {
   receiverName: undefined,
   promisePayDate: undefined,
@@ -43,7 +43,7 @@ const EMPTY = {
   remark: undefined,
 } satisfies Partial<IssueApplicationForm>
 
-/** What is attached is shared with the receiver later, so it must be the enterprise's own. */
+/** 附件以后会共享给接收方，所以须是本企业自己的。 */
 const ownFile = <File extends { fileId: string }>(ctx: Context, attachment: File): File => {
   if (ctx.world.files.get(attachment.fileId)?.corpId === ctx.corp.corpId) return attachment
   throw new BusinessError('NOT_FOUND', '文件不存在')
@@ -51,7 +51,7 @@ const ownFile = <File extends { fileId: string }>(ctx: Context, attachment: File
 
 const fill = (ctx: Context, row: IssueApplicationRow, form: IssueApplicationForm): IssueApplicationRow => {
   const { issueNo: _issueNo, version: _version, attachments = [], ...fields } = form
-  // an invoice named twice does not support twice (INV-07)
+  // 同一张发票写两次也只支持一次（INV-07）
   const invoiceNos = [...new Set(form.invoiceNos)]
   const invoices = invoiceNos.flatMap((invoiceNo) => ctx.world.invoices.get(invoiceNo) ?? [])
   const account = payAccountsOf(ctx.world, ctx.corp.corpId).find(

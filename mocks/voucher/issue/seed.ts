@@ -15,13 +15,13 @@ import { chainHashOf } from '../voucher/chainHash.ts'
 import type { IssueApplicationRow } from './rows.ts'
 import { signTrail, trailOf } from './trail.ts'
 
-// An issue application in any state, with all that belongs to the state: limit, contract, voucher, holding and sign task.
+// 任意状态的开立申请，连同该状态所带的：额度、合同、凭证、持有与签收任务。
 
 const FROZEN = new Set<IssueStatus>(['PENDING_REVIEW', 'PENDING_FINAL'])
 const ISSUED = new Set<IssueStatus>(['ISSUED', 'SIGNED', 'REFUSED', 'EXPIRED', 'WITHDRAWN'])
 const ENDED = new Set<IssueStatus>(['REFUSED', 'EXPIRED', 'WITHDRAWN'])
 
-/** The voucher's own trail: what the platform recorded, not who decided (that stands with the application). */
+/** 凭证自己的轨迹：平台记下了什么，不是谁决定的（那在申请上）。 */
 const voucherTrail = (world: World, issue: IssueApplicationRow): TrailRow[] => {
   const system = { node: 'SYSTEM' as const, operatorName: '系统', corpName: '平台' }
   const opened = { ...system, time: pastInstant(world, issue.issueDate!, '10:30:00'), event: '开立' }
@@ -87,7 +87,7 @@ const buildVoucher = (world: World, issue: IssueApplicationRow, receiver: CorpRo
   world.signTasks.put({
     id: world.ids.plain('D'),
     corpId: receiver.corpId,
-    // nobody has made it until the receiver's operator acts
+    // 接收方的经办办理之前，没有经办人
     createUserId: decided ? maker.userId : '',
     createUserName: decided ? maker.personName : '',
     createTime: pastInstant(world, day, '10:30:00'),
@@ -122,7 +122,7 @@ const buildVoucher = (world: World, issue: IssueApplicationRow, receiver: CorpRo
   })
 }
 
-/** An issue application with what its state brings along; status, parties, amount and days may be given. */
+/** 一份开立申请，连同其状态所带的；状态、双方、金额与日期可以指定。 */
 export const buildIssue = (
   world: World,
   // 没有开立的没有开立日：给的日子只是经办的那天

@@ -7,7 +7,7 @@ import type { IssueApplicationRow } from './rows.ts'
 
 type Trail = TrailRow[]
 
-/** The trail of an issue application that has come to its state. */
+/** 走到当前状态的开立申请的轨迹。 */
 export const trailOf = (world: World, issue: IssueApplicationRow, receiver: CorpRow): Trail => {
   const { issueStatus: status, issueDate: day = world.today() } = issue
   const step = (
@@ -68,7 +68,7 @@ export const trailOf = (world: World, issue: IssueApplicationRow, receiver: Corp
   return trail
 }
 
-/** The trail of the sign task of an issued voucher. */
+/** 已开立凭证的签收任务的轨迹。 */
 export const signTrail = (
   world: World,
   { issueStatus: status, issueDate: day = '' }: IssueApplicationRow,

@@ -9,7 +9,7 @@ import type { InvoiceRow } from '../trade/rows.ts'
 import { buildInvoice, buildTradeContract } from '../trade/seed.ts'
 import type { AuthLetterRow, FinanceDataPackageRow } from './rows.ts'
 
-// Finance-data packages that scenarios start with: of 江苏恒拓 for vouchers, of 成都鼎垣建材 for transfers to a plan.
+// 场景开始时就有的融资资料包：江苏恒拓的用于凭证，成都鼎垣建材的用于向计划转让。
 
 const letter = (
   world: World,
@@ -93,7 +93,7 @@ const verified = (world: World, row: FinanceDataPackageRow, event: string): Fina
 type Seller = {
   corpId: string
   buyerId: string
-  /** In its contract numbers, HT-XS-2026-0001. */
+  /** 合同编号里的缩写，如 HT-XS-2026-0001。 */
   initials: string
   parts: string
   moulds: string

@@ -1,6 +1,6 @@
 import type { FunderProductRow } from './rows.ts'
 
-/** The funders of every world and what they offer; numbers are stable, tests may rely on them. */
+/** 每个世界都有的资金方及其产品；编号固定不变，测试可以依赖。 */
 export const funderProducts: readonly FunderProductRow[] = [
   {
     funderProductNo: 'PD01',

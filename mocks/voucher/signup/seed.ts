@@ -14,7 +14,7 @@ import { draftAgreements } from './agreement.ts'
 import { funderProducts } from './products.ts'
 import type { FunderProductRow, SignupRow } from './rows.ts'
 
-// Funders and their products are there in every world; who is admitted to which is part of a scenario.
+// 资金方及其产品每个世界都有；谁签约了哪个由场景决定。
 
 /** 资金方产品与资金方的账户。 */
 export const openFunders = (world: World): void => {

@@ -47,7 +47,7 @@ const figuresOf = (rows: readonly ThirdIssueApplicationRow[]): ThirdIssueFigures
   }
 }
 
-/** Every month from the first to the last that has a request, without gaps. */
+/** 从有请求的第一个月到最后一个月，中间不缺。 */
 const monthsOf = (rows: readonly ThirdIssueApplicationRow[]): string[] => {
   const known = rows.map(monthOf).toSorted()
   const [first, last] = [known[0], known.at(-1)]

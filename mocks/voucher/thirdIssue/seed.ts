@@ -12,7 +12,7 @@ import { buildIssue } from '../issue/seed.ts'
 import { lockTrade } from '../trade/book.ts'
 import type { ThirdIssueApplicationRow } from './rows.ts'
 
-// A request of a third platform in any state, with what the state brings along: limit, contract, issue application.
+// 第三方平台任意状态的请求，连同该状态所带的：额度、合同、开立申请。
 
 const BECAME_ISSUE: readonly ThirdStatus[] = ['PENDING_FINAL', 'ISSUED', 'CALLBACK_FAILED']
 const WAS_SUBMITTED: readonly ThirdStatus[] = ['PENDING_REVIEW', 'REJECTED', ...BECAME_ISSUE]
@@ -20,7 +20,7 @@ const OLD_DAYS = 10
 
 type Line = [node: TrailRow['node'], post: PostCode, event: string, result?: string]
 
-/** What has happened to it, from the push on. */
+/** 从推送起，它经历了什么。 */
 const trailOf = (world: World, row: ThirdIssueApplicationRow): TrailRow[] => {
   const { thirdStatus: status } = row
   const lines: Line[] = []
@@ -57,7 +57,7 @@ const trailOf = (world: World, row: ThirdIssueApplicationRow): TrailRow[] => {
   return trail
 }
 
-/** The people who acted on it, and when. */
+/** 办过它的人，以及时间。 */
 const stamps = (world: World, { corpId, thirdStatus }: ThirdIssueApplicationRow, day: string) => {
   const maker = userWith(world, corpId, 'POST_OPERATOR')
   const checker = userWith(world, corpId, 'POST_DIRECTOR')
@@ -77,7 +77,7 @@ const stamps = (world: World, { corpId, thirdStatus }: ThirdIssueApplicationRow,
   }
 }
 
-/** The issue application that it became; what is long issued has been signed for. */
+/** 由它转成的开立申请；开立已久的已经签收。 */
 const issueOf = (world: World, row: ThirdIssueApplicationRow): Partial<ThirdIssueApplicationRow> => {
   const day = row.receivedTime.slice(0, 10)
   const old = day < addDays(world.today(), -OLD_DAYS)
@@ -103,7 +103,7 @@ const callbackOf = (status: ThirdStatus): Pick<ThirdIssueApplicationRow, 'callba
   return status === 'ISSUED' || status === 'RETURNED' ? { callbackStatus: 'SUCCESS' } : {}
 }
 
-/** A request of a third platform; status, parties, amount and the time it came in may be given. */
+/** 第三方平台的一个请求；状态、双方、金额与到达时间可以指定。 */
 export const buildThirdIssue = (
   world: World,
   part: Partial<ThirdIssueApplicationRow>,
@@ -162,7 +162,7 @@ export const buildThirdIssue = (
   return world.thirdIssueApplications.put(row)
 }
 
-/** What two platforms have pushed over the last months, and what waits. */
+/** 两个平台近几个月推送的，以及还在等的。 */
 export const thirdRequests = (world: World): void => {
   const at = (days: number, time = '09:20:00') => instant(addDays(world.today(), -days), time)
   const chain2 = world.corps.need(CORPS.chain2).corpName

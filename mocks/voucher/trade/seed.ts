@@ -4,7 +4,7 @@ import { attachSample } from '../../portal/file/store.ts'
 import { CORPS } from '../../portal/people/corps.ts'
 import type { InvoiceRow, TradeContractRow } from './rows.ts'
 
-/** Documents that scenarios start with are made at this hour of their day. */
+/** 场景开始时就有的单据，都在当天的这个钟点生成。 */
 const at = (day: string, time = '10:00:00'): string => `${day}T${time}+08:00`
 
 export const buildTradeContract = (world: World, part: Partial<TradeContractRow>): TradeContractRow => {
@@ -55,7 +55,7 @@ export const buildInvoice = (world: World, part: Partial<InvoiceRow>): InvoiceRo
   })
 }
 
-/** Tax-free part at 13 %, in whole cents. */
+/** 按 13% 税率的不含税部分，舍入到分。 */
 const taxFree = (amount: string): string => {
   const cents = BigInt(amount.replace('.', ''))
   const net = (cents * 200n + 113n) / 226n

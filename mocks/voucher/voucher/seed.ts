@@ -16,7 +16,7 @@ import type { TransferApplicationRow } from '../transfer/rows.ts'
 import { totalOf } from '../transfer/rules.ts'
 import { transferFlow } from '../transfer/transitions.ts'
 
-// The scenario in which vouchers circulate: held, split among holders, waiting to be signed for, and due soon.
+// 凭证流转的场景：有在持有的、拆给几个持有方的、等待签收的，也有即将到期的。
 
 const nameOf = (world: World, corpId: string): string => world.corps.need(corpId).corpName
 
