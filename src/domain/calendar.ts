@@ -1,6 +1,6 @@
 import { NO_VALUE } from './noValue.ts'
 
-// Days are integers counted from 1970-01-01; no Date object and so no time zone is involved (faults.md C05, C07).
+// 日期是从 1970-01-01 数起的整数；不用 Date 对象，也就没有时区（faults.md C05、C07）。
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/
@@ -41,7 +41,7 @@ const dayText = (year: number, month: number, date: number): string => {
 /** 日期转距 1970-01-01 的天数；不是日期抛 RangeError。 */
 export const toDayNumber = (day: string): number => {
   const [year, month, date] = parts(day)
-  // years begin in March, so that the leap day is the last one
+  // 一年从三月开始算，闰日就是最后一天
   const y = month > 2 ? year : year - 1
   const monthFromMarch = (month + 9) % 12
   const dayOfYear = Math.floor((153 * monthFromMarch + 2) / 5) + date - 1

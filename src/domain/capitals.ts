@@ -35,7 +35,7 @@ const integerText = (integer: string): string => {
     }
     if (result !== '' && (gap || group.startsWith('0'))) result += '零'
     gap = false
-    // 万亿 shares its 亿 with the group that follows
+    // 万亿的“亿”与后一段共用
     const unit = index === 0 && groupText(groups[1] ?? '') !== '' ? '万' : ['万亿', '亿', '万', ''][index]
     result += `${words}${unit}`
   }

@@ -51,7 +51,7 @@ const lastPath = (user: LandingUser, last: LastVisit, permitted: PermittedPaths)
   if (flag === undefined || last.lastCorpFlag !== flag) return undefined
   const path = safeInternalPath(last.lastUrl, permitted)
   const [pathname = ''] = path?.split('?') ?? []
-  // nobody wants to come back to an error page, nor to registering once signed in
+  // 没有人想回到错误页，登录之后也没有人想回到注册页
   return isPublic(pathname) || pathname.startsWith('/error-page/') ? undefined : path
 }
 

@@ -18,7 +18,7 @@ interface Rounding {
   mode?: 'HALF_UP' | 'DOWN'
 }
 
-// big.js keeps precision and rounding on the constructor; a private one leaves the shared Big untouched.
+// big.js 的精度与舍入方式放在构造函数上；另建一个，不动共用的 Big。
 const divider = Big()
 
 /** 是否契约 Money 形状的字符串：非负、至多 14 位整数、至多两位小数（VALID-07）。 */
@@ -33,7 +33,7 @@ const exact = (value: Factor): Big => {
   throw new RangeError(`不是十进制金额：${String(value)}`)
 }
 
-// '-0.00' is never shown nor sent.
+// 从不显示、也不发送 '-0.00'。
 const text = (value: Big, decimals: number): string => value.toFixed(decimals).replace(/^-(?=[0.]+$)/, '')
 
 const atLeastTwo = (value: Big): string => text(value, Math.max(2, value.c.length - 1 - value.e))

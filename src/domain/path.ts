@@ -6,7 +6,7 @@ export const BASE_PATH = '/cv3/'
 const DEFAULT_LOGIN_URL = '/login'
 
 const LONGEST = 2048
-// Control characters, backslash, line separators and lone surrogates never belong in an address.
+// 地址里不该有控制字符、反斜杠、行分隔符与不成对的代理码元。
 const UNSAFE = /[\p{Cc}\p{Cs}\\\u2028\u2029]/u
 const SEGMENTS = /^\/cv3((?:\/[A-Za-z0-9_-]+)+\/?)$/
 const FOREIGN_ORIGIN = 'https://portal.invalid'

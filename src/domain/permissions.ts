@@ -29,7 +29,7 @@ export const FORBIDDEN_PATH = '/error-page/403'
 export type PermittedPaths = ReadonlySet<string>
 
 const PATH = /^(?:\/[A-Za-z0-9_-]+)+$/
-// A tree from outside may be endless (or circular, when built in memory); whatever lies beyond is not granted.
+// 外来的树可能没有尽头（在内存里建的还可能成环）；超出这个数的不授权。
 const MOST_NODES = 500_000
 
 /** 去掉末尾的一个斜杠；'/' 保持不变。 */

@@ -4,7 +4,7 @@ import { checkMaskedEdit, isMasked } from './mask.ts'
 /** 字段检查：合格得 undefined，否则得给人看的中文错误。 */
 export type Check = (value: string) => string | undefined
 
-// Every pattern below is linear; the cap keeps pasted books away from them all the same.
+// 下面的模式都是线性的；仍设上限，免得粘进整本书来。
 const LONGEST = 512
 
 const matching =

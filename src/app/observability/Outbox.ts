@@ -20,7 +20,7 @@ const LARGEST_BATCH = 40
 /** 一次打开页面至多这么多种：出了死循环也不淹没收集端。 */
 const MOST = 200
 
-// the page may be going away: a beacon outlives it, a fetch does not
+// 页面可能正在关闭：sendBeacon 还能发出去，fetch 不能
 const beacon = (address: string, body: string): boolean =>
   navigator.sendBeacon?.(address, new Blob([body], { type: 'application/json' })) ?? false
 

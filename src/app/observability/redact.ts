@@ -1,4 +1,4 @@
-// What leaves the browser says what went wrong and where, never who and how much.
+// 离开浏览器的只说出了什么问题、在哪里，从不说是谁、多少钱。
 
 const LONGEST = 300
 
@@ -9,7 +9,7 @@ export const redactUrl = (raw: string): string => {
   if (protocol !== 'https:' && protocol !== 'http:') return protocol
   const path = pathname
     .split('/')
-    // hashed files keep their names: they say which build
+    // 带哈希的文件保留名称：它说明是哪次构建
     .map((part) => (/\d{4,}/.test(part) && !/\.m?js$|\.css$/.test(part) ? ':id' : part))
     .join('/')
   return origin === 'https://portal.invalid' ? path : origin + path

@@ -1,4 +1,4 @@
-// The web vitals of this page, by the browser's own measurements. The library of that name does the same for 2 KiB.
+// 本页的 web vitals，用浏览器自己的测量。同名的库做同样的事，要多 2 KiB。
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
