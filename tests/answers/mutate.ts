@@ -1,4 +1,4 @@
-// Answers made by the generated factories, and the same answers broken in one place.
+// 生成的工厂造的应答，以及在一处弄坏的同样的应答。
 import { faker } from '@faker-js/faker/locale/zh_CN'
 import { readContract } from '../../mocks/hosts/contract.ts'
 import type { Operation } from '../../mocks/kernel/contract/operations.ts'
@@ -68,7 +68,7 @@ function withChange(value: unknown, [step, ...rest]: Place, change: unknown): un
     unknown
   >
   const next = rest.length === 0 ? change : withChange(copy[step], rest, change)
-  // JSON has no holes
+  // JSON 里没有空洞
   if (next === GONE && Array.isArray(copy)) copy.splice(Number(step), 1)
   else if (next === GONE) delete copy[step]
   else copy[step] = next

@@ -1,4 +1,4 @@
-// A view of a page with every read answered from a table, without a network: the transport is ours.
+// 页面的一个视图，每个读都从一张表应答，不经网络：传输由我们自己给。
 import { act, cleanup, configure, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { Suspense } from 'react'
@@ -13,10 +13,10 @@ let waiting = 0
 let answers: (path: string) => unknown = () => null
 const asked = new Set<string>()
 
-// half the renders: here only what the answers do to a page is looked at
+// 少画一半：这里只看应答对页面的影响
 configure({ reactStrictMode: false })
 
-// before http.ts is loaded: pages are loaded later, by import()
+// 在加载 http.ts 之前：页面稍后才由 import() 加载
 vi.doMock('#api/transport.ts', async (original) => ({
   ...(await original<typeof import('#api/transport.ts')>()),
   transport: async (config: { url?: string }) => {
@@ -29,7 +29,7 @@ vi.doMock('#api/transport.ts', async (original) => ({
   },
 }))
 
-// http.ts fetches it with the first odd answer: not while a page is waited for
+// http.ts 遇到第一个不寻常的应答才去取它：别在等页面的时候取
 await import('../../src/api/generated/scalarNames.ts')
 const pages = import.meta.glob<{ default: ComponentType }>('../../src/pages/**/*Page.tsx')
 const { Boundary } = await import('../../src/app/Boundary.tsx')

@@ -1,4 +1,4 @@
-// For every read: the page that shows it, with random answers that keep the contract and others that break it.
+// 每个读：显示它的页面，配上合乎契约的随机应答与不合契约的应答。
 import { describe, expect, it, vi } from 'vitest'
 import { brokenData } from './mutate.ts'
 import { loadPage, type Shown, show, validAnswers } from './stage.tsx'
@@ -64,9 +64,8 @@ export function answersSuite(part: number, of: number, turns = 20): void {
           const shown = await show(Page, view, (path) =>
             path === operation.path ? data : validAnswers(1)(path),
           )
-          // A list or a structure that is missing, and a number where none is promised, is a read that failed, with its own
-          // 重试. Another wrong value may cost the page, which then says so and offers 重试; nothing may ever leave the
-          // person before an empty screen.
+          // 缺了列表或结构，或在不该是数的地方出现数，算读取失败，有它自己的 重试。别的错值可以使页面失效，
+          // 页面须说明并提供 重试；无论如何不能让人面对一片空白。
           if (shown.text.trim() === '' || (isUseless && shown.fell))
             bad.push(`${view.title}${view.view} ${how}`)
         }

@@ -1,4 +1,4 @@
-// Which views there are and which reads each may show: derived from the routes, the imports and the contract, never by hand.
+// 有哪些视图、每个视图会显示哪些读：由路由、导入与契约推出，从不手写。
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readContract } from '../../mocks/hosts/contract.ts'

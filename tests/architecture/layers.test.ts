@@ -157,7 +157,7 @@ describe('谁可以导入谁', () => {
 })
 
 describe('没有环', () => {
-  // 生成的接口都要 http.ts，而 http.ts 加密时才去取其中的公钥接口：只有这一处
+  // The generated interfaces all need http.ts, which fetches the one for the public key only when it encrypts: nowhere else
   const isKeyCall = ({ from, target }: Import) =>
     from === 'src/api/publicKey.ts' && target.startsWith('src/api/generated/')
 
@@ -191,7 +191,7 @@ describe('mocks 里', () => {
       ({ from, target }) => roomOf(from) === 'kernel' && !['kernel', 'generated'].includes(roomOf(target)),
     )
     expect(shown(bad)).toEqual([])
-    // 各族把自己的表加进 World 的类型里，因此 kernel 也看得见：编译器拦不住，这里拦
+    // Families add their tables to the type of World, so the kernel sees them, too: the compiler does not stop it, this does
     const tables = mocks
       .filter(({ path }) => /^mocks\/\w+\/tables\.ts$/.test(path))
       .flatMap(({ text }) => [...text.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name!))

@@ -82,7 +82,7 @@ describe('生产构建的页面', () => {
     expect(unhashed).toEqual([])
   })
 
-  /** Runs the script as the browser does at that address; answers the files that it starts fetching. */
+  /** 像浏览器在这个地址上那样运行脚本；返回它开始取的文件。 */
   const preloaded = (pathname: string, asked: Record<string, string> = {}) => {
     const name = [...dist.files.keys()].find((file) => file.includes('route-preload'))!
     const links: Record<string, string>[] = []

@@ -57,7 +57,7 @@ export const readDist = () => {
   const entry = load(entryKey)
   return {
     files,
-    /** 预先压好的：同名加 .br、.gz。 */
+    /** Compressed beforehand: the same name with .br or .gz. */
     compressed: new Map([...all].filter(([name]) => isCompressed(name))),
     manifest,
     load,

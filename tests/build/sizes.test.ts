@@ -34,7 +34,7 @@ describe('大小', () => {
   })
 
   test('每多一个路由，入口与预取表至多长 120 字节', () => {
-    // 从上方估计：路由表按未压缩语法的源码计，加上页面的文件名与预取表
+    // from above: the route tables by their source, not minified, with the pages' file names and the preload table
     const tables = written('src/routes').map(({ text }) => text)
     const names = dist.pages.map((key) => dist.manifest[key]?.file)
     const bytes = gzipSync([...tables, ...names].join('\n')).length + dist.kib(named(/route-preload-/)) * 1024

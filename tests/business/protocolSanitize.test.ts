@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../scripts/browser.ts'
 import { payloads } from './protocolPayloads.ts'
 
-// A parser is what is under test, so only a real browser can answer: happy-dom's differs from it.
+// 测的就是解析器，所以只有真的浏览器能回答：happy-dom 的与它不同。
 const ORIGIN = 'http://portal.test'
 const CSP = `default-src 'none'; script-src ${ORIGIN}/sut.js; connect-src 'self'; require-trusted-types-for 'script'; trusted-types dompurify`
 const ALLOWED_TAGS =

@@ -22,10 +22,10 @@ export class Sightings {
     })
     page.on('requestfinished', settle)
     page.on('requestfailed', settle)
-    // what a closed page was still waiting for is told by nobody
+    // 关掉的页面还在等什么，不会再有人来说
     page.on('close', () => own.forEach(settle))
     page.on('dialog', (dialog) => {
-      // beforeunload of a form that the case leaves behind is no blocking dialog of the portal
+      // 用例留下的表单触发的 beforeunload 不算门户的阻塞对话框
       if (dialog.type() !== 'beforeunload') this.nativeDialogs.push(dialog.message())
       dialog.accept().catch(() => undefined)
     })
@@ -33,7 +33,7 @@ export class Sightings {
 
   #hear(message: ConsoleMessage): void {
     this.console.push(message.text())
-    // The browser's own line about a failed call is no error of the portal
+    // 调用失败时浏览器自己报的一行，不是门户的错误
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       this.errors.push(`控制台：${message.text().slice(0, 300)}`)
   }

@@ -71,7 +71,7 @@ async function menuWorks(scene: Scene): Promise<void> {
     .poll(
       async () => {
         if (page.url() !== before) return true
-        // a form that is not saved asks first
+        // 没有保存的表单会先问一句
         if (await leave.isVisible()) await leave.click()
         return page.url() !== before
       },

@@ -29,11 +29,11 @@ export async function installProbe(page: Page): Promise<void> {
       addEventListener('securitypolicyviolation', (event) => {
         probe.violations.push(`${event.violatedDirective} ${event.blockedURI}`)
       })
-      // not a style element: the policy of a real deployment forbids those
+      // 不用 style 元素：真实部署的安全策略不允许
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(css)
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-      // XHR counts its timeout in the browser, out of reach of the page's clock
+      // XHR 的超时由浏览器计，页面的时钟够不着
       const proto = XMLHttpRequest.prototype
       const urls = new WeakMap<XMLHttpRequest, string>()
       const open: unknown = Object.getOwnPropertyDescriptor(proto, 'open')?.value

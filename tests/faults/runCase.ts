@@ -36,7 +36,7 @@ async function play(scene: Scene, fault: FaultCase): Promise<void> {
   await scene.mock('POST', 'world', { scenario: 'default', seed: 1 })
   await scene.noteBooked()
   scene.page = await scene.openTab()
-  // what the last case left behind: a page that was leaving may have kept it
+  // 上一个用例留下的：正要离开的页面可能没让它清掉
   await scene.page.goto(`${scene.origin}/__mock/clock`)
   await scene.page.evaluate(async () => {
     localStorage.clear()
@@ -111,7 +111,7 @@ export class Stage {
       timer = setTimeout(() => reject(new Error('没能清空')), 5_000)
     })
     await Promise.race([clear(shared, this.#anchor), late]).catch(() => {
-      // a page that does not answer any more: leave it behind
+      // 不再应答的页面：丢下它
       this.#shared = undefined
       shared.close().catch(() => undefined)
     })
@@ -124,7 +124,7 @@ export class Stage {
     if (!this.#anchor || this.#anchor.context() !== this.#shared) {
       const anchor = await this.#shared.newPage()
       await anchor.goto(`${this.#origin}/cv3/version.json`)
-      // a case that crashes its tab takes the whole process along
+      // 用例使标签页崩溃时，会连累整个进程
       anchor.once('crash', () => {
         this.#anchor = undefined
         anchor.close().catch(() => undefined)

@@ -59,7 +59,7 @@ let shared: Backend | undefined
 const worlds = new Map<string, World>()
 const tokens = ['authToken', 'wsToken', 'csrf'] as const
 
-/** 平台，另有一个事件交出一个世界，供测试查看。 */
+/** The platform, with one more event that hands out a world for the tests to look at. */
 export const openBackend = (): Backend =>
   nodeBackend(
     { validate: true },

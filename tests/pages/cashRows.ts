@@ -1,4 +1,4 @@
-// The rows of the cash pages' tests: what the platform answers, to be varied by a test.
+// 兑付各页测试用的行：平台应答的，由测试按需改动。
 import type {
   AheadCashApplication,
   AheadCashHolding,

@@ -1,4 +1,4 @@
-// What a test leaves out of an answer and http.ts would miss: the lists and structures that the contract requires.
+// 测试的应答里没写、而 http.ts 会缺的：契约要求的列表与结构。
 import { readContract } from '../../mocks/hosts/contract.ts'
 import { services } from '../../mocks/kernel/contract/operations.ts'
 import { answerShape } from '../../scripts/orval/shapes.ts'

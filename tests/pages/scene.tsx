@@ -65,7 +65,7 @@ const server = setupServer(
   http.get('*/snapshot/*', () => new HttpResponse(null, { status: 404 })),
   http.post('*', async ({ request }) => {
     const path = new URL(request.url).pathname.replace('/api/web/corp', '')
-    // an upload is not JSON: its body is not looked at
+    // 上传不是 JSON：不看它的正文
     const isJson = request.headers.get('content-type')?.includes('json') ?? false
     const text = isJson ? await request.text() : ''
     const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>

@@ -41,7 +41,7 @@ export const cases: FaultCase[] = [
     title: '后端办成之后连接一直断：提示结果未知，同一把键重试只办一次',
     arrange: (scene) => scene.openDraft(),
     act: async (scene) => {
-      // more than the portal and the browser ask again by themselves
+      // 多于门户与浏览器自己会重发的次数
       await scene.fault(CALLS.submit, { abort: 'after' }, 20)
       await submitDraft(scene)
     },

@@ -98,7 +98,7 @@ export const cases: FaultCase[] = [
       await expect(failure).toContainText('签章服务暂停')
       await failure.getByRole('button', { name: '确认', exact: true }).click()
       await expect(failure).toHaveCount(0)
-      // the agreements are still there; whoever gives up leaves the portal
+      // 协议还在那里；放弃的人离开门户
       await scene.press('取消')
       await scene.isAtLogin()
     },

@@ -79,7 +79,7 @@ export const cases: FaultCase[] = [
       }
     },
     expect: async (scene) => {
-      // and the good one is followed, so the way in is the one that was tried
+      // 好的地址照样回得去：可见前面试的正是这条路
       await returnWith(scene, `/cv3${PLACES.issue}`, await ownFlag(scene))
       await expect(scene.page).toHaveURL(/issue\/issue$/)
     },

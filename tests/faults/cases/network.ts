@@ -2,7 +2,7 @@ import { expect } from '../../../features/support/expect.ts'
 import { CALLS, type FaultCase, PLACES, TEXTS } from '../FaultCase.ts'
 import type { Scene } from '../Scene.ts'
 
-/** 列表仍在，刷新一次没有再失败。 */
+/** The list is still there; after one refresh nothing fails any more. */
 const refreshWorks = async (scene: Scene) => {
   await scene.heal()
   const answer = scene.page.waitForResponse((response) => response.url().endsWith(CALLS.list))
@@ -25,7 +25,7 @@ const garbled = (id: string, title: string, body: string, type: string): FaultCa
   },
 })
 
-/** 网络（N）。 */
+/** The network (N). */
 export const cases: FaultCase[] = [
   {
     id: 'N01',

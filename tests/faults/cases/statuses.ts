@@ -13,7 +13,7 @@ async function refreshFails(scene: Scene, respond: Parameters<Scene['fault']>[1]
   await scene.says(TEXTS.network)
   await scene.press('确认')
   await scene.saysNothing()
-  // the same text is not said again for 5 s
+  // 同样的话 5 秒内不再说第二次
   await scene.page.clock.runFor(6_000)
   expect(listCalls(scene) - before, '请求次数').toBe(1)
 }

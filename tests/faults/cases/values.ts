@@ -119,7 +119,7 @@ export const cases: FaultCase[] = [
       await scene.refresh()
     },
     expect: async (scene) => {
-      // cut off or too late to cut off (an intercepted answer may be there at once): it is never shown
+      // 被截断，或来不及截断（拦截的答复可能一下子就到）：总之不显示
       await scene.says(TEXTS.network)
       await expect(scene.page.getByText('HUGE-')).toHaveCount(0)
       await expect(rowsOf(scene).first()).toBeVisible()

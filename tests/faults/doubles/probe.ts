@@ -32,7 +32,7 @@ export async function watchInputs(
     addEventListener(
       'click',
       (event) => {
-        // the browser makes a click of its own out of Enter and of a label; those have no place on the screen
+        // 按回车、点标签时浏览器会自己补一次点击；那些在屏幕上没有位置
         if (event.isTrusted && event.detail > 0) note('click', event, event.clientX, event.clientY)
       },
       true,

@@ -65,11 +65,11 @@ export async function threeTabs(scene: Scene, operations: number): Promise<Findi
     const tab = tabs[done % tabs.length] ?? scene.page
     if (done % SWITCH_EVERY === random(SWITCH_EVERY)) {
       switches += 1
-      // the switch runs while the next tab saves: that is the race
+      // 切换时下一个标签页正在保存：要的就是两者相争
       void switchCorp(tab)
       continue
     }
-    // a tab in the other enterprise or stopped by a switch comes back, which takes it home when need be
+    // 停在另一个企业、或被切换拦下的标签页会回来，需要时回到首页
     if (!(await revive(scene, tab))) {
       switches += 1
       await switchCorp(tab)

@@ -1,4 +1,4 @@
-// What the features of the account centre do not reach: the system's own steps of CPY, USR, UKY and PRT, and refusals.
+// 账户中心的需求文件没有走到的：CPY、USR、UKY、PRT 由系统自己走的步骤，以及各种拒绝。
 import { describe, expect, it } from 'vitest'
 import type { Counterparty, Ukey } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'

@@ -160,7 +160,7 @@ describe('从复核到开立', () => {
     await event('T-GUA-11', no)
     expect(limit()).toEqual(['20000.00', '0.00'])
     expect(guarantee(no)).toMatchObject({ guaranteeStatus: 'EFFECTIVE', beneficiaryCorpId: 'C032' })
-    // 开标前受益人只知道有一份，不知道是谁的
+    // before the opening the beneficiary knows that there is one, not whose
     const told = desk.world.messages.find((row) => row.corpId === 'C032')!
     expect(told.messageContent).not.toContain('启帆')
   })

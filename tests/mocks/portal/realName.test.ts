@@ -22,7 +22,7 @@ type Account = { id: string; version: number; accountAuthStatus: string; verifyL
 type Application = { version: number; realnameNo: string; account: Account; legalPersonCertNo?: string }
 const application = () => client.data<Application>(`${RN}/approve/info`)
 
-/** A paper that the enterprise has uploaded. */
+/** 企业上传的一份资料。 */
 const paper = async (name: string) => {
   const body = new FormData()
   body.set('file', new File(['%PDF-1.4\n%%EOF'], name, { type: 'application/pdf' }))

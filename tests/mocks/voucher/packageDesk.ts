@@ -1,4 +1,4 @@
-// A desk with one finance-data package under way: what the tests of FDP and RIV say and do. Each test file has its own.
+// 已有一个融资资料包在办的 Desk：FDP 与 RIV 的测试要说的与要做的。每个测试文件各有一个。
 import type { FinanceDataPackageRow } from '../../../mocks/voucher/package/rows.ts'
 import { Desk } from '../Desk.ts'
 

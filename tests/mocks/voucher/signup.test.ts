@@ -1,4 +1,4 @@
-// SUP 资金方签约: every transition over HTTP, by events of the funder and by the clock (domain/03-flows.md §6).
+// SUP 资金方签约：每个流转都经 HTTP、资金方的事件或时钟走一遍（domain/03-flows.md §6）。
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
@@ -280,7 +280,7 @@ describe('签署、到期与解约', () => {
     const { signupNo } = signupOf(BANK)
     buildFinance(desk.world, { financeStatus: 'LENT' })
     buildFinance(desk.world, { financeStatus: 'REVIEW_REJECTED' })
-    // the everyday world has five of its own; a rejected one is not under way
+    // 日常场景里自己已有五笔；被驳回的不算在途
     expect((await terminate(signupNo)).message).toBe('有6笔在途融资，结清后才能解约')
     expect(await event('T-SUP-11', `${signupNo} 业务调整`)).toContain('有6笔在途融资')
     expect(status(signupNo)).toBe('ACTIVE')

@@ -1,4 +1,4 @@
-// SWF 更换资金方, 签收即融资 (T-SGN-07), and the first and sixth scenario of domain/03-flows.md §8.
+// SWF 更换资金方、签收即融资（T-SGN-07），以及 domain/03-flows.md §8 的第一、第六个场景。
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CHAIN2 } from '../Circulation.ts'
 import type { Outcome } from '../Desk.ts'
