@@ -48,7 +48,7 @@ export async function scenarios(args: readonly string[] = []): Promise<Tally> {
   return scenarioTally('reports/messages.ndjson', exitCode)
 }
 
-/** Goes through the stories from beginning to end (section 8 of the domain material), each without a mouse. */
+/** Goes through the stories from beginning to end, each without a mouse. */
 export async function keyboardStories(): Promise<Tally> {
   const stories = Array.from({ length: STORIES }, (_, at) => `@端到端${at + 1}`)
   const exitCode = await runNode(['scripts/spec.ts', ...stories], { KEYBOARD: '1', SHOTS: '0' })

@@ -1,10 +1,12 @@
-// What docs/ takes from the code is drawn from it; whoever changes the code draws it again.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+// What docs/ takes from the code is drawn from it, and no page names a file, a command or a link that is not there.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { drawnPages } from '../../scripts/docs/drawn.ts'
+import { everyText } from './sources.ts'
 
 const root = join(import.meta.dirname, '../..')
+const here = (...parts: string[]) => existsSync(join(root, ...parts))
 
 describe('docs 里由代码画出的', () => {
   const pages = drawnPages()
@@ -18,5 +20,43 @@ describe('docs 里由代码画出的', () => {
     expect(readdirSync(join(root, 'docs/flows')).map((name) => `docs/flows/${name}`)).toEqual(
       drawn.toSorted(),
     )
+  })
+})
+
+describe('写给人看的', () => {
+  const pages = everyText.filter(({ path }) => path.endsWith('.md'))
+  const scripts = Object.keys(
+    (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }).scripts,
+  )
+  const told = (pattern: RegExp, isThere: (path: string, found: string) => boolean) =>
+    pages.flatMap(({ path, text }) =>
+      [...text.matchAll(pattern)].flatMap(([, found = '']) =>
+        isThere(path, found) ? [] : [`${path}: ${found}`],
+      ),
+    )
+
+  it('链接都通', () => {
+    expect(told(/\]\((?!https?:)([^)#]+)/g, (path, link) => here(dirname(path), link))).toEqual([])
+  })
+
+  it('写到的文件都在', () => {
+    const file = /`((?:src|mocks|features|tests|scripts|openapi|docs|deploy)\/[\w\u4e00-\u9fff./-]+\.\w+)`/g
+    expect(told(file, (_, found) => here(found))).toEqual([])
+  })
+
+  it('写到的命令都有', () => {
+    expect(told(/npm run (?:-s )?([a-z][\w:]*)/g, (_, name) => scripts.includes(name))).toEqual([])
+  })
+
+  it('每个命令都在 docs/commands.md 里', () => {
+    const listed = pages.find(({ path }) => path === 'docs/commands.md')?.text ?? ''
+    const isListed = (name: string) => new RegExp(`\`(?:npm (?:run )?)?${name}[ \`]`).test(listed)
+    expect(scripts.filter((name) => !isListed(name))).toEqual([])
+  })
+
+  it('每份决定都在目录里', () => {
+    const records = pages.filter(({ path }) => /^docs\/decisions\/\d{4}-/.test(path))
+    const index = pages.find(({ path }) => path === 'docs/decisions/README.md')?.text ?? ''
+    expect(records.filter(({ path }) => !index.includes(path.split('/').at(-1)!))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { Scene } from './Scene.ts'
 
-/** 一个故障用例：编号与 quality/faults.md 第 3 节一致。 */
+/** 一个故障用例：编号与标题写进 docs/faults.md。 */
 export interface FaultCase {
   readonly id: string
   readonly title: string

@@ -1,4 +1,4 @@
-/** 每条规则的编号（quality/interface.md）与表头。 */
+/** 每条规则的编号（docs/interface.md）与表头。 */
 export const RULES = {
   '1.1': '单元格',
   '1.2': '列序',

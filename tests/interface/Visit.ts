@@ -5,7 +5,7 @@ import { Sightings } from '../faults/Sightings.ts'
 import type { Looking } from './Finding.ts'
 import type { PageRules } from './inPage.ts'
 
-/** 三种窗口（quality/interface.md）。 */
+/** 三种窗口（docs/interface.md）。 */
 export const SIZES = [
   { width: 1200, height: 600 },
   { width: 1480, height: 900 },
