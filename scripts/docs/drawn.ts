@@ -1,11 +1,13 @@
 import { faultsPage } from './faults.ts'
 import { flowPages } from './flows.ts'
 import { mapPage } from './map.ts'
+import { modelPage } from './model.ts'
 
 /** The pages of docs/ that are drawn from the code: path → text. */
 export const drawnPages = (): ReadonlyMap<string, string> =>
   new Map([
     ...[...flowPages()].map(([name, text]) => [`docs/flows/${name}`, text] as const),
     ['docs/map.md', mapPage()],
+    ['docs/model.md', modelPage()],
     ['docs/faults.md', faultsPage()],
   ])

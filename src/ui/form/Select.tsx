@@ -64,9 +64,7 @@ export function Select({
       {...keys}
       data-enter="stay"
       value={value || undefined}
-      renderFormat={(option, chosen) =>
-        nameOf(option) ?? (options.length > 0 || free ? String(chosen) : COMING)
-      }
+      renderFormat={(option) => nameOf(option) ?? (options.length > 0 || free ? value : COMING)}
       options={[
         ...toArco(options.filter(({ reason }) => !reason)),
         ...shown.map((one) => ({
