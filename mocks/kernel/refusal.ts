@@ -17,7 +17,12 @@ const doerOf = ({ operatorName, corpName }: TrailRow, { user, corpName: own }: A
 
 /** It has been done, or made impossible, by that line of the trail. */
 export const doneBy = (line: TrailRow, actor: Actor): string => {
-  const fact = `${doerOf(line, actor)}已于 ${formatInstant(line.time, 'minute')} ${line.event}`
+  const time = formatInstant(line.time, 'minute')
+  // what came by itself has no doer, and its event often names one: 对方已签收
+  const fact =
+    line.operatorName === '系统'
+      ? `${time} ${line.event}`
+      : `${doerOf(line, actor)}已于 ${time} ${line.event}`
   return line.result ? `该单据已处理，无需再办理：${fact}` : fact
 }
 

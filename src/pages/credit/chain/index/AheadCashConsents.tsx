@@ -17,6 +17,12 @@ const is = column<AheadCashApplication>()
 export function AheadCashConsents() {
   const { data, error, mutate } = useListAheadCashConsents()
   const [answering, setAnswering] = useState<AheadCashApplication>()
+  // 开立方先撤销了的、已到付款日的，不必收了短信再说；问不到的由提交去说
+  const recheck = async ({ aheadNo, version }: AheadCashApplication) => {
+    const now = await mutate()
+    const isSame = now?.some((one) => one.aheadNo === aheadNo && one.version === version)
+    return now && !isSame ? '数据已被他人处理，请刷新后重试' : undefined
+  }
   if (error && !data)
     return (
       <Section title="提前兑付待同意">
@@ -37,7 +43,11 @@ export function AheadCashConsents() {
     <Section title="提前兑付待同意">
       <PlainTable label="提前兑付待同意" columns={columns} rows={data ?? []} rowKey="aheadNo" />
       {answering ? (
-        <AheadConsentDrawer application={answering} onClose={() => setAnswering(undefined)} />
+        <AheadConsentDrawer
+          application={answering}
+          recheck={() => recheck(answering)}
+          onClose={() => setAnswering(undefined)}
+        />
       ) : null}
     </Section>
   )

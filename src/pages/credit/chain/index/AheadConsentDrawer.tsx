@@ -23,11 +23,13 @@ const facts = [
 
 interface AheadConsentDrawerProps {
   application: AheadCashApplication
+  /** 签署之前再问一次：已不能照看到的样子答复的，说出为什么 */
+  recheck: () => Promise<string | undefined>
   onClose: () => void
 }
 
 /** 答复开立方的提前兑付：同意（T-AHD-05）须签署，拒绝（T-AHD-06）须说明原因。 */
-export function AheadConsentDrawer({ application, onClose }: AheadConsentDrawerProps) {
+export function AheadConsentDrawer({ application, recheck, onClose }: AheadConsentDrawerProps) {
   return (
     <Drawer title="答复提前兑付" onClose={onClose}>
       <Descriptions label="提前兑付" of={application} items={facts} columns={2} />
@@ -48,6 +50,7 @@ export function AheadConsentDrawer({ application, onClose }: AheadConsentDrawerP
           ],
         }}
         send={confirmAheadCashApplications}
+        recheck={recheck}
         guard={false}
         onDone={onClose}
       />
