@@ -32,8 +32,8 @@ const REASONS = [
   /^对"[^"]*"不能"[^"]*"，原因是"([^"]*)"$/,
   /^不能点击"[^"]*"，原因是"([^"]*)"$/,
 ]
-/** Some messages only explain: a refusal says what to do, or what cannot be done. */
-const IS_REFUSAL = /请|不|须|已停止|已被|暂|超过|重复|错误/
+/** Some messages only explain: a refusal says what to do, or what cannot be done; 请 of 申请 is none. */
+const IS_REFUSAL = /(?<!申)请|不|须|已停止|已被|暂|超过|重复|错误/
 const isRefusal = (sentence: string | undefined): sentence is string =>
   sentence !== undefined && IS_REFUSAL.test(sentence) && !/^(已|签署成功)/.test(sentence)
 
