@@ -19,11 +19,11 @@ const panel = ({ page }: ScfWorld) =>
   page.getByRole('form', { name: '审批', exact: true }).filter({ visible: true })
 
 /** 作出决定：审批区里的、对话框里的，或页面上的按钮。 */
-async function decide(world: ScfWorld, decision: string): Promise<void> {
+async function decide(world: ScfWorld, decision: string, opinion?: string): Promise<void> {
   const named = world.page.getByRole('button', { name: decision, exact: true })
   const dialog = dialogs(world).filter({ has: named })
   await expect(named.filter({ visible: true }).last()).toBeVisible()
-  if ((await panel(world).count()) > 0) await world.approval.decide(decision)
+  if ((await panel(world).count()) > 0) await world.approval.decide(decision, opinion)
   else if ((await dialog.count()) > 0) await world.dialog().click(decision)
   else await world.shell.click(decision)
 }
@@ -47,13 +47,16 @@ async function goTo(world: ScfWorld, place: string): Promise<void> {
 /** 开始办：审批区或问要不要办的框来了，还没有决定。 */
 async function begin(world: ScfWorld, one: Attempt): Promise<void> {
   if (one.单据 === '-') await openForm(world, one.办理)
-  else await world.table().act(one.单据, one.办理)
+  else {
+    const [row = '', list] = one.单据.split(' › ').toReversed()
+    await world.table(list).act(row, one.办理)
+  }
   await world.shell.settled()
   // what asks with the verb of the row has to be there before the verb is pressed again
   if (one.决定 === one.办理) await expect(panel(world).or(dialogs(world)).first()).toBeVisible()
 }
 
-/** 照做一遍，说明原因；单据为 - 的是页面上的按钮。meanwhile 是开始办了以后、决定以前别人做的。 */
+/** 照做一遍，说明原因；单据写在哪一行或 列表 › 哪一行，为 - 的是页面上的按钮。meanwhile 是开始办了以后、决定以前别人做的。 */
 async function attempt(
   world: ScfWorld,
   one: Attempt,
@@ -68,7 +71,12 @@ async function attempt(
   if (one.原因.includes('验证码')) await world.signing.enter(WRONG_CODE)
   // said, not merely written: the hint in an empty field reads the same
   const { page } = world
-  const said = page.getByRole('alert').or(page.getByRole('alertdialog', { name: '操作失败' }))
+  const answer = { name: /^(操作失败|办理结果)$/ }
+  const said = page
+    .getByRole('alert')
+    .or(page.getByRole('status'))
+    .or(page.getByRole('alertdialog', answer))
+    .or(page.getByRole('dialog', answer))
   await expect(said.filter({ hasText: one.原因, visible: true }).first()).toBeVisible()
 }
 
@@ -82,8 +90,7 @@ async function sitDown(world: ScfWorld, person: string): Promise<void> {
 /** 办完：写上意见，要签署的签署，直到审批区与框都收起。 */
 async function carryOut(world: ScfWorld, one: Attempt): Promise<void> {
   await begin(world, one)
-  if ((await panel(world).count()) > 0) await world.approval.decide(one.决定, '已核对')
-  else await decide(world, one.决定)
+  await decide(world, one.决定, '已核对')
   const open = panel(world).or(dialogs(world))
   const code = world.page.getByRole('textbox', { name: /验证码/ })
   const isMoving = async () => (await code.count()) > 0 || (await open.count()) === 0
@@ -97,14 +104,15 @@ async function carryOut(world: ScfWorld, one: Attempt): Promise<void> {
  * 都没有写的，是同事办了同一件事。
  */
 async function overtake(world: ScfWorld, one: Attempt): Promise<void> {
-  const { 先办的人: person = COLLEAGUE, 先办: deed = `${one.页面} › ${one.办理} › ${one.决定}` } = one
-  if (person === '时间') return world.control.setClock(deed)
-  const parts = deed.split(' › ')
+  const { 先办的人: person = COLLEAGUE, 先办: deed } = one
+  if (person === '时间') return world.control.setClock(deed ?? '')
+  const parts = deed?.split(' › ') ?? [one.页面, one.办理, one.决定]
   const [办理 = '', 决定 = ''] = parts.splice(-2)
+  const 单据 = deed ? (one.单据.split(' › ').at(-1) ?? '') : one.单据
   const { page } = world
   await sitDown(world, person)
   await goTo(world, parts.join(' › '))
-  await carryOut(world, { ...one, 办理, 决定 })
+  await carryOut(world, { ...one, 单据, 办理, 决定 })
   await world.shell.answered()
   world.page = page
 }

@@ -165,6 +165,19 @@ export class Preparing {
     })
   }
 
+  /** 提交拒签。 */
+  async refuse(text: string): Promise<void> {
+    const { signNo, version } = await this.#rowOf('pageSignTasks', text, 'REFUSE')
+    await this.#act('refuseSignTask', { signNo, version, refuseReason: 'AMOUNT_ERROR' })
+  }
+
+  /** 申请撤回待签收的凭证。 */
+  async withdraw(text: string): Promise<void> {
+    const { voucherNo } = await this.#rowOf('listWithdrawableVouchers', text)
+    const why = { withdrawReason: 'INPUT_ERROR', withdrawDesc: '金额录错，撤回重开' }
+    await this.#act('submitWithdrawApplication', { voucherNo, ...why })
+  }
+
   /** 提交整笔退回。 */
   async giveBack(text: string): Promise<void> {
     const { holdingNo } = await this.#rowOf('listReturnableHoldings', text)
@@ -176,6 +189,12 @@ export class Preparing {
   async recycle(text: string): Promise<void> {
     const { voucherNo } = await this.#rowOf('listRecyclableVouchers', text)
     await this.#act('submitRecycleApplication', { voucherNo, recycleReason: '金额开错，收回重开' })
+  }
+
+  /** 同意开立方的协商回收。 */
+  async agree(text: string): Promise<void> {
+    const { recycleNo, version } = await this.#rowOf('listRecycleConsents', text, 'AGREE')
+    await this.#act('agreeRecycleApplication', { recycleNo, version, returnDesc: '同意收回' })
   }
 
   /** 申请兑付。 */

@@ -28,12 +28,28 @@ When('我填好一份开立申请，其中:', async function (this: ScfWorld, ta
 When('我填好一份开立申请，其中{文本}为{文本}', async function (this: ScfWorld, label: string, value: string) {
   await fillApplication(this, { [label]: value })
 })
+async function withdraw(world: ScfWorld, voucher: string): Promise<void> {
+  await world.shell.click('申请撤回')
+  await world.form.fillIn({ 凭证编号: voucher, 撤回原因: '录入错误', 撤回说明: '金额录错，撤回重开' })
+  await world.shell.submit()
+  await world.shell.settled()
+}
+
 When('我申请撤回{文本}的凭证', async function (this: ScfWorld, voucher: string) {
-  await this.shell.click('申请撤回')
-  await this.form.fillIn({ 凭证编号: voucher, 撤回原因: '录入错误', 撤回说明: '金额录错，撤回重开' })
-  await this.shell.submit()
-  await this.shell.settled()
+  await withdraw(this, voucher)
 })
+When(
+  '{文本}申请撤回{文本}的凭证',
+  prepared(
+    (world, person, row) => world.as(person).withdraw(row),
+    async function (this: ScfWorld, person: string, row: string) {
+      await this.signIn(person)
+      await this.open('开立撤回申请')
+      await this.shell.isAt('开立撤回申请')
+      await withdraw(this, row)
+    },
+  ),
+)
 
 When('{文本}复核通过{文本}的开立', passes('开立', '凭证开立复核'))
 When('{文本}终审通过{文本}的开立', async function (this: ScfWorld, person: string, row: string) {

@@ -56,12 +56,18 @@ When(
   ),
 )
 When('{文本}复核通过{文本}的转让', passes('转让', '拆分转让复核'))
-When('{文本}提交拒签{文本}的凭证', async function (this: ScfWorld, person: string, row: string) {
-  await handle(this, person, '凭证签收申请', row, '拒签')
-  await this.form.fillIn({ 拒签原因: '金额有误' })
-  await this.shell.click('提交拒签')
-  await this.table().cellIs(this.table().row(row), '签收状态', '拒签待复核')
-})
+When(
+  '{文本}提交拒签{文本}的凭证',
+  prepared(
+    (world, person, row) => world.as(person).refuse(row),
+    async function (this: ScfWorld, person: string, row: string) {
+      await handle(this, person, '凭证签收申请', row, '拒签')
+      await this.form.fillIn({ 拒签原因: '金额有误' })
+      await this.shell.click('提交拒签')
+      await this.table().cellIs(this.table().row(row), '签收状态', '拒签待复核')
+    },
+  ),
+)
 When('{文本}确认拒签{文本}的凭证', async function (this: ScfWorld, person: string, row: string) {
   await finish(this, [person, '凭证签收复核', row], '复核', '确认拒签')
 })
@@ -109,12 +115,18 @@ When(
   ),
 )
 When('{文本}复核通过{文本}的回收', passes('回收', '回收复核'))
-When('{文本}同意回收{文本}的凭证', async function (this: ScfWorld, person: string, row: string) {
-  await handle(this, person, '凭证退回申请', row, '同意回收')
-  await this.form.fillIn({ 退回说明: '同意收回' })
-  await this.shell.submit()
-  await this.toast.says('已同意，提交复核')
-})
+When(
+  '{文本}同意回收{文本}的凭证',
+  prepared(
+    (world, person, row) => world.as(person).agree(row),
+    async function (this: ScfWorld, person: string, row: string) {
+      await handle(this, person, '凭证退回申请', row, '同意回收')
+      await this.form.fillIn({ 退回说明: '同意收回' })
+      await this.shell.submit()
+      await this.toast.says('已同意，提交复核')
+    },
+  ),
+)
 Then('可转让的凭证中应有{文本}', async function (this: ScfWorld, text: string) {
   await start(this, TRANSFER, text)
 })
