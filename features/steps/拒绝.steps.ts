@@ -9,7 +9,7 @@ type Attempt = Readonly<Record<'流转' | '页面' | '单据' | '办理' | '决�
   Readonly<Partial<Record<'先办的人' | '先办', string>>>
 
 const WRONG_CODE = '000000'
-/** 与开立方的人同一家企业，什么都办得了。 */
+/** 与开立方的人同一家企业，账户中心的事都办得了；产品里的事要写明先办的人。 */
 const COLLEAGUE = 'all-access'
 
 const dialogs = ({ page }: ScfWorld) =>
