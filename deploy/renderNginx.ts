@@ -117,7 +117,7 @@ const extraLocations = ({ extraPaths }: PortalConfig, conf: string, hsts: string
 const objectStoreLocation = ({ upstreams: { objectStore } }: PortalConfig, conf: string): string =>
   objectStore
     ? `
-# 对象存储：签过名的地址经本站取；不把会话带过去
+# Object store: signed addresses are fetched through this site; the session does not go along
 location ^~ /oss/ {
   include ${conf}/proxy.conf;
   limit_except GET PUT {
@@ -132,7 +132,7 @@ location ^~ /oss/ {
 
 const reportsLocation = ({ upstreams: { reports } }: PortalConfig, conf: string): string =>
   reports
-    ? `# 前端的报告：有限速、有大小、不带会话
+    ? `# Reports of the browser: limited in rate and size, without a session
 location = /cv3/reports {
   include ${conf}/proxy.conf;
   limit_except POST {
@@ -149,7 +149,7 @@ const valuesFor = (config: PortalConfig, conf: string, workers: string): Record<
   const { upstreams, publicOrigin, paths, trustedProxies, limits } = config
   const { host, hostname, protocol } = new URL(publicOrigin)
   const isHttps = protocol === 'https:'
-  const hsts = isHttps ? `add_header Strict-Transport-Security "${HSTS}" always;` : '# 没有 https，不发 HSTS'
+  const hsts = isHttps ? `add_header Strict-Transport-Security "${HSTS}" always;` : '# no https, no HSTS'
   const groups: [string, readonly string[] | undefined][] = [
     ['scf_corp', upstreams.corp],
     ['scf_uaa', upstreams.uaa],
@@ -208,7 +208,7 @@ const valuesFor = (config: PortalConfig, conf: string, workers: string): Record<
     reportTo: upstreams.reports ? '; report-to csp' : '',
     reporting: upstreams.reports
       ? `add_header Reporting-Endpoints 'csp="${publicOrigin}/cv3/reports"' always;`
-      : '# 没有配置 upstreams.reports，不发 Reporting-Endpoints',
+      : '# no upstreams.reports configured, no Reporting-Endpoints',
     hsts,
     frameHeaders: basicHeaders(isHttps ? hsts : ''),
     cookieFlags: isHttps ? 'proxy_cookie_flags ~ secure;' : '',

@@ -214,7 +214,7 @@ const typing = (served: Served, count: number): Promise<number> =>
     await page.evaluate(`(async () => {
       for (const one of document.querySelectorAll('[data-field=invoiceNos] li input')) {
         one.click()
-        // 画好了再点下一张
+        // the next one only once this is drawn
         await undefined
       }
     })()`)
