@@ -135,9 +135,11 @@ export default defineTag<typeof msw, typeof calls>({
 
   answerCounterparty(ctx, { id, ...answer }) {
     ctx.needActive()
-    const row = need(ctx, id)
+    const row = ctx.world.counterparties.need(id)
     // 发起的一方不答复
     if (row.corpId === ctx.corp.corpId) throw new BusinessError('T-CPY-04', '请等待对方确认')
+    // 同事先答复了的不再待确认，也还是向本企业发起的：由版本说明
+    if (row.counterpartyCorpId !== ctx.corp.corpId) throw new BusinessError('NOT_FOUND', '单据不存在')
     const shown = incomingView(ctx, row)
     flow.answerCounterparty(ctx.world, row, onDuty(ctx), answer)
     return { ...shown, counterpartyStatus: row.counterpartyStatus, version: row.version, actions: [] }

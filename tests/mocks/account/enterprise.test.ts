@@ -38,6 +38,10 @@ describe('交易对手', () => {
       '当前角色不能办理此业务',
     )
     await desk.done('chain-operator', path, { ...answer, accept: true })
+    // 答复过的还是向它发起的，不是不存在
+    const late = await desk.refused('chain-operator', path, { ...answer, accept: true })
+    expect(late).toBe('数据已被他人处理，请刷新后重试')
+    expect(await desk.refused('core-operator', path, { ...answer, accept: true })).toBe('单据不存在')
     expect(
       world.counterparties.where((row) => row.corpId === 'C002' && row.counterpartyCorpId === 'C023'),
     ).toHaveLength(1)
