@@ -1,6 +1,7 @@
 // 不让办的：由界面照做一遍，读到为什么不行
 import { type DataTable, Then } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
+import { readAll } from '../support/handling.ts'
 import { headingOf } from '../support/pages.ts'
 import type { ScfWorld } from '../support/world.ts'
 
@@ -9,7 +10,11 @@ type Attempt = Readonly<Record<'流转' | '页面' | '单据' | '办理' | '决�
   Readonly<Partial<Record<'先办的人' | '先办', string>>>
 
 const WRONG_CODE = '000000'
-/** 与开立方的人同一家企业，账户中心的事都办得了；产品里的事要写明先办的人。 */
+/** 一张表十来件事，一件一件试。 */
+const TABLE_TIME = { timeout: 300_000 }
+/** 办理的按钮点不了。 */
+const NOT_OFFERED = '点不了'
+/** 与开立方的人同一家企业，什么都办得了。 */
 const COLLEAGUE = 'all-access'
 
 const dialogs = ({ page }: ScfWorld) =>
@@ -17,6 +22,10 @@ const dialogs = ({ page }: ScfWorld) =>
 
 const panel = ({ page }: ScfWorld) =>
   page.getByRole('form', { name: '审批', exact: true }).filter({ visible: true })
+
+/** 签署之前要逐份读完的。 */
+const reading = ({ page }: ScfWorld) =>
+  page.getByRole('status', { name: '阅读进度' }).filter({ visible: true })
 
 /** 作出决定：审批区里的、对话框里的，或页面上的按钮。 */
 async function decide(world: ScfWorld, decision: string, opinion?: string): Promise<void> {
@@ -52,24 +61,31 @@ async function begin(world: ScfWorld, one: Attempt): Promise<void> {
     await world.table(list).act(row, one.办理)
   }
   await world.shell.settled()
-  // what asks with the verb of the row has to be there before the verb is pressed again
-  if (one.决定 === one.办理) await expect(panel(world).or(dialogs(world)).first()).toBeVisible()
+  // 与行里同一个动词的，要等问话的框来了再按它
+  const decision = world.page.getByRole('button', { name: one.决定, exact: true }).filter({ visible: true })
+  const asking = one.决定 === one.办理 ? panel(world).or(dialogs(world)) : decision
+  await expect(asking.first()).toBeVisible()
 }
 
-/** 照做一遍，说明原因；单据写在哪一行或 列表 › 哪一行，为 - 的是页面上的按钮。meanwhile 是开始办了以后、决定以前别人做的。 */
+/**
+ * 照做一遍，说明原因；单据写在哪一行或 列表 › 哪一行，为 - 的是页面上的按钮。决定为 点不了 的，行里就说明原因。
+ * meanwhile 是开始办了以后、决定以前别人做的。
+ */
 async function attempt(
   world: ScfWorld,
   one: Attempt,
   meanwhile?: (world: ScfWorld, one: Attempt) => Promise<void>,
 ): Promise<void> {
-  // a dialog of the attempt before stands in the way, even of the same page
+  // 上一件留下的框挡着路，同一页也一样
   if ((await dialogs(world).count()) > 0) await world.page.reload()
   await goTo(world, one.页面)
+  if (one.决定 === NOT_OFFERED) return world.table().actIsRefused(one.单据, one.办理, one.原因)
   await begin(world, one)
+  if ((await reading(world).count()) > 0) await readAll(world)
   await meanwhile?.(world, one)
   await decide(world, one.决定)
   if (one.原因.includes('验证码')) await world.signing.enter(WRONG_CODE)
-  // said, not merely written: the hint in an empty field reads the same
+  // 要是说出来的：空着的字段里的提示写得一样
   const { page } = world
   const answer = { name: /^(操作失败|办理结果)$/ }
   const said = page
@@ -133,9 +149,9 @@ async function each(
     }
 }
 
-Then('这些别人先办了，再办都说明原因:', async function (this: ScfWorld, table: DataTable) {
+Then('这些别人先办了，再办都说明原因:', TABLE_TIME, async function (this: ScfWorld, table: DataTable) {
   await each(this, table, (world, one) => attempt(world, one, overtake))
 })
-Then('这些都办不成，说明原因:', async function (this: ScfWorld, table: DataTable) {
+Then('这些都办不成，说明原因:', TABLE_TIME, async function (this: ScfWorld, table: DataTable) {
   await each(this, table, (world, one) => attempt(world, one))
 })

@@ -2,19 +2,14 @@
 import { Then, When } from '@cucumber/cucumber'
 import type { Page } from '@playwright/test'
 import { expect } from '../support/expect.ts'
-import { readToEnd } from '../support/handling.ts'
+import { readDocument, readToEnd } from '../support/handling.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 const progress = (page: Page) => page.getByRole('status', { name: '阅读进度' })
 
 When('我读完{文本}', async function (this: ScfWorld, name: string) {
   const item = this.page.getByRole('navigation', { name: '文档清单' }).getByRole('button', { name })
-  await item.click()
-  const mark = async () => {
-    await this.page.keyboard.press('End')
-    return item.innerText()
-  }
-  await expect.poll(mark, { message: `${name}的标记` }).toContain('已读')
+  await readDocument(this, item)
 })
 When('我读到末页', async function (this: ScfWorld) {
   await readToEnd(this)

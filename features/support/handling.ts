@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect } from './expect.ts'
 import type { ReviewKind } from './preparing.ts'
 import type { ScfWorld } from './world.ts'
@@ -68,6 +69,25 @@ export async function readToEnd({ page }: ScfWorld): Promise<void> {
   await expect.poll(read, { message: '阅读进度' }).toContain('已全部读完')
 }
 
+/** 点开文档清单里的一份，读到它标为已读。 */
+export async function readDocument({ page }: ScfWorld, item: Locator): Promise<void> {
+  await item.click()
+  const mark = async () => {
+    await page.keyboard.press('End')
+    return item.innerText()
+  }
+  await expect.poll(mark, { message: `${await item.innerText()}的标记` }).toContain('已读')
+}
+
+/** 清单上的逐份读完，没有清单的读到末页；要核对要素的核对。 */
+export async function readAll(world: ScfWorld): Promise<void> {
+  const items = world.page.getByRole('navigation', { name: '文档清单' }).getByRole('button')
+  for (const item of await items.all()) await readDocument(world, item)
+  await readToEnd(world)
+  const elements = world.page.getByRole('checkbox', { name: '我已核对以上要素' })
+  if ((await elements.count()) > 0) await elements.check()
+}
+
 /** 以证书口令签署。 */
 export async function signWithCertificate({ page }: ScfWorld, pin: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: '数字证书签署' })
@@ -79,15 +99,7 @@ export async function signWithCertificate({ page }: ScfWorld, pin: string): Prom
 export async function signContract(world: ScfWorld, title: string, names: readonly string[]) {
   const reader = world.page.getByRole('dialog', { name: title }).first()
   const files = reader.getByRole('navigation', { name: '文档清单' })
-  for (const name of names) {
-    const file = files.getByRole('button', { name })
-    await file.click()
-    const mark = async () => {
-      await world.page.keyboard.press('End')
-      return file.innerText()
-    }
-    await expect.poll(mark, { message: `${name}的标记` }).toContain('已读')
-  }
+  for (const name of names) await readDocument(world, files.getByRole('button', { name }))
   await reader.getByRole('checkbox', { name: '我已核对以上要素' }).check()
   await world.shell.click('确认签署')
   await world.signing.sign()

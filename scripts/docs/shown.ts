@@ -1,16 +1,16 @@
 import type { Shown } from '../../features/support/transitions.ts'
 import type { LawRow } from './law.ts'
 
-/** A transition people make, and the two scenarios that show it (file › name), empty when there is none. */
+/** A transition of a person, and the two scenarios (file › name) that show it; empty where there is none. */
 interface ShownRow {
   readonly id: string
   readonly event: string
   readonly actor: string
-  /** The scenario that makes it on a page */
+  /** The scenario that makes it on a page. */
   readonly made: string
-  /** The scenario that is refused it */
+  /** The scenario that is refused it; for one that never is: why. */
   readonly refused: string
-  /** What the refusal says */
+  /** What is said then. */
   readonly sentence: string
 }
 
@@ -19,27 +19,27 @@ export const SHOWN = 'docs/shown.tsv'
 /** The platform, funders, banks and the system: what they do has no page. */
 const OUTSIDE = /^(sys|platform|funder|bank|org|custodian|factor|third|planmgr|issuer)$/
 
-/** A transition people make on a page: its actors include the enterprise's own people. */
+/** A transition that a person makes on a page: somebody of an enterprise is among its actors. */
 export const isHuman = (row: LawRow): boolean =>
   row['pages']!.includes('/') && row['actor']!.split('/').some((who) => !OUTSIDE.test(who))
 
 const isTransition = (tag: string): boolean => /^T-[A-Z]{3}-\d\d$/.test(tag)
 
-/** The “why not” that steps tell. */
-const REASONS = [
-  /^字段"[^"]*"应提示"([^"]*)"$/,
-  /^应提示"([^"]*)"$/,
-  /^对"[^"]*"不能"[^"]*"，原因是"([^"]*)"$/,
-  /^不能点击"[^"]*"，原因是"([^"]*)"$/,
-]
+/** Transitions that are never refused, and why; told in the column of the refused scenario. */
+export const NEVER: Readonly<Record<string, string>> = {
+  'T-MSG-02': '不会被拒绝：自己的消息打开即已读，读过的再读也是已读',
+}
+
+/** Steps that say why not. */
+const REASONS = [/^字段"[^"]*"应提示"([^"]*)"$/, /^应提示"([^"]*)"$/, /不能.*，原因是"([^"]*)"$/]
 /** Some messages only explain: a refusal says what to do, or what cannot be done; 请 of 申请 is none. */
-const IS_REFUSAL = /(?<!申)请|不|须|已停止|已被|暂|超过|重复|错误/
+const IS_REFUSAL = /(?<!申)请|不|须|缺少|已停止|已被|暂|超过|重复|错误/
 const isRefusal = (sentence: string | undefined): sentence is string =>
   sentence !== undefined && IS_REFUSAL.test(sentence) && !/^(已|签署成功)/.test(sentence)
 
 /**
- * Which transitions the refusals read in a scenario are about: those made once it was put right after the refusal; when
- * nothing was made afterwards, those the scenario is tagged with and did not make.
+ * Which transitions the refusals read in a scenario are about: refused, mended and done again, they are those that were
+ * made then; where nothing was made afterwards, those that the scenario is tagged with and did not make.
  */
 function toldIn({ steps, calls, tags }: Shown): readonly { ids: readonly string[]; sentence: string }[] {
   const made = calls.filter(({ transitions }) => transitions.length > 0)
@@ -49,20 +49,22 @@ function toldIn({ steps, calls, tags }: Shown): readonly { ids: readonly string[
   return steps.flatMap((text, at) => {
     const sentence = REASONS.map((reason) => reason.exec(text)?.[1]).find(isRefusal)
     if (!sentence) return []
-    const next = made.find(({ step }) => step >= at)
-    return [{ ids: next?.transitions ?? idle, sentence }]
+    // one press can make several: signing the agreement opens the product
+    const next = made.find(({ step }) => step >= at)?.step
+    const ids = made.flatMap(({ step, transitions }) => (step === next ? transitions : []))
+    return [{ ids: next === undefined ? idle : ids, sentence }]
   })
 }
 
-/** The enterprise was switched; nothing to do with what is being done. */
+/** The enterprise was switched: nothing to do with what was being done. */
 const IS_ELSEWHERE = /^企业已切换/
 
 const placeOf = ({ scenario, name }: Shown): string => `${scenario.replace(/:\d+$/, '')} › ${name}`
 
 /**
- * For each transition people make: which scenario makes it by clicks, and which is refused it and told why.
+ * For each transition of a person: the scenario that makes it by clicks, and the one that is refused it with a reason.
  * @param law the rows of the law
- * @param shown what the pages made and were refused in one run of all scenarios (TRANSITIONS_REPORT)
+ * @param shown what the pages made and were refused in a whole run of the scenarios (TRANSITIONS_REPORT)
  */
 export function shownRows(law: readonly LawRow[], shown: readonly Shown[]): readonly ShownRow[] {
   const byName = shown.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b), 'zh-CN'))
@@ -90,7 +92,7 @@ export function shownRows(law: readonly LawRow[], shown: readonly Shown[]): read
       event: row['event']!,
       actor: row['actor']!,
       made: made ? placeOf(made) : '',
-      refused: refused ? placeOf(refused) : '',
+      refused: refused ? placeOf(refused) : (NEVER[id] ?? ''),
       sentence: (refused && way?.(refused)) ?? '',
     }
   })

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readLaw } from '../../scripts/docs/law.ts'
-import { isHuman, SHOWN } from '../../scripts/docs/shown.ts'
+import { isHuman, NEVER, SHOWN, shownRows } from '../../scripts/docs/shown.ts'
 
 const transitions = readLaw()
 
@@ -62,9 +62,21 @@ describe('流转与场景', () => {
       .map((line) => line.split('\t'))
     expect(rows.map(([id]) => id)).toEqual(transitions.filter(isHuman).map((row) => row['id']))
     expect(rows.filter(([, , , made]) => !made)).toEqual([])
-    const told = rows.flatMap(([, , , made = '', refused = '']) => [made, refused]).filter(Boolean)
+    const told = rows
+      .flatMap(([, , , made = '', refused = '']) => [made, refused])
+      .filter((place) => place && !Object.values(NEVER).includes(place))
     const gone = told.filter((place) => !names.some((name) => name.test(place.split(' › ')[1] ?? '')))
     expect(gone).toEqual([])
+  })
+
+  it('从不会被拒绝的是由人办的，说明为什么；有场景被拒绝了的不在其中', () => {
+    const empty = new Map(shownRows(transitions, []).map(({ id, refused }) => [id, refused]))
+    expect(Object.keys(NEVER).map((id) => [id, empty.get(id)])).toEqual(Object.entries(NEVER))
+    const kept = readFileSync(join(ROOT, SHOWN), 'utf8')
+      .split('\n')
+      .map((line) => line.split('\t'))
+    const contradicted = kept.filter(([id = '', , , , , sentence]) => NEVER[id] && sentence)
+    expect(contradicted).toEqual([])
   })
 
   it('端到端的十四个故事都有场景', () => {
