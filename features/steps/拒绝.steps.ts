@@ -1,5 +1,5 @@
 // 不让办的：由界面照做一遍，读到为什么不行
-import { type DataTable, Then } from '@cucumber/cucumber'
+import { type DataTable, Given, Then } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
 import { readAll } from '../support/handling.ts'
 import { headingOf } from '../support/pages.ts'
@@ -14,6 +14,8 @@ const WRONG_CODE = '000000'
 const TABLE_TIME = { timeout: 300_000 }
 /** 办理的按钮点不了。 */
 const NOT_OFFERED = '点不了'
+/** 点了办理就是办了，没有框要答。 */
+const AT_ONCE = '-'
 /** 与开立方的人同一家企业，什么都办得了。 */
 const COLLEAGUE = 'all-access'
 
@@ -53,14 +55,20 @@ async function goTo(world: ScfWorld, place: string): Promise<void> {
   await world.shell.settled()
 }
 
-/** 开始办：审批区或问要不要办的框来了，还没有决定。 */
-async function begin(world: ScfWorld, one: Attempt): Promise<void> {
-  if (one.单据 === '-') await openForm(world, one.办理)
+/** 点那一行的、或页面上的办理。 */
+async function press(world: ScfWorld, { 单据, 办理 }: Attempt): Promise<void> {
+  if (单据 === '-') await openForm(world, 办理)
   else {
-    const [row = '', list] = one.单据.split(' › ').toReversed()
-    await world.table(list).act(row, one.办理)
+    const [row = '', list] = 单据.split(' › ').toReversed()
+    await world.table(list).act(row, 办理)
   }
   await world.shell.settled()
+}
+
+/** 开始办：审批区或问要不要办的框来了，还没有决定；一点就办的，那一行在。 */
+async function begin(world: ScfWorld, one: Attempt): Promise<void> {
+  if (one.决定 === AT_ONCE) return expect(world.table().row(one.单据)).toBeVisible()
+  await press(world, one)
   // 与行里同一个动词的，要等问话的框来了再按它
   const decision = world.page.getByRole('button', { name: one.决定, exact: true }).filter({ visible: true })
   const asking = one.决定 === one.办理 ? panel(world).or(dialogs(world)) : decision
@@ -83,7 +91,7 @@ async function attempt(
   await begin(world, one)
   if ((await reading(world).count()) > 0) await readAll(world)
   await meanwhile?.(world, one)
-  await decide(world, one.决定)
+  await (one.决定 === AT_ONCE ? press(world, one) : decide(world, one.决定))
   if (one.原因.includes('验证码')) await world.signing.enter(WRONG_CODE)
   // 要是说出来的：空着的字段里的提示写得一样
   const { page } = world
@@ -105,6 +113,7 @@ async function sitDown(world: ScfWorld, person: string): Promise<void> {
 
 /** 办完：写上意见，要签署的签署，直到审批区与框都收起。 */
 async function carryOut(world: ScfWorld, one: Attempt): Promise<void> {
+  if (one.决定 === AT_ONCE) return press(world, one)
   await begin(world, one)
   await decide(world, one.决定, '已核对')
   const open = panel(world).or(dialogs(world))
@@ -149,6 +158,20 @@ async function each(
     }
 }
 
+Given('{文本}有一位同岗的同事{文本}', async function (this: ScfWorld, person: string, colleague: string) {
+  const found = (await this.control.rows('User')).find(({ personaCode }) => personaCode === person)
+  if (!found) throw new Error(`没有代号为“${person}”的用户`)
+  const { corpId, postCodes, roleCodes, personName } = found
+  const same = { corpId, postCodes, roleCodes }
+  await this.control.seed('User', [{ ...same, personaCode: colleague, personName: `${personName}的同事` }])
+})
+Then(
+  '这些{文本}先办了，再办都说明原因:',
+  TABLE_TIME,
+  async function (this: ScfWorld, colleague: string, table: DataTable) {
+    await each(this, table, (world, one) => attempt(world, { 先办的人: colleague, ...one }, overtake))
+  },
+)
 Then('这些别人先办了，再办都说明原因:', TABLE_TIME, async function (this: ScfWorld, table: DataTable) {
   await each(this, table, (world, one) => attempt(world, one, overtake))
 })
