@@ -1,5 +1,6 @@
 // GRV 保函撤销：条件与效果。
 import type { RevokeReason } from '#api/generated/corp/model/index.ts'
+import { fitsRevokeReason } from '#domain/guaranteeRules.ts'
 import { isPositive, yuan } from '#domain/money.ts'
 import { type Actor, needOpinion } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -66,6 +67,9 @@ export const submitRevoke = (world: World, actor: Actor, form: RevokeForm): Guar
   if (!guarantee) throw new BusinessError('NOT_FOUND', '保函不存在')
   if (!form.revokeDesc.trim()) throw new BusinessError('REQUIRED', '请填写撤销说明')
   needRevocable(world, 'T-GRV-01', guarantee)
+  if (!fitsRevokeReason(guarantee.guaranteeType, form.revokeReason)) {
+    throw new BusinessError('T-GRV-01', '撤销原因不适用于这类保函，请重新选择', ['revokeReason'])
+  }
   if (needsConsent(world, guarantee) && !form.returnProofFile) {
     throw new BusinessError('T-GRV-01', '请上传受益人同意撤销的函件或退回的保函')
   }

@@ -5,6 +5,7 @@ import {
 } from '#api/generated/corp/guarantee-revokes/guarantee-revokes.ts'
 import type { Attachment, GuaranteeRevokeForm, RevocableGuarantee } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
+import { fitsRevokeReason } from '#domain/guaranteeRules.ts'
 import { formatMoney } from '#domain/money.ts'
 import { handedOn } from '#domain/outcome.ts'
 import { useDraft } from '#hooks/useDraft.ts'
@@ -86,6 +87,7 @@ function RevokeForm({ guarantees }: { guarantees: readonly RevocableGuarantee[] 
         <F name="guaranteeNo" label="保函编号" required check={(no) => find(no)?.reason}>
           <Select
             placeholder="请选择保函"
+            onChange={() => form.clearFields(['revokeReason'])}
             options={guarantees.map((item) => ({
               value: item.guaranteeNo,
               label: `${item.guaranteeNo}　${formatMoney(item.guaranteeAmount)} 元　${item.reason ?? item.beneficiaryName}`,
@@ -94,7 +96,13 @@ function RevokeForm({ guarantees }: { guarantees: readonly RevocableGuarantee[] 
         </F>
         {chosen ? <Descriptions label="保函信息" of={chosen} items={facts} columns={2} /> : null}
         <F name="revokeReason" label="撤销原因" required>
-          <Select options={reasons.options} />
+          <Select
+            placeholder={chosen ? '请选择撤销原因' : '请先选择保函'}
+            disabled={!chosen}
+            options={reasons.options.filter(
+              ({ value }) => chosen && fitsRevokeReason(chosen.guaranteeType, value),
+            )}
+          />
         </F>
         <F name="revokeDesc" label="撤销说明" required>
           <TextArea maxLength={200} />
