@@ -163,7 +163,9 @@ Given('{文本}有一位同岗的同事{文本}', async function (this: ScfWorld
   if (!found) throw new Error(`没有代号为“${person}”的用户`)
   const { corpId, postCodes, roleCodes, personName } = found
   const same = { corpId, postCodes, roleCodes }
-  await this.control.seed('User', [{ ...same, personaCode: colleague, personName: `${personName}的同事` }])
+  await this.control.seed('User', [
+    { ...same, personaCode: colleague, personName: `${String(personName)}的同事` },
+  ])
 })
 Then(
   '这些{文本}先办了，再办都说明原因:',

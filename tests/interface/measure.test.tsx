@@ -124,6 +124,14 @@ describe('1.3 操作列', () => {
   })
 })
 
+it('1.4 整页比窗口宽', () => {
+  show('')
+  document.documentElement.setAttribute('data-scroll', '108')
+  expect(said('1.4')).toEqual(['整页横向滚动，多出 8px'])
+  document.documentElement.removeAttribute('data-scroll')
+  expect(said('1.4')).toEqual([])
+})
+
 it('1.4 十列以内而横向滚动；1200 时状态看不全', () => {
   const row = [td('A1'), td('<span class="arco-tag" data-box="380,0,60,20">待复核</span>')]
   show(list([th('编号'), th('申请状态')], [row], 'data-scroll="900"'))

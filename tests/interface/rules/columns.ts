@@ -69,10 +69,19 @@ function sideways(table: MeasuredTable, { width }: Looking): string[] {
   return hidden
 }
 
-/** 1.4 横向：1480 起十列以内不滚动；1200 时编号、状态、金额、期限不滚动就看得到。 */
-export const measureSideways = (looking: Looking): Finding[] =>
-  lists().flatMap((table) =>
+/** 整页比窗口宽：横向滚动的只该是表自己。 */
+function widePage(): Finding[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const past = scrollWidth - clientWidth
+  return past > 1 ? [{ rule: '1.4', what: `整页横向滚动，多出 ${px(past)}` }] : []
+}
+
+/** 1.4 横向：1480 起十列以内不滚动；1200 时编号、状态、金额、期限不滚动就看得到；整页从不横向滚动。 */
+export const measureSideways = (looking: Looking): Finding[] => [
+  ...widePage(),
+  ...lists().flatMap((table) =>
     table.rows.length === 0
       ? []
       : sideways(table, looking).map((what): Finding => ({ rule: '1.4', what: `${table.label}：${what}` })),
-  )
+  ),
+]
