@@ -144,7 +144,8 @@ export function ExcelImport<Values extends object>({
       ) : null}
       {send.error?.kind === 'business' ? <Alert tone="error">{send.error.message}</Alert> : null}
       <footer className={styles.foot}>
-        {onCancel ? <Button onClick={onCancel}>取消</Button> : null}
+        {/* 已导入的不会因此取消 */}
+        {onCancel ? <Button onClick={onCancel}>{done.size > 0 ? '返回' : '取消'}</Button> : null}
         <Button
           type="primary"
           disabled={ready.length === 0}
