@@ -1,7 +1,7 @@
 // GRV 保函撤销：条件与效果。
 import type { RevokeReason } from '#api/generated/corp/model/index.ts'
-import { fitsRevokeReason } from '#domain/guaranteeRules.ts'
 import { isPositive, yuan } from '#domain/money.ts'
+import { fitsRevokeReason } from '#domain/revokeReason.ts'
 import { type Actor, needOpinion } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { Verdict } from '../../kernel/review.ts'
