@@ -35,7 +35,9 @@ const REASONS = [/^字段"[^"]*"应提示"([^"]*)"$/, /^应提示"([^"]*)"$/, /�
 /** Some messages only explain: a refusal says what to do, or what cannot be done; 请 of 申请 is none. */
 const IS_REFUSAL = /(?<!申)请|不|须|缺少|已停止|已被|暂|超过|重复|错误/
 const isRefusal = (sentence: string | undefined): sentence is string =>
-  sentence !== undefined && IS_REFUSAL.test(sentence) && !/^(已|签署成功|驳回意见|需终审|上次审核意见|保理商要求补正)/.test(sentence)
+  sentence !== undefined &&
+  IS_REFUSAL.test(sentence) &&
+  !/^(已|签署成功|驳回意见|需终审|上次审核意见|保理商要求补正)/.test(sentence)
 
 /**
  * Which transitions the refusals read in a scenario are about: refused, mended and done again, they are those that were
