@@ -1,6 +1,7 @@
 // docs/faults.md: the catalogue of faults, drawn from the cases that run and from where the others are tested.
 import { allCases } from '../../tests/faults/cases/allCases.ts'
 import { elsewhere } from '../../tests/faults/cases/elsewhere.ts'
+import { table } from './table.ts'
 
 const GROUPS: Readonly<Record<string, string>> = {
   N: '网络',
@@ -48,8 +49,8 @@ export function faultsPage(): string {
   }))
   const parts = Object.entries(GROUPS).map(([letter, title]) => {
     const own = rows.filter(({ id }) => id.startsWith(letter)).toSorted(inOrder)
-    const lines = own.map((one) => `| ${one.id} | ${one.title.replaceAll('|', '\\|')} | ${one.test ?? ''} |`)
-    return `\n## ${letter} ${title}\n\n| 编号 | 遇到什么，该怎样 | 测试 |\n|---|---|---|\n${lines.join('\n')}\n`
+    const lines = own.map((one) => [one.id, one.title.replaceAll('|', '\\|'), one.test ?? ''])
+    return `\n## ${letter} ${title}\n\n${table(['编号', '遇到什么，该怎样', '测试'], lines)}\n`
   })
   return HEAD + parts.join('')
 }

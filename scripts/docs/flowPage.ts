@@ -1,4 +1,5 @@
 import type { AnyFlow } from '../../mocks/kernel/flow.ts'
+import { table } from './table.ts'
 
 /** What a page says in words: the labels of states, the names of roles, the pages on which a transition is made. */
 type Words = {
@@ -38,7 +39,7 @@ const diagram = ({ head, rows }: AnyFlow, words: Words): string[] => {
   return [lines.join('\n')]
 }
 
-const lineOf = ([id, row]: AnyFlow['rows'][number], dict: string, words: Words): string => {
+const rowOf = ([id, row]: AnyFlow['rows'][number], dict: string, words: Words): string[] => {
   const named = (state: string) => (state === '-' ? '（新）' : words.state(dict, state))
   const cells = [
     [id],
@@ -50,7 +51,7 @@ const lineOf = ([id, row]: AnyFlow['rows'][number], dict: string, words: Words):
     [...new Set((row.guards ?? []).map(({ code }) => code))],
     words.pages(id).map((path) => `\`${path}\``),
   ]
-  return `| ${cells.map(cell).join(' | ')} |`
+  return cells.map(cell)
 }
 
 /** A family's flows as a page of docs/flows: for each its state diagram and its table. */
@@ -62,10 +63,9 @@ export const flowPage = (title: string, flows: readonly AnyFlow[], words: Words)
       `## ${flow.head.code} ${flow.head.title}`,
       `\`${flow.head.entity}.${flow.head.field}\`，字典 \`${flow.head.dict}\``,
       ...diagram(flow, words),
-      [
-        '| 编号 | 从 | 事件 | 到 | 办理人 | 按钮 | 条件 | 页面 |',
-        '|---|---|---|---|---|---|---|---|',
-        ...flow.rows.map((row) => lineOf(row, flow.head.dict, words)),
-      ].join('\n'),
+      table(
+        ['编号', '从', '事件', '到', '办理人', '按钮', '条件', '页面'],
+        flow.rows.map((row) => rowOf(row, flow.head.dict, words)),
+      ),
     ]),
   ].join('\n\n') + '\n'

@@ -3,6 +3,7 @@ import { families } from '../../mocks/backend.ts'
 import type { Family } from '../../mocks/kernel/wiring.ts'
 import { type Import, importsOf, layerOf, written } from '../../tests/architecture/sources.ts'
 import { FAMILIES } from '../families.ts'
+import { table } from './table.ts'
 
 const ROOMS: Readonly<Record<string, string>> = {
   main: '启动',
@@ -47,13 +48,6 @@ const shortened = (edges: Edges): [string, string][] =>
 
 const diagram = (arrows: readonly string[]) =>
   ['```mermaid', 'flowchart TD', ...arrows.map((arrow) => `  ${arrow}`), '```'].join('\n')
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
-  [
-    `| ${head.join(' | ')} |`,
-    `|${head.map(() => '---').join('|')}|`,
-    ...rows.map((row) => `| ${row.join(' | ')} |`),
-  ].join('\n')
 
 const HEAD = `# 地图
 

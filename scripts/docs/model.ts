@@ -5,6 +5,7 @@ import { dictionaries } from '../../mocks/generated/dictionaries.ts'
 import { baseLabels, type Entity, type FieldLabel } from '../../mocks/kernel/entity.ts'
 import type { Family } from '../../mocks/kernel/wiring.ts'
 import { FAMILIES } from '../families.ts'
+import { table } from './table.ts'
 
 const KINDS: Readonly<Record<string, string>> = {
   amt: '金额',
@@ -23,17 +24,16 @@ const valuesOf = (dict: string): string => {
   return values ? values.map(([, label]) => label).join('、') : (KINDS[dict] ?? '')
 }
 
-const table = (fields: Readonly<Record<string, FieldLabel>>): string =>
-  [
-    '| 字段 | 代码 | 取值 |',
-    '|---|---|---|',
-    ...Object.entries(fields).map(
-      ([label, [field, dict]]) => `| ${label} | \`${field}\` | ${valuesOf(dict)} |`,
-    ),
-  ].join('\n')
+const fieldTable = (fields: Readonly<Record<string, FieldLabel>>): string =>
+  table(
+    ['字段', '代码', '取值'],
+    Object.entries(fields).map(([label, [field, dict]]) => [label, `\`${field}\``, valuesOf(dict)]),
+  )
 
 const entityPart = ({ name, label, fields, build }: Entity): string[] =>
-  label && fields ? [`### ${label} \`${name}\`${build ? '' : '（只由别的单据带来）'}`, table(fields)] : []
+  label && fields
+    ? [`### ${label} \`${name}\`${build ? '' : '（只由别的单据带来）'}`, fieldTable(fields)]
+    : []
 
 /** The text of docs/model.md. */
 export function modelPage(): string {
@@ -42,5 +42,5 @@ export function modelPage(): string {
     const shown = [...own, ...rooms.flatMap(({ entities = [] }) => entities)].flatMap(entityPart)
     return shown.length > 0 ? [`## ${FAMILIES[name]}`, ...shown] : []
   })
-  return `${[HEAD, '## 每份单据都有', table(baseLabels), ...parts].join('\n\n')}\n`
+  return `${[HEAD, '## 每份单据都有', fieldTable(baseLabels), ...parts].join('\n\n')}\n`
 }
