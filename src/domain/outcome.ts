@@ -7,6 +7,9 @@ export interface Handed {
 /** 一份单据的应答；一次办了几份的，以第一份为准。 */
 export type HandedAnswer = Handed | readonly Handed[] | undefined
 
+/** 看着的时候、正要办的时候别人先办了；后端的冲突也说这一句。 */
+export const HANDLED_BY_OTHERS = '数据已被他人处理，请刷新后重试'
+
 const isSeveral = (answer: HandedAnswer): answer is readonly Handed[] => Array.isArray(answer)
 
 /**

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { SigningData } from '#business/signing/smsMachine.ts'
+import { HANDLED_BY_OTHERS } from '#domain/outcome.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { DetailView, type DetailViewProps } from '#ui/display/DetailView.tsx'
 import { SideBySide } from '#ui/display/SideBySide.tsx'
@@ -20,7 +21,7 @@ const staleness = (seen: Reviewable, now: Reviewable | undefined, action: string
   if (!now || now.version === seen.version) return undefined
   return now.actions.some(({ code }) => code === action)
     ? '单据刚有变动，已显示最新内容，请核对后再办理'
-    : '数据已被他人处理，请刷新后重试'
+    : HANDLED_BY_OTHERS
 }
 
 interface DecisionViewProps<Document extends Reviewable> extends DetailViewProps<Document> {
@@ -107,9 +108,5 @@ function Decision({ document, action, children }: DecisionProps) {
   if (isSettled) return <Alert>已办理</Alert>
   if (offered) return children(offered.reason, () => setIsSettled(true))
   const reason = refusalOf(document, action)
-  return wasOffered ? (
-    <Alert tone="warn">{`数据已被他人处理，请刷新后重试。${reason}`}</Alert>
-  ) : (
-    <Alert>{reason}</Alert>
-  )
+  return wasOffered ? <Alert tone="warn">{`${HANDLED_BY_OTHERS}。${reason}`}</Alert> : <Alert>{reason}</Alert>
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useListAheadCashConsents } from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
 import type { AheadCashApplication } from '#api/generated/corp/model/index.ts'
+import { HANDLED_BY_OTHERS } from '#domain/outcome.ts'
 import { ErrorState } from '#ui/display/ErrorState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
@@ -21,7 +22,7 @@ export function AheadCashConsents() {
   const recheck = async ({ aheadNo, version }: AheadCashApplication) => {
     const now = await mutate()
     const isSame = now?.some((one) => one.aheadNo === aheadNo && one.version === version)
-    return now && !isSame ? '数据已被他人处理，请刷新后重试' : undefined
+    return now && !isSame ? HANDLED_BY_OTHERS : undefined
   }
   if (error && !data)
     return (
