@@ -85,7 +85,7 @@ const longestTask = async (
 /** Alters what a query answers before the page gets it; change receives the real content. */
 const changing = (page: Page, path: string, change: (data: never) => unknown) =>
   page.route(`**${path}`, async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 2 })
     const answer = (await response.json()) as { data: never }
     // the length is no longer the original one; the rest stays: the portal's today follows Date
     const { 'content-length': _, ...headers } = response.headers()

@@ -222,7 +222,8 @@ class Run {
         const isFirst = !this.lost
         this.lost = true
         if (isFirst && attack.trick === 'lostBefore') return route.abort('connectionreset')
-        const response = await route.fetch({ maxRetries: 0 })
+        // A kept connection that the server closes at that moment is tried again, as a browser would
+        const response = await route.fetch({ maxRetries: 2 })
         if (isFirst && attack.trick === 'lostAfter') return route.abort('connectionreset')
         await wait(attack.delay - (Date.now() - begun))
         return route.fulfill({ response })
