@@ -53,6 +53,6 @@ export const queueFeedback = (): void =>
   installFeedback({
     success: (text) => say(text, 'success'),
     notice: (text) => say(text, 'plain'),
-    failure: (text) => void ask({ title: '操作失败', content: text, cancel: null }),
+    failure: (text, title = '操作失败') => void ask({ title, content: text, cancel: null }),
     confirm: ask,
   })

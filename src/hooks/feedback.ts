@@ -17,7 +17,8 @@ export interface Asking extends Question {
 /** 对人说话的端口：由 app 实现、启动时装入（app/dialogs.ts），页面与组件都只经过它，于是只有一个队列。 */
 interface Feedback {
   success: (text: string) => void
-  failure: (text: string) => void
+  /** 一句失败的话；title 说是什么没有办成，默认 操作失败 */
+  failure: (text: string, title?: string) => void
   /** 不算成功也不算失败的一句话，如 当前请求已被取消；不给则同 success */
   notice?: (text: string) => void
   /** 确认得 true；同样的话正问着，后来的得 false：双击只问一次、只办一次 */
@@ -38,7 +39,7 @@ export function installFeedback(implementation: Feedback) {
 /** 成功、失败与确认提示；失败原样显示服务端信息（规范第 8 节）。tell 只须知道了：一个 确认 按钮。 */
 export const feedback: Required<Feedback> & { tell: (content: string) => void } = {
   success: (text) => installed.success(text),
-  failure: (text) => installed.failure(text),
+  failure: (text, title) => installed.failure(text, title),
   notice: (text) => (installed.notice ?? installed.success)(text),
   confirm: (question) => installed.confirm(question),
   tell: (content) => void installed.confirm({ content, cancel: null }),

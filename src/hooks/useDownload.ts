@@ -17,6 +17,7 @@ export const transferOptions = (onProgress: (part: number) => void, signal: Abor
 })
 
 const CANCELLED = '当前请求已被取消'
+const FAILED = '文件导出失败'
 
 /** signal 中止即失败，不等 work：它未必接了 signal。 */
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -37,7 +38,7 @@ function saveAs(url: string, fileName: string) {
 }
 
 /**
- * 下载与导出：同一时刻只有一个；业务失败显示服务端信息（EXP，规范第 8 节），通道失败由 app 提示；
+ * 下载与导出：同一时刻只有一个；业务失败以 文件导出失败 为题显示服务端信息（HTTP-10，规范第 8 节），通道失败由 app 提示；
  * 主动取消提示 当前请求已被取消（N20），离开页面则悄悄中止（N21）。
  * @returns running 进行中；progress 0–1，未知为空；cancel 取消进行中的
  */
@@ -77,8 +78,8 @@ export function useDownload() {
     } catch (cause) {
       if (signal.aborted) {
         if (alive.current) feedback.notice(CANCELLED)
-      } else if (!(cause instanceof ApiError)) feedback.failure('文件导出失败')
-      else if (cause.kind === 'business') feedback.failure(cause.message)
+      } else if (!(cause instanceof ApiError)) feedback.failure(FAILED)
+      else if (cause.kind === 'business') feedback.failure(cause.message, FAILED)
       return false
     } finally {
       locked.current = false

@@ -6,7 +6,7 @@ import { transferOptions, useDownload } from '#hooks/useDownload.ts'
 
 const says = {
   success: vi.fn<(text: string) => void>(),
-  failure: vi.fn<(text: string) => void>(),
+  failure: vi.fn<(text: string, title?: string) => void>(),
   notice: vi.fn<(text: string) => void>(),
 }
 beforeEach(() => {
@@ -55,7 +55,7 @@ describe('useDownload', () => {
     expect(says.notice).not.toHaveBeenCalled()
   })
 
-  test('业务失败显示服务端信息，别的是 文件导出失败，通道失败不作声（U08）', async () => {
+  test('业务失败以 文件导出失败 为题显示服务端信息，别的只有这一句，通道失败不作声（U08）', async () => {
     const { result } = renderHook(() => useDownload())
     const fail = async (cause: Error) => {
       await act(
@@ -65,7 +65,10 @@ describe('useDownload', () => {
     await fail(new ApiError('business', 'E1', '没有可导出的数据', 200))
     await fail(new TypeError('x'))
     await fail(new ApiError('timeout', '504', '超时', 504))
-    expect(says.failure.mock.calls).toEqual([['没有可导出的数据'], ['文件导出失败']])
+    expect(says.failure.mock.calls).toEqual([
+      ['没有可导出的数据', '文件导出失败'],
+      ['文件导出失败', undefined],
+    ])
   })
 
   test('transferOptions：总长未知时不报进度', () => {
