@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig, type Options } from 'orval'
 import { swrWithPostQueries } from './scripts/orval/client.ts'
+import { withoutCompletion } from './scripts/orval/lean.ts'
 import { fakerFriendlyPatterns } from './scripts/orval/patterns.ts'
 import { answerShape, shapeText } from './scripts/orval/shapes.ts'
 
@@ -78,8 +79,10 @@ const shapes = new Map(
   ),
 )
 
+const transformer = <T>(spec: T): T => fakerFriendlyPatterns(withoutCompletion(spec))
+
 const options = (service: Service): Options => ({
-  input: { target: bundle(service), override: { transformer: fakerFriendlyPatterns } },
+  input: { target: bundle(service), override: { transformer } },
   output: {
     mode: 'tags-split',
     target: `./src/api/generated/${service}/index.ts`,

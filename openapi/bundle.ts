@@ -1,8 +1,19 @@
 // The one place that bundles the contract: npm run api, the mock backend and the tests read .contract/<service>.json.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { threadId } from 'node:worker_threads'
+import { complete } from './complete.ts'
+import type { Document } from './document.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
@@ -19,22 +30,23 @@ const newest = (path: string): number => {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-/** 打包结果缺失，或比它的来源（本服务的目录、共用的 yaml、redocly.yaml）旧的服务。 */
+/** 打包结果缺失，或比它的来源（本服务的目录与例子、共用的 yaml、补全的代码、redocly.yaml）旧的服务。 */
 export const staleBundles = (root = ROOT): string[] => {
   const shared = readdirSync(join(root, 'openapi'))
-    .filter((name) => name.endsWith('.yaml'))
+    .filter((name) => /\.(yaml|ts)$/.test(name))
     .map((name) => join(root, 'openapi', name))
   const common = Math.max(...[...shared, join(root, 'redocly.yaml')].map(newest))
   return services.filter((service) => {
     const made = bundlePath(service, root)
+    const own = [service, join('examples', service)].map((name) => join(root, 'openapi', name))
     return (
-      !existsSync(made) || statSync(made).mtimeMs < Math.max(common, newest(join(root, 'openapi', service)))
+      !existsSync(made) || statSync(made).mtimeMs < Math.max(common, ...own.filter(existsSync).map(newest))
     )
   })
 }
 
 /**
- * 把过时的服务各自打成一个文件；缺省只做需要做的，all 时全部重做。打包失败时抛出 redocly 的说明。
+ * 把过时的服务各自打成一个文件并补全（complete.ts）；缺省只做需要做的，all 时全部重做。打包失败时抛出 redocly 的说明。
  * 先写在旁边再改名，所以几个进程可以同时做。
  */
 export const bundleContract = (root = ROOT, all = false): void => {
@@ -49,6 +61,11 @@ export const bundleContract = (root = ROOT, all = false): void => {
       encoding: 'utf8',
     })
     if (status !== 0) throw new Error(`契约 openapi/${service} 打包失败：\n${stderr.trim()}`)
+    const bundled = JSON.parse(readFileSync(join(root, draft), 'utf8')) as Document
+    // read before what can fail: nothing half done stays behind
+    rmSync(join(root, draft))
+    const whole = complete(service, bundled, join(root, 'openapi'))
+    writeFileSync(join(root, draft), JSON.stringify(whole, undefined, 2))
     renameSync(join(root, draft), bundlePath(service, root))
   }
 }

@@ -58,13 +58,7 @@ export const staleFiles = (): string[] => {
       'tsconfig.json',
       'package.json',
     ]
-    for (const name of [
-      ...inputs,
-      'scripts/orval/client.ts',
-      'scripts/orval/patterns.ts',
-      'scripts/orval/shapes.ts',
-      'src/api/http.ts',
-    ]) {
+    for (const name of [...inputs, 'scripts/orval', 'src/api/http.ts']) {
       cpSync(join(root, name), join(copy, name), { recursive: true })
     }
     mkdirSync(join(copy, '.git')) // biome honours .gitignore only inside a repository
