@@ -5,7 +5,12 @@ import { exchangeProblems, isContractPath } from '../mocks/kernel/contract/excha
 import { stop } from './stop.ts'
 
 type Entry = {
-  request: { method: string; url: string; postData?: { text?: string } }
+  request: {
+    method: string
+    url: string
+    headers?: { name: string; value: string }[]
+    postData?: { text?: string }
+  }
   response: { status: number; content: { text?: string; encoding?: string; mimeType?: string } }
 }
 
@@ -23,9 +28,13 @@ const contentOf = ({ content: { text, encoding } }: Entry['response']): string |
 const calls = entries.filter(({ request }) => isContractPath(new URL(request.url).pathname))
 const found = new Map<string, number>()
 for (const { request, response } of calls) {
+  const { pathname, search } = new URL(request.url)
+  // HTTP/2 lists method and path among the headers: ':path'
+  const headers = request.headers?.filter(({ name }) => !name.startsWith(':'))
   const problems = exchangeProblems(readContract(), {
     method: request.method,
-    path: new URL(request.url).pathname,
+    path: pathname + search,
+    ...(headers && { requestHeaders: Object.fromEntries(headers.map(({ name, value }) => [name, value])) }),
     ...(request.postData?.text && { requestBody: request.postData.text }),
     status: response.status,
     ...(contentOf(response) !== undefined && { responseBody: contentOf(response)! }),

@@ -212,7 +212,12 @@ export class Backend {
         `模拟后端还没有回答 ${operation.operationId}（mocks/handlers/${operation.service}/${operation.tag}.ts）`,
       )
     Object.assign(call, { world, operation, defined, request, url, bytes, cookies, record: this.#record })
-    return this.#given(call as Call, answer)
+    return this.#given(call as Call, answer, (response) =>
+      // what was refused for its headers has been told so
+      [401, 403].includes(response.status)
+        ? []
+        : this.#contract.headProblems(operation, request.headers, url.searchParams),
+    )
   }
 
   #tools(world: World): Omit<Control, 'request' | 'url'> {
@@ -236,7 +241,11 @@ export class Backend {
     return this.#given(call, (under) => answerAs(under, persona))
   }
 
-  async #given(under: Call, work: (call: Call) => Promise<Reply>): Promise<Response> {
+  async #given(
+    under: Call,
+    work: (call: Call) => Promise<Reply>,
+    headProblems: (response: Response) => string[] = () => [],
+  ): Promise<Response> {
     const { defined, request, url } = under
     const response = await replyThrough(defined.handler, request, (params) => {
       under.params = params
@@ -244,14 +253,14 @@ export class Backend {
     })
     if (!response) return json(404, 'NOT_FOUND', `接口不存在：${request.method} ${url.pathname}`)
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
-    if (this.#validate) await this.#check(under, response)
+    if (this.#validate) await this.#check(under, response, headProblems(response))
     return response
   }
 
-  async #check(call: Call, response: Response): Promise<void> {
+  async #check(call: Call, response: Response, head: readonly string[]): Promise<void> {
     const { operation, world } = call
-    const problems: string[] = []
-    if (operation.body === 'json' && call.body !== undefined)
+    const problems = [...head]
+    if (operation.body !== 'none' && call.body !== undefined)
       problems.push(...this.#contract.requestProblems(operation, call.body))
     if (!operation.binary && response.status === 200) {
       problems.push(...this.#contract.answerProblems(operation, await response.clone().json()))

@@ -32,11 +32,8 @@ export type Call = {
   transitions?: readonly string[]
 }
 
-/** These two open the session with the authToken; they carry no CSRF token yet. */
-const OPENING = new Set(['loadCsrfToken', 'refreshSession'])
-
 const authorise = (call: Call): Session | undefined => {
-  const { world, operation, defined, request, cookies } = call
+  const { world, operation, request, cookies } = call
   const { headers } = request
   const token = headers.get('x-scf-auth-token') ?? ''
   const cookie = cookies.get(SESSION_COOKIE)
@@ -46,13 +43,13 @@ const authorise = (call: Call): Session | undefined => {
     const signedBody = operation.body === 'multipart' ? new Uint8Array() : call.bytes
     checkHeaders(world, { method: request.method, path: call.url.pathname, headers, signedBody })
   }
-  const isPublic = operation.isPublic || defined.isPublic
-  if (OPENING.has(operation.operationId)) {
+  // with the authToken alone: there is no CSRF token yet
+  if (operation.opensSession) {
     if (!token) throw unauthorized()
     return openSession(world, token)
   }
   const session = findSession(world, token, cookie)
-  if (isPublic) return session
+  if (operation.isPublic) return session
   if (!session) throw unauthorized()
   if (!navigated) checkCsrf(headers, session)
   return session
@@ -112,7 +109,7 @@ const failure = (error: unknown, binary: boolean): Reply => {
 const run = async (call: Call, ctx: Context): Promise<Reply> => {
   const { operation, defined } = call
   const inputs: unknown[] = operation.pathParams.map((name) => call.params?.[name])
-  if (operation.hasQueryParams) inputs.push(Object.fromEntries(call.url.searchParams))
+  if (operation.query.length > 0) inputs.push(Object.fromEntries(call.url.searchParams))
   if (operation.body !== 'none') inputs.push(call.body)
   const at = call.world.clock.ms()
   await call.record(call, inputs, at)
@@ -149,7 +146,7 @@ export const answer = async (call: Call): Promise<Reply> => {
     if (session) call.session = session
     const ctx = new Context(world, request, session)
     // switching is how a page that shows another enterprise comes to its senses
-    if (session && !OPENING.has(operation.operationId) && operation.operationId !== 'loadCorp')
+    if (session && !operation.opensSession && operation.operationId !== 'loadCorp')
       checkCorp(request.headers, ctx.corp.corpId)
     return await carryOut(call, ctx, () => openedBody(call))
   } catch (error) {

@@ -41,8 +41,6 @@ type Handlers<Msw, Calls> = {
 type TagOptions<Msw> = {
   /** The generated module <tag>.msw.ts. */
   msw: Msw
-  /** Operations that need no session; others may be marked x-public in the contract. */
-  public?: readonly OperationOf<Msw>[]
   /** Operation → paths of which one must be granted to the user; what is left out needs only a session. */
   allow?: Partial<Record<OperationOf<Msw>, readonly string[]>>
 }
@@ -50,7 +48,6 @@ type TagOptions<Msw> = {
 export type DefinedOperation = {
   operationId: string
   handler: HttpHandler
-  isPublic: boolean
   allow: readonly string[] | undefined
   run: (ctx: Context, ...inputs: unknown[]) => unknown
 }
@@ -72,7 +69,6 @@ export const defineTag =
       return {
         operationId,
         handler: make(bodyFor),
-        isPublic: (options.public as readonly string[] | undefined)?.includes(operationId) ?? false,
         allow: (options.allow as Record<string, readonly string[]> | undefined)?.[operationId],
         run,
       }

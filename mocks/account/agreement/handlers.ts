@@ -83,7 +83,6 @@ const signPlatform = (ctx: Context, agreementType: AgreementType, agreementSignT
 
 export default defineTag<typeof msw, typeof calls>({
   msw,
-  public: ['viewRegisterAgreement', 'viewPrivacyAgreement'],
 })({
   checkProductAgreement: ({ world, corp }, { productType }) =>
     needsProductAgreement(world, corp, productType),

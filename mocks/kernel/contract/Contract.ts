@@ -1,5 +1,17 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { type Documents, type Operation, readOperations, type Service } from './operations.ts'
+import { type Documents, type Field, type Operation, readOperations, type Service } from './operations.ts'
+
+/** Headers that nobody but the contract gives a meaning. An idempotency key too many does no harm. */
+const OURS = /^x-scf-/
+
+const has = (fields: readonly Field[], name: string): boolean =>
+  fields.some((field) => field.name.toLowerCase() === name.toLowerCase())
+
+/** A form as its schema describes it, where a file is some text. */
+const withoutFiles = (form: unknown): unknown =>
+  Object.fromEntries(
+    Object.entries(form ?? {}).map(([name, value]) => [name, value instanceof Blob ? '' : value]),
+  )
 
 /** The contract: its operations, and what in a request or an answer breaks it. Its host reads the documents. */
 export class Contract {
@@ -15,9 +27,38 @@ export class Contract {
     this.operations = readOperations(documents)
   }
 
-  /** What is wrong with a request body. */
+  /** What is wrong with a request body; of an upload, with the fields of its form. */
   requestProblems(operation: Operation, body: unknown): string[] {
-    return this.#wrong(operation, '请求', operation.requestSchema, body)
+    return this.#wrong(
+      operation,
+      '请求',
+      operation.requestSchema,
+      operation.body === 'multipart' ? withoutFiles(body) : body,
+    )
+  }
+
+  /** What is wrong with the headers and the query of a request. */
+  headProblems(operation: Operation, headers: Headers, query: URLSearchParams): string[] {
+    const { operationId } = operation
+    const type = headers.get('content-type') ?? ''
+    const isRight = operation.body === 'none' || type === '' || type.includes(operation.body)
+    return [
+      ...operation.headers.flatMap(({ name, required, schema }) => {
+        const value = headers.get(name)
+        if (value !== null) return this.#wrong(operation, `请求头 ${name}`, schema, value)
+        return required ? [`${operationId} 没有请求头 ${name}`] : []
+      }),
+      ...[...headers.keys()]
+        .filter((name) => OURS.test(name) && !has(operation.headers, name))
+        .map((name) => `${operationId} 的请求头里契约没有 ${name}`),
+      ...operation.query
+        .filter(({ name, required }) => required && !query.has(name))
+        .map(({ name }) => `${operationId} 没有查询参数 ${name}`),
+      ...[...query.keys()]
+        .filter((name) => !has(operation.query, name))
+        .map((name) => `${operationId} 的查询参数里契约没有 ${name}`),
+      ...(isRight ? [] : [`${operationId} 的请求体不能是 ${type}`]),
+    ]
   }
 
   /** What is wrong with an answer. A business failure carries no data and is checked as an envelope. */

@@ -6,6 +6,7 @@ export type Exchange = {
   method: string
   /** With or without a query. */
   path: string
+  requestHeaders?: Readonly<Record<string, string>>
   requestBody?: string
   status: number
   contentType?: string
@@ -30,11 +31,16 @@ export const isContractPath = (path: string): boolean => /^\/(api\/web\/corp|uaa
 
 /** What of an exchange breaks the contract, in Chinese; nothing when all is well. */
 export const exchangeProblems = (contract: Contract, exchange: Exchange): string[] => {
-  const pathname = exchange.path.split('?')[0]!
+  const [pathname = '', query = ''] = exchange.path.split('?')
   const what = `${exchange.method} ${pathname}`
   const operation = contract.operations.find((one) => matches(one, exchange, pathname))
   if (!operation) return [`${what}：契约里没有这个接口`]
   const problems: string[] = []
+  // who does not know the headers does not tell them
+  if (exchange.requestHeaders) {
+    const headers = new Headers(exchange.requestHeaders)
+    problems.push(...contract.headProblems(operation, headers, new URLSearchParams(query)))
+  }
   const sent = parse(exchange.requestBody)
   if (operation.body === 'json' && sent !== undefined)
     problems.push(...contract.requestProblems(operation, sent))

@@ -9,6 +9,14 @@ export const services = {
 
 export type Service = keyof typeof services
 
+/** A header or a part of the query that a request may carry. */
+export type Field = {
+  name: string
+  required: boolean
+  /** JSON pointer of its schema. */
+  schema: string
+}
+
 export type Operation = {
   service: Service
   tag: string
@@ -17,13 +25,17 @@ export type Operation = {
   /** Path with its base, as in the contract: /api/web/corp/v1/files/download/{id}. */
   path: string
   pathParams: string[]
-  hasQueryParams: boolean
+  headers: readonly Field[]
+  query: readonly Field[]
   body: 'none' | 'json' | 'multipart'
   /** The answer is a file, not an envelope. */
   binary: boolean
   isQuery: boolean
   isIdempotent: boolean
+  /** Needs no session. */
   isPublic: boolean
+  /** Called with the authToken before there is a session. */
+  opensSession: boolean
   sensitive: ReadonlySet<string>
   /** JSON pointers of the request and response schemas in the service's document. */
   requestSchema?: string
@@ -72,6 +84,23 @@ const sensitiveFields = (document: Node, schema: unknown): Set<string> => {
 const pointer = (...parts: string[]): string =>
   `#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
 
+/** The parameters of one place; what is shared is referred to. */
+const fieldsIn = (
+  place: 'header' | 'query',
+  document: Node,
+  parameters: unknown,
+  at: (index: number) => string,
+): Field[] =>
+  (Array.isArray(parameters) ? (parameters as unknown[]) : []).flatMap((parameter, index) => {
+    const own = follow(document, parameter)
+    if (own.in !== place) return []
+    const { $ref } = node(parameter)
+    // a header whose name the server gives may come under another one than the contract's
+    const required = own.required === true && own['x-named-by'] === undefined
+    const schema = `${typeof $ref === 'string' ? $ref : at(index)}/schema`
+    return [{ name: String(own.name), required, schema }]
+  })
+
 const readOperation = (
   service: Service,
   document: Node,
@@ -80,15 +109,14 @@ const readOperation = (
   raw: unknown,
 ): Operation => {
   const operation = node(raw)
-  const parameters = [
-    ...(((node(document.paths)[template] as Node).parameters as unknown[] | undefined) ?? []),
-    ...((operation.parameters as unknown[] | undefined) ?? []),
-  ].map((parameter) => follow(document, parameter))
   const content = node(follow(document, operation.requestBody).content)
   const ok = follow(document, node(operation.responses)['200'])
   const answer = node(ok.content)
   const at = (...parts: string[]) => pointer('paths', template, method, ...parts)
-  const json = 'application/json'
+  const [json, form] = ['application/json', 'multipart/form-data']
+  const body = content[json] ? json : content[form] ? form : undefined
+  const fields = (place: 'header' | 'query') =>
+    fieldsIn(place, document, operation.parameters, (index) => at('parameters', String(index)))
   return {
     service,
     tag: String((operation.tags as string[])[0]),
@@ -96,14 +124,16 @@ const readOperation = (
     method: method.toUpperCase() as Operation['method'],
     path: services[service] + template,
     pathParams: [...template.matchAll(/\{(\w+)\}/g)].map((found) => found[1]!),
-    hasQueryParams: parameters.some((parameter) => parameter.in === 'query'),
-    body: content[json] ? 'json' : content['multipart/form-data'] ? 'multipart' : 'none',
+    headers: fields('header'),
+    query: fields('query'),
+    body: body === undefined ? 'none' : body === json ? 'json' : 'multipart',
     binary: !answer[json],
     isQuery: operation['x-query'] === true,
     isIdempotent: operation['x-idempotent'] === true,
     isPublic: operation['x-public'] === true,
+    opensSession: operation['x-opens-session'] === true,
     sensitive: sensitiveFields(document, node(content[json]).schema),
-    ...(content[json] ? { requestSchema: at('requestBody', 'content', json, 'schema') } : {}),
+    ...(body ? { requestSchema: at('requestBody', 'content', body, 'schema') } : {}),
     ...(answer[json] ? { responseSchema: at('responses', '200', 'content', json, 'schema') } : {}),
   }
 }

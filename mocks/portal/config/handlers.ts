@@ -16,7 +16,6 @@ const shortNames: Readonly<Record<string, string>> = {
 
 export default defineTag<typeof msw, typeof calls>({
   msw,
-  public: ['loadNavViewConfig', 'listPlatformProducts', 'loadPlatformConfig', 'findConfigValue'],
 })({
   findConfigValue: (ctx) => ({
     enabled: ctx.world.settings.customerService,

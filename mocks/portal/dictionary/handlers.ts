@@ -3,7 +3,7 @@ import * as msw from '../../generated/corp/dictionaries/dictionaries.msw.ts'
 import { dictionaries } from '../../generated/dictionaries.ts'
 import { defineTag } from '../../kernel/define.ts'
 
-export default defineTag<typeof msw, typeof calls>({ msw, public: ['listDictData'] })({
+export default defineTag<typeof msw, typeof calls>({ msw })({
   listDictData: (_ctx, { dictTypes }) =>
     dictTypes.flatMap((dictType) => {
       const entries = dictionaries[dictType]

@@ -24,7 +24,7 @@ const answer = ({ fileName, contentType, bytes }: FileRow, inline: boolean): Fil
   inline,
 })
 
-export default defineTag<typeof msw, typeof calls>({ msw, public: ['previewFile'] })({
+export default defineTag<typeof msw, typeof calls>({ msw })({
   presignUrl: (ctx, { pkFile, isAttachment }) => {
     const { fileId, sharedWith } = readable(ctx, pkFile)
     const isOpen = sharedWith.includes('*')

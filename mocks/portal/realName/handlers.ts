@@ -68,7 +68,7 @@ const needPapers = (ctx: Context, form: RealNameForm): void => {
   ownFiles(ctx, [licenseFile, idCardFrontFile, idCardBackFile, ...(authLetterFile ? [authLetterFile] : [])])
 }
 
-export default defineTag<typeof msw, typeof calls>({ msw, public: ['notifyFaceResult'] })({
+export default defineTag<typeof msw, typeof calls>({ msw })({
   loadRealName: (ctx) => {
     const { world, corp, user } = ctx
     const row = realNameOf(world, corp.corpId)

@@ -15,7 +15,7 @@ const send = (world: World, scene: string, mobilePhone: string): void => {
   world.smsCodes.set(key, { code: SMS_CODE, sentAt: world.clock.ms(), wrong: 0 })
 }
 
-export default defineTag<typeof msw, typeof calls>({ msw, public: ['sendSmsCode'] })({
+export default defineTag<typeof msw, typeof calls>({ msw })({
   sendSmsCode: ({ world }, { mobilePhone, scene }) => send(world, scene, mobilePhone),
   sendOwnSmsCode: ({ world, user }, { scene }) => {
     send(world, scene, user.mobilePhone)
