@@ -35,18 +35,21 @@ const kindOf = (operation: Operation, isNavigated: boolean): string => {
   return isNavigated ? `${access}File` : access
 }
 
-/** Puts the component into the document and refers to it; given is what it is when that is not what protocol.yaml says. */
+/** Puts the component, with what it refers to, into the document and refers to it; given is what it is when that is not what protocol.yaml says. */
 const refer = (
   document: Document,
-  { components }: Protocol,
+  protocol: Protocol,
   kind: string,
   name: string,
   as = name,
   given: Record<string, unknown> = {},
 ): { $ref: string } => {
+  const { components } = protocol
   const component = components[kind]?.[name]
   if (!component) throw new Error(`openapi/protocol.yaml 里没有 components.${kind}.${name}`)
   document.components[kind] = { ...document.components[kind], [as]: { ...component, ...given } }
+  for (const [, of = '', inner = ''] of JSON.stringify(component).matchAll(/"#\/components\/(\w+)\/(\w+)"/g))
+    if (components[of]?.[inner]) refer(document, protocol, of, inner)
   return { $ref: `#/components/${kind}/${as}` }
 }
 

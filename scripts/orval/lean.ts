@@ -56,6 +56,11 @@ export const withoutCompletion = <T>(spec: T): T => {
     if (left.length > 0) components[kind] = Object.fromEntries(left)
     else delete components[kind]
   }
+  const text = JSON.stringify(copy)
+  const isUsed = (name: string) => text.includes(`"#/components/schemas/${name}"`)
+  components['schemas'] = Object.fromEntries(
+    childrenOf(components['schemas']).filter(([name]) => isUsed(name)),
+  )
   for (const [, answer] of childrenOf(components['responses'])) {
     if (isNode(answer)) delete answer['headers']
     contentsOf(answer).forEach(withoutExamples)

@@ -142,6 +142,16 @@ describe('每个请求都要过的检查', () => {
     ).toBe('0')
   })
 
+  it('契约没有的头、缺了的幂等键记进台账', async () => {
+    const client = await signedIn()
+    const problem = async (path: string, headers: Record<string, string>) =>
+      decodeURIComponent((await client.send(path, {}, { headers })).headers.get('x-mock-problem') ?? '')
+    expect(await problem('/v1/userInfo', { 'x-scf-corpid': 'C001' })).toContain('契约没有 x-scf-corpid')
+    expect(await problem('/v1/credits/issue/cancel', {})).toContain('没有请求头 Idempotency-Key')
+    const { problems } = (await client.control('/__mock/ledger')).body
+    expect(problems).toHaveLength(2)
+  })
+
   it('随机串只能用一次', async () => {
     const client = await signedIn()
     const headers = client.signedHeaders('POST', '/api/web/corp/v1/userInfo', '')
