@@ -118,14 +118,18 @@ function operationChanges(before: Operation, after: Operation): Change[] {
   const [less, more] = [minus(was, is), minus(is, was)]
   if (more.length > 0) changes.push({ text: `还使 ${more.join('、')} 失效`, breaking: false })
   if (less.length > 0) changes.push({ text: `不再使 ${less.join('、')} 失效`, breaking: false })
-  const named = (operation: Operation) =>
-    operation.parameters.map(({ name, required }) => `${name}${required ? '*' : ''}`)
-  differs(
-    '参数',
-    named(before).join('、') || '无',
-    named(after).join('、') || '无',
-    minus(named(before), named(after)).length > 0,
-  )
+  const needOf = (operation: Operation) =>
+    new Map(operation.parameters.map(({ name, required }) => [name, required]))
+  const [needed, needs] = [needOf(before), needOf(after)]
+  for (const name of minus([...needed.keys()], [...needs.keys()]))
+    changes.push({ text: `去掉了参数 ${name}`, breaking: true })
+  for (const [name, must] of needs) {
+    if (needed.get(name) === must) continue
+    const text = needed.has(name)
+      ? `参数 ${name} 变为${must ? '必填' : '可不填'}`
+      : `多了参数 ${name}${must ? '（必填）' : ''}`
+    changes.push({ text, breaking: must })
+  }
   return [
     ...changes,
     ...fieldChanges('请求', flatten(before, before.request), flatten(after, after.request)),

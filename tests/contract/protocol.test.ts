@@ -1,5 +1,6 @@
 // 打包时写进每个操作的约定（openapi/protocol.yaml）：写对了地方，与模拟后端是同一回事，不进生成的代码。
 import { globSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BUSY } from '../../deploy/renderNginx.ts'
@@ -8,6 +9,8 @@ import { CSRF_HEADER } from '../../mocks/kernel/enforce/csrf.ts'
 import { SESSION_COOKIE } from '../../mocks/kernel/enforce/session.ts'
 import { complete } from '../../openapi/complete.ts'
 import type { Document, Operation } from '../../openapi/document.ts'
+import { compareContracts } from '../../scripts/contract/compare.ts'
+import { operationsOf } from '../../scripts/contract/contract.ts'
 import { withoutCompletion } from '../../scripts/orval/lean.ts'
 import { MockClient } from '../mocks/MockClient.ts'
 import { calls, documentOf, serviceNames } from './contract.ts'
@@ -91,6 +94,39 @@ describe('补全一个操作', () => {
     expect(bare).toEqual(before)
     expect(whole).not.toEqual(before)
     expect(withoutCompletion(whole)).toEqual(before)
+  })
+})
+
+describe('与旧的契约相比', () => {
+  const before = written('post', { tags: ['x'], 'x-idempotent': true })
+  const changes = (one: Document, other: Document) => {
+    const [was, is] = [one, other].map(
+      (document) =>
+        new Map(operationsOf('corp', document as never).map((operation) => [operation.id, operation])),
+    )
+    return compareContracts(was!, is!).flatMap((change) => change.changes)
+  }
+
+  it('还没有 protocol.yaml 的版本照今天的补全：补上的不算改动', () => {
+    const [old, now] = [tmpdir(), folder].map((place) => complete('corp', before, place))
+    expect(now).not.toEqual(before)
+    expect(changes(old!, now!)).toEqual([])
+  })
+
+  it('多要一个头是不兼容；可以不带了不是；各说各的', () => {
+    const whole = complete('corp', before, folder)
+    const open = complete(
+      'corp',
+      written('post', { tags: ['x'], 'x-public': true, 'x-idempotent': true }),
+      folder,
+    )
+    expect(changes(whole, open)).toContainEqual({ text: '参数 x-scf-auth-token 变为可不填', breaking: false })
+    expect(changes(open, whole)).toContainEqual({ text: '参数 x-scf-auth-token 变为必填', breaking: true })
+    expect(changes(before, whole)).toContainEqual({
+      text: '多了参数 Idempotency-Key（必填）',
+      breaking: true,
+    })
+    expect(changes(whole, before)).toContainEqual({ text: '去掉了参数 x-scf-nonce', breaking: true })
   })
 })
 
