@@ -95,14 +95,17 @@ function card(operation: Operation, usage: Usage | undefined): string {
     flags.public ? '免登录' : '',
     operation.isBinary ? '应答是文件' : '',
   ].filter(Boolean)
-  const parameters = operation.parameters.map(
-    ({ name, where, required, description, schema }): Row => ({
-      path: name,
-      type: `${typeOf(schema)}（${where === 'path' ? '地址' : '查询串'}）`,
-      required,
-      about: description,
-    }),
-  )
+  const parameters = operation.parameters
+    .filter(({ where }) => where !== 'header')
+    .map(
+      ({ name, where, required, description, schema }): Row => ({
+        path: name,
+        type: `${typeOf(schema)}（${where === 'path' ? '地址' : '查询串'}）`,
+        required,
+        about: description,
+      }),
+    )
+  const needed = operation.parameters.filter(({ where, required }) => where === 'header' && required)
   const stale = flags.invalidates.map((id) => `<a href="#${escape(id)}">${escape(id)}</a>`).join('、')
   const answer = response
     ? fieldTable(rowsOf(operation, merged(operation.document, response).items ?? response)) +
@@ -116,10 +119,25 @@ function card(operation: Operation, usage: Usage | undefined): string {
   return `<details class="card" id="${escape(operation.id)}" data-find="${escape(operation.id)}" data-is="${flags.query ? 'query' : 'write'} ${operation.isBinary ? 'file' : ''}"><summary><code>${operation.method} ${escape(address)}</code><b>${escape(operation.summary)}</b>${marks.map((mark) => `<span class="tag">${mark}</span>`).join('')}</summary><div class="body">
 <p><code>${escape(operation.id)}</code>　${escape(operation.description)}</p>
 ${parameters.length > 0 ? `<h3>参数</h3>${fieldTable(parameters)}` : ''}
+<p>必带的<a href="#headers">请求头</a>：${needed.map(({ name }) => `<code>${escape(name)}</code>`).join(' ') || '没有'}</p>
 ${request ? `<h3>请求 ${escape(nameOf(request))}</h3>${fieldTable(rowsOf(operation, request))}${example(operation, request, false)}` : ''}
 <h3>应答</h3>${answer}
 ${stale ? `<p>成功后失效：${stale}</p>` : ''}
 <p class="faint">页面：${escape(used.join('、') || '还没有')}　处理器：${escape(usage?.handler || '还没有')}　场景：${usage?.features.length ?? 0} 份</p></div></details>`
+}
+
+/** The headers of all operations, each told once; what an operation must have is in its card. */
+function headerTable(operations: readonly Operation[]): string {
+  const headers = operations.flatMap(({ parameters }) => parameters.filter(({ where }) => where === 'header'))
+  const rows = [...Map.groupBy(headers, ({ name }) => name)].map(
+    ([path, [first, ...others]]): Row => ({
+      path,
+      type: [typeOf(first?.schema ?? {}), limits(first?.schema ?? {})].filter(Boolean).join('，'),
+      required: [first, ...others].some((one) => one?.required),
+      about: first?.description ?? '',
+    }),
+  )
+  return `<section id="headers"><h2>请求头</h2><p>哪个操作必带哪些，写在它的卡片里。</p>${fieldTable(rows)}</section>`
 }
 
 /**
@@ -143,13 +161,13 @@ export function docsPage(operations: readonly Operation[], usage: ReadonlyMap<st
     name: 'api.html',
     title: '接口参考',
     side: side.join(''),
-    content: `<h1>接口参考</h1><p class="lead">由 openapi/ 生成。应答都装在信封 { code, message, data } 里，下面列的是 data 的字段；请求头由门户统一加。</p>
+    content: `<h1>接口参考</h1><p class="lead">由 openapi/ 生成。应答都装在信封 { code, message, data } 里，下面列的是 data 的字段；请求头所有操作一样，列在最前。</p>
 <div class="tiles">${tile(operations.length, '操作')}${tile(queries, '查询')}${tile(operations.length - queries, '办理与文件')}</div>
 ${tools('搜索地址、名称、字段', [
   ['', '全部'],
   ['query', '查询'],
   ['write', '办理'],
   ['file', '文件'],
-])}${body.join('')}`,
+])}${headerTable(operations)}${body.join('')}`,
   })
 }

@@ -173,6 +173,8 @@ describe('谁在用', () => {
     const html = docsPage(operations, usage)
     expect(operations.filter(({ id }) => !html.includes(`id="${id}"`))).toEqual([])
     expect(html).not.toMatch(/(src|href)="https?:/)
+    // 请求头只说一次
+    expect(html.match(/<td><code>x-scf-nonce<\/code>/g)).toHaveLength(1)
     const [things] = contract().values()
     expect(things?.request && exampleOf(things, things.request)).toMatchObject({ state: 'A' })
   })
