@@ -27,7 +27,7 @@ beforeEach(() => {
   mkdirSync(join(root, '.contract'))
   writeFileSync(join(root, 'redocly.yaml'), '')
   mkdirSync(join(root, 'openapi'))
-  writeFileSync(join(root, 'openapi/common.yaml'), '')
+  for (const name of ['common.yaml', 'complete.ts']) writeFileSync(join(root, 'openapi', name), '')
   for (const service of services) {
     mkdirSync(join(root, 'openapi', service, 'portal'), { recursive: true })
     writeFileSync(join(root, 'openapi', service, 'openapi.yaml'), '')
@@ -37,7 +37,7 @@ beforeEach(() => {
     writeFileSync(bundlePath(service, root), '{}')
     age(`.contract/${service}.json`, 50)
   }
-  for (const path of ['openapi/common.yaml', 'redocly.yaml']) age(path, 100)
+  for (const path of ['openapi/common.yaml', 'openapi/complete.ts', 'redocly.yaml']) age(path, 100)
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
@@ -50,13 +50,20 @@ describe('打包的契约是否过时', () => {
     rmSync(bundlePath('uaa', root))
     age('openapi/corp/portal/a.yaml', 10)
     age('openapi/file/portal', 10)
+    mkdirSync(join(root, 'openapi/examples/signing'), { recursive: true })
+    age('openapi/examples/signing', 100)
     expect(staleBundles(root)).toEqual(['corp', 'uaa', 'file'])
-  })
-
-  it.each(['openapi/common.yaml', 'redocly.yaml'])('共用的 %s 改了，都过时', (path) => {
-    age(path, 10)
+    age('openapi/examples/signing', 10)
     expect(staleBundles(root)).toEqual([...services])
   })
+
+  it.each(['openapi/common.yaml', 'openapi/complete.ts', 'redocly.yaml'])(
+    '共用的 %s 改了，都过时',
+    (path) => {
+      age(path, 10)
+      expect(staleBundles(root)).toEqual([...services])
+    },
+  )
 })
 
 describe('打包', () => {

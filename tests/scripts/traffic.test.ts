@@ -1,4 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { EventEmitter } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { describe, expect, test, vi } from 'vitest'
 import { readContract } from '../../mocks/hosts/contract.ts'
@@ -23,6 +27,29 @@ describe('通信对照契约', () => {
     expect(problemsOf({ ...ok, responseBody: envelope({}) })[0]).toContain('open')
     expect(problemsOf({ ...ok, responseBody: envelope({ open: 'yes' }) })[0]).toContain('boolean')
     expect(problemsOf({ ...ok, responseBody: '{"code":0}' })[0]).toContain('应答不是信封')
+  })
+
+  test('导出的 HAR：请求头也核对，HTTP/2 的方法与路径不算', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'scf-har-'))
+    try {
+      const headers = [
+        { name: ':path', value: SWITCH },
+        { name: 'X-Scf-Nonse', value: '0123456789abcdef' },
+      ]
+      const request = { method: 'POST', url: `http://portal.test${SWITCH}?a=1`, headers }
+      const response = { status: 401, content: { text: '{}' } }
+      writeFileSync(join(folder, 'a.har'), JSON.stringify({ log: { entries: [{ request, response }] } }))
+      const { status, stdout } = spawnSync(
+        process.execPath,
+        ['scripts/checkTraffic.ts', join(folder, 'a.har')],
+        { encoding: 'utf8' },
+      )
+      expect([status, stdout.match(/没有请求头/g)?.length]).toEqual([1, 5])
+      expect(stdout).toContain('契约没有 x-scf-nonse')
+      expect(stdout).toContain('查询参数里契约没有 a')
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
   })
 
   test('转发时每种问题只说一次', async () => {
