@@ -246,7 +246,7 @@ describe('单独同意', () => {
     expect(await refusedWith({ idImageConsent: false })).toBe(
       '请先就收集证件号与证件影像取得法定代表人的单独同意',
     )
-    expect(await refusedWith({ faceConsent: undefined })).toBe('请先就采集人脸图像取得法定代表人的单独同意')
+    expect(await refusedWith({ faceConsent: false })).toBe('请先就采集人脸图像取得法定代表人的单独同意')
     expect((await state()).realnameStatus).toBe('UNSTARTED')
     await submit()
     const opinion = '法定代表人已单独同意收集证件影像、采集人脸图像'

@@ -160,8 +160,8 @@ describe('RFN 保理融资', () => {
     [{ rfFinanceAmount: '108000.01' }, '北辰商业银行股份有限公司：超过可融金额上限108,000.00元'],
     [{ rfFinanceAmount: '49999.99' }, '北辰商业银行股份有限公司：低于起融金额50,000.00元'],
     [{ funderProductNo: 'RP04' }, '骏衡商业保理（天津）有限公司：尚未签署反向保理协议'],
-    [{ funderProductNo: undefined }, '请选择资金方与保理方式'],
-    [{ collectAccountId: undefined }, '请选择已验证的收款账户'],
+    [{ funderProductNo: '' }, '请选择资金方与保理方式'],
+    [{ collectAccountId: '' }, '请选择已验证的收款账户'],
   ])('T-RFN-02 %j → %s', async (part, message) => {
     const row = account('CONFIRMED')
     expect(await refused([row.arNo], part)).toBe(message)

@@ -71,8 +71,8 @@ describe('T-FIN-01、02 填写与提交', () => {
     )
     const other = f.package('400000.00', '瑞川建设集团有限公司')
     expect(await refused('400000.00', { packageNo: other })).toBe('交易对手与凭证的开立方、前手不一致')
-    expect(await refused('400000.00', { packageNo: undefined })).toBe('请选择融资资料包')
-    expect(await refused('400000.00', { collectAccountId: undefined })).toBe('请选择已验证的收款账户')
+    expect(await refused('400000.00', { packageNo: '' })).toBe('请选择融资资料包')
+    expect(await refused('400000.00', { collectAccountId: '' })).toBe('请选择已验证的收款账户')
     const late = f.holdingOf(
       f.at('DRAFT', { financeAmount: '100000.00', promisePayDate: '2027-03-19' }),
     ).holdingNo

@@ -47,6 +47,7 @@ import type {
   AbsPayablePageResult,
   AbsPayableQuery,
   AbsPayableResult,
+  AbsPayableSubmitForm,
   AbsPayableSubmitRequest,
   AbsPayment,
   AbsPaymentDiffRequest,
@@ -221,6 +222,7 @@ import type {
   CorpState,
   CorpType,
   CorpUser,
+  CorpUserAddRequest,
   CorpUserContext,
   CorpUserContextResult,
   CorpUserForm,
@@ -335,6 +337,7 @@ import type {
   FinanceQuoteRequest,
   FinanceRetryRequest,
   FinanceStatus,
+  FinanceSubmitRequest,
   FinanceSupplementForm,
   FindCollectAccountRequest,
   FindCollectAccountResult,
@@ -431,6 +434,8 @@ import type {
   GuaranteeStatQuery,
   GuaranteeStatScope,
   GuaranteeStatus,
+  GuaranteeSubmitRequest,
+  GuaranteeSupplementRequest,
   GuaranteeType,
   GuaranteeVerification,
   GuaranteeVerificationResult,
@@ -636,6 +641,7 @@ import type {
   PriceSchemePageResult,
   PriceSchemeQuery,
   PriceSchemeResult,
+  PriceSchemeSubmitRequest,
   PriceStatus,
   PriceSupplier,
   PriceSupplierListResult,
@@ -747,6 +753,7 @@ import type {
   RfAccountPageResult,
   RfAccountQuery,
   RfAccountResult,
+  RfAccountSubmitRequest,
   RfAgeing,
   RfAgeingBucket,
   RfArNoRequest,
@@ -786,6 +793,7 @@ import type {
   RfFinancingPageResult,
   RfFinancingQuery,
   RfFinancingResult,
+  RfFinancingSubmitRequest,
   RfFunder,
   RfImportOutcome,
   RfImportOutcomeResult,
@@ -968,6 +976,8 @@ import type {
   TransferRecordRequest,
   TransferRevokeRequest,
   TransferStatus,
+  TransferSubmitLine,
+  TransferSubmitRequest,
   Ukey,
   UkeyActivateRequest,
   UkeyForm,
@@ -1863,7 +1873,26 @@ export const getRealNameFormMock = (overrideResponse: Partial<RealNameForm> = {}
 })
 
 export const getSubmitRealNameRequestMock = (): SubmitRealNameRequest => ({
-  ...{ ...getRealNameFormMock() },
+  ...{
+    realnameWay: getRealNameWayMock(),
+    legalPersonName: (() => faker.company.name())(),
+    certType: getCertTypeMock(),
+    certValidFrom: getDayMock(),
+    certValidTo: getDayMock(),
+    licenseFile: { ...getAttachmentMock() },
+    idCardFrontFile: { ...getAttachmentMock() },
+    idCardBackFile: { ...getAttachmentMock() },
+    handlerName: (() => faker.company.name())(),
+    authLetterFile: { ...getAttachmentMock() },
+    beneficialOwners: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
+      () => ({ ...getBeneficialOwnerMock() }),
+    ),
+    idImageConsent: faker.datatype.boolean(),
+    faceConsent: faker.datatype.boolean(),
+    legalPersonCertNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    handlerIdCard: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    handlerMobile: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  },
   ...{ realnameSubmitType: getRealNameSubmitTypeMock() },
 })
 
@@ -2678,7 +2707,31 @@ export const getIssueApplicationFormMock = (
 })
 
 export const getIssueSubmitRequestMock = (): IssueSubmitRequest => ({
-  ...{ ...getIssueApplicationFormMock() },
+  ...{
+    issueNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    version: faker.number.int(),
+    receiverName: (() => faker.company.name())(),
+    faceAmount: getMoneyMock(),
+    promisePayDate: getDayMock(),
+    longTermReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
+    smePayBasisDate: getDayMock(),
+    contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+    invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ),
+    tradeBackground: faker.string.alpha({ length: { min: 10, max: 200 } }),
+    payAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    transferAllowed: faker.datatype.boolean(),
+    financeAllowed: faker.datatype.boolean(),
+    maxTransferLevel: faker.number.int({ min: 1, max: 5 }),
+    funderName: (() => faker.company.name())(),
+    interestBearer: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    receiverConsent: faker.datatype.boolean(),
+    attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+    remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  },
   ...{ smeTermConfirmed: faker.datatype.boolean() },
 })
 
@@ -2885,7 +2938,24 @@ export const getThirdIssueFormMock = (overrideResponse: Partial<ThirdIssueForm> 
 })
 
 export const getThirdIssueSubmitRequestMock = (): ThirdIssueSubmitRequest => ({
-  ...{ ...getThirdIssueFormMock() },
+  ...{
+    thirdNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    version: faker.number.int(),
+    promisePayDate: getDayMock(),
+    longTermReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
+    smePayBasisDate: getDayMock(),
+    contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+    invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ),
+    tradeBackground: faker.string.alpha({ length: { min: 10, max: 200 } }),
+    payAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    receiverConsent: faker.datatype.boolean(),
+    attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+    remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  },
   ...{ smeTermConfirmed: faker.datatype.boolean() },
 })
 
@@ -3412,6 +3482,38 @@ export const getTransferApplicationFormMock = (
   })),
   remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
   ...overrideResponse,
+})
+
+export const getTransferSubmitLineMock = (): TransferSubmitLine => ({
+  ...{
+    transfereeName: (() => faker.company.name())(),
+    transferAmount: getMoneyMock(),
+    transferPurpose: faker.string.alpha({ length: { min: 10, max: 100 } }),
+    contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+    invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ),
+    attachments: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+  },
+})
+
+export const getTransferSubmitRequestMock = (): TransferSubmitRequest => ({
+  ...{
+    transferNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    version: faker.number.int(),
+    holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    lines: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() => ({
+      ...getTransferLineFormMock(),
+    })),
+    remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  },
+  ...{
+    lines: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() => ({
+      ...getTransferSubmitLineMock(),
+    })),
+  },
 })
 
 export const getTransferRevokeRequestMock = (
@@ -4592,6 +4694,22 @@ export const getFinanceApplicationFormMock = (
   packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
   ...overrideResponse,
+})
+
+export const getFinanceSubmitRequestMock = (): FinanceSubmitRequest => ({
+  ...{
+    financeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    version: faker.number.int(),
+    financeMode: getFinanceModeMock(),
+    holdingNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ),
+    financeAmount: getMoneyMock(),
+    funderProductNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    collectAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  },
 })
 
 export const getQuickFinanceFormMock = (
@@ -6055,6 +6173,28 @@ export const getPriceSchemeFormMock = (overrideResponse: Partial<PriceSchemeForm
   ...overrideResponse,
 })
 
+export const getPriceSchemeSubmitRequestMock = (): PriceSchemeSubmitRequest => ({
+  ...{
+    priceName: (() => faker.company.name())(),
+    priceScope: getPricingScopeMock(),
+    supplierLevel: getSupplierLevelMock(),
+    counterpartyName: (() => faker.company.name())(),
+    feeType: getFeeTypeMock(),
+    feeMode: getFeeModeMock(),
+    feeRate: getRateMock(),
+    fixedFee: getMoneyMock(),
+    minFee: getMoneyMock(),
+    maxFee: getMoneyMock(),
+    feeBearer: getFeeBearerMock(),
+    interestBearer: getInterestBearerMock(),
+    coreBearRatio: getRateMock(),
+    priceEffectiveDate: getDayMock(),
+    priceExpireDate: getDayMock(),
+    priceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    version: faker.number.int({ min: 0 }),
+  },
+})
+
 export const getVoucherStatusMock = (): VoucherStatus =>
   faker.helpers.arrayElement([
     'WAIT_SIGN',
@@ -7079,6 +7219,26 @@ export const getAbsPayableFormMock = (overrideResponse: Partial<AbsPayableForm> 
   ...overrideResponse,
 })
 
+export const getAbsPayableSubmitFormMock = (): AbsPayableSubmitForm => ({
+  ...{
+    payableNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    version: faker.number.int(),
+    creditorName: (() => faker.company.name())(),
+    projectName: (() => faker.company.name())(),
+    contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+    invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ),
+    payableAmount: getMoneyMock(),
+    payableDueDate: getDayMock(),
+    jointDebtorName: (() => faker.company.name())(),
+    attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+    remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  },
+})
+
 export const getAbsPayableSubmitRequestMock = (
   overrideResponse: Partial<AbsPayableSubmitRequest> = {},
 ): AbsPayableSubmitRequest => ({
@@ -7992,6 +8152,29 @@ export const getRfAccountFormMock = (overrideResponse: Partial<RfAccountForm> = 
   })),
   remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
   ...overrideResponse,
+})
+
+export const getRfAccountSubmitRequestMock = (): RfAccountSubmitRequest => ({
+  ...{
+    arNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    version: faker.number.int({ min: 0 }),
+    partnerName: (() => faker.company.name())(),
+    arAmount: getMoneyMock(),
+    arCreateDate: getDayMock(),
+    arDueDate: getDayMock(),
+    graceDays: faker.number.int({ min: 0, max: 30 }),
+    contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+    invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ),
+    statementNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    collectAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    confirmPayDate: getDayMock(),
+    attachments: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+    remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  },
 })
 
 export const getRfBatchRequestMock = (overrideResponse: Partial<RfBatchRequest> = {}): RfBatchRequest => ({
@@ -8936,6 +9119,23 @@ export const getRfFinancingFormMock = (overrideResponse: Partial<RfFinancingForm
   ...overrideResponse,
 })
 
+export const getRfFinancingSubmitRequestMock = (): RfFinancingSubmitRequest => ({
+  ...{
+    rfFinanceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    version: faker.number.int(),
+    arNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ),
+    funderProductNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    rfFinanceAmount: getMoneyMock(),
+    collectAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    attachments: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+    remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  },
+})
+
 export const getRfSupplementFormMock = (
   overrideResponse: Partial<RfSupplementForm> = {},
 ): RfSupplementForm => ({
@@ -9301,6 +9501,72 @@ export const getGuaranteeListResultMock = (): GuaranteeListResult => ({
     data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
       ...getGuaranteeMock(),
     })),
+  },
+})
+
+export const getGuaranteeSubmitRequestMock = (): GuaranteeSubmitRequest => ({
+  ...{
+    guaranteeApplyNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    version: faker.number.int(),
+    copyFromNo: faker.string.alpha({ length: { min: 10, max: 18 } }),
+    guaranteeType: getGuaranteeTypeMock(),
+    guaranteeForm: getGuaranteeFormMock(),
+    beneficiaryName: (() => faker.company.name())(),
+    beneficiaryUscc: faker.string.alpha({ length: { min: 10, max: 18 } }),
+    issuerOrgId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    tenderNo: faker.string.alpha({ length: { min: 10, max: 60 } }),
+    tenderProjectName: (() => faker.company.name())(),
+    sectionName: (() => faker.company.name())(),
+    estimatePrice: getMoneyMock(),
+    bidOpenTime: getInstantMock(),
+    bidValidDays: faker.number.int({ min: 1, max: 999 }),
+    moreSections: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+      ...getGuaranteeSectionMock(),
+    })),
+    guaranteeContractNo: faker.string.alpha({ length: { min: 10, max: 60 } }),
+    guaranteeContractAmount: getMoneyMock(),
+    guaranteeAmount: getMoneyMock(),
+    guaranteeEffectiveDate: getDayMock(),
+    guaranteeExpireDate: getDayMock(),
+    deliveryWay: getDeliveryWayMock(),
+    tenderFile: { ...getAttachmentMock() },
+    attachments: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+    remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  },
+})
+
+export const getGuaranteeSupplementRequestMock = (): GuaranteeSupplementRequest => ({
+  ...{
+    guaranteeApplyNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    version: faker.number.int(),
+    copyFromNo: faker.string.alpha({ length: { min: 10, max: 18 } }),
+    guaranteeType: getGuaranteeTypeMock(),
+    guaranteeForm: getGuaranteeFormMock(),
+    beneficiaryName: (() => faker.company.name())(),
+    beneficiaryUscc: faker.string.alpha({ length: { min: 10, max: 18 } }),
+    issuerOrgId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    tenderNo: faker.string.alpha({ length: { min: 10, max: 60 } }),
+    tenderProjectName: (() => faker.company.name())(),
+    sectionName: (() => faker.company.name())(),
+    estimatePrice: getMoneyMock(),
+    bidOpenTime: getInstantMock(),
+    bidValidDays: faker.number.int({ min: 1, max: 999 }),
+    moreSections: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+      ...getGuaranteeSectionMock(),
+    })),
+    guaranteeContractNo: faker.string.alpha({ length: { min: 10, max: 60 } }),
+    guaranteeContractAmount: getMoneyMock(),
+    guaranteeAmount: getMoneyMock(),
+    guaranteeEffectiveDate: getDayMock(),
+    guaranteeExpireDate: getDayMock(),
+    deliveryWay: getDeliveryWayMock(),
+    tenderFile: { ...getAttachmentMock() },
+    attachments: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+    remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
   },
 })
 
@@ -10422,6 +10688,23 @@ export const getCorpUserFormMock = (overrideResponse: Partial<CorpUserForm> = {}
   acceptNoSelfReview: faker.datatype.boolean(),
   signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
+})
+
+export const getCorpUserAddRequestMock = (): CorpUserAddRequest => ({
+  ...{
+    personName: (() => faker.company.name())(),
+    mobilePhone: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    certType: getCertTypeMock(),
+    idCard: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    postCodes: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+      getPostCodeMock(),
+    ),
+    roleCodes: Array.from({ length: faker.number.int({ min: 1, max: 30 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ),
+    acceptNoSelfReview: faker.datatype.boolean(),
+    signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  },
 })
 
 export const getCorpUserModifyRequestMock = (): CorpUserModifyRequest => ({

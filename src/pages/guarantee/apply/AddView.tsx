@@ -4,6 +4,7 @@ import {
   submitGuarantee,
   useGuaranteeFormContext,
 } from '#api/generated/corp/guarantees/guarantees.ts'
+import type { GuaranteeSubmitRequest } from '#api/generated/corp/model/index.ts'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { GuaranteeForm } from './GuaranteeForm.tsx'
@@ -25,7 +26,7 @@ export function AddView({ kind }: { kind: GuaranteeKind }) {
             initial={blankGuarantee}
             severalSections
             save={(values) => saveGuarantee(toRequest(values, undefined))}
-            submit={(values) => submitGuarantee(toRequest(values, undefined))}
+            submit={(values) => submitGuarantee(toRequest(values, undefined) as GuaranteeSubmitRequest)}
             submitText="提交复核"
             success="已提交复核"
             onClose={() => void navigate(kind.list, { replace: true })}

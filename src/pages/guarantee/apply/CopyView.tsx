@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { saveGuarantee, submitGuarantee } from '#api/generated/corp/guarantees/guarantees.ts'
-import type { Guarantee } from '#api/generated/corp/model/index.ts'
+import type { Guarantee, GuaranteeSubmitRequest } from '#api/generated/corp/model/index.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { column } from '#ui/table/columns.tsx'
@@ -31,7 +31,7 @@ export function CopyView({ kind }: { kind: GuaranteeKind }) {
               cleared={CLEARED}
               severalSections
               save={(values) => saveGuarantee(toRequest(values, origin))}
-              submit={(values) => submitGuarantee(toRequest(values, origin))}
+              submit={(values) => submitGuarantee(toRequest(values, origin) as GuaranteeSubmitRequest)}
               submitText="提交复核"
               success="已提交复核"
               onClose={() => void navigate(kind.list, { replace: true })}

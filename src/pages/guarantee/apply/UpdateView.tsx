@@ -5,7 +5,12 @@ import {
   submitGuarantee,
   supplementGuarantee,
 } from '#api/generated/corp/guarantees/guarantees.ts'
-import type { Guarantee, GuaranteeFormContext } from '#api/generated/corp/model/index.ts'
+import type {
+  Guarantee,
+  GuaranteeFormContext,
+  GuaranteeSubmitRequest,
+  GuaranteeSupplementRequest,
+} from '#api/generated/corp/model/index.ts'
 import { refusalOf } from '#business/approval/offering.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { ChosenGuarantee } from './ChosenGuarantee.tsx'
@@ -60,7 +65,7 @@ function Editing({ kind, latest, context }: EditingProps) {
         <GuaranteeForm
           {...shared}
           open={new Set(guarantee.supplementFields)}
-          submit={(values) => supplementGuarantee(toRequest(values, guarantee))}
+          submit={(values) => supplementGuarantee(toRequest(values, guarantee) as GuaranteeSupplementRequest)}
           submitText="补正提交"
           success="补正已提交"
         />
@@ -71,7 +76,7 @@ function Editing({ kind, latest, context }: EditingProps) {
       {...shared}
       opinion={reviewOpinion}
       save={(values) => saveGuarantee(toRequest(values, guarantee))}
-      submit={(values) => submitGuarantee(toRequest(values, guarantee))}
+      submit={(values) => submitGuarantee(toRequest(values, guarantee) as GuaranteeSubmitRequest)}
       submitText="提交复核"
       success="已提交复核"
     />

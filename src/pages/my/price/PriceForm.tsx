@@ -1,4 +1,4 @@
-import type { PriceScheme, PriceSupplier } from '#api/generated/corp/model/index.ts'
+import type { PriceScheme, PriceSchemeSubmitRequest, PriceSupplier } from '#api/generated/corp/model/index.ts'
 import { savePriceScheme, submitPriceScheme } from '#api/generated/corp/price-schemes/price-schemes.ts'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { isValid, useForm } from '#ui/form/useForm.ts'
@@ -24,7 +24,9 @@ export function PriceForm({ suppliers, editing, onClose }: PriceFormProps) {
       opinion={editing?.reviewOpinion}
       save={(values) => savePriceScheme(toRequest({ ...blank, ...values }, editing))}
       canSave={() => isValid(form, ['priceName'])}
-      submit={(values) => submitPriceScheme(toRequest({ ...blank, ...values }, editing))}
+      submit={(values) =>
+        submitPriceScheme(toRequest({ ...blank, ...values }, editing) as PriceSchemeSubmitRequest)
+      }
       submitText="提交复核"
       success="已提交复核"
       onClose={onClose}

@@ -3,8 +3,8 @@ import type {
   BeneficialOwner,
   CertType,
   RealNameApplication,
-  RealNameForm,
   RealNameWay,
+  SubmitRealNameRequest,
 } from '#api/generated/corp/model/index.ts'
 
 /** 第一步 企业信息。 */
@@ -87,7 +87,11 @@ const first = (list: readonly Attachment[], name: string): Attachment => {
 }
 
 /** 两步填写的内容 → 请求体的公共部分；选填而没填的不送。 */
-export const toForm = (way: RealNameWay, company: CompanyValues, handler: HandlerValues): RealNameForm => ({
+export const toForm = (
+  way: RealNameWay,
+  company: CompanyValues,
+  handler: HandlerValues,
+): Omit<SubmitRealNameRequest, 'realnameSubmitType'> => ({
   realnameWay: way,
   legalPersonName: company.legalPersonName,
   certType: company.certType,

@@ -1,4 +1,8 @@
-import type { CollectAccount, RfFinancing } from '#api/generated/corp/model/index.ts'
+import type {
+  CollectAccount,
+  RfFinancing,
+  RfFinancingSubmitRequest,
+} from '#api/generated/corp/model/index.ts'
 import { saveRfFinancing, submitRfFinancing } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import { FinancingWizard } from '#business/financing/Wizard.tsx'
 import { href } from '#routes/define.ts'
@@ -80,7 +84,7 @@ export function RfFinanceWizard({ collectAccounts, editing, picked = [] }: RfFin
       request={wizard.request}
       discard={wizard.discard}
       save={saveRfFinancing}
-      submit={submitRfFinancing}
+      submit={(request) => submitRfFinancing(request as RfFinancingSubmitRequest)}
       finishText="提交复核"
       success="已提交复核"
     />

@@ -1,4 +1,8 @@
-import type { RfAccount, RfAccountFormContext } from '#api/generated/corp/model/index.ts'
+import type {
+  RfAccount,
+  RfAccountFormContext,
+  RfAccountSubmitRequest,
+} from '#api/generated/corp/model/index.ts'
 import { saveRfAccount, submitRfAccount } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { moneyLine } from '#domain/moneyLine.ts'
@@ -36,7 +40,7 @@ export function LedgerForm({ side, context, account, onClose }: LedgerFormProps)
         initial={initial}
         draftKey={`rf-account:${side}:${account?.arNo ?? 'new'}`}
         save={(values) => saveRfAccount(toRequest(values, account))}
-        submit={(values) => submitRfAccount(toRequest(values, account))}
+        submit={(values) => submitRfAccount(toRequest(values, account) as RfAccountSubmitRequest)}
         summary={(values) =>
           moneyLine({
             what: name,

@@ -27,6 +27,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 专项计划换了归集账户、要债务人核对后才能照新账户付款的；只返回本企业的，每行带当前用户可做的操作
  * @summary 分页查询归集账户变更
  */
 export const pageAbsAccountChanges = (
@@ -76,6 +77,7 @@ export const usePageAbsAccountChanges = (
     options,
   )
 /**
+ * 含新旧账户、等它确认的付款与审核轨迹；账号已掩码，别家的当作不存在
  * @summary 查看一次归集账户变更
  */
 export const absAccountChangeDetail = (

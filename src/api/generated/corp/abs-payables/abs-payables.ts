@@ -24,6 +24,7 @@ import type {
   AbsPayablePageResult,
   AbsPayableQuery,
   AbsPayableResult,
+  AbsPayableSubmitForm,
   AbsPayableSubmitRequest,
   AbsReceivableQuery,
   AbsSignedRef,
@@ -170,6 +171,7 @@ export const useAbsPayableContext = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof absPayableContext>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof absPayableContext>>>(absPayableContextRead, NO_BODY, options)
 /**
+ * 债务人经办录入或改被驳回的；没有 payableNo 时新建，有则须带看到的 version。只检查格式，缺的可以以后补；保存的是整份，没有带来的即清空
  * @summary 保存应付草稿（T-APB-01）
  */
 export const saveAbsPayable = (
@@ -203,7 +205,7 @@ export const saveAbsPayable = (
  * @summary 填写并提交复核（T-APB-02）
  */
 export const submitAbsPayable = (
-  absPayableForm: BodyType<AbsPayableForm>,
+  absPayableSubmitForm: BodyType<AbsPayableSubmitForm>,
   options?: SecondParameter<typeof request<AbsPayableResult>>,
 ) => {
   return request<AbsPayableResult>(
@@ -223,12 +225,13 @@ export const submitAbsPayable = (
       idempotent: true,
       operation: '填写并提交复核',
       headers: { 'Content-Type': 'application/json' },
-      data: absPayableForm,
+      data: absPayableSubmitForm,
     },
     options,
   )
 }
 /**
+ * 所选的草稿或被驳回的逐份成败，条件与单份提交相同：债权人须为可用的供应商，应付日期须晚于今日；成功的占用合同与发票的金额并通知复核人
  * @summary 批量提交复核（T-APB-02）
  */
 export const submitAbsPayables = (
@@ -288,6 +291,7 @@ export const createAbsPayables = (
   )
 }
 /**
+ * 只有草稿能删，删后不能恢复；没有占用合同与发票。被驳回的不能删，可改后再交
  * @summary 删除应付草稿
  */
 export const deleteAbsPayable = (
@@ -317,6 +321,7 @@ export const deleteAbsPayable = (
   )
 }
 /**
+ * 债务人复核人逐份成败，不复核自己经办的；通过须短信签署付款确认书，应付日期须仍晚于今日，债权人随即看到并可申请转让；驳回须写意见，合同与发票放回
  * @summary 应付复核（T-APB-03、04）
  */
 export const reviewAbsPayables = (
@@ -347,6 +352,7 @@ export const reviewAbsPayables = (
   )
 }
 /**
+ * 由复核人短信签署后撤销；账款不能已在转让申请中，付款不能已登记。付款确认书终止，付款计划作废，合同与发票放回，并通知债权人
  * @summary 撤销确认（T-APB-05）
  */
 export const revokeAbsPayable = (
@@ -377,6 +383,7 @@ export const revokeAbsPayable = (
   )
 }
 /**
+ * 债务人与债权人都可看：确认前是依所填内容拟的正文，确认后是签署的那一份；金额或合同没有填的以 REQUIRED 失败
  * @summary 查看付款确认书
  */
 export const previewPayConfirm = (

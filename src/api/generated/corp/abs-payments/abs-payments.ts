@@ -80,6 +80,7 @@ export const usePageAbsPayments = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsPayments>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof pageAbsPayments>>>(pageAbsPaymentsRead, absPaymentQuery, options)
 /**
+ * 含付款各步的经过、到账核对与账款的贸易背景文件；归集账号已掩码，只有债务人看得到
  * @summary 查看一笔 ABS 付款
  */
 export const absPaymentDetail = (

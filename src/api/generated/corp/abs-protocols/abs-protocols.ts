@@ -94,6 +94,7 @@ export const useAbsProtocolDocuments = (
     options,
   )
 /**
+ * 债权人复核人签署：protocolNo 所在转让申请待签的协议一并签署，须先阅读完、有短信凭据与数字证书签名；签后通知债务人，等候封包入池，不能再撤销
  * @summary 签署转让协议（T-ATR-10）
  */
 export const signAbsTransferAgreement = (
@@ -125,6 +126,7 @@ export const signAbsTransferAgreement = (
   )
 }
 /**
+ * 债务人复核人确认已收到转让通知，只签这一份；须有短信凭据与数字证书签名，签后即生效，不影响转让的进度
  * @summary 签署转让通知回执（T-PRT-02）
  */
 export const signAbsReceipt = (

@@ -80,6 +80,7 @@ export const usePageAbsTransfers = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsTransfers>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof pageAbsTransfers>>>(pageAbsTransfersRead, absTransferQuery, options)
 /**
+ * 含账款明细、价款、审核轨迹与资料包的文件；只有债权人看得到
  * @summary 查看一份转让申请
  */
 export const absTransferDetail = (
@@ -143,6 +144,7 @@ export const useAbsTransferContext = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof absTransferContext>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof absTransferContext>>>(absTransferContextRead, NO_BODY, options)
 /**
+ * 按计划的折价率与账款到期日试算价款与折价，不保存、不占用；账款须已确认、同一债务人集团、到期日在计划窗口内，否则说明原因。预计放款日由平台推定
  * @summary 试算转让价款（F-07）
  */
 export const quoteAbsTransfer = (
@@ -176,6 +178,7 @@ export const useQuoteAbsTransfer = (
     options,
   )
 /**
+ * 债权人经办选定账款与计划；没有 absTransferNo 时新建，有则须带看到的 version。不占用账款与资料包，提交时才占用
  * @summary 保存转让申请（T-ATR-01）
  */
 export const saveAbsTransfer = (
@@ -235,6 +238,7 @@ export const submitAbsTransfer = (
   )
 }
 /**
+ * 保理商要求补正之后由经办交回，须在 supplementDeadline 之前；说明与资料都不能空，资料加进原有附件，申请回到保理商审核，不必再复核
  * @summary 补正提交（T-ATR-06）
  */
 export const supplementAbsTransfer = (
@@ -264,6 +268,7 @@ export const supplementAbsTransfer = (
   )
 }
 /**
+ * 签署转让协议之前，经办与复核都可撤销；占用的账款回到已确认、资料包放回，已生成的协议作废
  * @summary 撤销转让申请（T-ATR-11）
  */
 export const cancelAbsTransfer = (
@@ -294,6 +299,7 @@ export const cancelAbsTransfer = (
   )
 }
 /**
+ * 债权人复核人逐份成败，不复核自己经办的；通过须短信签署并送保理商审核，驳回须写意见，账款与资料包放回
  * @summary 转让复核（T-ATR-03、04）
  */
 export const reviewAbsTransfers = (

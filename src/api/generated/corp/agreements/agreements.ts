@@ -30,6 +30,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * data 为 true 时须先 presignProductAgreement 再签署：还没有签过，或签过的协议有了新版本；false 时可直接开通
  * @summary 查询产品开通协议是否需要签署
  */
 export const checkProductAgreement = (
@@ -80,6 +81,7 @@ export const presignProductAgreement = (
   )
 }
 /**
+ * 先对这个 agreementSignTempId 有一次数字证书签名；还没有开通的只有管理员可签，签后产品转为开通中或已开通，菜单随之增加；只是有了新版本的，谁都可以签。临时号只能用一次
  * @summary 以数字证书签署产品开通协议
  */
 export const signProductAgreement = (
@@ -104,6 +106,7 @@ export const signProductAgreement = (
   )
 }
 /**
+ * data 为 true 时登录后须先重签这一种平台协议（换了版本或企业更名）才能继续
  * @summary 查询平台协议是否需要重签
  */
 export const checkPlatformAgreement = (
@@ -176,6 +179,7 @@ export const presignRegisterAgreement = (
   )
 }
 /**
+ * 签署本企业刚预签的那一份，临时号用一次即失效；签后登录时不再要求重签。不必证书签名
  * @summary 签署注册协议
  */
 export const signRegisterAgreement = (
@@ -233,6 +237,7 @@ export const presignPrivacyAgreement = (
   )
 }
 /**
+ * 签署本企业刚预签的那一份，临时号用一次即失效；签后登录时不再要求重签。不必证书签名
  * @summary 签署隐私政策
  */
 export const signPrivacyAgreement = (

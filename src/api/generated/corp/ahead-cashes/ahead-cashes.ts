@@ -156,6 +156,7 @@ export const useListAheadCashHoldings = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listAheadCashHoldings>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof listAheadCashHoldings>>>(listAheadCashHoldingsRead, NO_BODY, options)
 /**
+ * 开立方经办提交一笔持有的提前兑付：冻结持有方的提前兑付金额，按 F-06 算定折扣与实付并通知复核人；付款日须是晚于今日、早于兑付截止日的工作日，付款账户须已验证
  * @summary 提交提前兑付（T-AHD-01）
  */
 export const submitAheadCashApplication = (
@@ -213,6 +214,7 @@ export const submitAheadCashBatch = (
   )
 }
 /**
+ * 只有提交的经办本人能撤销，待审批或待持有方同意时可以；冻结的金额放回
  * @summary 撤销提前兑付（T-AHD-10）
  */
 export const cancelAheadCashApplication = (
@@ -241,6 +243,7 @@ export const cancelAheadCashApplication = (
   )
 }
 /**
+ * 开立方复核人逐份审批，不审自己提交的；通过须短信签署，有折扣的转持有方同意，没有折扣的排到付款日由银行付；驳回须写意见并解冻。收款账户在通过时定下，以后换了也付到这一个
  * @summary 提前兑付审批（T-AHD-02、03、04）
  */
 export const reviewAheadCashApplications = (

@@ -94,6 +94,7 @@ export const verifyAccountAuth = (
   )
 }
 /**
+ * 只能查本企业与自己的交易对手，别的企业当作不存在；没有已验证的收款账户时 data 为 null，账号已掩码
  * @summary 按企业查询收款账户
  */
 export const findCollectAccount = (
@@ -130,6 +131,7 @@ export const useFindCollectAccount = (
     options,
   )
 /**
+ * 账号已掩码，完整账号用 revealAccountNo；每行带当前用户按岗位可做的操作，offers 是可否新增
  * @summary 分页查询本企业的银行账户
  */
 export const pageBankAccounts = (
@@ -172,6 +174,7 @@ export const usePageBankAccounts = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageBankAccounts>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof pageBankAccounts>>>(pageBankAccountsRead, bankAccountQuery, options)
 /**
+ * 含验证情况、修改前的内容与审核轨迹；账号已掩码，没有在修改的没有旧内容，别家的当作不存在
  * @summary 查看一个银行账户
  */
 export const bankAccountDetail = (
@@ -266,6 +269,7 @@ export const submitBankAccount = (
   )
 }
 /**
+ * 由复核岗逐份办理，不复核自己经办的；通过须短信签署并开始小额打款（每日至多三次），验证通过才能用；驳回须写意见，修改中的沿用原账户
  * @summary 银行账户复核（T-ACC-02、03）
  */
 export const reviewBankAccounts = (
@@ -293,6 +297,7 @@ export const reviewBankAccounts = (
   )
 }
 /**
+ * 由经办岗设，只有可用的账户能设；同一用途原来的默认随之取消，不必复核
  * @summary 设为默认账户（T-ACC-07）
  */
 export const switchDefaultAccount = (

@@ -238,6 +238,7 @@ export const useCashReminder = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof cashReminder>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof cashReminder>>>(cashReminderRead, NO_BODY, options)
 /**
+ * 待申请、付款失败与逾期的批次可提交；一次选定付款账户与渠道，用于所选的每一批，逐批成败；未付明细的收款账户按持有方当前的重取，审批人随即收到待办
  * @summary 提交兑付申请（T-CSH-02）
  */
 export const submitCashBatches = (

@@ -27,6 +27,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 登录前即可用；目前只有在线客服的配置，enabled 为 false 时页面不显示客服入口
  * @summary 按配置键查询 JSON 配置值
  */
 export const findConfigValue = (
@@ -55,6 +56,7 @@ export const useFindConfigValue = (
 ) =>
   useRead<Awaited<ReturnType<typeof findConfigValue>>>(findConfigValueRead, findConfigValueRequest, options)
 /**
+ * 只给前端可见的配置键，别的以 NOT_FOUND 失败；值总是字符串，由使用者自己解读
  * @summary 按配置键查询一条配置
  */
 export const findConfig = (
@@ -82,6 +84,7 @@ export const useFindConfig = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof findConfig>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof findConfig>>>(findConfigRead, findConfigRequest, options)
 /**
+ * 启动时问一次，登录前即可用；businessDate 是平台的业务日期，各表单以它为今天，不用浏览器的
  * @summary 查询平台运行参数
  */
 export const loadPlatformConfig = (options?: SecondParameter<typeof request<LoadPlatformConfigResult>>) => {

@@ -16,8 +16,8 @@ import type { BodyType, ErrorType } from '../../../http.ts'
 import { request } from '../../../http.ts'
 import type {
   BinaryFileResponse,
+  CorpUserAddRequest,
   CorpUserContextResult,
-  CorpUserForm,
   CorpUserIdRequest,
   CorpUserModifyRequest,
   CorpUserPageResult,
@@ -30,6 +30,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 本企业全部用户，手机号已掩码；每行带当前用户可做的操作，办理只限管理员
  * @summary 分页查询本企业的用户
  */
 export const pageCorpUsers = (
@@ -57,6 +58,7 @@ export const usePageCorpUsers = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageCorpUsers>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof pageCorpUsers>>>(pageCorpUsersRead, corpUserQuery, options)
 /**
+ * 含岗位、角色与可做的操作；手机号、证件号已掩码，没有登录过的没有 lastLoginTime
  * @summary 查看一个用户
  */
 export const corpUserDetail = (
@@ -85,6 +87,7 @@ export const useCorpUserDetail = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof corpUserDetail>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof corpUserDetail>>>(corpUserDetailRead, corpUserIdRequest, options)
 /**
+ * 可授予的只有已开通产品的角色，每个角色说明它需要哪个岗位；warnings 说明经办、复核缺人或只有一人
  * @summary 可授予的角色，以及岗位配置的提醒
  */
 export const corpUserContext = (options?: SecondParameter<typeof request<CorpUserContextResult>>) => {
@@ -111,7 +114,7 @@ export const useCorpUserContext = (
  * @summary 新增用户（T-USR-01）
  */
 export const addCorpUser = (
-  corpUserForm: BodyType<CorpUserForm>,
+  corpUserAddRequest: BodyType<CorpUserAddRequest>,
   options?: SecondParameter<typeof request<CorpUserResult>>,
 ) => {
   return request<CorpUserResult>(
@@ -130,12 +133,13 @@ export const addCorpUser = (
       operation: '新增用户',
       sensitive: ['idCard', 'mobilePhone'],
       headers: { 'Content-Type': 'application/json' },
-      data: corpUserForm,
+      data: corpUserAddRequest,
     },
     options,
   )
 }
 /**
+ * 管理员短信签署后整份替换岗位与角色；每个角色须有相应的岗位，不能去掉最后一名管理员的管理员岗。该用户已登录的会话立即按新的角色
  * @summary 修改用户的岗位与角色（T-USR-03）
  */
 export const modifyCorpUser = (
@@ -192,6 +196,7 @@ export const disableCorpUser = (
   )
 }
 /**
+ * 管理员短信签署后启用已停用的用户；停用时已注销的证书不恢复，要另行申请
  * @summary 启用用户（T-USR-05）
  */
 export const enableCorpUser = (
@@ -247,6 +252,7 @@ export const resetCorpUserPassword = (
   )
 }
 /**
+ * 当前筛选的全部用户，至多一万人；手机号已掩码
  * @summary 导出权限清单
  */
 export const exportCorpUsers = (

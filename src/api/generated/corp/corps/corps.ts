@@ -26,6 +26,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 登录用户有身份的全部企业，切换用 loadCorp；isCurrent 是当前会话所在的，只有一家时也给
  * @summary 查询登录用户所属的企业
  */
 export const listCorps = (options?: SecondParameter<typeof request<ListCorpsResult>>) => {
@@ -67,6 +68,7 @@ export const loadCorp = (
   )
 }
 /**
+ * 企业还要补办什么才能办业务，如没有实名认证；都办好的给空列表
  * @summary 查询企业核验提示
  */
 export const listCorpVerifyTips = (options?: SecondParameter<typeof request<ListCorpVerifyTipsResult>>) => {
@@ -89,6 +91,7 @@ export const useListCorpVerifyTips = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listCorpVerifyTips>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof listCorpVerifyTips>>>(listCorpVerifyTipsRead, NO_BODY, options)
 /**
+ * 工商信息、联系人与各产品的开通情况；联系电话已掩码，没有集团的没有 groupCorpName，没有更过名的 formerNames 为空
  * @summary 查询本企业的资料
  */
 export const corpProfile = (options?: SecondParameter<typeof request<CorpProfileResult>>) => {

@@ -65,6 +65,7 @@ export const usePageCounterparties = (
 ) =>
   useRead<Awaited<ReturnType<typeof pageCounterparties>>>(pageCounterpartiesRead, counterpartyQuery, options)
 /**
+ * 全部合作状态都给出，没有的为 0；incomingCount 是别家向本企业发起、等本企业答复的个数
  * @summary 各合作状态的交易对手个数
  */
 export const countCounterparties = (options?: SecondParameter<typeof request<CounterpartyCountsResult>>) => {
@@ -87,6 +88,7 @@ export const useCountCounterparties = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof countCounterparties>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof countCounterparties>>>(countCounterpartiesRead, NO_BODY, options)
 /**
+ * 自己建立的与别家向本企业发起的都可看；业务汇总只计双方之间的凭证：本企业开立给它的、收到它的笔数与金额（元），没有的为 0
  * @summary 查看一个交易对手及与它的业务汇总
  */
 export const counterpartyDetail = (
@@ -123,6 +125,7 @@ export const useCounterpartyDetail = (
     options,
   )
 /**
+ * reason 说明为什么不能加：就是本企业、已是交易对手等，可以加的没有；没有注册的没有企业名称与规模，只能邀请注册
  * @summary 按统一社会信用代码查企业是否已注册、是否已是交易对手
  */
 export const findCounterpartyCorp = (
@@ -249,6 +252,7 @@ export const importCounterparties = (
   )
 }
 /**
+ * 当前筛选的全部行，至多一万行；direction 决定导出自己建立的还是别家发起的
  * @summary 导出交易对手
  */
 export const exportCounterparties = (
@@ -267,6 +271,7 @@ export const exportCounterparties = (
   )
 }
 /**
+ * 由被发起的一方经办答复，发起的一方不能答；同意后双方互为交易对手，拒绝须写原因；结果通知发起的人
  * @summary 答复对方发起的合作关系（T-CPY-04、05）
  */
 export const answerCounterparty = (
@@ -324,6 +329,7 @@ export const disableCounterparty = (
   )
 }
 /**
+ * 停用或被拒绝的重新发起，须对方再确认一次，确认之前不能用于新业务
  * @summary 重新启用交易对手，待对方确认（T-CPY-07）
  */
 export const enableCounterparty = (
@@ -352,6 +358,7 @@ export const enableCounterparty = (
   )
 }
 /**
+ * 只有有效的供应商有等级；改后只影响以后的单据按哪个定价，已有的不变。等级没有变化的以失败应答
  * @summary 调整供应商等级（T-CPY-08）
  */
 export const changeCounterpartyLevel = (

@@ -19,6 +19,7 @@ import type { ChainHomeResult, CoreHomeResult, CreditHomeRequest } from '../mode
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 随登录角色给出待办；额度没有的不给 limit，figures 只给查询角色，终审角色另有等自己终审的数字。到期分布只算未付清的凭证，近期凭证至多 10 张
  * @summary 开立与兑付首页
  */
 export const coreHome = (
@@ -56,6 +57,7 @@ export const useCoreHome = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof coreHome>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof coreHome>>>(coreHomeRead, creditHomeRequest, options)
 /**
+ * 持有方的首页：待办按登录角色，figures 只给查询角色；金额合计不含已关闭的持有，近期凭证至多 10 张，其 faceAmount 是本企业持有的金额
  * @summary 签收与融资首页
  */
 export const chainHome = (

@@ -19,6 +19,7 @@ import type { ListDictDataRequest, ListDictDataResult } from '../model'
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 登录前即可用；不认识的类型直接略去，不算失败。条目的次序就是显示的次序
  * @summary 按类型查询数据字典
  */
 export const listDictData = (

@@ -171,6 +171,7 @@ export const useFinanceDataPackageDetail = (
     options,
   )
 /**
+ * 可选的交易对手（欠本企业款的与合作中的）、提交前必须齐备的授权书种类、一个资料包最多几张发票；不给 productType 时按电子凭证
  * @summary 新建与上传时可选的内容
  */
 export const financeDataFormContext = (
@@ -244,6 +245,7 @@ export const useListReusablePackages = (
     options,
   )
 /**
+ * 由所属产品的供应商经办新建空的资料包，状态为待完善；须选交易对手，不能是本企业，建后不能改
  * @summary 新建资料包（T-FDP-01）
  */
 export const createFinanceDataPackage = (
@@ -365,6 +367,7 @@ export const downloadAuthTemplate = (
   )
 }
 /**
+ * 本企业同一产品、未作废的其他资料包里，还在有效期内、由那个资料包自己上传或签署的授权书；沿用来的不再列，避免一份列几次
  * @summary 别的资料包里仍有效的授权书
  */
 export const listReusableLetters = (
@@ -450,6 +453,7 @@ export const signPackageLetter = (
   )
 }
 /**
+ * 把 listReusableLetters 中的一份放进来，同一种类的旧授权书被换掉；原资料包不变，sourcePackageNo 记下来处。资料包因此回到待完善
  * @summary 沿用别的资料包的授权书（T-FDP-02）
  */
 export const copyPackageLetter = (
@@ -511,6 +515,7 @@ export const useListPackageContracts = (
     options,
   )
 /**
+ * 合同须有效或已锁定、乙方为本企业、不在包内；ABS 的资料包遇禁止转让条款须先有债务人同意函。对方登记的合同，文件也给本企业看
  * @summary 选择已有合同（T-FDP-02）
  */
 export const addPackageContract = (
@@ -726,6 +731,7 @@ export const verifyPackageInvoices = (
   )
 }
 /**
+ * 只收履约凭证与其他资料；履约凭证须有交付单号与日期，一次所选的文件共用。内容与包内已有文件相同的拒收；资料包因此回到待完善
  * @summary 上传履约凭证或其他资料（T-FDP-02）
  */
 export const addPackageFile = (
@@ -753,6 +759,7 @@ export const addPackageFile = (
   )
 }
 /**
+ * itemNo 在合同、发票上就是其编号。本企业为此登记而未用过的发票随之删除，可重新上传；选来的已有发票只移出资料包
  * @summary 删除一项资料（T-FDP-02）
  */
 export const removePackageItem = (

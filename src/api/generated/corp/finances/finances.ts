@@ -37,6 +37,7 @@ import type {
   FinanceQuoteListResult,
   FinanceQuoteRequest,
   FinanceRetryRequest,
+  FinanceSubmitRequest,
   FinanceSupplementForm,
   QuickFinanceForm,
   ReviewRequest,
@@ -290,7 +291,7 @@ export const saveFinanceApplication = (
  * @summary 提交融资复核（T-FIN-02）
  */
 export const submitFinanceApplication = (
-  financeApplicationForm: BodyType<FinanceApplicationForm>,
+  financeSubmitRequest: BodyType<FinanceSubmitRequest>,
   options?: SecondParameter<typeof request<FinanceApplicationResult>>,
 ) => {
   return request<FinanceApplicationResult>(
@@ -318,7 +319,7 @@ export const submitFinanceApplication = (
       idempotent: true,
       operation: '提交融资复核',
       headers: { 'Content-Type': 'application/json' },
-      data: financeApplicationForm,
+      data: financeSubmitRequest,
     },
     options,
   )
@@ -414,6 +415,7 @@ export const removeFinanceDraft = (
   )
 }
 /**
+ * 逐份成败，不复核自己经办的；通过须短信签署融资申请书并送资金方审批，驳回须写意见，冻结的持有与占用的资料包随即放回
  * @summary 融资复核（T-FIN-03、04）
  */
 export const reviewFinanceApplications = (
@@ -451,6 +453,7 @@ export const reviewFinanceApplications = (
   )
 }
 /**
+ * 资金方要求补件之后由经办交回，须在 supplementDeadline 之前，过期未补的自动撤销；所要的各项都要有文件，文件随即给资金方看，申请回到资金方审批
  * @summary 提交补充资料（T-FIN-06）
  */
 export const supplementFinanceApplication = (
@@ -697,6 +700,7 @@ export const downloadFinanceDocument = (
   )
 }
 /**
+ * 当前筛选的全部行，至多一万行，不分页；列与融资查询页面一致
  * @summary 导出融资申请
  */
 export const exportFinanceApplications = (
@@ -752,6 +756,7 @@ export const usePageSupplierFinances = (
     options,
   )
 /**
+ * 开立方看以自己开立的凭证所作的融资，送到资金方之后才有；利息由供应商承担的不给利率，只给转让通知一类的文件，不给融资合同
  * @summary 查看一笔供应商融资
  */
 export const supplierFinanceDetail = (
@@ -822,6 +827,7 @@ export const useSupplierFinanceTotals = (
     options,
   )
 /**
+ * 当前筛选的全部行，至多一万行；与列表一样不给供应商自己承担的利率
  * @summary 导出供应商融资
  */
 export const exportSupplierFinances = (

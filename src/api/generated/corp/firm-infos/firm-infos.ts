@@ -42,6 +42,7 @@ export const useFirmInfoDetail = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof firmInfoDetail>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof firmInfoDetail>>>(firmInfoDetailRead, NO_BODY, options)
 /**
+ * 凭证业务的经办可改，整份替换；第一次保存不必带 version，以后须带看到的 version。签约前须在十二个月内更新过
  * @summary 保存企业补充信息
  */
 export const saveFirmInfo = (

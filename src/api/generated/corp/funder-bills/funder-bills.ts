@@ -25,6 +25,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 资金方、保函机构等向本企业收的利息、手续费与保函费；每行带可否申请开票
  * @summary 分页查询金融机构账单
  */
 export const pageFunderBills = (
@@ -101,6 +102,7 @@ export const useFunderBillDetail = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof funderBillDetail>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof funderBillDetail>>>(funderBillDetailRead, funderBillNoRequest, options)
 /**
+ * 由经办岗向出账机构申请，没有申请过或上次失败的可以；机构开出后可下载，不必复核
  * @summary 申请机构开票
  */
 export const applyFunderInvoice = (

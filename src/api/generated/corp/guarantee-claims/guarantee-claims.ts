@@ -77,6 +77,7 @@ export const usePageGuaranteeClaims = (
     options,
   )
 /**
+ * 含索赔单据、审单期限与审核轨迹；只有受益人看得到，申请人由消息得知被索赔
  * @summary 查看一份保函索赔
  */
 export const guaranteeClaimDetail = (
@@ -145,6 +146,7 @@ export const useListClaimableGuarantees = (
 ) =>
   useRead<Awaited<ReturnType<typeof listClaimableGuarantees>>>(listClaimableGuaranteesRead, NO_BODY, options)
 /**
+ * 受益人经办新增或修改草稿；没有 claimNo 时新建，保函须有效且以本企业为受益人，有则须带看到的 version。单据与金额可以以后补
  * @summary 保存索赔草稿（T-GCL-01）
  */
 export const saveGuaranteeClaim = (
@@ -170,6 +172,7 @@ export const saveGuaranteeClaim = (
   )
 }
 /**
+ * 填写的内容一并送来，检查不过什么都不变：金额不超过保函余额，须有索赔书等要求的单据，收款账户须已验证，保函须未到期；成功的通知复核人，保函这时还不变
  * @summary 提交索赔复核（T-GCL-02）
  */
 export const submitGuaranteeClaim = (
@@ -195,6 +198,7 @@ export const submitGuaranteeClaim = (
   )
 }
 /**
+ * 开立机构要求补正之后由经办交回，须在 supplementDeadline 之前，逾期视为撤回索赔；只补单据与说明，不改金额，审单期限重新起算
  * @summary 补正提交（T-GCL-10）
  */
 export const supplementGuaranteeClaim = (
@@ -220,6 +224,7 @@ export const supplementGuaranteeClaim = (
   )
 }
 /**
+ * 受益人复核人逐份成败，不复核自己经办的；通过须短信签署，当即向开立机构交单：保函转索赔中、不能撤销，审单期限自次日起五个工作日，并告知申请人；驳回须写意见，经办可改后再交
  * @summary 索赔复核与交单（T-GCL-03、09）
  */
 export const reviewGuaranteeClaims = (
@@ -252,6 +257,7 @@ export const reviewGuaranteeClaims = (
   )
 }
 /**
+ * 由复核人短信签署，机构认定相符之前可以；保函回到已生效，以后仍可另行索赔
  * @summary 撤回索赔（T-GCL-08）
  */
 export const withdrawGuaranteeClaim = (

@@ -69,6 +69,7 @@ export const usePageGuaranteeInvoices = (
     options,
   )
 /**
+ * 含合并开票的各份保函、费用金额与失败或红冲的原因；还没有开出的没有 invoiceNo
  * @summary 查看一份保函费发票
  */
 export const guaranteeInvoiceDetail = (
@@ -126,6 +127,7 @@ export const applyGuaranteeInvoice = (
   )
 }
 /**
+ * 对已开出的发票申请红冲，原因必填；开立机构完成后，其中每份保函又可申请开票
  * @summary 红冲（T-GIV-04）
  */
 export const cancelGuaranteeInvoice = (
@@ -146,6 +148,7 @@ export const cancelGuaranteeInvoice = (
   )
 }
 /**
+ * 只对已开出的；可换邮箱，以后也用这一个。状态不变
  * @summary 把发票重发到邮箱
  */
 export const resendGuaranteeInvoice = (

@@ -71,6 +71,7 @@ export const usePageIssuedGuarantees = (
     options,
   )
 /**
+ * 申请人与受益人都可看已开立的保函；投标保函在开标前，受益人看不到。没有赔付、撤销的没有相应的字段
  * @summary 查看一份已开立的保函
  */
 export const issuedGuaranteeDetail = (

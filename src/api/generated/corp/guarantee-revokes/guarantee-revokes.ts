@@ -133,6 +133,7 @@ export const useListRevocableGuarantees = (
 ) =>
   useRead<Awaited<ReturnType<typeof listRevocableGuarantees>>>(listRevocableGuaranteesRead, NO_BODY, options)
 /**
+ * 申请人经办对已生效、没有在途索赔与撤销的保函提交；开标前的投标保函不必受益人同意，其余须附受益人同意的函件或退回的保函。退费按 F-10 试算，以生效当日为准
  * @summary 提交保函撤销（T-GRV-01）
  */
 export const submitGuaranteeRevoke = (
@@ -158,6 +159,7 @@ export const submitGuaranteeRevoke = (
   )
 }
 /**
+ * 只有提交的经办本人能取消，待复核时可以；保函照旧有效
  * @summary 取消保函撤销（T-GRV-06）
  */
 export const cancelGuaranteeRevoke = (
@@ -183,6 +185,7 @@ export const cancelGuaranteeRevoke = (
   )
 }
 /**
+ * 申请人复核人逐份成败，不复核自己经办的；通过须短信签署，开标前的投标保函、受益人不在平台上的直接送机构，其余先请受益人答复；驳回须写意见
  * @summary 保函撤销复核（T-GRV-02、05）
  */
 export const reviewGuaranteeRevokes = (
@@ -215,6 +218,7 @@ export const reviewGuaranteeRevokes = (
   )
 }
 /**
+ * 受益人复核人答复，不必短信签署；同意的送开立机构审核，拒绝须写原因，撤销就此结束，保函照旧有效
  * @summary 受益人答复保函撤销（T-GRV-03、05）
  */
 export const answerGuaranteeRevokes = (

@@ -32,6 +32,8 @@ import type {
   GuaranteeQuoteRequest,
   GuaranteeResult,
   GuaranteeSignRequest,
+  GuaranteeSubmitRequest,
+  GuaranteeSupplementRequest,
   ReviewRequest,
 } from '../model'
 
@@ -82,6 +84,7 @@ export const usePageGuarantees = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageGuarantees>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof pageGuarantees>>>(pageGuaranteesRead, guaranteeQuery, options)
 /**
+ * 申请人看自己的申请：含报价、文件、审核轨迹；未选机构、未开立的没有相应的字段，别家的当作不存在
  * @summary 查看一份保函
  */
 export const guaranteeDetail = (
@@ -213,7 +216,7 @@ export const saveGuarantee = (
  * @summary 提交复核（T-GUA-02）
  */
 export const submitGuarantee = (
-  guaranteeApplicationForm: BodyType<GuaranteeApplicationForm>,
+  guaranteeSubmitRequest: BodyType<GuaranteeSubmitRequest>,
   options?: SecondParameter<typeof request<GuaranteeListResult>>,
 ) => {
   return request<GuaranteeListResult>(
@@ -230,7 +233,7 @@ export const submitGuarantee = (
       idempotent: true,
       operation: '提交复核',
       headers: { 'Content-Type': 'application/json' },
-      data: guaranteeApplicationForm,
+      data: guaranteeSubmitRequest,
     },
     options,
   )
@@ -240,7 +243,7 @@ export const submitGuarantee = (
  * @summary 补正提交（T-GUA-06）
  */
 export const supplementGuarantee = (
-  guaranteeApplicationForm: BodyType<GuaranteeApplicationForm>,
+  guaranteeSupplementRequest: BodyType<GuaranteeSupplementRequest>,
   options?: SecondParameter<typeof request<GuaranteeResult>>,
 ) => {
   return request<GuaranteeResult>(
@@ -257,12 +260,13 @@ export const supplementGuarantee = (
       idempotent: true,
       operation: '补正提交',
       headers: { 'Content-Type': 'application/json' },
-      data: guaranteeApplicationForm,
+      data: guaranteeSupplementRequest,
     },
     options,
   )
 }
 /**
+ * 逐份成败，不复核自己经办的；通过须短信签署保函开立申请书并送开立机构，驳回须写意见，冻结的额度放回
  * @summary 保函复核（T-GUA-03、T-GUA-04）
  */
 export const reviewGuarantees = (
@@ -389,6 +393,7 @@ export const cancelGuarantee = (
   )
 }
 /**
+ * 申请书、协议与保函的正文，为 HTML；protocolNo 须属于这份保函，只有申请人看得到
  * @summary 预览保函文件
  */
 export const previewGuaranteeDocument = (

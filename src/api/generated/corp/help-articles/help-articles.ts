@@ -26,6 +26,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * keyword 在标题与正文的文字里找，不计标签；列表不含正文
  * @summary 分页查询帮助文章
  */
 export const pageHelpArticles = (
@@ -59,6 +60,7 @@ export const usePageHelpArticles = (
     options,
   )
 /**
+ * 正文为 HTML，显示前须过滤；计数是全平台的，本人没有评过的没有 myVote
  * @summary 查询帮助文章详情
  */
 export const loadHelpArticle = (
@@ -88,6 +90,7 @@ export const useLoadHelpArticle = (
 ) =>
   useRead<Awaited<ReturnType<typeof loadHelpArticle>>>(loadHelpArticleRead, loadHelpArticleRequest, options)
 /**
+ * 每人对每篇一票，再评即改为新的一票，不能撤回
  * @summary 评价帮助文章有用或无用
  */
 export const voteHelpArticle = (

@@ -19,6 +19,7 @@ import type { ListHolidaysRequest, ListHolidaysResult } from '../model'
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 今年的与已公布的明年的，期限会跨年；只有中国（156）有，其余地区为空列表。没有列出的日子按周末休息
  * @summary 查询当年节假日与调休
  */
 export const listHolidays = (

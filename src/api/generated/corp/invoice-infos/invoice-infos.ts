@@ -25,6 +25,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 变更待复核时两份都给，发票仍按 effective 开；没有生效过的没有 effective，没有变更的没有 change
  * @summary 查询开票信息：已生效的与变更中的
  */
 export const loadInvoiceInfo = (options?: SecondParameter<typeof request<InvoiceInfoStateResult>>) => {
@@ -51,6 +52,7 @@ export const useLoadInvoiceInfo = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof loadInvoiceInfo>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof loadInvoiceInfo>>>(loadInvoiceInfoRead, NO_BODY, options)
 /**
+ * 由经办岗提交，抬头固定为本企业名称；复核通过之前沿用原来的。有待复核的变更时不能再交，没有改动的也不能
  * @summary 提交开票信息变更（T-IVI-01）
  */
 export const submitInvoiceInfo = (
@@ -71,6 +73,7 @@ export const submitInvoiceInfo = (
   )
 }
 /**
+ * 由复核岗办理，不复核自己经办的，不必短信签署；通过后立即取代原来的，驳回须写意见并告知经办
  * @summary 开票信息复核（T-IVI-02、03）
  */
 export const reviewInvoiceInfo = (

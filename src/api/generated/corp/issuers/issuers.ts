@@ -19,6 +19,7 @@ import type { ListIssuersResult } from '../model'
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 本企业（为核心企业时）与本企业供货的客户，作筛选条件用；没有的给空列表
  * @summary 查询可选的开立方
  */
 export const listIssuers = (options?: SecondParameter<typeof request<ListIssuersResult>>) => {

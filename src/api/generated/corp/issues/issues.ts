@@ -91,6 +91,7 @@ export const usePageIssueApplications = (
     options,
   )
 /**
+ * 含审核轨迹与贸易背景的文件；别家的申请当作不存在。复核人打开待复核的申请即留下已打开的标记，经办从此不能撤回提交
  * @summary 查看一份开立申请
  */
 export const issueApplicationDetail = (
@@ -136,6 +137,7 @@ export const useIssueApplicationDetail = (
     options,
   )
 /**
+ * 开立表单第一屏要的一切：可用额度、终审门槛、可选的接收方（不能选的给原因）、已验证的付款账户。没有额度时 availableLimit 为 0.00，不给 limitNo 与到期日
  * @summary 开立表单需要的额度与限制
  */
 export const issueFormContext = (options?: SecondParameter<typeof request<IssueFormContextResult>>) => {
@@ -293,6 +295,7 @@ export const recallIssueApplication = (
   )
 }
 /**
+ * 草稿或被驳回的申请可作废，作废后不能恢复；此时没有占用额度与合同，所以不影响别的单据
  * @summary 作废（T-ISS-09）
  */
 export const cancelIssueApplication = (
@@ -319,6 +322,7 @@ export const cancelIssueApplication = (
   )
 }
 /**
+ * 逐份成败，不复核自己经办的；通过须短信签署付款承诺函，再查一次额度与日期，不需终审的当即开立（额度转已用，产生凭证、持有与签收任务），需终审的转终审；驳回须写意见，额度、合同与发票放回
  * @summary 开立复核（T-ISS-03、04、05）
  */
 export const reviewIssueApplications = (
@@ -347,6 +351,7 @@ export const reviewIssueApplications = (
   )
 }
 /**
+ * 经办、复核、终审须是三个人；通过的效果与不需终审的复核通过相同，驳回须写意见并放回占用。第三方平台来的，其申请同时有结果并回传
  * @summary 开立终审（T-ISS-06、07，第三方平台的同时 T-THD-06）
  */
 export const finalReviewIssueApplications = (

@@ -31,6 +31,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 核心企业分给成员企业的各次变动；每行带当前用户可做的操作
  * @summary 分页查询额度分配
  */
 export const pageLimitDistributions = (
@@ -86,6 +87,7 @@ export const exportLimitDistributions = (
   )
 }
 /**
+ * 含变动前后的额度与审核轨迹；变动前后的额度以提交、审批时的实际为准，别家的当作不存在
  * @summary 查看一份额度分配
  */
 export const limitDistributionDetail = (
@@ -203,6 +205,7 @@ export const submitLimitDistributions = (
   )
 }
 /**
+ * 只有提交的经办本人能撤销，待审批时可以；增加类占用的本企业额度放回
  * @summary 撤销额度分配（T-LIM-05）
  */
 export const cancelLimitDistribution = (
@@ -234,6 +237,7 @@ export const cancelLimitDistribution = (
   )
 }
 /**
+ * 逐份成败，不审自己经办的；通过须短信签署，再查一次余额后两边额度同时变动并各记流水，驳回须写意见、放回占用
  * @summary 额度审批（T-LIM-03、04）
  */
 export const reviewLimitDistributions = (

@@ -27,6 +27,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 本企业名下各类额度，可用 = 总额 − 已用 − 冻结 − 已分配；成员企业由集团分得的也在内
  * @summary 分页查询本企业的额度
  */
 export const pageLimits = (

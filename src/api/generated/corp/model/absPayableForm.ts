@@ -12,7 +12,7 @@ import type { Day } from './day.ts'
 import type { Money } from './money.ts'
 
 /**
- * 应付的填写内容；编辑时带编号与看到的版本
+ * 应付的填写内容；草稿可以不全，编辑时带编号与看到的版本
  */
 export interface AbsPayableForm {
   /** 账款编号，编辑时 */

@@ -19,11 +19,11 @@ export interface CorpUserForm {
    * @maxLength 40
    */
   personName: string
-  /** 手机号，公钥加密后的密文；新增时必填 */
+  /** 手机号，公钥加密后的密文；修改时没有改的不送 */
   mobilePhone?: string
   /** 证件类型 */
   certType: CertType
-  /** 证件号码，公钥加密后的密文；新增时必填 */
+  /** 证件号码，公钥加密后的密文；修改时没有改的不送 */
   idCard?: string
   /**
    * 岗位

@@ -11,7 +11,7 @@ import type { FinanceMode } from './financeMode.ts'
 import type { Money } from './money.ts'
 
 /**
- * 融资申请的填写内容
+ * 融资申请的填写内容；草稿可以不全
  */
 export interface FinanceApplicationForm {
   /** 已有草稿的编号，新建时不填 */

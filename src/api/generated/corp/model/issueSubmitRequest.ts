@@ -13,6 +13,20 @@ import type { IssueApplicationForm } from './issueApplicationForm.ts'
  * 提交复核：填写内容与草稿相同，一次保存并提交；检查不通过时什么都不改变
  */
 export type IssueSubmitRequest = IssueApplicationForm & {
-  /** 已确认按行业规范、交易习惯约定超过 60 日付款（G-SME） */
+  /** 已确认按行业规范、交易习惯约定超过 60 日付款（G-SME）；付款期限没有超过的不填 */
   smeTermConfirmed?: boolean
-}
+} & Required<
+    Pick<
+      IssueApplicationForm & {
+        /** 已确认按行业规范、交易习惯约定超过 60 日付款（G-SME）；付款期限没有超过的不填 */
+        smeTermConfirmed?: boolean
+      },
+      | 'receiverName'
+      | 'faceAmount'
+      | 'promisePayDate'
+      | 'contractNo'
+      | 'tradeBackground'
+      | 'payAccountId'
+      | 'receiverConsent'
+    >
+  >

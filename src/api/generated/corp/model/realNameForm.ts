@@ -50,9 +50,9 @@ export interface RealNameForm {
    */
   beneficialOwners: BeneficialOwner[]
   /** 已就收集证件号与证件影像取得法定代表人的单独同意；没有同意的不予受理 */
-  idImageConsent?: boolean
+  idImageConsent: boolean
   /** 已就采集人脸图像取得法定代表人的单独同意；没有同意的不予受理 */
-  faceConsent?: boolean
+  faceConsent: boolean
   /** 法定代表人证件号，公钥加密后的密文 */
   legalPersonCertNo?: string
   /** 经办人身份证号，公钥加密后的密文 */

@@ -12,7 +12,7 @@ import type { Day } from './day.ts'
 import type { Money } from './money.ts'
 
 /**
- * 应收账款的填写内容
+ * 应收账款的填写内容；草稿可以不全
  */
 export interface RfAccountForm {
   /** 已有草稿的编号，新建时不填 */

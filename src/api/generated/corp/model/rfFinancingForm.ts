@@ -11,7 +11,7 @@ import type { Attachment } from './attachment.ts'
 import type { Money } from './money.ts'
 
 /**
- * 保理融资的填写内容
+ * 保理融资的填写内容；草稿可以不全
  */
 export interface RfFinancingForm {
   /** 已有草稿的编号，新建时不填 */

@@ -16,4 +16,12 @@ import type { RealNameSubmitType } from './realNameSubmitType.ts'
 export type SubmitRealNameRequest = RealNameForm & {
   /** 提交类型，固定为 SUBMIT */
   realnameSubmitType: RealNameSubmitType
-}
+} & Required<
+    Pick<
+      RealNameForm & {
+        /** 提交类型，固定为 SUBMIT */
+        realnameSubmitType: RealNameSubmitType
+      },
+      'legalPersonCertNo' | 'handlerIdCard' | 'handlerMobile'
+    >
+  >

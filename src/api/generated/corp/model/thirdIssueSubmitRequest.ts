@@ -13,6 +13,14 @@ import type { ThirdIssueForm } from './thirdIssueForm.ts'
  * 补录并提交
  */
 export type ThirdIssueSubmitRequest = ThirdIssueForm & {
-  /** 已确认按行业规范、交易习惯约定超过 60 日付款（G-SME） */
+  /** 已确认按行业规范、交易习惯约定超过 60 日付款（G-SME）；付款期限没有超过的不填 */
   smeTermConfirmed?: boolean
-}
+} & Required<
+    Pick<
+      ThirdIssueForm & {
+        /** 已确认按行业规范、交易习惯约定超过 60 日付款（G-SME）；付款期限没有超过的不填 */
+        smeTermConfirmed?: boolean
+      },
+      'promisePayDate' | 'contractNo' | 'tradeBackground' | 'payAccountId' | 'receiverConsent'
+    >
+  >

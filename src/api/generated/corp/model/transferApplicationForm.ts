@@ -10,7 +10,7 @@
 import type { TransferLineForm } from './transferLineForm.ts'
 
 /**
- * 转让申请的填写内容
+ * 转让申请的填写内容；草稿可以不全
  */
 export interface TransferApplicationForm {
   /** 已有草稿的编号，新建时不填 */

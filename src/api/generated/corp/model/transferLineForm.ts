@@ -11,7 +11,7 @@ import type { Attachment } from './attachment.ts'
 import type { Money } from './money.ts'
 
 /**
- * 一行转让明细的填写内容
+ * 一行转让明细的填写内容；草稿可以不全
  */
 export interface TransferLineForm {
   /**

@@ -14,5 +14,5 @@ import type { DocumentRef } from './documentRef.ts'
  */
 export type UkeyUnlockStart = DocumentRef & {
   /** 已就采集人脸图像取得绑定用户的单独同意；没有同意的不予受理 */
-  faceConsent?: boolean
+  faceConsent: boolean
 }

@@ -29,6 +29,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 本企业历次更名申请；每行带当前用户可做的操作
  * @summary 分页查询更名申请
  */
 export const pageNameChanges = (
@@ -61,6 +62,7 @@ export const usePageNameChanges = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageNameChanges>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof pageNameChanges>>>(pageNameChangesRead, nameChangeQuery, options)
 /**
+ * 含新执照、变更通知书、影响与审核轨迹；别家的当作不存在
  * @summary 查看一份更名申请
  */
 export const nameChangeDetail = (
@@ -89,6 +91,7 @@ export const useNameChangeDetail = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof nameChangeDetail>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof nameChangeDetail>>>(nameChangeDetailRead, nameChangeNoRequest, options)
 /**
+ * allowed 说明能否更名：有办理中的更名、未办结的签收任务的不能；impacts 是更名后要重办的事
  * @summary 更名的依据：现名与不能更名的原因
  */
 export const nameChangeContext = (options?: SecondParameter<typeof request<NameChangeContextResult>>) => {
@@ -111,6 +114,7 @@ export const useNameChangeContext = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof nameChangeContext>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof nameChangeContext>>>(nameChangeContextRead, NO_BODY, options)
 /**
+ * 由管理员提交，须附新营业执照与登记机关的变更通知书；统一社会信用代码不变，新名称不能已有企业使用，变更日期不晚于今天
  * @summary 提交更名（T-NMC-01）
  */
 export const submitNameChange = (
@@ -136,6 +140,7 @@ export const submitNameChange = (
   )
 }
 /**
+ * 只有提交的管理员本人能撤销，待复核时可以；企业名称不变
  * @summary 撤销更名（T-NMC-06）
  */
 export const cancelNameChange = (
@@ -161,6 +166,7 @@ export const cancelNameChange = (
   )
 }
 /**
+ * 由复核岗办理，不复核自己提交的；通过须短信签署并送平台审核，平台通过后银行账户重新验证、换发证书，换证完成才启用新名称、重签平台协议；驳回须写意见
  * @summary 更名复核（T-NMC-02、03）
  */
 export const reviewNameChanges = (

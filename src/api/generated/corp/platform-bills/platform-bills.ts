@@ -31,6 +31,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 平台向本企业收的费用；每行带当前用户可做的操作，缴费与开票分开流转
  * @summary 分页查询平台账单
  */
 export const pagePlatformBills = (
@@ -78,6 +79,7 @@ export const exportPlatformBills = (
   )
 }
 /**
+ * 含计算公式与缴费、开票的经过；没有缴的没有 payTime，没有开票的没有 invoiceNo
  * @summary 查看一份平台账单
  */
 export const platformBillDetail = (
@@ -179,6 +181,7 @@ export const askBillBank = (
   )
 }
 /**
+ * 只有已缴费、没有开过票或开票失败的，且本企业有生效的开票信息；逐份成败，平台开出后发到开票信息里的邮箱
  * @summary 申请开票（T-BIV-01）
  */
 export const applyBillInvoices = (
@@ -203,6 +206,7 @@ export const applyBillInvoices = (
   )
 }
 /**
+ * 由经办岗对已开出的发票申请，原因必填；平台红冲完成后可重新申请开票，账单仍为已缴费
  * @summary 申请红冲（T-BIV-04）
  */
 export const applyBillRedFlush = (

@@ -22,6 +22,7 @@ import type {
   PriceSchemePageResult,
   PriceSchemeQuery,
   PriceSchemeResult,
+  PriceSchemeSubmitRequest,
   PriceSupplierListResult,
   ReviewRequest,
 } from '../model'
@@ -29,6 +30,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 核心企业给供应商定的各项费率；每行带当前用户可做的操作
  * @summary 分页查询定价方案
  */
 export const pagePriceSchemes = (
@@ -76,6 +78,7 @@ export const exportPriceSchemes = (
   )
 }
 /**
+ * 含适用范围、计费、有效期与审核轨迹；草稿里还没有填的字段没有，别家的当作不存在
  * @summary 查看一份定价方案
  */
 export const priceSchemeDetail = (
@@ -104,6 +107,7 @@ export const usePriceSchemeDetail = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof priceSchemeDetail>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof priceSchemeDetail>>>(priceSchemeDetailRead, priceNoRequest, options)
 /**
+ * 本企业合作中的供应商及其等级；没有定过等级的 supplierLevel 为 N
  * @summary 定价可指定的供应商
  */
 export const listPriceSuppliers = (options?: SecondParameter<typeof request<PriceSupplierListResult>>) => {
@@ -126,6 +130,7 @@ export const useListPriceSuppliers = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listPriceSuppliers>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof listPriceSuppliers>>>(listPriceSuppliersRead, NO_BODY, options)
 /**
+ * 核心企业经办保存；没有 priceNo 时新建，有则须带看到的 version。缺的可以以后补，提交时才检查
  * @summary 保存定价方案（T-PRC-01）
  */
 export const savePriceScheme = (
@@ -146,10 +151,11 @@ export const savePriceScheme = (
   )
 }
 /**
+ * 填写的内容一并送来，检查不过什么都不变：范围、计费与有效期须完整，费率在 0% 至 24%，与同范围同费用已有的有效期不能重叠
  * @summary 提交定价方案（T-PRC-02）
  */
 export const submitPriceScheme = (
-  priceSchemeForm: BodyType<PriceSchemeForm>,
+  priceSchemeSubmitRequest: BodyType<PriceSchemeSubmitRequest>,
   options?: SecondParameter<typeof request<PriceSchemeResult>>,
 ) => {
   return request<PriceSchemeResult>(
@@ -160,12 +166,13 @@ export const submitPriceScheme = (
       idempotent: true,
       operation: '提交定价方案',
       headers: { 'Content-Type': 'application/json' },
-      data: priceSchemeForm,
+      data: priceSchemeSubmitRequest,
     },
     options,
   )
 }
 /**
+ * 逐份成败，不复核自己经办的；通过须短信签署并再查一次重叠，只用于此后的单据，已有的单据按当时的快照；驳回须写意见
  * @summary 定价复核（T-PRC-03、04）
  */
 export const reviewPriceSchemes = (

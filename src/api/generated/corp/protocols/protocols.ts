@@ -120,6 +120,7 @@ export const usePageProtocols = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageProtocols>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof pageProtocols>>>(pageProtocolsRead, protocolQuery, options)
 /**
+ * 只有本企业作为签署方的；正文为 HTML，可做的操作在 protocol.allowed
  * @summary 查看一份协议的正文
  */
 export const protocolDetail = (

@@ -31,6 +31,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 没有申请过的返回企业已知的资料，id 为空串、version 为 0，可直接填写；证件号、手机号已掩码，含掩码的不必再送
  * @summary 查询企业实名申请
  */
 export const loadRealName = (options?: SecondParameter<typeof request<LoadRealNameResult>>) => {
@@ -134,6 +135,7 @@ export const recogniseRealNamePaper = (
   )
 }
 /**
+ * true 时实名可走营业执照与账户的方式，不再小额打款；false 时走软证书方式
  * @summary 查询企业是否已有验证过的收款账户
  */
 export const checkAccountAuth = (options?: SecondParameter<typeof request<BooleanResult>>) => {
@@ -155,6 +157,7 @@ export const useCheckAccountAuth = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof checkAccountAuth>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof checkAccountAuth>>>(checkAccountAuthRead, NO_BODY, options)
 /**
+ * 办理中要轮询的轻量应答；faceUrl 只给能办理的管理员，且只在等人脸识别时有，驳回的原因逐项在 rejectReasons
  * @summary 查询企业实名的办理进度
  */
 export const loadRealNameState = (options?: SecondParameter<typeof request<LoadRealNameStateResult>>) => {

@@ -27,6 +27,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 本企业作付款方或收款方的各笔；一笔业务双方各有一份，银行没有出具的还不能下载
  * @summary 分页查询电子回单
  */
 export const pageReceipts = (
@@ -92,6 +93,7 @@ export const downloadReceipts = (
   )
 }
 /**
+ * 编号或验真码不符的也是成功的应答，genuine 为 false，不说是哪一个不符；只验本企业的回单，相符时才有 receipt
  * @summary 电子回单验真
  */
 export const verifyReceipt = (

@@ -83,6 +83,7 @@ export const usePageRecycleApplications = (
     options,
   )
 /**
+ * 含审核轨迹与凭证的贸易背景文件；只有开立方看得到，持有方在 listRecycleConsents 里看自己要答复的
  * @summary 查看一份回收申请
  */
 export const recycleApplicationDetail = (
@@ -154,6 +155,7 @@ export const useListRecyclableVouchers = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listRecyclableVouchers>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof listRecyclableVouchers>>>(listRecyclableVouchersRead, NO_BODY, options)
 /**
+ * 开立方经办对存续的凭证发起，须只有一笔未拆分、未融资、未冻结的第一手持有，且没有在途的回收；此时不冻结，复核通过后才问持有方
  * @summary 发起协商回收（T-RCY-02）
  */
 export const submitRecycleApplication = (
@@ -180,6 +182,7 @@ export const submitRecycleApplication = (
   )
 }
 /**
+ * 受理持有方退回而来的回收：同意或拒绝都要再经复核才算数，拒绝须写 recycleReason；提交的人即成为经办，不能自己复核
  * @summary 受理退回（T-RCY-03、04）
  */
 export const answerRecycleApplication = (
@@ -206,6 +209,7 @@ export const answerRecycleApplication = (
   )
 }
 /**
+ * 只有自己发起的协商回收可撤销，待复核或待持有方同意时可以；持有方退回而来的只能答复。持有方已提交的同意随之关闭、解冻
  * @summary 撤销协商回收（T-RCY-09）
  */
 export const cancelRecycleApplication = (
@@ -232,6 +236,7 @@ export const cancelRecycleApplication = (
   )
 }
 /**
+ * 通过须短信签署，结果依其来处：协商的转持有方，七日内答复；退回而同意的凭证注销、额度放回；退回而拒绝的把退回结束。驳回须写意见，协商的就此结束，退回的回到待受理
  * @summary 回收复核（T-RCY-05、06）
  */
 export const reviewRecycleApplications = (

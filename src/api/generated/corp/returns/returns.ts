@@ -85,6 +85,7 @@ export const usePageReturnApplications = (
     options,
   )
 /**
+ * 含审核轨迹与这笔持有当初得来时的贸易背景文件：受让来的看那一行转让，开立来的看开立申请；只有持有方看得到
  * @summary 查看一份退回申请
  */
 export const returnApplicationDetail = (
@@ -153,6 +154,7 @@ export const useListReturnableHoldings = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listReturnableHoldings>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof listReturnableHoldings>>>(listReturnableHoldingsRead, NO_BODY, options)
 /**
+ * 整笔退回，不能只退一部分：持有须可用、未拆分、未融资，离承诺付款日至少 3 天；提交即全额冻结。正被开立方协商回收的须先答复，不在这里退
  * @summary 提交退回（T-RTN-01）
  */
 export const submitReturnApplication = (
@@ -183,6 +185,7 @@ export const submitReturnApplication = (
   )
 }
 /**
+ * 只有提交的经办本人能撤销，待复核时可以；冻结的金额放回
  * @summary 经办撤销退回（T-RTN-06）
  */
 export const cancelReturnApplication = (
@@ -267,6 +270,7 @@ export const useListRecycleConsents = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listRecycleConsents>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof listRecycleConsents>>>(listRecycleConsentsRead, NO_BODY, options)
 /**
+ * 对协商回收的同意须先经本企业复核：产生一份待复核的退回（原因为同意回收），持有整笔冻结；复核通过时凭证注销。须在 consentDeadline 之前
  * @summary 同意开立方回收（T-RTN-07）
  */
 export const agreeRecycleApplication = (
@@ -297,6 +301,7 @@ export const agreeRecycleApplication = (
   )
 }
 /**
+ * 持有方经办当即拒绝，不经复核；回收就此结束，凭证照旧。到 consentDeadline 未答复的按拒绝
  * @summary 拒绝开立方回收（T-RCY-08）
  */
 export const refuseRecycleApplication = (

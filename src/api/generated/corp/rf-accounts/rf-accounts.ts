@@ -27,6 +27,7 @@ import type {
   RfAccountPageResult,
   RfAccountQuery,
   RfAccountResult,
+  RfAccountSubmitRequest,
   RfArNoRequest,
   RfBatchRequest,
   RfImportOutcomeResult,
@@ -147,6 +148,7 @@ export const useRfAccountDigest = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof rfAccountDigest>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof rfAccountDigest>>>(rfAccountDigestRead, NO_BODY, options)
 /**
+ * 对方与回款账户，账号已掩码；债务人录入的没有回款账户（由债权人的决定），collectAccounts 为空
  * @summary 录入账款时可选的对方与回款账户
  */
 export const rfAccountFormContext = (
@@ -249,7 +251,7 @@ export const saveRfAccount = (
  * @summary 提交应收账款（T-RAC-02、03）
  */
 export const submitRfAccount = (
-  rfAccountForm: BodyType<RfAccountForm>,
+  rfAccountSubmitRequest: BodyType<RfAccountSubmitRequest>,
   options?: SecondParameter<typeof request<RfAccountResult>>,
 ) => {
   return request<RfAccountResult>(
@@ -272,7 +274,7 @@ export const submitRfAccount = (
       idempotent: true,
       operation: '提交应收账款',
       headers: { 'Content-Type': 'application/json' },
-      data: rfAccountForm,
+      data: rfAccountSubmitRequest,
     },
     options,
   )
@@ -311,6 +313,7 @@ export const submitRfAccounts = (
   )
 }
 /**
+ * 只有录入的一方的经办可作废草稿、被退回与被拒绝确权的；占用的合同与发票在退回、拒绝时已经放回，作废后不能恢复
  * @summary 作废应收账款（T-RAC-13）
  */
 export const cancelRfAccount = (
@@ -376,6 +379,7 @@ export const importRfAccounts = (
   )
 }
 /**
+ * 当前筛选的全部行，至多一万行；没有确权的没有确权金额
  * @summary 导出应收账款
  */
 export const exportRfAccounts = (

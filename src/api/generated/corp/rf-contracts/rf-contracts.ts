@@ -61,6 +61,7 @@ export const usePageRfContracts = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfContracts>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof pageRfContracts>>>(pageRfContractsRead, rfContractQuery, options)
 /**
+ * 交易对手里可作对方的；合作未生效、没有实名、没有开通反向保理的不能选，给出原因
  * @summary 登记合同时可选的对方
  */
 export const rfContractFormContext = (
@@ -85,6 +86,7 @@ export const useRfContractFormContext = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof rfContractFormContext>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof rfContractFormContext>>>(rfContractFormContextRead, NO_BODY, options)
 /**
+ * 没有 version 时新增，有则改本企业的草稿；编号在平台上只有一份，文件须是已上传的 PDF，金额须大于 0，签订日不晚于今天。起始日没给的同签订日，终止日没给的为一年。草稿只有自己看得到
  * @summary 新增或编辑合同草稿（T-RDC-01）
  */
 export const saveRfContract = (
@@ -108,6 +110,7 @@ export const saveRfContract = (
   )
 }
 /**
+ * 草稿生效后对方也看得到、可支撑账款，文件共享给对方；从此不能改，没有关联业务的可作废
  * @summary 合同生效（T-RDC-02）
  */
 export const enableRfContract = (
@@ -155,6 +158,7 @@ export const cancelRfContract = (
   )
 }
 /**
+ * 当前筛选的全部行，至多一万行，不分页；剩余金额是还没有支撑账款的部分
  * @summary 导出合同
  */
 export const exportRfContracts = (

@@ -31,6 +31,7 @@ import type {
   RfFinancingPageResult,
   RfFinancingQuery,
   RfFinancingResult,
+  RfFinancingSubmitRequest,
   RfQuoteListResult,
   RfQuoteRequest,
   RfSupplementForm,
@@ -248,7 +249,7 @@ export const saveRfFinancing = (
  * @summary 提交保理融资审核（T-RFN-02）
  */
 export const submitRfFinancing = (
-  rfFinancingForm: BodyType<RfFinancingForm>,
+  rfFinancingSubmitRequest: BodyType<RfFinancingSubmitRequest>,
   options?: SecondParameter<typeof request<RfFinancingResult>>,
 ) => {
   return request<RfFinancingResult>(
@@ -269,12 +270,13 @@ export const submitRfFinancing = (
       idempotent: true,
       operation: '提交保理融资审核',
       headers: { 'Content-Type': 'application/json' },
-      data: rfFinancingForm,
+      data: rfFinancingSubmitRequest,
     },
     options,
   )
 }
 /**
+ * 逐份成败，不审自己经办的；通过须短信签署并送资金方审批，驳回须写意见，账款回到已确认、冻结的额度放回
  * @summary 保理融资审核（T-RFN-03、04）
  */
 export const reviewRfFinancings = (
@@ -305,6 +307,7 @@ export const reviewRfFinancings = (
   )
 }
 /**
+ * 资金方要求补件之后由经办交回，须在 supplementDeadline 之前，过期未补的自动撤销；文件随即给资金方看，不必再审核
  * @summary 提交保理融资的补充资料（T-RFN-06）
  */
 export const supplementRfFinancing = (
@@ -461,6 +464,7 @@ export const downloadRfDocument = (
   )
 }
 /**
+ * 当前筛选的全部行，至多一万行；没有放款的放款时间为空
  * @summary 导出保理融资
  */
 export const exportRfFinancings = (

@@ -90,6 +90,7 @@ export const uploadRfInvoices = (
   )
 }
 /**
+ * 识别不全的由人补填票面后登记：一方须是本企业、另一方是交易对手，开票日不晚于今天，平台上还没有这张，文件没有登记过。登记后还要查验才能支撑账款
  * @summary 补填并登记一张发票
  */
 export const registerRfInvoice = (
@@ -137,6 +138,7 @@ export const verifyRfInvoices = (
   )
 }
 /**
+ * 发票须已查验一致，合同须有效或已锁定、双方与发票一致；只记下支撑关系，不占用金额，可再改为另一份合同
  * @summary 发票关联合同
  */
 export const bindRfInvoice = (
@@ -160,6 +162,7 @@ export const bindRfInvoice = (
   )
 }
 /**
+ * 只有本企业登记、没有支撑过账款、不在任何资料包里的可删，删后可重新登记
  * @summary 删除未使用的发票
  */
 export const removeRfInvoice = (
@@ -183,6 +186,7 @@ export const removeRfInvoice = (
   )
 }
 /**
+ * 当前筛选的全部行，至多一万行，不分页
  * @summary 导出发票
  */
 export const exportRfInvoices = (

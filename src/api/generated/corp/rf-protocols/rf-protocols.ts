@@ -61,6 +61,7 @@ export const usePageRfProtocols = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfProtocols>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof pageRfProtocols>>>(pageRfProtocolsRead, rfProtocolQuery, options)
 /**
+ * 含正文、我方与资金方的签署情况、各版的变化；点名的合作企业在生效后也看得到。没有指定合作企业的没有 partnerName
  * @summary 查看一份反向保理协议
  */
 export const rfProtocolDetail = (
@@ -89,6 +90,7 @@ export const useRfProtocolDetail = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof rfProtocolDetail>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof rfProtocolDetail>>>(rfProtocolDetailRead, rfProtocolNoRequest, options)
 /**
+ * 可选的资金方（已有未结束协议的不能选，给原因）与合作企业；不涉及别家企业的协议
  * @summary 申请协议时可选的资金方与合作企业
  */
 export const rfProtocolFormContext = (
@@ -113,6 +115,7 @@ export const useRfProtocolFormContext = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof rfProtocolFormContext>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof rfProtocolFormContext>>>(rfProtocolFormContextRead, NO_BODY, options)
 /**
+ * 经办或复核人选定资金方后由平台生成待签的协议，合作企业可不指定；已有未结束协议的资金方不能再申请。申请的人不算经办，自己可以签署；签署在 signRfProtocol
  * @summary 申请协议（T-RPR-01）
  */
 export const applyRfProtocol = (

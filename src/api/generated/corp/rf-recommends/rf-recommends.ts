@@ -33,6 +33,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 核心企业看自己作的推荐；每行带当前用户可做的操作，offers 是可否新建
  * @summary 分页查询供应商推荐
  */
 export const pageRfRecommends = (
@@ -66,6 +67,7 @@ export const usePageRfRecommends = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfRecommends>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof pageRfRecommends>>>(pageRfRecommendsRead, rfRecommendQuery, options)
 /**
+ * 含审核轨迹与资金方的答复；没有被拒绝的没有 declineReason，别家的当作不存在
  * @summary 查看一份推荐
  */
 export const rfRecommendDetail = (
@@ -95,6 +97,7 @@ export const useRfRecommendDetail = (
 ) =>
   useRead<Awaited<ReturnType<typeof rfRecommendDetail>>>(rfRecommendDetailRead, rfRecommendNoRequest, options)
 /**
+ * 可推荐的供应商（不能选的给原因）与全部资金方；额度由资金方定，这里不给
  * @summary 推荐时可选的供应商与资金方
  */
 export const rfRecommendFormContext = (
@@ -119,6 +122,7 @@ export const useRfRecommendFormContext = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof rfRecommendFormContext>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof rfRecommendFormContext>>>(rfRecommendFormContextRead, NO_BODY, options)
 /**
+ * 核心企业经办新增或改草稿；没有 recommendNo 时新建，有则须带看到的 version。全部必填项都要填，供应商须是有效的交易对手，有效期须晚于今天
  * @summary 保存推荐（T-RRM-01）
  */
 export const saveRfRecommend = (
@@ -146,6 +150,7 @@ export const saveRfRecommend = (
   )
 }
 /**
+ * 填写的内容一并送来，检查不过什么都不变；同一供应商同一资金方不能有在途或有效的推荐，供应商的信用代码须有效
  * @summary 提交推荐审核（T-RRM-02）
  */
 export const submitRfRecommend = (
@@ -173,6 +178,7 @@ export const submitRfRecommend = (
   )
 }
 /**
+ * 所选草稿照存下的内容提交，逐份成败；条件与单份提交相同，有效期已过的先改再交
  * @summary 批量提交已填好的推荐（T-RRM-02）
  */
 export const submitRfRecommends = (
@@ -200,6 +206,7 @@ export const submitRfRecommends = (
   )
 }
 /**
+ * 逐份成败，不审自己经办的；通过须短信签署，送资金方并告知供应商（供应商仍可自选资金方），驳回须写意见，回到草稿
  * @summary 推荐审核（T-RRM-03、04）
  */
 export const reviewRfRecommends = (
@@ -255,6 +262,7 @@ export const revokeRfRecommend = (
   )
 }
 /**
+ * 逐行成为草稿或说明原因，互不影响；与本企业已有的一份内容相同的行不再导入（INV-21），rowIndex 从 0 起
  * @summary 批量导入推荐草稿（T-RRM-01）
  */
 export const importRfRecommends = (
@@ -282,6 +290,7 @@ export const importRfRecommends = (
   )
 }
 /**
+ * 当前筛选的全部行，至多一万行，不分页
  * @summary 导出供应商推荐
  */
 export const exportRfRecommends = (

@@ -57,6 +57,7 @@ export const usePageRfRisks = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfRisks>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof pageRfRisks>>>(pageRfRisksRead, rfRiskQuery, options)
 /**
+ * 债权人与债务人都看得到，nextActor 是要反馈的一方，须在 handleDeadline 之前用 answerRfRisk 反馈；没有反馈过的没有 feedbackDesc 与 feedbackTime
  * @summary 查看一个风险事件
  */
 export const rfRiskDetail = (

@@ -85,6 +85,7 @@ export const saveRfStatement = (
   )
 }
 /**
+ * 由录入的一方对草稿发送，对方随即收到待办、看到文件；同一对企业同一期间只有一份，补充对账的除外
  * @summary 发送对方确认（T-RST-02）
  */
 export const sendRfStatement = (
@@ -109,6 +110,7 @@ export const sendRfStatement = (
   )
 }
 /**
+ * 由收到的一方确认，不必复核与签署；确认后双方都可用它支撑账款，不能作废
  * @summary 确认对账单（T-RST-03）
  */
 export const confirmRfStatement = (
@@ -133,6 +135,7 @@ export const confirmRfStatement = (
   )
 }
 /**
+ * 由收到的一方提出，说明必填；单据转有争议，由录入的一方作废后重新对账
  * @summary 提出异议（T-RST-04）
  */
 export const refuseRfStatement = (
@@ -157,6 +160,7 @@ export const refuseRfStatement = (
   )
 }
 /**
+ * 由录入的一方作废草稿或有争议的；作废后同一期间可再录一份
  * @summary 作废对账单（T-RST-05）
  */
 export const cancelRfStatement = (

@@ -29,6 +29,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 本企业收到的开立、转让与退回三类签收；每行带当前用户可做的操作。awaitingReview 为 true 时只看待复核的签收与拒签
  * @summary 分页查询签收任务
  */
 export const pageSignTasks = (
@@ -71,6 +72,7 @@ export const usePageSignTasks = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageSignTasks>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof pageSignTasks>>>(pageSignTasksRead, signTaskQuery, options)
 /**
+ * 含审核轨迹与贸易背景的文件，文件从对方送来时起才给本企业看；别家的任务当作不存在
  * @summary 查看一份签收任务
  */
 export const signTaskDetail = (
@@ -131,6 +133,7 @@ export const useListCollectAccounts = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listCollectAccounts>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof listCollectAccounts>>>(listCollectAccountsRead, NO_BODY, options)
 /**
+ * 用一个收款账户签收所选的各项，逐份成败；账户须已验证，任务不能因开立方撤回而暂停，须在 signDeadline 之前；此时凭证还不生效，待复核
  * @summary 经办签收提交（T-SGN-01）
  */
 export const applySignTasks = (
@@ -156,6 +159,7 @@ export const applySignTasks = (
   )
 }
 /**
+ * 须选拒签原因，待复核人同意后才拒；复核退回的仍可改为签收
  * @summary 经办拒签提交（T-SGN-02）
  */
 export const refuseSignTask = (

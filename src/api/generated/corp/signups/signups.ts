@@ -61,6 +61,7 @@ export const usePageSignups = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageSignups>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof pageSignups>>>(pageSignupsRead, signupQuery, options)
 /**
+ * 含审核轨迹、签约资料与待签的协议；别家的签约当作不存在
  * @summary 查看一份资金方签约
  */
 export const signupApplicationDetail = (
@@ -190,6 +191,7 @@ export const submitSignupApplications = (
   )
 }
 /**
+ * 资金方要求补充之后由经办交回，文件随即给资金方看，签约回到资金方审核；不必再复核
  * @summary 补充提交（T-SUP-06）
  */
 export const supplementSignupApplication = (
@@ -219,6 +221,7 @@ export const supplementSignupApplication = (
   )
 }
 /**
+ * 逐份成败，不复核自己提交的；通过须短信签署并送资金方建档，驳回须写意见，回到草稿由经办改后再交
  * @summary 签约复核（T-SUP-03、04）
  */
 export const reviewSignupApplications = (

@@ -85,6 +85,7 @@ export const usePageSwitchFunderApplications = (
     options,
   )
 /**
+ * 含审核轨迹、新旧报价与资料包的文件；别家的申请当作不存在
  * @summary 查看一份更换资金方申请
  */
 export const switchFunderApplicationDetail = (
@@ -251,6 +252,7 @@ export const cancelSwitchFunderApplication = (
   )
 }
 /**
+ * 逐份成败，不复核自己提交的；通过须短信签署，原资金方已拒绝的当即换成，其余待其释放，一个工作日未答即视为释放；换成后原融资结束，占用由新融资接着。驳回须写意见，原融资继续
  * @summary 更换资金方复核（T-SWF-02、04）
  */
 export const reviewSwitchFunderApplications = (

@@ -87,6 +87,7 @@ export const usePageThirdIssueApplications = (
     options,
   )
 /**
+ * 含第三方送来的内容、经办补录的内容、回传结果与贸易背景的文件；别家的申请当作不存在
  * @summary 查看一份第三方平台开立申请
  */
 export const thirdIssueApplicationDetail = (
@@ -383,6 +384,7 @@ export const useThirdIssueReport = (
 ) =>
   useRead<Awaited<ReturnType<typeof thirdIssueReport>>>(thirdIssueReportRead, thirdIssueReportScope, options)
 /**
+ * 只对自动回传三次都没有成的；由经办再送一次开立结果，凭证不受影响，成了的状态回到已开立
  * @summary 重新回传结果（T-THD-08）
  */
 export const resendThirdIssueCallback = (

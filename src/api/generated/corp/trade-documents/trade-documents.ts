@@ -32,6 +32,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 本企业作买方登记的、有效或已锁定的合同；不给 sellerName 时全部卖方的都列
  * @summary 与某一卖方的有效合同
  */
 export const listTradeContracts = (
@@ -61,6 +62,7 @@ export const useListTradeContracts = (
 ) =>
   useRead<Awaited<ReturnType<typeof listTradeContracts>>>(listTradeContractsRead, tradeContractQuery, options)
 /**
+ * 登记为本企业的采购合同，立即有效；甲方就是本企业，合同编号在平台上不能重复，文件须是已上传的 PDF，金额须大于 0，终止日不早于起始日
  * @summary 登记合同
  */
 export const createTradeContract = (
@@ -81,6 +83,7 @@ export const createTradeContract = (
   )
 }
 /**
+ * 本企业作买方登记、还有未占用金额的发票；卖方为自己融资登记的不列，因为它们不支撑开立（INV-07）
  * @summary 某一卖方开给本企业的发票
  */
 export const listInvoices = (

@@ -26,6 +26,7 @@ import type {
   TransfereeListResult,
   TransferNoRequest,
   TransferRevokeRequest,
+  TransferSubmitRequest,
 } from '../model'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
@@ -84,6 +85,7 @@ export const usePageTransferApplications = (
     options,
   )
 /**
+ * 含审核轨迹、每行的受让方与签收情况、贸易背景的文件；只有转出方看得到，受让方看自己的签收任务
  * @summary 查看一份转让申请
  */
 export const transferApplicationDetail = (
@@ -208,7 +210,7 @@ export const saveTransferApplication = (
  * @summary 提交转让复核（T-TRF-02）
  */
 export const submitTransferApplication = (
-  transferApplicationForm: BodyType<TransferApplicationForm>,
+  transferSubmitRequest: BodyType<TransferSubmitRequest>,
   options?: SecondParameter<typeof request<TransferApplicationResult>>,
 ) => {
   return request<TransferApplicationResult>(
@@ -230,12 +232,13 @@ export const submitTransferApplication = (
       idempotent: true,
       operation: '提交转让复核',
       headers: { 'Content-Type': 'application/json' },
-      data: transferApplicationForm,
+      data: transferSubmitRequest,
     },
     options,
   )
 }
 /**
+ * 只有提交的经办本人能撤回，待复核时可以；冻结的金额放回，申请回到草稿可再改
  * @summary 经办撤回转让（T-TRF-08）
  */
 export const recallTransferApplication = (
@@ -267,6 +270,7 @@ export const recallTransferApplication = (
   )
 }
 /**
+ * 草稿或被驳回的申请可作废，作废后不能恢复；已送受让方签收的要由复核人 revokeTransferApplication
  * @summary 作废转让（T-TRF-10）
  */
 export const cancelTransferApplication = (
@@ -292,6 +296,7 @@ export const cancelTransferApplication = (
   )
 }
 /**
+ * 逐份成败，不复核自己经办的；通过须短信签署债权转让协议，每行产生一项签收并通知开立方，受让方签收前金额仍冻结；驳回须写意见并解冻
  * @summary 转让复核（T-TRF-03、07）
  */
 export const reviewTransferApplications = (

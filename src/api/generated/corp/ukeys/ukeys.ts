@@ -31,6 +31,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 本企业全部证书；每行带当前用户可做的操作，办理只限管理员
  * @summary 分页查询企业证书
  */
 export const pageUkeys = (
@@ -58,6 +59,7 @@ export const usePageUkeys = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageUkeys>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof pageUkeys>>>(pageUkeysRead, ukeyQuery, options)
 /**
+ * 含状态说明、寄送与更新的关系；没有签发的没有序列号与有效期，没有寄出的没有 mailNo
  * @summary 查看一张证书
  */
 export const ukeyDetail = (
@@ -85,6 +87,7 @@ export const useUkeyDetail = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof ukeyDetail>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof ukeyDetail>>>(ukeyDetailRead, ukeyIdRequest, options)
 /**
+ * 本企业已激活的用户，held 是其名下已有的介质：同一介质只能有一张有效的证书，已有的不能再申请
  * @summary 可绑定证书的用户
  */
 export const listUkeyHolders = (options?: SecondParameter<typeof request<UkeyHolderListResult>>) => {
@@ -132,6 +135,7 @@ export const applyUkey = (
   )
 }
 /**
+ * 管理员在 U 盾寄到后确认，此后才能激活；软证书没有这一步
  * @summary 确认收到U盾（T-UKY-04）
  */
 export const confirmUkey = (
@@ -156,6 +160,7 @@ export const confirmUkey = (
   )
 }
 /**
+ * 管理员短信签署后设口令（六位数字，不能全相同，加密送）；激活后即可用于签署。更新而来的，这时才取代原证书
  * @summary 激活证书并设置口令（T-UKY-05）
  */
 export const enableUkey = (
@@ -256,6 +261,7 @@ export const reportUkeyLost = (
   )
 }
 /**
+ * 有效的另制一张，原证书用到新的激活为止；到期或挂失的原地重新制证。都收一笔证书服务费，U 盾须给邮寄地址
  * @summary 更新快到期的证书，或补办已失效的（T-UKY-10）
  */
 export const renewUkey = (
@@ -280,6 +286,7 @@ export const renewUkey = (
   )
 }
 /**
+ * 管理员注销，立即不能签署，不能恢复，要用须另行申请；不退证书服务费
  * @summary 注销证书（T-UKY-11）
  */
 export const revokeUkey = (

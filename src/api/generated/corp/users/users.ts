@@ -26,6 +26,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 登录后第一个要问的：身份、岗位、角色、各产品的开通情况都以当前企业为准；手机号已掩码
  * @summary 查询登录用户与当前企业的资料
  */
 export const currentUser = (options?: SecondParameter<typeof request<CurrentUserResult>>) => {
@@ -66,6 +67,7 @@ export const switchRole = (
   )
 }
 /**
+ * 还没有开通产品时给普通用户找谁办理；姓名与手机号已掩码，remindedToday 是今天是否已提醒过
  * @summary 查询当前企业的管理员
  */
 export const listManagers = (options?: SecondParameter<typeof request<ListManagersResult>>) => {

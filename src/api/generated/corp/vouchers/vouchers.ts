@@ -25,6 +25,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 只有本企业开立的；持有的在各办理页面的可选列表里。剩余天数按承诺付款日算，过了为 0
  * @summary 分页查询本企业开立的凭证
  */
 export const pageVouchers = (

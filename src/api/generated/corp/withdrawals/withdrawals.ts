@@ -29,6 +29,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 只返回本企业提交的；每行带当前用户可做的操作
  * @summary 分页查询撤回申请
  */
 export const pageWithdrawApplications = (
@@ -80,6 +81,7 @@ export const usePageWithdrawApplications = (
     options,
   )
 /**
+ * 含审核轨迹与凭证的贸易背景文件；别家的申请当作不存在
  * @summary 查看一份撤回申请
  */
 export const withdrawApplicationDetail = (
@@ -155,6 +157,7 @@ export const useListWithdrawableVouchers = (
     options,
   )
 /**
+ * 开立方经办对待签收的凭证提交，对方已提交签收的不能；提交即暂停对方签收，三个工作日无人复核的签收自动恢复
  * @summary 提交撤回申请（T-WDR-01）
  */
 export const submitWithdrawApplication = (
@@ -181,6 +184,7 @@ export const submitWithdrawApplication = (
   )
 }
 /**
+ * 只有提交的经办本人能撤销，待复核时可以；对方的签收随即恢复
  * @summary 撤销撤回申请（T-WDR-04）
  */
 export const cancelWithdrawApplication = (
@@ -207,6 +211,7 @@ export const cancelWithdrawApplication = (
   )
 }
 /**
+ * 通过须短信签署：凭证注销，额度、合同与发票放回，签收任务收回；驳回须写意见，签收恢复。暂停超期后对方已答复的，申请已失效，不能再复核
  * @summary 撤回复核（T-WDR-02、03）
  */
 export const reviewWithdrawApplications = (

@@ -59,6 +59,7 @@ export const previewFile = (id: string, options?: SecondParameter<typeof request
   )
 }
 /**
+ * 内容以行内方式返回，供页面直接显示；文件须属于本企业或已共享给本企业，否则当作不存在
  * @summary 显示文件的快照
  */
 export const snapshotFile = (

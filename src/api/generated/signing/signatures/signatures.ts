@@ -25,6 +25,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * open 为 false 时签署不必短信验证，办理时不送 signTicket；为 true 时须先 applySignatureSms、verifySignatureSms
  * @summary 查询签署是否需要短信验证
  */
 export const findSignatureSwitch = (
@@ -97,6 +98,7 @@ export const verifySignatureSms = (
   )
 }
 /**
+ * projectCode 用于软证书签名；problem 有值时本人的证书不能用（未激活、锁定、挂失、到期），pinHint 只在用平台托管的证书时有
  * @summary 查询软证书的项目编号
  */
 export const loadSoftCaProject = (options?: SecondParameter<typeof request<LoadSoftCaProjectResult>>) => {

@@ -24,6 +24,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 只是登录账号，不含企业与角色（在 currentUser）；手机号已掩码，没有登录过的没有 lastLoginTime
  * @summary 查询登录账号
  */
 export const currentAccount = (options?: SecondParameter<typeof request<CurrentAccountResult>>) => {
@@ -48,6 +49,7 @@ export const logout = (options?: SecondParameter<typeof request<EmptyResult>>) =
   return request<EmptyResult>({ url: `/uaa/logout`, method: 'POST' }, options)
 }
 /**
+ * 手机号与证件号已掩码；devices 是本人在用的登录，没有设过通知的给缺省值
  * @summary 查询本人的资料
  */
 export const loadProfile = (options?: SecondParameter<typeof request<LoadProfileResult>>) => {
@@ -114,6 +116,7 @@ export const changePassword = (
   )
 }
 /**
+ * 整份替换本人的设置，对所有企业生效；打开邮件通知时须有正确的邮箱
  * @summary 保存通知设置
  */
 export const saveNotices = (

@@ -1,4 +1,8 @@
-import type { TransferApplication, TransferableHolding } from '#api/generated/corp/model/index.ts'
+import type {
+  TransferApplication,
+  TransferableHolding,
+  TransferSubmitRequest,
+} from '#api/generated/corp/model/index.ts'
 import {
   saveTransferApplication,
   submitTransferApplication,
@@ -67,7 +71,7 @@ export function TransferForm({ holdings, initial, editing, onClose }: TransferFo
       draftKey={`transfer:${editing?.transferNo ?? 'new'}`}
       opinion={editing?.reviewOpinion}
       save={(values) => saveTransferApplication(toRequest(values, editing))}
-      submit={(values) => submitTransferApplication(toRequest(values, editing))}
+      submit={(values) => submitTransferApplication(toRequest(values, editing) as TransferSubmitRequest)}
       ask={ask}
       submitText="提交复核"
       success="已提交复核"

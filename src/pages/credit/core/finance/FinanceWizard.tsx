@@ -1,5 +1,9 @@
 import { saveFinanceApplication, submitFinanceApplication } from '#api/generated/corp/finances/finances.ts'
-import type { CollectAccount, FinanceApplication } from '#api/generated/corp/model/index.ts'
+import type {
+  CollectAccount,
+  FinanceApplication,
+  FinanceSubmitRequest,
+} from '#api/generated/corp/model/index.ts'
 import { accountOptions } from '#business/account/options.ts'
 import { FinancingWizard } from '#business/financing/Wizard.tsx'
 import { DossierStep } from '#pages/credit/finance/DossierStep.tsx'
@@ -70,7 +74,7 @@ export function FinanceWizard({ accounts, editing }: FinanceWizardProps) {
       request={wizard.request}
       discard={wizard.discard}
       save={saveFinanceApplication}
-      submit={submitFinanceApplication}
+      submit={(request) => submitFinanceApplication(request as FinanceSubmitRequest)}
       finishText="提交复核"
       success="已提交复核"
     />

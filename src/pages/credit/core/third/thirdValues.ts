@@ -1,4 +1,8 @@
-import type { ThirdIssueApplication, ThirdIssueForm } from '#api/generated/corp/model/index.ts'
+import type {
+  ThirdIssueApplication,
+  ThirdIssueForm,
+  ThirdIssueSubmitRequest,
+} from '#api/generated/corp/model/index.ts'
 import {
   saveThirdIssueApplication,
   submitThirdIssueApplication,
@@ -52,5 +56,8 @@ export const thirdWrites = (application: Pick<ThirdIssueApplication, 'thirdNo' |
   saveText: '保存补录',
   save: (values: IssueValues) => saveThirdIssueApplication(toRequest(values, application)),
   submit: ({ smeTermConfirmed, ...values }: IssueValues & { smeTermConfirmed: boolean }) =>
-    submitThirdIssueApplication({ ...toRequest(values, application), smeTermConfirmed }),
+    submitThirdIssueApplication({
+      ...(toRequest(values, application) as ThirdIssueSubmitRequest),
+      smeTermConfirmed,
+    }),
 })
