@@ -1,4 +1,6 @@
-import { merged, type Operation, type Schema } from './contract.ts'
+import type { Operation } from './contract.ts'
+import { flatten, type Leaf, type Leaves, parentOf, renamedFields, renamedStructures } from './leaves.ts'
+import { renamesOf } from './rename.ts'
 
 interface Change {
   text: string
@@ -13,66 +15,26 @@ export interface OperationChange {
   breaking: boolean
 }
 
-interface Leaf {
-  type: string
-  required: boolean
-  values: string[]
-  limits: string
-}
-
-const MOST_DEEP = 12
-const LIMITS = [
-  'pattern',
-  'format',
-  'minimum',
-  'maximum',
-  'minLength',
-  'maxLength',
-  'minItems',
-  'maxItems',
-] as const
-
-const limitsOf = (schema: Schema): string =>
-  LIMITS.flatMap((name) => (schema[name] === undefined ? [] : [`${name}=${String(schema[name])}`])).join('，')
-
-/**
- * Flattens a structure to “path of the field → leaf”; elements of an array are written list[], and a structure that
- * refers to itself ends there.
- */
-function flatten(operation: Operation, schema: Schema | undefined): Map<string, Leaf> {
-  const leaves = new Map<string, Leaf>()
-  const walk = (node: Schema, path: string, required: boolean, seen: readonly string[]): void => {
-    if (seen.length > MOST_DEEP || (node.$ref && seen.includes(node.$ref))) return
-    const own = merged(operation.document, node)
-    const trail = node.$ref ? [...seen, node.$ref] : seen
-    if (path) {
-      leaves.set(path, {
-        type: [own.type ?? (own.oneOf ? 'oneOf' : own.enum ? 'string' : 'any')].flat().join('|'),
-        required,
-        values: (own.enum ?? (own.const === undefined ? [] : [own.const])).map(String),
-        limits: limitsOf(own),
-      })
-    }
-    for (const [name, property] of Object.entries(own.properties ?? {}))
-      walk(property, path ? `${path}.${name}` : name, own.required?.includes(name) ?? false, trail)
-    for (const part of [...(own.oneOf ?? []), ...(own.anyOf ?? [])]) walk(part, path, required, trail)
-    if (own.items) walk(own.items, `${path}[]`, true, trail)
-  }
-  if (schema) walk(schema, '', true, [])
-  return leaves
-}
-
 const minus = (one: readonly string[], other: readonly string[]): string[] =>
   one.filter((value) => !other.includes(value))
+
+/** Values that are only written otherwise: what people call them stayed. */
+const renamedValues = (was: Leaf, is: Leaf): (readonly [from: string, to: string])[] =>
+  minus(was.values, is.values).flatMap((from) => {
+    const label = was.labels[was.values.indexOf(from)]
+    const to = is.values[is.labels.indexOf(label ?? '')]
+    return label && to && !was.values.includes(to) ? [[from, to] as const] : []
+  })
 
 /**
  * The differences of two flattened structures. Requests that demand more and answers that give less are incompatible.
  */
-function fieldChanges(side: '请求' | '应答', before: Map<string, Leaf>, after: Map<string, Leaf>): Change[] {
+function fieldChanges(side: '请求' | '应答', earlier: Leaves, after: Leaves): Change[] {
   const changes: Change[] = []
   const isRequest = side === '请求'
   const say = (text: string, breaking: boolean) => changes.push({ text: `${side} ${text}`, breaking })
-  const parentOf = (path: string) => path.replace(/(\[\]|\.?[^.[]+)$/, '')
+  const { renamed, before } = renamedFields(earlier, after)
+  for (const { from, to } of renamed) say(`改名 ${from} → ${to}`, true)
   for (const [path, was] of before) {
     const is = after.get(path)
     if (!is) {
@@ -83,8 +45,11 @@ function fieldChanges(side: '请求' | '应答', before: Map<string, Leaf>, afte
     if (was.type !== is.type) say(`${path} 由 ${was.type} 变为 ${is.type}`, true)
     if (was.required !== is.required)
       say(`${path} ${is.required ? '变为必填' : '变为可不填'}`, isRequest ? is.required : !is.required)
-    const gone = minus(was.values, is.values)
-    const come = was.values.length > 0 ? minus(is.values, was.values) : []
+    const values = renamedValues(was, is)
+    for (const [from, to] of values) say(`${path} 的取值改名 ${from} → ${to}`, true)
+    const [froms, tos] = [values.map(([from]) => from), values.map(([, to]) => to)]
+    const gone = minus(minus(was.values, is.values), froms)
+    const come = was.values.length > 0 ? minus(minus(is.values, was.values), tos) : []
     if (gone.length > 0) say(`${path} 不再有 ${gone.join('、')}`, isRequest)
     if (come.length > 0) say(`${path} 多了 ${come.join('、')}`, !isRequest)
     if (was.limits !== is.limits)
@@ -105,12 +70,11 @@ function operationChanges(before: Operation, after: Operation): Change[] {
     if (String(was) !== String(is))
       changes.push({ text: `${text}由 ${String(was)} 变为 ${String(is)}`, breaking })
   }
-  differs(
-    '地址',
-    `${before.method} ${before.service}${before.path}`,
-    `${after.method} ${after.service}${after.path}`,
-    true,
-  )
+  const address = ({ method, service, path }: Operation) => `${method} ${service}${path}`
+  // the address is what the wire knows an operation by: another name of it alone changes nothing there
+  if (before.id !== after.id) changes.push({ text: `操作改名 ${before.id} → ${after.id}`, breaking: false })
+  if (address(before) !== address(after))
+    changes.push({ text: `地址改名 ${address(before)} → ${address(after)}`, breaking: true })
   differs('x-query ', before.flags.query, after.flags.query, true)
   differs('x-idempotent ', before.flags.idempotent, after.flags.idempotent, true)
   differs('应答是文件 ', before.isBinary, after.isBinary, true)
@@ -130,6 +94,8 @@ function operationChanges(before: Operation, after: Operation): Change[] {
       : `多了参数 ${name}${must ? '（必填）' : ''}`
     changes.push({ text, breaking: must })
   }
+  for (const { from, to } of renamedStructures(before, after))
+    changes.push({ text: `结构改名 ${from} → ${to}（地址与字段不变）`, breaking: false })
   return [
     ...changes,
     ...fieldChanges('请求', flatten(before, before.request), flatten(after, after.request)),
@@ -137,13 +103,53 @@ function operationChanges(before: Operation, after: Operation): Change[] {
   ]
 }
 
+/** What an operation is beside its name: where it is asked for, or else what it takes and gives. */
+const namedOf = (operation: Operation, at: readonly Operation[]) => ({
+  name: operation.id,
+  shape: [
+    operation.service,
+    operation.tag,
+    operation.method,
+    ...flatten(operation, operation.request).keys(),
+    '→',
+    ...flatten(operation, operation.response).keys(),
+  ].join(),
+  description: operation.summary,
+  position: at.filter(({ tag }) => tag === operation.tag).indexOf(operation),
+  operation,
+})
+
+/** Operations that are called otherwise now: at the same address, or alike in all but name and address. */
+function renamedOperations(
+  before: ReadonlyMap<string, Operation>,
+  after: ReadonlyMap<string, Operation>,
+): Map<string, Operation> {
+  const missing = (one: ReadonlyMap<string, Operation>, other: ReadonlyMap<string, Operation>) =>
+    [...one.values()].filter(({ id }) => !other.has(id))
+  const [gone, come] = [missing(before, after), missing(after, before)]
+  const address = ({ service, method, path }: Operation) => `${service} ${method} ${path}`
+  const there = new Map(gone.map((operation) => [address(operation), operation]))
+  const same = come.flatMap((operation) => {
+    const old = there.get(address(operation))
+    return old ? [[operation.id, old] as const] : []
+  })
+  const [was, is] = [[...before.values()], [...after.values()]]
+  const rest = renamesOf(
+    gone.filter((one) => !same.some(([, old]) => old === one)).map((one) => namedOf(one, was)),
+    come.filter(({ id }) => !same.some(([found]) => found === id)).map((one) => namedOf(one, is)),
+  )
+  return new Map([...same, ...rest.map(({ from, to }) => [to.name, from.operation] as const)])
+}
+
 /** The differences of two versions of the contract: removals and changes first, then additions. */
 export function compareContracts(
   before: ReadonlyMap<string, Operation>,
   after: ReadonlyMap<string, Operation>,
 ): OperationChange[] {
+  const renamed = renamedOperations(before, after)
+  const followed = new Set([...renamed.values()].map(({ id }) => id))
   const removed = [...before.values()]
-    .filter(({ id }) => !after.has(id))
+    .filter(({ id }) => !after.has(id) && !followed.has(id))
     .map(
       (operation): OperationChange => ({
         id: operation.id,
@@ -154,7 +160,7 @@ export function compareContracts(
       }),
     )
   const changed = [...after.values()].flatMap((operation): OperationChange[] => {
-    const old = before.get(operation.id)
+    const old = before.get(operation.id) ?? renamed.get(operation.id)
     const changes = old ? operationChanges(old, operation) : []
     if (changes.length === 0) return []
     return [
@@ -168,7 +174,7 @@ export function compareContracts(
     ]
   })
   const added = [...after.values()]
-    .filter(({ id }) => !before.has(id))
+    .filter(({ id }) => !before.has(id) && !renamed.has(id))
     .map(
       (operation): OperationChange => ({
         id: operation.id,

@@ -56,6 +56,7 @@ interface RawOperation {
 export interface Document {
   info: { title: string; version: string }
   tags?: { name: string; description?: string }[]
+  'x-tagGroups'?: { name: string; tags: string[] }[]
   paths: Record<string, Record<string, RawOperation>>
   components: { schemas: Record<string, Schema>; parameters?: Record<string, unknown> }
 }

@@ -1,4 +1,5 @@
 import type { OperationChange } from './compare.ts'
+import { byFamily } from './families.ts'
 import type { Usage } from './usage.ts'
 
 /** Lines on a screen. */
@@ -75,7 +76,7 @@ function linesOf(block: Block, usage: ReadonlyMap<string, Usage>): string[] {
 }
 
 /**
- * The contract's changes on one screen: for each block a line with its name, a line with who uses it, and a line per
+ * The contract's changes on one screen, by family: for each block a line with its name, a line with who uses it, and a line per
  * difference of a field; incompatible ones are marked “!”. limit is the most lines; how many more there are is told.
  */
 export function summaryOf(
@@ -90,8 +91,10 @@ export function summaryOf(
   const head = `契约与 ${base} 相比：新增 ${count('新增')}，删除 ${count('删除')}，改动 ${count('改动')}${breaking ? `；不兼容 ${breaking}（标 !）` : '；都兼容'}`
   const lines: string[] = []
   let shown = 0
-  for (const block of blocksOf(changes)) {
-    const own = linesOf(block, usage)
+  for (const { block, title } of byFamily(changes).flatMap(([family, own]) =>
+    blocksOf(own).map((one, at) => ({ block: one, title: at === 0 && family ? [`【${family}】`] : [] })),
+  )) {
+    const own = [...title, ...linesOf(block, usage)]
     if (lines.length + own.length > limit - 2 && shown > 0) break
     lines.push(...own)
     shown += block.changes.length

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bundleContract } from '../../openapi/bundle.ts'
+import { changelogSection, withSection } from '../../scripts/contract/changelog.ts'
 import { compareContracts } from '../../scripts/contract/compare.ts'
 import {
   type Document,
@@ -128,6 +129,171 @@ describe('契约的差别', () => {
       d.paths = { '/v2/things/page': d.paths['/v1/things/page'] as never }
     })
     expect(compareContracts(contract(), moved)[0]?.breaking).toBe(true)
+  })
+
+  describe('改名', () => {
+    const rename = (record: object, from: string, to: string) => {
+      const map = record as Record<string, unknown>
+      // 留在原来的位置
+      const entries = Object.entries(map).map(([name, value]) => [name === from ? to : name, value] as const)
+      for (const name of Object.keys(map)) delete map[name]
+      Object.assign(map, Object.fromEntries(entries))
+    }
+    const described = (d: Document) => {
+      Object.assign(schema(d, 'Thing').properties, {
+        thingNo: { type: 'string', description: '物品编号' },
+        state: {
+          type: 'string',
+          description: '物品状态',
+          enum: ['A', 'B'],
+          'x-enum-descriptions': ['有效', '已停用'],
+        },
+        origin: {
+          type: 'object',
+          description: '来处',
+          properties: { city: { type: 'string', description: '城市' } },
+        },
+      })
+    }
+    const changesFrom = (change: (document: Document) => void) =>
+      compareContracts(
+        contract(described),
+        contract((d) => {
+          described(d)
+          change(d)
+        }),
+      )
+    const textsOf = (change: (document: Document) => void) =>
+      changesFrom(change).flatMap((one) =>
+        one.changes.map(({ text, breaking }) => `${breaking ? '! ' : ''}${text}`),
+      )
+
+    it.each<[string, (document: Document) => void, string[]]>([
+      [
+        '字段',
+        (d) => rename(schema(d, 'Thing').properties, 'thingNo', 'itemNo'),
+        ['! 应答 改名 list[].thingNo → list[].itemNo', '! 应答 list[].itemNo 变为可不填'],
+      ],
+      [
+        '说法略有不同的字段',
+        (d) => {
+          rename(schema(d, 'Thing').properties, 'origin', 'source')
+          schema(d, 'Thing').properties['source']!.description = '来处地'
+        },
+        ['! 应答 改名 list[].origin → list[].source'],
+      ],
+      [
+        '结构里的字段，外面的也改了名',
+        (d) => {
+          rename(schema(d, 'Thing').properties['origin']!.properties!, 'city', 'town')
+          rename(schema(d, 'Thing').properties, 'state', 'status')
+        },
+        ['! 应答 改名 list[].state → list[].status', '! 应答 改名 list[].origin.city → list[].origin.town'],
+      ],
+      [
+        '枚举值',
+        (d) => (schema(d, 'Thing').properties['state']!.enum = ['A', 'DISABLED']),
+        ['! 应答 list[].state 的取值改名 B → DISABLED'],
+      ],
+      [
+        '操作',
+        (d) => (d.paths['/v1/things/page']!['post']!.operationId = 'listThings'),
+        ['操作改名 pageThings → listThings'],
+      ],
+      [
+        '地址',
+        (d) => rename(d.paths, '/v1/things/page', '/v1/items/page'),
+        ['! 地址改名 POST corp/v1/things/page → POST corp/v1/items/page'],
+      ],
+      [
+        '操作连同地址',
+        (d) => {
+          rename(d.paths, '/v1/things/page', '/v1/things/find')
+          d.paths['/v1/things/find']!['post']!.operationId = 'findThings'
+        },
+        [
+          '操作改名 pageThings → findThings',
+          '! 地址改名 POST corp/v1/things/page → POST corp/v1/things/find',
+        ],
+      ],
+      [
+        '结构',
+        (d) => {
+          rename(d.components.schemas, 'Query', 'ThingQuery')
+          d.paths['/v1/things/page']!['post']!.requestBody!.content['application/json']!.schema!.$ref =
+            '#/components/schemas/ThingQuery'
+        },
+        ['结构改名 Query → ThingQuery（地址与字段不变）'],
+      ],
+    ])('%s', (_, change, texts) => {
+      expect(textsOf(change).toSorted()).toEqual(texts.toSorted())
+      expect(changesFrom(change)).toMatchObject([{ kind: '改动' }])
+    })
+
+    it('去掉一个、另加一个，不是改名', () => {
+      const changed = textsOf((d) => {
+        const { origin: _gone, ...others } = schema(d, 'Thing').properties
+        schema(d, 'Thing').properties = {
+          ...others,
+          weight: { type: 'object', description: '重量', properties: { city: { type: 'string' } } },
+        }
+      })
+      expect(changed).toEqual(['! 应答 去掉了 list[].origin', '应答 多了 list[].weight'])
+      // 类型不同的，说法一样也是另一个
+      const retyped = textsOf((d) => {
+        rename(schema(d, 'Thing').properties, 'thingNo', 'itemNo')
+        schema(d, 'Thing').properties['itemNo']!.type = 'integer'
+      })
+      expect(retyped).toContain('! 应答 去掉了 list[].thingNo')
+      // 枚举里另加的一个，说法不同
+      const values = textsOf((d) =>
+        Object.assign(schema(d, 'Thing').properties['state']!, {
+          enum: ['A', 'LOST'],
+          'x-enum-descriptions': ['有效', '已遗失'],
+        }),
+      )
+      expect(values).toEqual(['应答 list[].state 不再有 B', '! 应答 list[].state 多了 LOST'])
+      // 别的操作：要的与给的都不一样
+      const other = changesFrom((d) => {
+        const { '/v1/things/page': page } = d.paths
+        d.paths = {
+          '/v1/things/remove': {
+            post: {
+              ...page!['post']!,
+              operationId: 'removeThings',
+              summary: '删除',
+              requestBody: { content: {} },
+            },
+          },
+        }
+      })
+      expect(other.map(({ kind }) => kind)).toEqual(['删除', '新增'])
+    })
+  })
+
+  it('按家族说，变更记录一个家族一节，同一版本的换新、以前的留着', () => {
+    const grouped = (change: (document: Document) => void) =>
+      contract((d) => {
+        d['x-tagGroups'] = [
+          { name: '门户', tags: ['others'] },
+          { name: '凭证', tags: ['things'] },
+        ]
+        change(d)
+      })
+    const changes = compareContracts(
+      contract(),
+      grouped((d) => delete schema(d, 'Thing').properties['state']),
+    )
+    expect(summaryOf('v1', changes, new Map())[1]).toBe('【凭证】')
+    const section = changelogSection('v1', changes)
+    expect(section).toMatch(
+      /## 自 v1 以来\n\n### 凭证\n\n- \*\*!\*\* 改动 `pageThings` .*\n {2}- \*\*!\*\* 应答 去掉了 list\[\]\.state/,
+    )
+    const old = withSection('', 'v0', changelogSection('v0', changes))
+    const once = withSection(old, 'v1', section)
+    expect(withSection(once, 'v1', section)).toBe(once)
+    expect(once.match(/^## .*$/gm)).toEqual(['## 自 v1 以来', '## 自 v0 以来'])
+    expect(withSection(once, 'v1', changelogSection('v1', []))).toContain('没有变化')
   })
 
   it('小结：一样的改动并成一块，超过一屏的说还有多少', () => {
