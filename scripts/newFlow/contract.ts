@@ -1,4 +1,5 @@
 // The contract of a new flow: a page of the list, the detail, a submission and a review.
+import { FAMILIES } from '../families.ts'
 import type { FlowNames } from './names.ts'
 
 const operation = (
@@ -41,21 +42,31 @@ export const contractSource = ({ title, code, stem, type, types, tag }: FlowName
     operation(
       `${stem}Detail`,
       tag,
-      [`summary: 查看一份${title}`, 'x-query: true'],
+      [`summary: 查看一份${title}`, 'description: 含审核轨迹；别家的当作不存在', 'x-query: true'],
       own(`${type}NoRequest`),
       own(`${type}Result`),
     ),
     operation(
       `submit${type}`,
       tag,
-      [`summary: 提交${title}复核（T-${code}-01）`, invalidates, 'x-idempotent: true'],
+      [
+        `summary: 提交${title}复核（T-${code}-01）`,
+        'description: 由经办提交，复核人随即收到待办；被驳回的改好可以再提交',
+        invalidates,
+        'x-idempotent: true',
+      ],
       own(`${type}Form`),
       own(`${type}Result`),
     ),
     operation(
       `review${types}`,
       tag,
-      [`summary: ${title}复核（T-${code}-02、03）`, invalidates, 'x-idempotent: true'],
+      [
+        `summary: ${title}复核（T-${code}-02、03）`,
+        'description: 逐份成败，不复核自己提交的；驳回须写意见',
+        invalidates,
+        'x-idempotent: true',
+      ],
       `${COMMON}/ReviewRequest`,
       `${COMMON}/BatchOutcomeResult`,
     ),
@@ -148,5 +159,15 @@ export function withTag(
     address('submit', `submit${type}`),
     address('review', `review${types}`),
   ]
-  return `${contents.replace(/^paths:$/m, () => `${entry}paths:`).trimEnd()}\n${addresses.join('')}`
+  const group = FAMILIES[family] ?? family
+  // the tag joins its family twice: where it is told, and in the group that the readers of the contract see
+  const told = contents.replace(
+    new RegExp(`(^  # ── ${group} ${family} ──\n(?:  - .*\n)+)`, 'm'),
+    (tags) => tags + entry,
+  )
+  const grouped = told.replace(
+    new RegExp(`(^  - name: ${group}\n    tags:\n(?:      - .*\n)+)`, 'm'),
+    (tags) => `${tags}      - ${tag}\n`,
+  )
+  return `${grouped.trimEnd()}\n${addresses.join('')}`
 }

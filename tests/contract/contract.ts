@@ -25,6 +25,7 @@ type Media = Record<string, { schema: Schema }>
 export type Operation = {
   operationId: string
   summary?: string
+  description?: string
   tags: string[]
   parameters?: { $ref?: string; name: string; in: string }[]
   requestBody?: { content: Media }
@@ -38,6 +39,8 @@ export type Operation = {
 }
 
 type Document = {
+  tags: { name: string; description?: string }[]
+  'x-tagGroups': { name: string; tags: string[] }[]
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, Schema>; responses?: Record<string, { content?: Media }> }
 }

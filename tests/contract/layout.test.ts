@@ -3,7 +3,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { handlerFiles } from '../../scripts/contract/handlers.ts'
+import { FAMILIES } from '../../scripts/families.ts'
 import { kebab } from '../../scripts/newPage/sources.ts'
+import { documentOf, serviceNames } from './contract.ts'
 
 const ROOMS = ['abs', 'account', 'guarantee', 'portal', 'reverseFactoring', 'voucher']
 /** What a tag drops, because its folder says it already. */
@@ -61,6 +63,25 @@ describe('契约的文件', () => {
     expect(tagged.length).toBeGreaterThan(70)
     const bad = tagged.filter(({ tags, name, family }) => tags.map(nameOf).join() !== name || family === '')
     expect(bad.map(({ path, tags }) => `${path}: ${tags.join()}`)).toEqual([])
+  })
+
+  it('标签按家族分组，组名是家族的中文名，次序与标签的相同', () => {
+    const wrong = serviceNames.flatMap((service) => {
+      const { tags, 'x-tagGroups': groups } = documentOf(service)
+      const familyOf = new Map(
+        tagged.flatMap((part) =>
+          part.service === service ? part.tags.map((tag) => [tag, FAMILIES[part.family]] as const) : [],
+        ),
+      )
+      const grouped = groups.flatMap((group) => group.tags.map((tag) => ({ tag, family: group.name })))
+      const misplaced = grouped.filter(({ tag, family }) => familyOf.get(tag) !== family)
+      const isSame = grouped.map(({ tag }) => tag).join() === tags.map(({ name }) => name).join()
+      return [
+        ...misplaced.map(({ tag, family }) => `${tag} 不属于${family}`),
+        ...(isSame ? [] : [`${service} 的 x-tagGroups 与 tags 不同`]),
+      ]
+    })
+    expect(wrong).toEqual([])
   })
 
   it('与回答它的模拟后端同在一个家族', () => {

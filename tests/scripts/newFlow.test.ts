@@ -46,4 +46,13 @@ describe('新流程', () => {
     expect(refuse({ family: 'account', flow: 'holiday' })).toBe('契约里已经有标签 holidays')
     expect(refuse({ family: 'voucher', flow: 'summary' })).toBe('契约里已经有结构 Summary')
   })
+
+  it('标签写进家族：说明一处，分组一处', () => {
+    const files = planFlow(wish, root)
+    const contents = files instanceof Map ? files.get('openapi/corp/openapi.yaml') : ''
+    expect(contents).toMatch(
+      /# ── 保函 guarantee ──\n(?: {2}- .*\n)* {2}- \{ name: guaranteeDeposits, description: 保函保证金 \}\n/,
+    )
+    expect(contents).toMatch(/- name: 保函\n {4}tags:\n(?: {6}- .*\n)* {6}- guaranteeDeposits\n/)
+  })
 })
