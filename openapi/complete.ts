@@ -1,9 +1,11 @@
 import type { Document, Step } from './document.ts'
+import { withExamples } from './examples.ts'
 import { withProtocol } from './protocol.ts'
 
 /** Each adds what the yaml of the services leaves out, because it is the same for all or recorded elsewhere. */
 const STEPS: readonly Step[] = [
   withProtocol, // identity, headers, failures of the channel: protocol.yaml
+  withExamples, // recorded requests and answers: examples/
 ]
 
 /**

@@ -30,7 +30,7 @@ export interface Schema {
 }
 
 interface Content {
-  [type: string]: { schema?: Schema }
+  [type: string]: { schema?: Schema; example?: unknown }
 }
 interface RawOperation {
   operationId: string
@@ -80,8 +80,11 @@ export interface Operation {
   description: string
   parameters: Parameter[]
   request: Schema | undefined
+  /** The structure of the whole answer; undefined for a file. */
+  envelope: Schema | undefined
   /** The structure of data in the answer; undefined without data. */
   response: Schema | undefined
+  example: { request?: unknown; response?: unknown }
   isBinary: boolean
   flags: { query: boolean; idempotent: boolean; public: boolean; invalidates: string[] }
   document: Document
@@ -130,6 +133,7 @@ export const operationsOf = (service: string, document: Document): Operation[] =
         const ok = raw.responses['200']
         const content = (ok?.$ref ? (at(document, ok.$ref) as typeof ok) : ok)?.content ?? {}
         const envelope = content[JSON_TYPE]?.schema
+        const [asked] = Object.values(raw.requestBody?.content ?? {})
         return {
           id: raw.operationId,
           service,
@@ -148,8 +152,10 @@ export const operationsOf = (service: string, document: Document): Operation[] =
               schema: found.schema ?? {},
             }
           }),
-          request: Object.values(raw.requestBody?.content ?? {})[0]?.schema,
+          request: asked?.schema,
+          envelope,
           response: envelope && merged(document, envelope).properties?.['data'],
+          example: { request: asked?.example, response: content[JSON_TYPE]?.example },
           isBinary: envelope === undefined,
           flags: {
             query: raw['x-query'] === true,

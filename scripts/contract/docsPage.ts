@@ -1,6 +1,5 @@
 import { escape, page, tile, tools } from '../report/page.ts'
 import { merged, nameOf, type Operation, type Schema } from './contract.ts'
-import { exampleOf } from './example.ts'
 import type { Usage } from './usage.ts'
 
 const BASES: Readonly<Record<string, string>> = { uaa: '/uaa' }
@@ -81,10 +80,8 @@ const fieldTable = (rows: readonly Row[]): string =>
         )
         .join('')}</table>`
 
-const example = (operation: Operation, schema: Schema, wrap: boolean): string => {
-  const value = exampleOf(operation, schema)
-  return `<pre>${escape(JSON.stringify(wrap ? { code: '0', message: '', data: value } : value, null, 2))}</pre>`
-}
+const example = (value: unknown): string =>
+  value === undefined ? '' : `<pre>${escape(JSON.stringify(value, undefined, 2))}</pre>`
 
 function card(operation: Operation, usage: Usage | undefined): string {
   const { flags, request, response } = operation
@@ -107,12 +104,12 @@ function card(operation: Operation, usage: Usage | undefined): string {
     )
   const needed = operation.parameters.filter(({ where, required }) => where === 'header' && required)
   const stale = flags.invalidates.map((id) => `<a href="#${escape(id)}">${escape(id)}</a>`).join('、')
-  const answer = response
-    ? fieldTable(rowsOf(operation, merged(operation.document, response).items ?? response)) +
-      example(operation, response, true)
-    : operation.isBinary
-      ? '<p>文件；失败时由 x-scf-error-code 与 x-scf-error-message 说明。</p>'
-      : '<pre>{ "code": "0", "message": "" }</pre>'
+  const fields = response
+    ? fieldTable(rowsOf(operation, merged(operation.document, response).items ?? response))
+    : ''
+  const answer = operation.isBinary
+    ? '<p>文件；失败时由 x-scf-error-code 与 x-scf-error-message 说明。</p>'
+    : fields + example(operation.example.response)
   const used = [usage?.shell ? '门户外壳' : '', ...(usage?.pages ?? []).map(({ title }) => title)].filter(
     Boolean,
   )
@@ -120,7 +117,7 @@ function card(operation: Operation, usage: Usage | undefined): string {
 <p><code>${escape(operation.id)}</code>　${escape(operation.description)}</p>
 ${parameters.length > 0 ? `<h3>参数</h3>${fieldTable(parameters)}` : ''}
 <p>必带的<a href="#headers">请求头</a>：${needed.map(({ name }) => `<code>${escape(name)}</code>`).join(' ') || '没有'}</p>
-${request ? `<h3>请求 ${escape(nameOf(request))}</h3>${fieldTable(rowsOf(operation, request))}${example(operation, request, false)}` : ''}
+${request ? `<h3>请求 ${escape(nameOf(request))}</h3>${fieldTable(rowsOf(operation, request))}${example(operation.example.request)}` : ''}
 <h3>应答</h3>${answer}
 ${stale ? `<p>成功后失效：${stale}</p>` : ''}
 <p class="faint">页面：${escape(used.join('、') || '还没有')}　处理器：${escape(usage?.handler || '还没有')}　场景：${usage?.features.length ?? 0} 份</p></div></details>`

@@ -1,4 +1,10 @@
-import { merged, type Operation, type Schema } from './contract.ts'
+// npm run api:examples: a draft by structure for a new operation's example, and the others fitted to what changed.
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { bundleContract, services } from '../../openapi/bundle.ts'
+import { type Example, type Examples, readExamples } from '../../openapi/examples.ts'
+import { run } from '../children.ts'
+import { merged, type Operation, readOperations, type Schema } from './contract.ts'
 
 const BY_NAME: readonly (readonly [RegExp, string])[] = [
   [/(corp|receiver|issuer|holder|funder|opposite)Name$/i, '江苏恒拓精密机械有限公司'],
@@ -14,7 +20,7 @@ const BY_NAME: readonly (readonly [RegExp, string])[] = [
 ]
 
 function text(name: string, schema: Schema): string {
-  if (schema.format === 'binary') return '（文件）'
+  if (schema.format === 'binary') return '（文件内容）'
   if (schema.pattern?.includes(String.raw`\d{1,14}`)) return '1234567.80'
   if (schema.pattern === String.raw`^\d{4}-\d{2}-\d{2}$`) return '2026-11-18'
   const known = BY_NAME.find(([pattern]) => pattern.test(name))?.[1]
@@ -56,3 +62,91 @@ export function exampleOf(
     return Math.max(own.minimum ?? 0, /pageSize/.test(name) ? 10 : 1)
   return type === 'boolean' ? true : type === 'null' ? null : text(name, own)
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The example as the structure is now: what is required and lacks is written, what is unknown is left out. */
+export function fitted(operation: Operation, schema: Schema, value: unknown, name = ''): unknown {
+  if (value === undefined) return exampleOf(operation, schema, name)
+  const own = merged(operation.document, schema)
+  if (Array.isArray(value) && own.items)
+    return value.map((item) => fitted(operation, own.items ?? {}, item, name))
+  const { properties, required = [] } = own
+  if (!isObject(value) || !properties) return value
+  const lacking = required.filter((key) => !(key in value)).map((key) => [key, undefined] as const)
+  return Object.fromEntries(
+    [...Object.entries(value), ...lacking].flatMap(([key, one]) => {
+      const property = properties[key]
+      if (property) return [[key, fitted(operation, property, one, key)]]
+      return own.additionalProperties ? [[key, one]] : []
+    }),
+  )
+}
+
+/** Both halves of an operation's example, fitted to its structures; each only where the operation has it. */
+export function exampleFor(operation: Operation, known: Example = {}): Example {
+  const { request, isBinary, envelope } = operation
+  const answer = known.response ?? { code: '0', message: '' }
+  return {
+    ...(request && { request: fitted(operation, request, known.request) }),
+    ...(!isBinary && envelope && { response: fitted(operation, envelope, answer) }),
+  }
+}
+
+/** Where the example of an operation belongs: as the yaml that declares it, under examples. */
+function fileFor({ id, service }: Operation, folder: string): string {
+  const yaml = globSync(`${service}/*/*.yaml`, { cwd: folder }).find((path) =>
+    `\n${readFileSync(join(folder, path), 'utf8')}`.includes(`\n${id}:\n`),
+  )
+  if (!yaml) throw new Error(`openapi/${service} 里没有操作 ${id}`)
+  return `examples/${yaml.replaceAll('\\', '/').replace(/yaml$/, 'json')}`
+}
+
+/**
+ * Brings the examples in an openapi folder up to the contract: a draft for an operation that has none, the others
+ * fitted to structures that changed, none for an operation that is gone. Returns the files it wrote, each with the
+ * operations concerned.
+ */
+export function fitExamples(
+  operations: ReadonlyMap<string, Operation>,
+  folder: string,
+): Map<string, string[]> {
+  const written = new Map<string, string[]>()
+  for (const service of services) {
+    const files = readExamples(service, folder)
+    const known = new Set([...files.values()].flatMap((examples) => Object.keys(examples)))
+    for (const operation of operations.values())
+      if (operation.service === service && !known.has(operation.id)) {
+        const path = fileFor(operation, folder)
+        files.set(path, { ...files.get(path), [operation.id]: {} })
+      }
+    for (const [path, examples] of files) {
+      const fit: Examples = {}
+      for (const [id, example] of Object.entries(examples)) {
+        const operation = operations.get(id)
+        if (operation) fit[id] = exampleFor(operation, example)
+      }
+      const ids = Object.keys(examples).filter(
+        (id) => JSON.stringify(examples[id]) !== JSON.stringify(fit[id]),
+      )
+      if (ids.length === 0) continue
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), `${JSON.stringify(fit, undefined, 2)}\n`)
+      written.set(path, ids)
+    }
+  }
+  return written
+}
+
+async function main(): Promise<void> {
+  bundleContract()
+  const written = fitExamples(readOperations(), 'openapi')
+  for (const [path, ids] of written) console.log(`openapi/${path}：${ids.join('、')}`)
+  if (written.size === 0) return console.log('例子都合乎契约')
+  const paths = [...written.keys()].map((path) => join('openapi', path))
+  process.exitCode = await run('biome', ['format', '--write', ...paths])
+  console.log('新写的是按结构写的草稿：改成真实的请求与应答（openapi/README.md 的“例子”）')
+}
+
+if (process.argv[1] === import.meta.filename) await main()

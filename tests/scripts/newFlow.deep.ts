@@ -36,11 +36,13 @@ describe('新流程', () => {
     expect(planFlow(wish, copy)).toBe('mocks/guarantee/deposit 已经存在')
     expect(readFileSync(join(copy, 'mocks/guarantee/family.ts'), 'utf8')).toContain('rooms: [depositRoom],')
     const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
+    expect(run('scripts/contract/example.ts').stdout).toContain('openapi/examples/corp/guarantee/')
     expect(run('node_modules/typescript/bin/tsc', '-p', '.').stdout).toBe('')
     const tests = [
       'tests/mocks/guarantee/deposit.test.ts',
       'tests/mocks/law.test.ts',
       'tests/contract/rules.test.ts',
+      'tests/contract/examples.test.ts',
       'tests/architecture/docs.test.ts',
     ]
     expect(run('scripts/docs.ts').status).toBe(0)
