@@ -1,0 +1,56 @@
+import type { Answer } from './Client.ts'
+import type { Stage } from './Stage.ts'
+
+/** One obligation of a backend, and how to see that it is met. */
+export interface Rule {
+  /** Cited by docs/backend.md. */
+  readonly id: string
+  readonly title: string
+  /** What is done to see it. */
+  readonly does: string
+  /** Makes documents that stay behind. */
+  readonly writes?: true
+  readonly check: (stage: Stage) => Promise<void>
+}
+
+/** The backend does not meet the obligation. */
+export class Broken extends Error {
+  readonly expected: string
+  readonly seen: string
+
+  constructor(expected: string, seen: string) {
+    super(`应为${expected}，实际是${seen}`)
+    this.expected = expected
+    this.seen = seen
+  }
+}
+
+/** There is nothing here to see it by: neither passed nor failed. */
+export class NotChecked extends Error {}
+
+/** Ends the check unless what was expected holds. */
+export function expect(holds: boolean, expected: string, seen: string): asserts holds {
+  if (!holds) throw new Broken(expected, seen)
+}
+
+/** What a check works with, or the check is left out: without a document nothing can be said. */
+export const need = <Value>(value: Value | undefined, what = '没有可用的单据，没有检查'): Value => {
+  if (value === undefined) throw new NotChecked(what)
+  return value
+}
+
+/** An answer in a few words. */
+export const told = ({ status, code, message }: Answer): string =>
+  `HTTP ${status}，${code ? `code ${code}${message ? `「${message}」` : ''}` : '没有信封'}`
+
+/** Ends the check unless the call was done. */
+export const expectDone = (answer: Answer, what: string): void =>
+  expect(answer.succeeded, `${what}成功`, told(answer))
+
+/** Ends the check unless the call was refused with that HTTP status. */
+export const expectStatus = (answer: Answer, status: number, when: string): void =>
+  expect(answer.status === status, `${when}回答 HTTP ${status}`, told(answer))
+
+/** Ends the check unless the call was refused, whichever way. */
+export const expectRefused = (answer: Answer, what: string): void =>
+  expect(!answer.succeeded, `${what}被拒绝`, told(answer))

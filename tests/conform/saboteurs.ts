@@ -1,0 +1,575 @@
+// Backends with one obligation broken each: what the checks are measured by. A saboteur knows the paths, not the checks.
+import { newNonce } from '../../src/api/signature.ts'
+import {
+  answers,
+  asks,
+  bodyOf,
+  done,
+  type Envelope,
+  everyAction,
+  forgives,
+  heads,
+  isSealed,
+  isSigned,
+  json,
+  lists,
+  pathOf,
+  refusal,
+  resigned,
+  type Spoil,
+  takes,
+  tells,
+  textOf,
+  token,
+  withHeader,
+  without,
+  withoutLength,
+} from './spoil.ts'
+
+interface Saboteur {
+  /** The rule that must fail, alone. */
+  rule: string
+  /** What is broken, in the words of the test's title. */
+  how: string
+  /** Where the mock must have more than an enterprise that may begin. */
+  scenario?: 'default'
+  spoil: Spoil
+}
+
+const CORP = '/api/web/corp/v1'
+const ISSUE = `${CORP}/credits/issue`
+const DAY_MS = 86_400_000
+
+const DOWNLOAD = new RegExp(`^${CORP}/files/download/`)
+const DETAIL = `${ISSUE}/detail`
+const PAGE = `${ISSUE}/page`
+const SAVE = `${ISSUE}/save`
+const REVIEW = `${ISSUE}/review`
+const UPLOAD = `${CORP}/files/upload`
+const MENUS = `${CORP}/userInfo/granted-menu-tree`
+const MENU = { menuCode: 'X', menuName: '多出来的', hidden: false, children: [] }
+const SMS = '/uaa/v1/verify-code/sms'
+export const saboteurs: readonly Saboteur[] = [
+  {
+    rule: 'signature-wrong',
+    how: 'the signature is not looked at',
+    spoil: takes(async (request) => ((await isSigned(request)) ? request : resigned(request))),
+  },
+  {
+    rule: 'nonce-replayed',
+    how: 'nonces are not remembered',
+    spoil: (whole) => {
+      const seen = new Set<string>()
+      return takes(async (request) => {
+        const nonce = request.headers.get('x-scf-nonce') ?? ''
+        const again = seen.has(nonce) && (await isSigned(request))
+        seen.add(nonce)
+        return again ? resigned(request, { headers: { 'x-scf-nonce': newNonce() } }) : request
+      })(whole)
+    },
+  },
+  {
+    rule: 'nonce-missing',
+    how: 'a nonce is not asked for',
+    spoil: takes(async (request) =>
+      request.headers.get('x-scf-nonce') === '' && (await isSigned(request))
+        ? resigned(request, { headers: { 'x-scf-nonce': newNonce() } })
+        : request,
+    ),
+  },
+  {
+    rule: 'timestamp-old',
+    how: 'the time of a request is not looked at',
+    spoil: (whole) => {
+      let told = Date.now()
+      return async (request) => {
+        const apart = Math.abs(Number(request.headers.get('x-scf-timestamp') ?? told) - told)
+        const late = apart > 5.5 * 60_000 && apart < DAY_MS && (await isSigned(request))
+        const now = { 'x-scf-timestamp': String(Math.round(told)) }
+        const response = await whole(late ? await resigned(request, { headers: now }) : request)
+        told = Date.parse(response.headers.get('date') ?? '')
+        return response
+      }
+    },
+  },
+  {
+    rule: 'system-type-wrong',
+    how: 'the system type is not looked at',
+    spoil: takes((request) => withHeader(request, 'x-scf-system-type', 'CORP_WEB')),
+  },
+  {
+    rule: 'refused-request-code',
+    how: 'a refused request looks like an ended session',
+    spoil: answers(/./, (envelope) =>
+      envelope.code === 'BAD_SIGNATURE' ? { ...envelope, code: 'UNAUTHORIZED' } : undefined,
+    ),
+  },
+  {
+    rule: 'csrf-missing',
+    how: 'a missing CSRF token is let through',
+    spoil: (whole) => {
+      const tokens = new Map<string, string>()
+      return takes((request) => {
+        const given = request.headers.get('x-xsrf-token')
+        if (given) tokens.set(token(request), tokens.get(token(request)) ?? given)
+        const known = tokens.get(token(request))
+        return !given && known ? withHeader(request, 'x-xsrf-token', known) : request
+      })(whole)
+    },
+  },
+  {
+    rule: 'unauthorised-401',
+    how: 'whoever has no session gets an empty list',
+    spoil: answers(`${CORP}/corpInfos`, (_envelope, request, response) =>
+      token(request) === '' ? json(done([]), response, 200) : undefined,
+    ),
+  },
+  {
+    rule: 'token-invalid',
+    how: 'any token opens a session',
+    spoil: forgives(`${CORP}/refresh-session`, ['INVALID_TOKEN'], {}),
+  },
+  {
+    rule: 'session-cookie',
+    how: 'scripts can read the cookie of the session',
+    spoil: (whole) => async (request) => {
+      const isRefresh = pathOf(request).endsWith('/refresh-session')
+      const response = await whole(request)
+      const cookies = response.headers.getSetCookie()
+      if (!isRefresh || cookies.length === 0) return response
+      const headers = new Headers(response.headers)
+      headers.delete('set-cookie')
+      for (const one of cookies) headers.append('set-cookie', one.replace('; HttpOnly', ''))
+      return new Response(response.body, { status: response.status, headers })
+    },
+  },
+  {
+    rule: 'forbidden-403',
+    how: 'the maker may call the review',
+    spoil: answers(REVIEW, (_envelope, request, response) =>
+      response.status === 403 && token(request) === 'core-operator'
+        ? json(done({ results: [] }), response, 200)
+        : undefined,
+    ),
+  },
+  {
+    rule: 'others-invisible',
+    how: 'anybody sees a document whose number he knows',
+    spoil: (whole) => {
+      const known = new Map<string, Envelope>()
+      return answers(DETAIL, async (envelope, request, response) => {
+        const { issueNo = '' } = await bodyOf(request)
+        if (envelope.code === '0') known.set(issueNo, envelope)
+        const found = known.get(issueNo)
+        return found && json(found, response, 200)
+      })(whole)
+    },
+  },
+  {
+    rule: 'corp-switched',
+    how: 'the enterprise that the page shows is not compared',
+    spoil: takes((request) => withHeader(request, 'x-scf-corp-id', undefined)),
+  },
+  {
+    rule: 'corp-load',
+    how: 'switching changes nothing',
+    spoil: lists(`${CORP}/corpInfos`, (corps) => corps.map((one, at) => ({ ...one, isCurrent: at === 0 }))),
+  },
+  {
+    rule: 'corp-not-member',
+    how: 'anybody joins any enterprise',
+    spoil: forgives(`${CORP}/load-corp`, ['NOT_MEMBER']),
+  },
+  {
+    rule: 'corp-frozen',
+    how: 'a frozen enterprise can be chosen',
+    spoil: forgives(`${CORP}/load-corp`, ['CORP_FROZEN']),
+  },
+  {
+    rule: 'menus-of-role',
+    how: 'the maker is given the page of the review',
+    spoil: lists(MENUS, (menus, request) => {
+      const path = '/credit/core/issue/issue-review'
+      return token(request) === 'core-operator' ? [...menus, { ...MENU, path }] : menus
+    }),
+  },
+  {
+    rule: 'menu-paths-known',
+    how: 'a menu leads to no page',
+    spoil: lists(MENUS, (menus) => [...menus, { ...MENU, path: '/nowhere' }]),
+  },
+  {
+    rule: 'dictionaries-complete',
+    how: 'an entry of a dictionary is missing',
+    spoil: lists(`${CORP}/sys/dict-datas/list-by-dict-types`, (groups) => {
+      groups[0]?.entries.pop()
+      return groups
+    }),
+  },
+  {
+    rule: 'public-config',
+    how: 'the look of the portal takes a session',
+    spoil: answers(`${CORP}/sys/pub/load/nav-view-config`, (_envelope, request, response) =>
+      token(request) === '' ? json(refusal('UNAUTHORIZED', '登录已失效'), response, 401) : undefined,
+    ),
+  },
+  {
+    rule: 'business-date',
+    how: 'the business day is of another year',
+    spoil: tells(`${CORP}/sys/tools/load-platform-config`, (data) => {
+      data.businessDate = '2020-01-02'
+    }),
+  },
+  {
+    rule: 'envelope-always',
+    how: 'HTTP 403 brings a page of the gateway',
+    spoil: answers(/./, (_envelope, _request, response) =>
+      response.status === 403
+        ? new Response('<html>Forbidden</html>', { status: 403, headers: { 'Content-Type': 'text/html' } })
+        : undefined,
+    ),
+  },
+  {
+    rule: 'message-for-people',
+    how: 'a refusal tells an exception',
+    spoil: answers(DETAIL, (envelope) =>
+      envelope.code === '0' ? undefined : { ...envelope, message: 'java.lang.NullPointerException' },
+    ),
+  },
+  {
+    rule: 'business-refusal-200',
+    how: 'a business failure comes with HTTP 400',
+    spoil: answers(DETAIL, (envelope, _request, response) =>
+      envelope.code === '0' ? undefined : json(envelope, response, 400),
+    ),
+  },
+  {
+    rule: 'unknown-path-404',
+    how: 'an unknown path comes with HTTP 200',
+    spoil: answers(/./, (envelope, _request, response) =>
+      response.status === 404 ? json(envelope, response, 200) : undefined,
+    ),
+  },
+  {
+    rule: 'broken-json',
+    how: 'half a JSON text is taken for an empty one',
+    spoil: answers(PAGE, (_envelope, _request, response) =>
+      response.status === 400 ? json(done(), response, 200) : undefined,
+    ),
+  },
+  {
+    rule: 'date-header',
+    how: 'an answer has no Date',
+    spoil: heads(`${CORP}/corpInfos`, (headers) => headers.delete('date')),
+  },
+  {
+    rule: 'answers-fit-schema',
+    how: 'an answer lacks a property',
+    spoil: tells(`${CORP}/userInfo`, (data) => delete data.corpName),
+  },
+  {
+    rule: 'money-strings',
+    how: 'an amount is a JSON number',
+    spoil: tells(`${ISSUE}/form-context`, (data) => {
+      data.availableLimit = Number(data.availableLimit)
+    }),
+  },
+  {
+    rule: 'instants-plus8',
+    how: 'an instant is in UTC',
+    spoil: tells('/uaa/v1/userInfo', (data) => {
+      data.lastLoginTime = new Date(data.lastLoginTime).toISOString()
+    }),
+  },
+  {
+    rule: 'unread-count',
+    how: 'one unread message too many is told',
+    spoil: tells(`${CORP}/sys/messages`, (data) => {
+      data.pageCond.count += 1
+    }),
+  },
+  {
+    rule: 'page-count',
+    how: 'the number of all rows is off by one',
+    spoil: tells(PAGE, (data) => {
+      data.pageCond.count += 1
+    }),
+  },
+  {
+    rule: 'page-size-bound',
+    how: 'a page of one row has two',
+    spoil: asks(PAGE, (body) =>
+      body.pageCond?.pageSize === 1 ? { ...body, pageCond: { pageNo: 1, pageSize: 2 } } : undefined,
+    ),
+  },
+  { rule: 'sort-order', how: 'the order asked for is ignored', spoil: asks(PAGE, without('sort')) },
+  { rule: 'filter-range', how: 'the upper bound is ignored', spoil: asks(PAGE, without('faceAmountTo')) },
+  { rule: 'filter-equal', how: 'a condition is ignored', spoil: asks(PAGE, without('issueStatus')) },
+  {
+    rule: 'summary-matches',
+    how: 'the sum is of this page only',
+    spoil: tells(PAGE, (data) => {
+      data.summary.amount = '0.01'
+    }),
+  },
+  {
+    rule: 'answer-size',
+    how: 'a page is larger than what the portal reads',
+    spoil: answers(PAGE, async (envelope, request) => {
+      const { pageCond } = await bodyOf(request)
+      return pageCond?.pageSize === 100 ? { ...envelope, more: 'x'.repeat(5 * 1024 * 1024) } : undefined
+    }),
+  },
+  {
+    rule: 'idempotency-required',
+    how: 'a key is not asked for',
+    spoil: takes((request) =>
+      pathOf(request) === SAVE && !request.headers.has('idempotency-key')
+        ? withHeader(request, 'idempotency-key', newNonce())
+        : request,
+    ),
+  },
+  {
+    rule: 'idempotency-same-key-one-booking',
+    how: 'a draft is saved anew, though its key came before',
+    spoil: (whole) => {
+      const answered = new Set<string>()
+      return async (request) => {
+        const what = `${request.headers.get('idempotency-key') ?? ''} ${await textOf(request)}`
+        const again = pathOf(request) === SAVE && answered.has(what)
+        const response = await whole(again ? withHeader(request, 'idempotency-key', newNonce()) : request)
+        answered.add(what)
+        return response
+      }
+    },
+  },
+  {
+    rule: 'idempotency-concurrent',
+    how: 'every submission is a new one, whatever its key',
+    spoil: takes((request) =>
+      pathOf(request) === `${ISSUE}/submit` ? withHeader(request, 'idempotency-key', newNonce()) : request,
+    ),
+  },
+  {
+    rule: 'idempotency-other-body',
+    how: 'the content behind a key is not compared',
+    spoil: forgives(SAVE, ['IDEMPOTENCY_MISMATCH'], {}),
+  },
+  {
+    rule: 'idempotency-refused-not-kept',
+    how: 'a refusal is kept under its key',
+    spoil: (whole) => {
+      const refused = new Map<string, Envelope>()
+      return answers(SAVE, (envelope, request) => {
+        const key = request.headers.get('idempotency-key') ?? ''
+        if (envelope.code !== '0') refused.set(key, envelope)
+        return refused.get(key)
+      })(whole)
+    },
+  },
+  {
+    rule: 'version-conflict',
+    how: 'an older version is taken for the newest',
+    spoil: (whole) => {
+      const versions = new Map<string, number>()
+      const kept = tells(SAVE, ({ issueNo, version }) => versions.set(issueNo, version))(whole)
+      return asks(SAVE, (body) => {
+        const newest = versions.get(body.issueNo ?? '') ?? 0
+        return (body.version ?? newest) < newest ? { ...body, version: newest } : undefined
+      })(kept)
+    },
+  },
+  {
+    rule: 'state-checked',
+    how: 'a cancelled document can be saved',
+    spoil: forgives(SAVE, ['ILLEGAL_STATE'], {}),
+  },
+  {
+    rule: 'refused-changes-nothing',
+    how: 'a refused submission saves what was filled in',
+    spoil: (whole) => {
+      const remarks = new Map<string, string>()
+      const told = tells(DETAIL, (data) => {
+        data.remark = remarks.get(data.issueNo) ?? data.remark
+      })(whole)
+      return answers(`${ISSUE}/submit`, async ({ code }, request) => {
+        const { issueNo, remark = '' } = await bodyOf(request)
+        if (code !== '0' && issueNo) remarks.set(issueNo, remark)
+        return undefined
+      })(told)
+    },
+  },
+  {
+    rule: 'actions-carry-reasons',
+    how: 'what cannot be done has no reason',
+    scenario: 'default',
+    spoil: answers(/./, (envelope) => {
+      if (!envelope.data) return undefined
+      everyAction(envelope, (action) => delete action.reason)
+      return envelope
+    }),
+  },
+  {
+    rule: 'refusals-on-detail',
+    how: 'what is not offered has no reason',
+    spoil: tells(DETAIL, (data) => {
+      for (const one of data.refusals) one.reason = ''
+    }),
+  },
+  {
+    rule: 'next-step-told',
+    how: 'nobody says who is next',
+    spoil: tells(DETAIL, (data) => delete data.nextActor),
+  },
+  {
+    rule: 'maker-is-not-checker',
+    how: 'the maker reviews his own document',
+    spoil: tells(REVIEW, (data, request) => {
+      if (token(request) === 'conform-both') for (const one of data.results) one.success = true
+    }),
+  },
+  {
+    rule: 'reject-needs-opinion',
+    how: 'a document is sent back without a word',
+    spoil: (whole) =>
+      answers(REVIEW, async (envelope, request) => {
+        const { decision, reviewOpinion } = await bodyOf(request)
+        if (token(request) !== 'core-director' || decision !== 'REJECT' || reviewOpinion) return undefined
+        for (const one of envelope.data?.results ?? []) one.success = true
+        return envelope
+      })(whole),
+  },
+  {
+    rule: 'sign-ticket-required',
+    how: 'a pass takes no signature',
+    spoil: forgives(REVIEW, ['SIGN_REQUIRED'], { results: [] }),
+  },
+  {
+    rule: 'checker-decides',
+    how: 'a decision is not to be seen at once',
+    spoil: tells(DETAIL, (data) => {
+      if (data.issueStatus === 'REJECTED') data.issueStatus = 'PENDING_REVIEW'
+    }),
+  },
+  {
+    rule: 'audit-trail',
+    how: 'the trail lacks the last step',
+    spoil: tells(DETAIL, (data) => data.auditTrail.pop()),
+  },
+  {
+    rule: 'batch-each-own-result',
+    how: 'the results come in another order',
+    spoil: tells(`${ISSUE}/submit-drafts`, (data) => {
+      data.results = data.results.toReversed()
+    }),
+  },
+  {
+    rule: 'public-key',
+    how: 'the platform names another key',
+    spoil: tells(`${CORP}/sys/tools/load-platform-config`, (data) => {
+      data.publicKeyId = 'another'
+    }),
+  },
+  {
+    rule: 'ciphertext-required',
+    how: 'a plain text is taken',
+    spoil: answers(SMS, async ({ code }, request) =>
+      code === 'NOT_ENCRYPTED' && !isSealed((await bodyOf(request)).mobilePhone) ? done() : undefined,
+    ),
+  },
+  {
+    rule: 'mask-refused',
+    how: 'an encrypted mask is taken',
+    spoil: answers(SMS, async ({ code }, request) =>
+      code === 'NOT_ENCRYPTED' && isSealed((await bodyOf(request)).mobilePhone) ? done() : undefined,
+    ),
+  },
+  {
+    rule: 'ciphertext-accepted',
+    how: 'nothing can be decrypted',
+    spoil: answers(SMS, ({ code }) =>
+      code === '0' ? refusal('NOT_ENCRYPTED', '敏感信息未按要求加密') : undefined,
+    ),
+  },
+  {
+    rule: 'sms-resend',
+    how: 'a message is sent as often as one likes',
+    spoil: forgives('/uaa/v1/verify-code/own-sms', ['SMS_TOO_OFTEN'], { mobilePhone: '1390****0118' }),
+  },
+  {
+    rule: 'masked-fields',
+    how: 'an identity number comes in clear',
+    spoil: tells('/uaa/v1/account/profile', (data) => {
+      data.idCard = '210106198501120016'
+    }),
+  },
+  {
+    rule: 'no-store-on-secret',
+    how: 'a full account number may be cached',
+    scenario: 'default',
+    spoil: heads(/reveal/, (headers) => headers.set('cache-control', 'private, max-age=60')),
+  },
+  {
+    rule: 'file-upload-sha',
+    how: 'the digest is of something else',
+    spoil: tells(UPLOAD, (data) => {
+      data.sha256 = '0'.repeat(64)
+    }),
+  },
+  {
+    rule: 'file-type-refused',
+    how: 'a renamed program is taken',
+    spoil: forgives(UPLOAD, ['FILE_TYPE'], {}),
+  },
+  { rule: 'file-empty-refused', how: 'an empty file is taken', spoil: forgives(UPLOAD, ['FILE_EMPTY'], {}) },
+  {
+    rule: 'file-round-trip',
+    how: 'a byte is lost',
+    spoil: answers(DOWNLOAD, async (_envelope, _request, response) => {
+      const bytes = new Uint8Array(await response.clone().arrayBuffer())
+      return bytes.length > 0
+        ? new Response(bytes.slice(1), { headers: withoutLength(response.headers) })
+        : undefined
+    }),
+  },
+  {
+    rule: 'download-headers',
+    how: 'a download may run scripts',
+    spoil: heads(DOWNLOAD, (headers) => headers.delete('content-security-policy')),
+  },
+  {
+    rule: 'file-others',
+    how: 'anybody downloads a file whose number he knows',
+    spoil: (whole) => {
+      const known = new Map<string, Response>()
+      return async (request) => {
+        const path = pathOf(request)
+        const response = await whole(request)
+        if (!DOWNLOAD.test(path) || path.endsWith('F-NO-SUCH')) return response
+        if (!response.headers.has('x-scf-error-code')) known.set(path, response.clone())
+        return known.get(path)?.clone() ?? response
+      }
+    },
+  },
+  {
+    rule: 'preview-public-only',
+    how: 'every file can be previewed',
+    spoil: heads(/\/preview$/, (headers) => headers.delete('x-scf-error-code')),
+  },
+  {
+    rule: 'export-headers',
+    how: 'an export has no name',
+    spoil: heads(`${ISSUE}/export`, (headers) => headers.delete('content-disposition')),
+  },
+  {
+    rule: 'export-error-headers',
+    how: 'a failed download does not say why',
+    spoil: heads(DOWNLOAD, (headers) => headers.delete('x-scf-error-message')),
+  },
+  {
+    rule: 'logout-ends-session',
+    how: 'the session goes on after logging out',
+    spoil: (whole) => async (request) =>
+      pathOf(request) === '/uaa/logout' ? Response.json(done()) : whole(request),
+  },
+]
