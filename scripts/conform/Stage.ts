@@ -227,7 +227,7 @@ export class Stage {
   }
 
   /** All issue applications of the maker's enterprise, page after page until there are no more. */
-  async applications(filter: Node = {}, pageSize = 100): Promise<{ rows: Node[]; first: Answer }> {
+  async applications(filter: Node = {}, pageSize = 50): Promise<{ rows: Node[]; first: Answer }> {
     const client = await this.maker
     const ask = (pageNo: number) =>
       client.call('pageIssueApplications', { ...filter, pageCond: { pageNo, pageSize } })

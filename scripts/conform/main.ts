@@ -9,6 +9,7 @@ import { stop } from '../stop.ts'
 import type { Credentials } from './Client.ts'
 import { conform, type Verdict } from './check.ts'
 import { mockPlace } from './mockPlace.ts'
+import { sections } from './page.ts'
 import { rules } from './rules.ts'
 import { PEOPLE, type Person, type Place } from './Stage.ts'
 
@@ -71,17 +72,25 @@ const findPlace = async (): Promise<Place> => {
 
 const width = Math.max(...chosen.map(({ id }) => id.length))
 const mark = { 通过: '✓', 失败: '✗', 没有检查: '－' } as const
+const indented = (sentence: string): string => `\n  ${' '.repeat(width)}  ${sentence}`
 const line = ({ id, title, result, reason }: Verdict): string =>
-  `${mark[result]} ${id.padEnd(width)}  ${title}${reason ? `\n  ${' '.repeat(width)}  ${reason}` : ''}`
+  `${mark[result]} ${id.padEnd(width)}  ${title}${reason ? indented(reason) : ''}`
+const headings = sections()
+const where = (id: string): string => `docs/backend.md“${headings.get(id) ?? ''}”`
+/** What failed, with how it was seen and where it is asked for. */
+const story = (verdict: Verdict): string => {
+  const { does = '' } = rules.find(({ id }) => id === verdict.id) ?? {}
+  return `${line(verdict)}${indented(`做法：${does}`)}${indented(`义务：${where(verdict.id)}`)}`
+}
 
 const place = await findPlace()
 const verdicts = await conform(place, chosen, (verdict) => console.log(line(verdict)))
 const of = (result: Verdict['result']) => verdicts.filter((one) => one.result === result)
 const [passed, failed, unseen] = [of('通过').length, of('失败').length, of('没有检查').length]
+const cases = verdicts.map((one) => ({ ...one, section: where(one.id) }))
 mkdirSync('reports', { recursive: true })
-writeFileSync(REPORT, JSON.stringify({ passed, failed, unseen, cases: verdicts }, undefined, 2))
-if (failed + unseen > 0) console.log(`\n${[...of('失败'), ...of('没有检查')].map(line).join('\n')}`)
-console.log(
-  `\n通过 ${passed}，失败 ${failed}，没有检查 ${unseen}；各项的义务见 docs/backend.md，结果在 ${REPORT}`,
-)
+writeFileSync(REPORT, JSON.stringify({ passed, failed, unseen, cases }, undefined, 2))
+if (failed + unseen > 0)
+  console.log(`\n──── 没有通过的 ────\n${[...of('失败').map(story), ...of('没有检查').map(line)].join('\n')}`)
+console.log(`\n通过 ${passed}，失败 ${failed}，没有检查 ${unseen}；结果在 ${REPORT}`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -132,7 +132,7 @@ export const listRules: readonly Rule[] = [
     title: '一页不超过 4 MB',
     does: '取一页 100 条，量字节；超过的门户收到一半就断开，按读失败',
     check: async (stage) => {
-      const { first } = await stage.applications()
+      const { first } = await stage.applications({}, 100)
       const { length } = first.bytes
       expect(length <= 4 * MB, '至多 4 MB', `${(length / MB).toFixed(1)} MB`)
     },

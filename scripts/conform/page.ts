@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const PAGE = join(import.meta.dirname, '../../docs/backend.md')
+
+/** Where docs/backend.md asks for what a rule checks: rule → the heading that it first stands under. */
+export const sections = (): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>()
+  let heading = ''
+  for (const line of readFileSync(PAGE, 'utf8').split('\n')) {
+    heading = /^## (.+)/.exec(line)?.[1] ?? heading
+    // what is written alike and is no rule: headers and the extensions of the contract
+    for (const [, id = ''] of line.matchAll(/`([a-z]+(?:-[a-z0-9]+)+)`/g))
+      if (!id.startsWith('x-') && !found.has(id)) found.set(id, heading)
+  }
+  return found
+}
