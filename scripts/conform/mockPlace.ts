@@ -47,5 +47,9 @@ export const mockPlace = async (
     const { json } = await post('/__mock/enter', { persona: PERSONAS[who] })
     people[who] = { authToken: String(json['authToken']), wsToken: String(json['wsToken']) }
   }
-  return { base, people, cookies: kept }
+  const advance = async (duration: string): Promise<void> => {
+    const moved = await post('/__mock/clock', { advance: duration })
+    if (moved.status !== 200) throw new Error(`时间没有推动：${moved.message}`)
+  }
+  return { base, people, cookies: kept, steered: { smsCode: '123456', advance } }
 }

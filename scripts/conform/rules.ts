@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 import { answerRules } from './rules/answers.ts'
-import { documentRules } from './rules/documents.ts'
+import { documentRules, dueRules } from './rules/documents.ts'
 import { fileRules } from './rules/files.ts'
 import { listRules } from './rules/lists.ts'
 import { requestRules } from './rules/requests.ts'
@@ -9,7 +9,7 @@ import { leavingRules, sessionRules } from './rules/session.ts'
 import { shellRules } from './rules/shell.ts'
 import { writeRules } from './rules/writes.ts'
 
-/** Every rule, in the order in which they are checked. What ends a session comes last. */
+/** Every rule, in the order in which they are checked. What moves the time and what ends a session come last. */
 export const rules: readonly Rule[] = [
   ...requestRules,
   ...sessionRules,
@@ -20,5 +20,6 @@ export const rules: readonly Rule[] = [
   ...documentRules,
   ...sensitiveRules,
   ...fileRules,
+  ...dueRules,
   ...leavingRules,
 ]

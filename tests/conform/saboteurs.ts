@@ -567,6 +567,13 @@ export const saboteurs: readonly Saboteur[] = [
     spoil: heads(DOWNLOAD, (headers) => headers.delete('x-scf-error-message')),
   },
   {
+    rule: 'deadline-passes',
+    how: 'nothing happens when a deadline passes',
+    spoil: tells(DETAIL, (data) => {
+      if (data.issueStatus === 'EXPIRED') data.issueStatus = 'ISSUED'
+    }),
+  },
+  {
     rule: 'logout-ends-session',
     how: 'the session goes on after logging out',
     spoil: (whole) => async (request) =>

@@ -189,6 +189,43 @@ export const documentRules: readonly Rule[] = [
   },
 ]
 
+/** Passed by the checker, who signs with the code of the text message. */
+const issued = async (stage: Stage, smsCode: string): Promise<string> => {
+  const draft = await stage.submitted()
+  const checker = await stage.person('checker')
+  const subject = {
+    businessType: 'ISSUE_REVIEW',
+    productType: 'CREDIT',
+    businessKeys: [draft.issueNo],
+    summary: REMARK,
+  }
+  await stage.done(checker, 'applySignatureSms', subject)
+  const { signTicket } = await stage.done(checker, 'verifySignatureSms', { ...subject, verifyCode: smsCode })
+  const answer = await review(stage, 'checker', draft, { decision: 'PASS', signTicket })
+  const [result] = resultsOf(answer)
+  expect(result?.['success'] === true, '复核通过', textOf(result?.['message']) || told(answer))
+  return draft.issueNo
+}
+
+/** Moves the time, so it comes after what counts on today. */
+export const dueRules: readonly Rule[] = [
+  {
+    id: 'deadline-passes',
+    title: '到期的事自己发生',
+    does: '复核通过一份开立申请（只在时间推得动的后端上），推过签收截止日，没有人签收的须已失效',
+    writes: true,
+    check: async (stage) => {
+      const { smsCode, advance } = stage.steered
+      const issueNo = await issued(stage, smsCode)
+      const { signDeadline } = await stage.detail(issueNo)
+      expect(/^\d{4}-\d\d-\d\d$/.test(textOf(signDeadline)), '有签收截止日', textOf(signDeadline) || '没有')
+      await advance('P30D')
+      const { issueStatus } = await stage.detail(issueNo)
+      expect(issueStatus === 'EXPIRED', `过了 ${textOf(signDeadline)} 是 EXPIRED`, textOf(issueStatus))
+    },
+  },
+]
+
 /** Somebody who may look at a full account number now. */
 export const findSecret = async (
   stage: Stage,
