@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-interface Declared {
+/** A route as its table declares it. */
+export interface Declared {
   /** The family: the file name under src/routes. */
   family: string
   /** The key in the route table. */

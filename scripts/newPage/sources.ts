@@ -1,58 +1,23 @@
 import { merged, nameOf, type Operation, type Schema } from '../contract/contract.ts'
-import { dictOf, titleIn } from './names.ts'
+import {
+  businessOf,
+  chosen,
+  DAY,
+  type Field,
+  fieldsOf,
+  INSTANT,
+  keyOf,
+  MONEY,
+  type Plan,
+  RATE,
+} from './fields.ts'
+import { titleIn } from './names.ts'
 
-/** All that a page needs comes from the contract. */
-export interface Plan {
-  path: string
-  title: string
-  component: string
-  operation: Operation
-  /** Whether the name has a dictionary. */
-  hasDict: (name: string) => boolean
-}
-
-const MONEY =
-  /(Amount|Available|Assets|Balance|Capital|Discount|Fee|Interest|Limit|Price|Quota|Remain|Revenue|Scale|Tax|Total|Used)$|^(amount|balance)$/
-const DAY = /(Date|Deadline|ValidTo|ValidFrom|TermEnd)$/
-const INSTANT = /(Time|Deadline)$|^time$/
-const RATE = /(Rate|Ratio)$/
-const NOT_SHOWN = new Set([
-  'actions',
-  'version',
-  'nextActor',
-  'deadline',
-  'stateReason',
-  'auditTrail',
-  'attachments',
-])
 const MOST = 8
 
 /** Tag of the contract → directory name of the generated code. */
 export const kebab = (text: string): string => text.replaceAll(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase()
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const typeOf = (schema: Schema): string => [schema.type ?? ''].flat()[0] ?? ''
-
-interface Field {
-  name: string
-  title: string
-  type: string
-  dict: string
-}
-
-function fieldsOf({ operation, hasDict }: Plan, schema: Schema): Field[] {
-  const own = merged(operation.document, schema)
-  return Object.entries(own.properties ?? {}).map(([name, property]) => {
-    const inner = merged(operation.document, property)
-    const dict = dictOf(nameOf(property) || nameOf(property.allOf?.[0]))
-    return {
-      name,
-      title: titleIn(inner.description ?? '', name),
-      type: typeOf(inner),
-      dict: inner.enum && hasDict(dict) ? dict : '',
-    }
-  })
-}
-
 /** The structure of a row of the list. */
 export function itemOf(operation: Operation): Schema | undefined {
   const answer = operation.response && merged(operation.document, operation.response)
@@ -96,10 +61,9 @@ export function pageSource(plan: Plan): string {
   const item = itemOf(operation)
   const row = nameOf(item)
   const query = nameOf(operation.request)
-  const fields = item ? fieldsOf(plan, item).filter(({ name }) => !NOT_SHOWN.has(name)) : []
-  const columns = fields.flatMap((field) => column(field) ?? []).slice(0, MOST)
-  const key =
-    fields.find(({ name, type }) => type === 'string' && /(No|Id)$/.test(name))?.name ?? fields[0]?.name ?? ''
+  const fields = item ? fieldsOf(plan, item) : []
+  const key = keyOf(fields)
+  const columns = chosen(key, businessOf(fields)).flatMap((field) => column(field) ?? [])
   const hook = `use${upper(operation.id)}`
   const model = `#api/generated/${operation.service}/model/index.ts`
   const tag = kebab(operation.tag)
@@ -126,7 +90,7 @@ ${columns.map((one) => `  ${one},`).join('\n')}
 export default function ${component}() {
   const page = useListPage(${hook}, { conditions })
   return (
-    <ListCard {...page} label="${title}" columns={columns} rowKey="${key}" guidance="没有符合条件的记录" />
+    <ListCard {...page} label="${title}" columns={columns} rowKey="${key?.name ?? ''}" guidance="没有符合条件的记录" />
   )
 }
 `

@@ -33,7 +33,8 @@ const takeAway = (pages: string, page: string) => {
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'scf-new-page-'))
-  for (const name of ['src', 'mocks', 'openapi', 'features', 'tsconfig.json', 'biome.json', 'package.json'])
+  const folders = ['src', 'mocks', 'openapi', 'features', 'scripts', 'docs']
+  for (const name of [...folders, 'tsconfig.json', 'biome.json', 'package.json'])
     cpSync(join(root, name), join(copy, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   for (const [file, page] of TAKEN) takeAway(file, page)
@@ -60,6 +61,8 @@ describe('新页面', () => {
     const [free] = bare()
     expect(refuse('/credit/core/issue/issue', operation)).toContain('已经有页面了')
     expect(refuse('/no/such', operation)).toContain('路由表里没有')
+    const untold = { path: '/guarantee/renewal/index', operation, title: '保函续期', roles: 'nobody' }
+    expect(planFiles(untold, operations, copy)).toContain('没有“nobody”这个角色')
     expect(refuse(free?.path ?? '', 'noSuch')).toContain('契约里没有操作')
     expect(refuse(free?.path ?? '', 'submitIssueApplication')).toContain('不是分页查询')
   })
@@ -68,7 +71,14 @@ describe('新页面', () => {
     // of two families
     const [first] = bare()
     const second = bare().find(({ family }) => family !== first?.family)
-    const wishes = [first, second].map((route) => ({ path: route?.path ?? '', operation }))
+    const declared = [first, second].map((route) => ({ path: route?.path ?? '', operation }))
+    const fresh = {
+      path: '/guarantee/renewal/index',
+      title: '保函续期',
+      roles: 'any',
+      operation: 'pageGuarantees',
+    }
+    const wishes = [...declared, fresh]
     const written: string[] = []
     for (const wish of wishes) {
       const files = planFiles(wish, operations, copy)
@@ -78,9 +88,24 @@ describe('新页面', () => {
       expect(planFiles(wish, operations, copy)).toContain('已经有页面了')
     }
     expect(written.every((name) => existsSync(join(copy, name)))).toBe(true)
+    const pages = written
+      .filter((name) => name.endsWith('Page.tsx'))
+      .map((name) => readFileSync(join(copy, name), 'utf8'))
+    expect(pages.map((text) => /rowKey="(\w+)"/.exec(text)?.[1])).toEqual([
+      'issueNo',
+      'issueNo',
+      'guaranteeApplyNo',
+    ])
+    expect(written).toContain('features/保函/保函续期.feature')
+    // the menus and the features learn of the new one
+    expect(spawnSync(process.execPath, ['scripts/routes.ts'], { cwd: copy }).status).toBe(0)
+    for (const name of ['mocks/generated/routes.ts', 'features/support/paths.ts', 'docs/routes.tsv'])
+      expect(readFileSync(join(copy, name), 'utf8')).toContain(fresh.path)
     const tsc = join(root, 'node_modules/.bin/tsc')
     const { stdout } = spawnSync(tsc, ['-p', '.'], { cwd: copy, encoding: 'utf8' })
-    expect(stdout.split('\n').filter((line) => written.some((name) => line.startsWith(name)))).toEqual([])
+    // the grants, too: a route without one does not compile
+    const concerned = [...written, 'mocks/portal/menu/grants.ts']
+    expect(stdout.split('\n').filter((line) => concerned.some((name) => line.startsWith(name)))).toEqual([])
   })
 
   it('没有处理器的标签，处理器回答每个操作，也通过类型检查', () => {
