@@ -7,14 +7,20 @@ import { stop } from './stop.ts'
 const backend = process.env.BACKEND_URL
 if (backend && !URL.canParse(backend)) stop(`BACKEND_URL 不是一个地址：${backend}`)
 
-// A real backend is held against the contract on the way: what breaks it is told once
-const watched = backend ? (await import('./contract/watch.ts')).watchContract() : undefined
+// A real backend is held against the contract on the way: what breaks it is told once, here and in the browser
+const notice = backend ? (await import('./contract/notice/plugin.ts')).contractNotice() : undefined
+const watched =
+  notice &&
+  (await import('./contract/watch.ts')).watchContract((sentence) => {
+    console.warn(sentence)
+    notice.tell(sentence)
+  })
 
 const { host, port } = await freePort(5173, 'npm start')
 const server = await createServer({
   configFile: 'vite.config.ts',
   // The mock is loaded only when it serves: a real backend needs none of it
-  plugins: backend ? [] : [(await import('../mocks/hosts/node.ts')).mockBackend()],
+  plugins: notice ? [notice.plugin] : [(await import('../mocks/hosts/node.ts')).mockBackend()],
   server: {
     host,
     port,

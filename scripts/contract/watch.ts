@@ -14,9 +14,9 @@ const collect = (message: IncomingMessage): Promise<string> =>
 /**
  * Compares with the contract whatever is forwarded to a real backend: each kind of deviation is told only once, and
  * what is forwarded is left as it is.
- * @param say how to tell it, by default on the console
+ * @param say how to tell it
  */
-export function watchContract(say: (problem: string) => void = console.warn): ProxyOptions['configure'] {
+export function watchContract(say: (problem: string) => void): ProxyOptions['configure'] {
   const told = new Set<string>()
   const bodies = new WeakMap<IncomingMessage, Promise<string>>()
   return (proxy) => {

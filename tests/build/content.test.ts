@@ -23,6 +23,7 @@ describe('生产构建里没有', () => {
     ['模拟后端的世界', 'scf-world'],
     ['msw', /\bmsw\b|mockServiceWorker|setupWorker/],
     ['faker', /faker/i],
+    ['开发时对照契约的提示', /scf:contract|不符合契约/],
     ['测试代码', /vitest|testing-library|toHaveBeenCalled/],
     ['源映射', /sourceMappingURL/],
     ['开发版的 React', /jsxDEV|react-refresh/],

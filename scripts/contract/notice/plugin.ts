@@ -1,0 +1,32 @@
+import type { Plugin, ViteDevServer } from 'vite'
+import { ASK, TOLD } from './channel.ts'
+
+/**
+ * What the contract watch tells, told in the browser as well. Only scripts/start.ts adds the plugin, for a real backend,
+ * so that no build can hold the panel.
+ */
+export function contractNotice(): { plugin: Plugin; tell: (sentence: string) => void } {
+  const told: string[] = []
+  let server: ViteDevServer | undefined
+  return {
+    tell(sentence) {
+      told.push(sentence)
+      server?.ws.send(TOLD, told)
+    },
+    plugin: {
+      name: 'contract-notice',
+      apply: 'serve',
+      configureServer(started) {
+        server = started
+        started.ws.on(ASK, (_: unknown, client) => client.send(TOLD, told))
+      },
+      transformIndexHtml: () => [
+        {
+          tag: 'script',
+          attrs: { type: 'module', src: `${server?.config.base ?? '/'}scripts/contract/notice/panel.ts` },
+          injectTo: 'body',
+        },
+      ],
+    },
+  }
+}
