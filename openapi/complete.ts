@@ -1,11 +1,13 @@
+import { withCodes } from './codes.ts'
 import type { Document, Step } from './document.ts'
 import { withExamples } from './examples.ts'
 import { withProtocol } from './protocol.ts'
 
 /** Each adds what the yaml of the services leaves out, because it is the same for all or recorded elsewhere. */
 const STEPS: readonly Step[] = [
-  withProtocol, // identity, headers, failures of the channel: protocol.yaml
   withExamples, // recorded requests and answers: examples/
+  withCodes, // business codes of an operation, with an example of each beside the recorded one: codes.yaml and its x-codes
+  withProtocol, // identity, headers, failures of the channel: protocol.yaml
 ]
 
 /**

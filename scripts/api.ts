@@ -16,6 +16,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { bundleContract, bundlePath, services } from '../openapi/bundle.ts'
 import { contractSummary } from './apiDiff.ts'
+import { codesText } from './contract/codes.ts'
 import { dictionariesText } from './contract/dictionaries.ts'
 import {
   changedCode,
@@ -34,7 +35,10 @@ import { grantsText } from './routes/texts.ts'
 const root = resolve(import.meta.dirname, '..')
 const SCALARS = 'src/api/generated/scalarNames.ts'
 const DICTIONARIES = 'mocks/generated/dictionaries.ts'
+const CODES = 'mocks/generated/codes.ts'
 const ROUTES = 'mocks/generated/routes.ts'
+/** What comes from all services together. */
+const SHARED = [SCALARS, DICTIONARIES, CODES, ROUTES]
 
 const tool = (name: string) => join(root, 'node_modules/.bin', name)
 const run = (cwd: string, name: string, ...args: string[]) =>
@@ -49,12 +53,13 @@ const finish = (cwd: string, wanted: readonly Service[]): void => {
   for (const [name, text] of [
     [SCALARS, scalarNamesText(contracts)],
     [DICTIONARIES, dictionariesText(contracts)],
+    [CODES, codesText(cwd)],
     [ROUTES, grantsText()],
   ] as const) {
     mkdirSync(join(cwd, name, '..'), { recursive: true })
     writeFileSync(join(cwd, name), text)
   }
-  run(cwd, 'biome', 'check', '--write', SCALARS, DICTIONARIES, ROUTES, ...wanted.flatMap(codeFolders))
+  run(cwd, 'biome', 'check', '--write', ...SHARED, ...wanted.flatMap(codeFolders))
 }
 
 /** Bundles the whole contract and generates all the code, in cwd. */
@@ -98,7 +103,7 @@ export const staleFiles = (from = root): string[] => {
 
 /** Copies what differs and takes away what is no longer generated; a development server sees only these files change. */
 const takeOver = (at: string, copy: string, wanted: readonly Service[]): number => {
-  const names = differing(at, copy, [SCALARS, DICTIONARIES, ROUTES, ...wanted.flatMap(codeFolders)])
+  const names = differing(at, copy, [...SHARED, ...wanted.flatMap(codeFolders)])
   for (const name of names) {
     if (existsSync(join(copy, name))) cpSync(join(copy, name), join(at, name))
     else rmSync(join(at, name))

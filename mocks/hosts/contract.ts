@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { bundleContract, bundlePath } from '../../openapi/bundle.ts'
+import { withoutFailures } from '../../openapi/codes.ts'
 import { Contract } from '../kernel/contract/Contract.ts'
 import { type Documents, services } from '../kernel/contract/operations.ts'
 
@@ -11,7 +12,8 @@ export const readContract = (): Contract => {
   bundleContract()
   const documents = Object.keys(services).map((service) => [
     service,
-    JSON.parse(readFileSync(bundlePath(service), 'utf8')),
+    // a failure is checked by its code, and the rest against the success alone: its problems are told the plainer
+    withoutFailures(JSON.parse(readFileSync(bundlePath(service), 'utf8'))),
   ])
   known = new Contract(Object.fromEntries(documents) as Documents)
   return known

@@ -1,10 +1,12 @@
+import type { BusinessCode, ChannelCode } from '../generated/codes.ts'
+
 /** A business failure: HTTP 200 with { code, message, data: null }. The message is shown to the user as it is. */
 export class BusinessError extends Error {
-  readonly code: string
+  readonly code: BusinessCode
   /** The parts of the request's body that were refused, where the rule knows them. */
   readonly fields: readonly string[]
 
-  constructor(code: string, message: string, fields: readonly string[] = []) {
+  constructor(code: BusinessCode, message: string, fields: readonly string[] = []) {
     super(message)
     this.name = 'BusinessError'
     this.code = code
@@ -15,13 +17,24 @@ export class BusinessError extends Error {
 /** A failure of the channel: an HTTP status other than 200, with the same envelope as body. */
 export class HttpError extends Error {
   readonly status: number
-  readonly code: string
+  readonly code: ChannelCode
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: ChannelCode, message: string) {
     super(message)
     this.name = 'HttpError'
     this.status = status
     this.code = code
+  }
+}
+
+/**
+ * Why an outside party cannot do something now, or a document not be seeded: told to whom asked for it at the control
+ * interface. No call of the contract is answered with it, so it has no code.
+ */
+export class OutsideError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'OutsideError'
   }
 }
 
@@ -35,3 +48,26 @@ export const conflict = () => new BusinessError('CONFLICT', '数据已被他人�
 
 /** The document is not in a state that allows this event (INV-02). */
 export const illegalState = () => new BusinessError('ILLEGAL_STATE', '业务状态已变更，请刷新')
+
+// What is wrong with one row of a file that is imported: the row fails by itself, with the column where that is known.
+
+/** A row that cannot be taken, and the column of it that is wrong; without one the row as a whole. */
+export class RowError extends Error {
+  readonly field: string
+
+  constructor(field: string, message: string) {
+    super(message)
+    this.name = 'RowError'
+    this.field = field
+  }
+}
+
+/** Puts what a guard refuses on that column of the row. */
+export const naming = (field: string, guard: () => unknown): void => {
+  try {
+    guard()
+  } catch (error) {
+    if (error instanceof BusinessError) throw new RowError(field, error.message)
+    throw error
+  }
+}

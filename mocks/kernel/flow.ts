@@ -1,4 +1,5 @@
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+import type { BusinessCode } from '../generated/codes.ts'
 import type { Context } from './Context.ts'
 import {
   type Actor,
@@ -20,11 +21,14 @@ import type { World } from './World.ts'
 
 /** Why this person may not do it to this document; undefined when he may. The code is the one of the failing call. */
 type Guard<Row> = {
-  code: string
+  code: BusinessCode
   problem: (world: World, row: Row, actor: Actor) => string | undefined
 }
 
-export const guard = <Row>(code: string, problem: Guard<Row>['problem']): Guard<Row> => ({ code, problem })
+export const guard = <Row>(code: BusinessCode, problem: Guard<Row>['problem']): Guard<Row> => ({
+  code,
+  problem,
+})
 
 /** Of a document that does not exist yet. */
 export const NEW = '-'

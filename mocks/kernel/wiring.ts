@@ -21,7 +21,7 @@ export type OutsideEvent = {
   event: string
   /** Its button on the sandbox panel. */
   title: string
-  /** Does it to the document with that key; a BusinessError when it cannot be done. */
+  /** Does it to the document with that key; a BusinessError or an OutsideError when it cannot be done. */
   run: (world: World, key: string) => void
 }
 

@@ -1,5 +1,5 @@
 // 供长时间推演的沙盒事件：两个企业所需的资料都备足，业务不会因缺资料而停下。
-import { BusinessError } from '../kernel/errors.ts'
+import { OutsideError } from '../kernel/errors.ts'
 import type { World } from '../kernel/World.ts'
 import { event } from '../kernel/wiring.ts'
 import { readyPackage } from '../voucher/finance/seed.ts'
@@ -15,8 +15,7 @@ const COPIES = 8
 const provide = (world: World, key: string): void => {
   const [sellerId, buyerId, ...rest] = key.trim().split(/\s+/)
   const [seller, buyer] = [world.corps.get(sellerId), world.corps.get(buyerId)]
-  if (!seller || !buyer || rest.length > 0)
-    throw new BusinessError('PLENTY', '键应是 卖方企业编号 买方企业编号')
+  if (!seller || !buyer || rest.length > 0) throw new OutsideError('键应是 卖方企业编号 买方企业编号')
   for (const contract of world.tradeContracts.where(
     (row) => row.partyB === seller.corpName && row.partyA === buyer.corpName,
   ))

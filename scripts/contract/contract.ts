@@ -1,6 +1,7 @@
 // The bundled contract as the tools of this folder read it.
 import { existsSync, readFileSync } from 'node:fs'
 import { bundlePath, services } from '../../openapi/bundle.ts'
+import { withoutFailures } from '../../openapi/codes.ts'
 
 export interface Schema {
   $ref?: string
@@ -173,7 +174,7 @@ export function readOperations(root?: string): Map<string, Operation> {
   const all = services.flatMap((service) => {
     const path = bundlePath(service, root)
     if (!existsSync(path)) return []
-    return operationsOf(service, JSON.parse(readFileSync(path, 'utf8')) as Document)
+    return operationsOf(service, withoutFailures(JSON.parse(readFileSync(path, 'utf8')) as Document))
   })
   return new Map(all.map((one) => [one.id, one]))
 }

@@ -1,6 +1,8 @@
 // What openapi/complete.ts adds is for who reads the contract: src/api/http.ts sends the headers and reads the failures for
 // all calls alike, so the clients and factories are generated from the document without it.
 
+import { withoutFailures } from '../../openapi/codes.ts'
+
 type Node = Record<string, unknown>
 
 const isNode = (value: unknown): value is Node =>
@@ -20,9 +22,9 @@ const withoutExamples = (media: unknown): void => {
 const contentsOf = (holder: unknown): unknown[] =>
   isNode(holder) ? childrenOf(holder['content']).map(([, media]) => media) : []
 
-/** The document without security, header parameters, answers other than 200, headers of answers, and examples. */
+/** The document without security, header parameters, failures, headers of answers, and examples. */
 export const withoutCompletion = <T>(spec: T): T => {
-  const copy = structuredClone(spec)
+  const copy = withoutFailures(spec)
   const document = copy as { paths?: Node; components?: Record<string, Node> }
   const components = document.components ?? {}
   const isHeader = (parameter: unknown): boolean => {

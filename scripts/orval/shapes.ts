@@ -64,7 +64,10 @@ const shapeOf = (contract: Json, node: unknown, seen: readonly unknown[]): Shape
 const envelopeOf = (contract: Json, operation: Json): Json | undefined => {
   const ok = isObject(operation.responses) ? resolved(contract, operation.responses['200']) : undefined
   const json = isObject(ok) && isObject(ok.content) ? ok.content['application/json'] : undefined
-  const envelope = isObject(json) ? resolved(contract, json.schema) : undefined
+  const schema = isObject(json) && isObject(json.schema) ? json.schema : undefined
+  // of a success or a failure, the success
+  const [success] = Array.isArray(schema?.anyOf) ? (schema.anyOf as unknown[]) : [schema]
+  const envelope = resolved(contract, success)
   return isObject(envelope) ? envelope : undefined
 }
 

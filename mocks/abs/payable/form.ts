@@ -13,7 +13,7 @@ import { ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { fingerprint } from '../../kernel/digest.ts'
 import { actorOf } from '../../kernel/document.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { BusinessError, naming, RowError } from '../../kernel/errors.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { contractOf } from '../../voucher/trade/book.ts'
 import type { AbsPayableRow } from './rows.ts'
@@ -90,39 +90,21 @@ export const filledPayable = (ctx: Context, form: AbsPayableForm): AbsPayableRow
 /** 每一行自成一笔：债权人、它的合同、它的发票；其余提交时再查。 */
 const checkRow = (ctx: Context, row: AbsPayableCreateRow): void => {
   const { world, corp } = ctx
-  if (!isPositive(row.payableAmount)) throw new BusinessError('payableAmount', '账款金额须大于0')
-  if (!isDay(row.payableDueDate)) throw new BusinessError('payableDueDate', '日期格式不正确')
+  if (!isPositive(row.payableAmount)) throw new RowError('payableAmount', '账款金额须大于0')
+  if (!isDay(row.payableDueDate)) throw new RowError('payableDueDate', '日期格式不正确')
   naming('payableDueDate', () => needDueDate(ctx.today, row.payableDueDate))
   naming('creditorName', () => needCreditor(world, corp.corpId, row.creditorName))
   if (contractOf(world, corp.corpId, row.contractNo)?.partyB !== row.creditorName) {
-    throw new BusinessError('contractNo', '合同不存在，或卖方与债权人不一致')
+    throw new RowError('contractNo', '合同不存在，或卖方与债权人不一致')
   }
   const strange = row.invoiceNos.find((invoiceNo) => {
     const invoice = world.invoices.get(invoiceNo)
     return invoice?.corpId !== corp.corpId || invoice.sellerName !== row.creditorName
   })
   if (row.invoiceNos.length === 0 || strange) {
-    throw new BusinessError('invoiceNos', `发票${strange ?? ''}不存在或销售方与债权人不一致`)
+    throw new RowError('invoiceNos', `发票${strange ?? ''}不存在或销售方与债权人不一致`)
   }
 }
-
-/** 条件不满足的原因，落在它所说的那一栏。 */
-const naming = (field: string, guard: () => unknown): void => {
-  try {
-    guard()
-  } catch (error) {
-    if (error instanceof BusinessError) throw new BusinessError(field, error.message)
-    throw error
-  }
-}
-
-const FIELDS: readonly string[] = [
-  'creditorName',
-  'contractNo',
-  'invoiceNos',
-  'payableAmount',
-  'payableDueDate',
-]
 
 const needNew = (ctx: Context, importHash: string): void => {
   const known = ctx.world.absPayables.find(
@@ -147,9 +129,9 @@ export const importPayables = (
       const draft = filledPayable(ctx, { ...row, attachments })
       return ctx.world.absPayables.put({ ...draft, importHash, version: 1 }).payableNo
     } catch (error) {
-      if (!(error instanceof BusinessError)) throw error
-      const field = FIELDS.find((one) => one === error.code)
-      failures.push({ rowIndex, ...(field && { field }), message: error.message })
+      if (error instanceof RowError) failures.push({ rowIndex, field: error.field, message: error.message })
+      else if (error instanceof BusinessError) failures.push({ rowIndex, message: error.message })
+      else throw error
       return []
     }
   })

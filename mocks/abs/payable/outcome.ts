@@ -1,6 +1,6 @@
 // 已确认的账款自己会发生的事：转让、入池、付款、到期（T-APB-06 至 12；INV-18）。
 import { compare, subtract, yuan } from '#domain/money.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { BusinessError, OutsideError } from '../../kernel/errors.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { changePayee, voidIdleChanges } from '../accountChange/book.ts'
@@ -67,8 +67,7 @@ export const needRedeemable = (world: World, transfer: AbsTransferApplicationRow
     const paying = world.absPayments.find(
       (one) => one.payableNo === row.payableNo && one.paymentStatus !== 'WAIT_REGISTER',
     )
-    if (paying)
-      throw new BusinessError('T-ATR-13', `账款${row.payableNo}的付款${paying.paymentNo}已登记，不能出池`)
+    if (paying) throw new OutsideError(`账款${row.payableNo}的付款${paying.paymentNo}已登记，不能出池`)
   }
 }
 

@@ -5,7 +5,7 @@ import { askBank } from '../../account/bank/orders.ts'
 import { inBankWindow } from '../../account/bank/window.ts'
 import { absPayReceipt } from '../../account/receipt/book.ts'
 import type { Actor } from '../../kernel/document.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { OutsideError } from '../../kernel/errors.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
@@ -26,9 +26,8 @@ const CHECK_MS = 30 * 60_000
 
 /** T-APM-05 发起付款：到了付款日才付；归集账户有待确认的变更时不付。 */
 const send = (world: World, row: AbsPaymentRow): void => {
-  if (row.formerPoolAccountNo) throw new BusinessError('T-APM-05', '归集账户已变更，确认之前不付款')
-  if ((row.paymentDate ?? '') > world.today())
-    throw new BusinessError('DAY', `${row.paymentDate}起才发起付款`)
+  if (row.formerPoolAccountNo) throw new OutsideError('归集账户已变更，确认之前不付款')
+  if ((row.paymentDate ?? '') > world.today()) throw new OutsideError(`${row.paymentDate}起才发起付款`)
   absPaymentFlow.step(world, row, 'T-APM-05')
   row.sentDate = row.payChannel === 'OFFLINE' ? row.paymentDate : world.today()
 }
@@ -78,7 +77,7 @@ const receive = (world: World, row: AbsPaymentRow, id: 'T-APM-06' | 'T-APM-07', 
   absPaymentFlow.needState(row, id)
   const other = openPaymentOf(world, row.payableNo)
   if (row.paymentStatus === 'PART_PAID' && other && other !== row) {
-    throw new BusinessError(id, `余额已由${other.paymentNo}另行付款`)
+    throw new OutsideError(`余额已由${other.paymentNo}另行付款`)
   }
   receiveOnPayable(world, payableOf(world, row), amount)
   row.receivedAmount = add(row.receivedAmount, amount)
@@ -137,7 +136,7 @@ const partOf = (row: AbsPaymentRow, given: string | undefined): string => {
   const amount = (given ?? '').replaceAll(',', '')
   const wanted = row.paymentAmount ?? '0.00'
   if (!isMoney(amount) || compare(amount, '0.00') <= 0 || compare(amount, wanted) >= 0) {
-    throw new BusinessError('T-APM-07', `到账金额须大于0、小于本次付款金额${yuan(wanted)}`)
+    throw new OutsideError(`到账金额须大于0、小于本次付款金额${yuan(wanted)}`)
   }
   return amount
 }
@@ -152,10 +151,7 @@ const checked = (id: string, title: string, isSame: boolean) =>
   event('custodian', id, title, (world, key) => {
     const { row } = need(world, key)
     if ((compare(diffOf(row), '0.00') === 0) !== isSame) {
-      throw new BusinessError(
-        id,
-        `本次付款金额${yuan(row.paymentAmount)}，到账金额${yuan(row.receivedAmount)}`,
-      )
+      throw new OutsideError(`本次付款金额${yuan(row.paymentAmount)}，到账金额${yuan(row.receivedAmount)}`)
     }
     conclude(world, row)
   })
@@ -202,7 +198,7 @@ export const events = [
   ),
   event('custodian', 'T-ACK-01', 'ABS付款到账流水匹配（付款编号）', (world, key) => {
     const { row } = need(world, key)
-    if (compare(row.receivedAmount, '0.00') === 0) throw new BusinessError('T-ACK-01', '款项尚未到账')
+    if (compare(row.receivedAmount, '0.00') === 0) throw new OutsideError('款项尚未到账')
     match(world, row)
   }),
   checked('T-ACK-02', 'ABS付款核对一致（付款编号）', true),

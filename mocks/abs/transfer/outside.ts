@@ -3,7 +3,7 @@
 import { addWorkingDays } from '#domain/calendar.ts'
 import { yuan } from '#domain/money.ts'
 import { absPriceReceipt } from '../../account/receipt/book.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { OutsideError } from '../../kernel/errors.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
 import { ABS_CHAIN_DIRECTOR, ABS_CHAIN_OPERATOR, ABS_CORE_DIRECTOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
@@ -60,7 +60,7 @@ export const approveByFactor = (world: World, key: string): void => {
 export const refuseByFactor = (world: World, key: string): void => {
   const [number, reason] = splitKey(key)
   const row = need(world, number, 'T-ATR-09')
-  if (!reason) throw new BusinessError('T-ATR-09', '请在转让申请编号后空一格写明原因')
+  if (!reason) throw new OutsideError('请在转让申请编号后空一格写明原因')
   absTransferFlow.step(world, row, 'T-ATR-09', undefined, { party: row.factorName, opinion: reason })
   releaseTransfer(world, row)
   row.failReason = reason
@@ -74,7 +74,7 @@ export const refuseByFactor = (world: World, key: string): void => {
 /** 专项计划成立：此后可以封包入池。 */
 export const establishPlan = (world: World, key: string): void => {
   const plan = world.absPlans.need(key.trim())
-  if (!absPlanFlow.stands(plan, 'ESTABLISH')) throw new BusinessError('PLAN', '该专项计划不在募集中')
+  if (!absPlanFlow.stands(plan, 'ESTABLISH')) throw new OutsideError('该专项计划不在募集中')
   absPlanFlow.step(world, plan, 'ESTABLISH')
   plan.planEstablishDate = world.today()
 }
@@ -83,7 +83,7 @@ export const establishPlan = (world: World, key: string): void => {
 export const poolByManager = (world: World, key: string): void => {
   const row = need(world, key.trim(), 'T-ATR-07')
   const plan = world.absPlans.need(row.planNo)
-  if (!plan.planEstablishDate) throw new BusinessError('T-ATR-07', '专项计划尚未成立，不能封包')
+  if (!plan.planEstablishDate) throw new OutsideError('专项计划尚未成立，不能封包')
   absTransferFlow.step(world, row, 'T-ATR-07', undefined, { party: plan.managerName })
   poolPayables(world, row, plan)
   draftReceipts(world, row)

@@ -2,7 +2,7 @@
 import type { LimitType } from '#api/generated/corp/model/index.ts'
 import { addDays, addMonths } from '#domain/calendar.ts'
 import { isMoney, isPositive, yuan } from '#domain/money.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { OutsideError } from '../../kernel/errors.ts'
 import * as roles from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
@@ -25,15 +25,15 @@ const grant = (world: World, key: string): void => {
   const [corpId = '', type = '', amount = ''] = key.trim().split('/')
   const limitType = dictValue('LIMIT_TYPE', type) as LimitType
   if (!Object.hasOwn(USED, limitType) || !isMoney(amount) || !isPositive(amount))
-    throw new BusinessError('BAD_KEY', `键应是 ${KEY}`)
+    throw new OutsideError(`键应是 ${KEY}`)
   const corp = world.corps.need(corpId)
   const days = {
     limitEffectiveDate: world.today(),
     limitExpireDate: addDays(addMonths(world.today(), VALID_MONTHS), -1),
   }
   const known = world.limits.find((one) => one.corpId === corpId && one.limitType === limitType)
-  if (known?.parentLimitNo) throw new BusinessError('GROUP_LIMIT', '集团分配的额度由母公司调整')
-  if (known?.limitStatus === 'FROZEN') throw new BusinessError('FROZEN', '额度已冻结，解冻后再授予')
+  if (known?.parentLimitNo) throw new OutsideError('集团分配的额度由母公司调整')
+  if (known?.limitStatus === 'FROZEN') throw new OutsideError('额度已冻结，解冻后再授予')
   const limit = known ? extendLimit(world, known, days) : buildLimit(world, { corpId, limitType, ...days })
   grantLimit(world, limit, amount, limit.limitNo)
   const [role, jumpPath] = USED[limitType]

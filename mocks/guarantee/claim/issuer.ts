@@ -2,7 +2,7 @@
 import { addWorkingDays } from '#domain/calendar.ts'
 import { compare, isMoney, isPositive, toMoney, yuan } from '#domain/money.ts'
 import { claimReceipt } from '../../account/receipt/book.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { OutsideError } from '../../kernel/errors.ts'
 import { BENEFIT_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
@@ -52,7 +52,7 @@ export const payClaim = (world: World, claimNo: string, text: string): void => {
   const [row, guarantee] = open(world, claimNo, 'T-GCL-06')
   const wanted = text.replaceAll(/[,，元]/g, '') || row.claimAmount!
   if (!isMoney(wanted) || !isPositive(wanted) || compare(wanted, row.claimAmount!) > 0) {
-    throw new BusinessError('T-GCL-06', `赔付金额须大于0且不超过索赔金额${yuan(row.claimAmount)}`)
+    throw new OutsideError(`赔付金额须大于0且不超过索赔金额${yuan(row.claimAmount)}`)
   }
   const payoutAmount = toMoney(wanted)
   Object.assign(row, { payoutAmount, payoutTime: world.now() })
@@ -87,9 +87,9 @@ export const bankOrders = (world: World) =>
 /** T-GCL-07 拒付：审单期限内、一次列明全部不符点；保函恢复有效（T-GUA-13）。 */
 export const refuseClaim = (world: World, claimNo: string, text: string): void => {
   const [row, guarantee] = open(world, claimNo, 'T-GCL-07')
-  if (!text) throw new BusinessError('T-GCL-07', '请在索赔编号后空一格列明全部不符点')
+  if (!text) throw new OutsideError('请在索赔编号后空一格列明全部不符点')
   if (world.today() > row.claimAuditDeadline!) {
-    throw new BusinessError('T-GCL-07', `已过审单截止日${row.claimAuditDeadline}，不得再以不符点拒付`)
+    throw new OutsideError(`已过审单截止日${row.claimAuditDeadline}，不得再以不符点拒付`)
   }
   move(world, row, 'T-GCL-07', text)
   row.claimRefuseReason = text

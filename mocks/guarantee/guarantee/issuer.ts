@@ -1,7 +1,7 @@
 // 开立机构对保函所做的：T-GUA-05、07、08、11、16、20。
 import { addWorkingDays } from '#domain/calendar.ts'
 import { formatRate, isDecimal, isPositive, yuan } from '#domain/money.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { OutsideError } from '../../kernel/errors.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
 import { GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
@@ -49,7 +49,7 @@ export const askSupplement = (world: World, key: string): void => {
 /** T-GUA-07 拒绝：须说明原因；放回额度。 */
 export const refuseByIssuer = (world: World, key: string): void => {
   const [row, reason] = open(world, key, 'T-GUA-07')
-  if (!reason) throw new BusinessError('T-GUA-07', '请在保函申请编号后空一格写明拒绝原因')
+  if (!reason) throw new OutsideError('请在保函申请编号后空一格写明拒绝原因')
   issuerMove(world, row, 'T-GUA-07', reason)
   row.failReason = reason
   unfreezeGuarantee(world, row)
@@ -60,7 +60,7 @@ export const refuseByIssuer = (world: World, key: string): void => {
 export const approveByIssuer = (world: World, key: string): void => {
   const [row, text] = open(world, key, 'T-GUA-08')
   const rate = text.replace('%', '') || row.guaranteeFeeRate!
-  if (!isDecimal(rate) || !isPositive(rate)) throw new BusinessError('T-GUA-08', `费率不正确：${text}`)
+  if (!isDecimal(rate) || !isPositive(rate)) throw new OutsideError(`费率不正确：${text}`)
   issuerMove(
     world,
     row,
@@ -75,7 +75,7 @@ export const approveByIssuer = (world: World, key: string): void => {
 /** T-GUA-11 开立：编号与验真码，额度冻结转已用；投标保函须在开标前。 */
 export const issueByIssuer = (world: World, key: string): void => {
   const [row] = open(world, key, 'T-GUA-11')
-  if (openedProblem(world, row)) throw new BusinessError('T-GUA-11', '该项目已开标，投标保函不能再开立')
+  if (openedProblem(world, row)) throw new OutsideError('该项目已开标，投标保函不能再开立')
   issuerMove(world, row, 'T-GUA-11')
   row.guaranteeNo = world.ids.next('GU', world.today())
   row.antiFakeCode = world.random.hex(16).toUpperCase()

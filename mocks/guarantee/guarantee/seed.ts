@@ -5,7 +5,7 @@ import { buildLimit } from '../../account/limit/book.ts'
 import { moveLimitAt } from '../../account/limit/seed.ts'
 import { dayStart } from '../../kernel/clock.ts'
 import type { Actor } from '../../kernel/document.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { OutsideError } from '../../kernel/errors.ts'
 import { atPast } from '../../kernel/past.ts'
 import { GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
@@ -182,7 +182,7 @@ const PATHS: Partial<Record<GuaranteeStatus, readonly Move[]>> = {
 /** 一份保函，按状态走到位，一步与一步隔开；赔付与失效须由受益人与时间造成。 */
 export const buildGuarantee = (world: World, part: Partial<GuaranteeRow>): GuaranteeRow => {
   const path = PATHS[part.guaranteeStatus ?? 'PENDING_REVIEW']
-  if (!path) throw new BusinessError('SEED', '该状态不能直接写入，请由受益人、开立机构或时间造成')
+  if (!path) throw new OutsideError('该状态不能直接写入，请由受益人、开立机构或时间造成')
   const [begun, ...moments] = momentsUntilNow(world, path.length + 1)
   const row = draftOf(world, part, begun!)
   for (const [index, move] of path.entries()) at(world, moments[index]!, () => move(world, row))

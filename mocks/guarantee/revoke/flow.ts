@@ -3,7 +3,7 @@ import type { RevokeReason } from '#api/generated/corp/model/index.ts'
 import { isPositive, yuan } from '#domain/money.ts'
 import { fitsRevokeReason } from '#domain/revokeReason.ts'
 import { type Actor, needOpinion } from '../../kernel/document.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { BusinessError, OutsideError } from '../../kernel/errors.ts'
 import type { Verdict } from '../../kernel/review.ts'
 import { BENEFIT_DIRECTOR, GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
 import type { AttachmentRow, MessageRow } from '../../kernel/rows.ts'
@@ -47,7 +47,12 @@ const tellResult = (world: World, row: GuaranteeRevokeRow, title: string): void 
 const guaranteeOf = (world: World, row: GuaranteeRevokeRow): GuaranteeRow =>
   world.guarantees.need(row.guaranteeApplyNo)
 
-const needRevocable = (world: World, id: string, guarantee: GuaranteeRow, row?: GuaranteeRevokeRow): void => {
+const needRevocable = (
+  world: World,
+  id: 'T-GRV-01' | 'T-GRV-02' | 'T-GRV-03',
+  guarantee: GuaranteeRow,
+  row?: GuaranteeRevokeRow,
+): void => {
   const problem = revokeProblem(world, guarantee, row)
   if (problem) throw new BusinessError(id, problem)
 }
@@ -144,7 +149,8 @@ export const acceptRevoke = (world: World, key: string): void => {
   const row = world.guaranteeRevokes.need(key.trim())
   revokeFlow.needState(row, 'T-GRV-04')
   const guarantee = guaranteeOf(world, row)
-  needRevocable(world, 'T-GRV-04', guarantee, row)
+  const problem = revokeProblem(world, guarantee, row)
+  if (problem) throw new OutsideError(problem)
   row.refundFee = refundOf(world, guarantee)
   revokeFlow.step(world, row, 'T-GRV-04', undefined, { party: guarantee.issuerOrgName! })
   revokeGuarantee(world, guarantee)

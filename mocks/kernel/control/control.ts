@@ -1,4 +1,4 @@
-import { BusinessError } from '../errors.ts'
+import { BusinessError, OutsideError } from '../errors.ts'
 import type { World } from '../World.ts'
 import type { ControlCall, House } from '../wiring.ts'
 import { act } from './act.ts'
@@ -146,7 +146,7 @@ export const controlResponse = async (control: Control): Promise<Response> => {
       headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
     })
   } catch (error) {
-    if (error instanceof BadControl || error instanceof BusinessError) {
+    if (error instanceof BadControl || error instanceof BusinessError || error instanceof OutsideError) {
       return Response.json({ message: error.message }, { status: 400 })
     }
     throw error

@@ -1,6 +1,6 @@
 import { dayAt } from '#domain/calendar.ts'
 import { dayStart, plusDuration } from '../clock.ts'
-import { BusinessError } from '../errors.ts'
+import { BusinessError, OutsideError } from '../errors.ts'
 import type { World } from '../World.ts'
 import { BadControl, type Body, type Control, type InWorld, only, text } from './body.ts'
 import { seedRows } from './seed.ts'
@@ -39,7 +39,7 @@ const runEvent = ({ world }: InWorld, body: Body): object => {
   try {
     found.run(world, text(body, 'key'))
   } catch (error) {
-    if (error instanceof BusinessError) throw new BadControl(error.message)
+    if (error instanceof BusinessError || error instanceof OutsideError) throw new BadControl(error.message)
     throw error
   }
   return { now: world.now() }

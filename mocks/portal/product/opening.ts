@@ -4,7 +4,7 @@ import type { ProtocolRow } from '../../account/protocol/rows.ts'
 import { outdateProtocol, voidProtocol } from '../../account/protocol/sign.ts'
 import { dictionaries } from '../../generated/dictionaries.ts'
 import type { Actor } from '../../kernel/document.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { BusinessError, OutsideError } from '../../kernel/errors.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
@@ -54,7 +54,7 @@ export const openProduct = (world: World, corp: CorpRow, product: ProductType): 
 const target = (world: World, key: string): { corp: CorpRow; product: ProductType } => {
   const [corpId = '', product = ''] = key.split('/')
   if (!dictionaries.PRODUCT_TYPE!.some(([value]) => value === product))
-    throw new BusinessError('BAD_KEY', '键应是 企业 ID/产品代码，如 C071/CREDIT')
+    throw new OutsideError('键应是 企业 ID/产品代码，如 C071/CREDIT')
   return { corp: world.corps.need(corpId), product: product as ProductType }
 }
 

@@ -6,7 +6,7 @@ import { verifyAgain } from '../../account/bankAccount/book.ts'
 import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
 import { issueFirstUkey } from '../../account/certificate/platform.ts'
 import type { Actor } from '../../kernel/document.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { BusinessError, OutsideError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
 import type { RealNameRow } from './rows.ts'
@@ -185,7 +185,7 @@ const rejected = [{ field: 'licenseFile', reason: '营业执照影像不清晰�
 /** 按申请编号，或按企业 ID。 */
 const found = (world: World, key: string): RealNameRow => {
   const row = world.realNames.get(key) ?? realNameOf(world, key)
-  if (!row) throw new BusinessError('NOT_FOUND', `没有实名申请：${key}`)
+  if (!row) throw new OutsideError(`没有实名申请：${key}`)
   return row
 }
 

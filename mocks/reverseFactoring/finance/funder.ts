@@ -3,7 +3,7 @@ import { add, compare, isMoney, isPositive, sum, yuan } from '#domain/money.ts'
 import { rfLendReceipt, rfRepayReceipt } from '../../account/receipt/book.ts'
 import { voidDocuments } from '../../financing/documents.ts'
 import { askPapers, USUAL_PAPERS } from '../../financing/supplement.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { OutsideError } from '../../kernel/errors.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
 import { RF_CORP_DIRECTOR, RF_CORP_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
@@ -103,8 +103,8 @@ export const repayRf = (world: World, key: string): void => {
   rfFinanceFlow.needState(row, 'T-RFN-12')
   const unpaid = sum(accountsOf(world, row).map((account) => account.arBalance))
   const amount = text.replaceAll(',', '') || unpaid
-  if (!isMoney(amount) || !isPositive(amount)) throw new BusinessError('T-RFN-12', `回款金额不正确：${text}`)
-  if (compare(amount, unpaid) > 0) throw new BusinessError('T-RFN-12', `债务人只欠${yuan(unpaid)}`)
+  if (!isMoney(amount) || !isPositive(amount)) throw new OutsideError(`回款金额不正确：${text}`)
+  if (compare(amount, unpaid) > 0) throw new OutsideError(`债务人只欠${yuan(unpaid)}`)
   payAccounts(world, row, amount)
   row.repaidAmount = add(row.repaidAmount, amount)
   row.repayTime = world.now()

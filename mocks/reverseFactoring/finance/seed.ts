@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { presign } from '../../financing/documents.ts'
 import { actorAs, type Move, pathsOf } from '../../financing/seed.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { OutsideError } from '../../kernel/errors.ts'
 import { RF_CORE_OPERATOR, RF_CORP_DIRECTOR, RF_CORP_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { attachSample } from '../../portal/file/store.ts'
@@ -101,7 +101,7 @@ export const buildRfFinancing = (
   pace: Pace = atOnce,
 ): RfFinancingRow => {
   const path = PATHS[part.rfFinanceStatus ?? 'FUNDER_AUDITING']
-  if (!path) throw new BusinessError('SEED', '该状态不能直接写入，请由时间造成')
+  if (!path) throw new OutsideError('该状态不能直接写入，请由时间造成')
   let row: RfFinancingRow | undefined
   pace(0, () => {
     row = draftOf(world, part)

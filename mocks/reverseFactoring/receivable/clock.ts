@@ -3,7 +3,7 @@
 import { addDays } from '#domain/calendar.ts'
 import { yuan } from '#domain/money.ts'
 import { overdueOf } from '../../financing/overdue.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { BusinessError, OutsideError } from '../../kernel/errors.ts'
 import * as roles from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
@@ -79,7 +79,7 @@ export const settleAccount = (world: World, row: RfAccountRow): void => {
 export const events = [
   event('bank', 'T-RAC-11', '债务人付清未融资的账款（应收账款编号）', (world, key) => {
     const row = world.rfAccounts.need(key.trim())
-    if (row.rfFinanceNo) throw new BusinessError('T-RAC-11', '已融资的账款随融资的回款付清')
+    if (row.rfFinanceNo) throw new OutsideError('已融资的账款随融资的回款付清')
     settleAccount(world, row)
   }),
 ]

@@ -2,7 +2,7 @@
 import type { RfRiskType } from '#api/generated/corp/model/index.ts'
 import { addWorkingDays } from '#domain/calendar.ts'
 import type { Actor } from '../../kernel/document.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { BusinessError, OutsideError } from '../../kernel/errors.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
 import * as roles from '../../kernel/roles.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
@@ -168,10 +168,10 @@ export const raiseByFunder = (world: World, key: string): void => {
   const account = financing ? undefined : world.rfAccounts.need(number)
   const of = financing ?? account
   if (!of?.creditorCorpId || !of.creditorName || !of.debtorCorpId || !of.debtorName) {
-    throw new BusinessError('T-RRK-01', '单据还没有债务人，不能触发风险')
+    throw new OutsideError('单据还没有债务人，不能触发风险')
   }
   const riskType = dictValue('RISK_TYPE', type) as RfRiskType
-  if (!(riskType in LEVELS)) throw new BusinessError('T-RRK-01', `没有风险类型“${type}”`)
+  if (!(riskType in LEVELS)) throw new OutsideError(`没有风险类型“${type}”`)
   const riskLevel = dictValue('RISK_LEVEL', level) as RfRiskEventRow['riskLevel']
   const { creditorCorpId, creditorName, debtorCorpId, debtorName } = of
   openRisk(

@@ -1,7 +1,7 @@
 // 银行对到期兑付与提前兑付会做的。
 import type { PayFailReason } from '#api/generated/corp/model/index.ts'
 import { dictionaries } from '../../generated/dictionaries.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { OutsideError } from '../../kernel/errors.ts'
 import { event } from '../../kernel/wiring.ts'
 import { dictValue } from '../../portal/dictionary/dictionaries.ts'
 import { bankFailed, bankPaid, bankSend, bankSilent } from './payments.ts'
@@ -12,10 +12,7 @@ const failed = (world: Parameters<typeof bankFailed>[0], key: string): void => {
   const reason = dictValue('PAY_FAIL_REASON', wanted)
   const known = dictionaries.PAY_FAIL_REASON!
   if (!known.some(([value]) => value === reason)) {
-    throw new BusinessError(
-      'REASON',
-      `没有付款失败原因“${wanted}”。可用：${known.map(([, label]) => label).join('、')}`,
-    )
+    throw new OutsideError(`没有付款失败原因“${wanted}”。可用：${known.map(([, label]) => label).join('、')}`)
   }
   bankFailed(world, number, reason as PayFailReason)
 }

@@ -7,7 +7,7 @@ import { askBank } from '../../account/bank/orders.ts'
 import { inBankWindow } from '../../account/bank/window.ts'
 import { cashReceipt, nextBankSerial } from '../../account/receipt/book.ts'
 import type { Actor } from '../../kernel/document.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { OutsideError } from '../../kernel/errors.ts'
 import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { failAhead, sendAhead, settleAhead, silenceAhead, tellUnanswered } from '../aheadCash/payment.ts'
@@ -140,7 +140,7 @@ const itemsOf = (world: World, key: string, late: boolean): Found => {
       (seq === undefined || item.cashItemNo === key) &&
       (isWithBank(item) || (late && batch.cashStatus === 'PART_PAID' && item.cashItemStatus === 'FAILED')),
   )
-  if (items.length === 0) throw new BusinessError('STATE', `${key} 没有正在付款的明细`)
+  if (items.length === 0) throw new OutsideError(`${key} 没有正在付款的明细`)
   return { batch, items }
 }
 
@@ -236,7 +236,7 @@ export const bankOrders = (world: World) => [
 export const bankSend = (world: World, key: string): void => {
   const ahead = aheadOf(world, key)
   const day = ahead?.aheadDate ?? world.cashBatches.need(key).cashDueDate
-  if (world.today() < day) throw new BusinessError('DAY', `${day}起才发送支付指令`)
+  if (world.today() < day) throw new OutsideError(`${day}起才发送支付指令`)
   if (ahead) sendAhead(world, ahead)
   else send(world, world.cashBatches.need(key))
 }

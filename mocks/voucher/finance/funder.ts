@@ -1,7 +1,7 @@
 // 资金方与登记机构办理的：T-FIN-05、07、08、10、12，以及 T-FIN-16 所要的同意。
 import { compare, isDecimal, isPositive } from '#domain/money.ts'
 import { askPapers, USUAL_PAPERS } from '../../financing/supplement.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { OutsideError } from '../../kernel/errors.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
 import { CREDIT_DIRECTORS, CREDIT_OPERATORS } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
@@ -49,10 +49,10 @@ export const approveByFunder = (world: World, key: string): void => {
   const row = needOpen(world, number, 'T-FIN-07')
   const annualRate = rate.replace('%', '') || row.annualRate!
   if (!isDecimal(annualRate) || !isPositive(annualRate)) {
-    throw new BusinessError('T-FIN-07', `批复利率不正确：${rate}`)
+    throw new OutsideError(`批复利率不正确：${rate}`)
   }
   if (compare(annualRate, row.annualRate!) > 0) {
-    throw new BusinessError('T-FIN-07', `批复利率不得高于报价${row.annualRate}%`)
+    throw new OutsideError(`批复利率不得高于报价${row.annualRate}%`)
   }
   const price = { ...row, annualRate } as Parameters<typeof priced>[0]
   funderStep(world, row, 'T-FIN-07', annualRate === row.annualRate ? undefined : `批复利率${annualRate}%`)
@@ -65,7 +65,7 @@ export const approveByFunder = (world: World, key: string): void => {
 export const refuseByFunder = (world: World, key: string): void => {
   const [number, reason] = splitKey(key)
   const row = needOpen(world, number, 'T-FIN-08')
-  if (!reason) throw new BusinessError('T-FIN-08', '请在融资编号后空一格写明拒绝原因')
+  if (!reason) throw new OutsideError('请在融资编号后空一格写明拒绝原因')
   funderStep(world, row, 'T-FIN-08', reason)
   releaseFinance(world, row)
   row.failReason = reason

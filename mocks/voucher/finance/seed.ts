@@ -5,7 +5,7 @@ import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { presign } from '../../financing/documents.ts'
 import { actorAs, type Move, pathsOf } from '../../financing/seed.ts'
 import type { Actor } from '../../kernel/document.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { OutsideError } from '../../kernel/errors.ts'
 import { CHAIN_DIRECTOR, CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { CORPS } from '../../portal/people/corps.ts'
@@ -134,7 +134,7 @@ type FinancePart = Partial<FinanceApplicationRow> & { promisePayDate?: string }
 export const buildFinance = (world: World, part: FinancePart): FinanceApplicationRow => {
   const status = part.financeStatus ?? 'FUNDER_AUDITING'
   const path = PATHS[status]
-  if (!path) throw new BusinessError('SEED', '该状态不能直接写入，请由资金方、银行或时间造成')
+  if (!path) throw new OutsideError('该状态不能直接写入，请由资金方、银行或时间造成')
   const corpId = part.corpId ?? CORPS.chain
   const holding =
     part.voucherNo === undefined

@@ -11,19 +11,10 @@ import { isMoney, isPositive } from '#domain/money.ts'
 import { payAccountsOf } from '../../account/bankAccount/book.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { fingerprint } from '../../kernel/digest.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { BusinessError, naming, RowError } from '../../kernel/errors.ts'
 import { contractOf } from '../trade/book.ts'
 import { filled } from './form.ts'
 import { needReceiver, needTerm } from './rules.ts'
-
-class RowError extends Error {
-  readonly field: string
-
-  constructor(field: string, message: string) {
-    super(message)
-    this.field = field
-  }
-}
 
 /** 付款账户：选定的，账号相符的，或默认的。 */
 const accountOf = (ctx: Context, row: IssueCreateRow): string => {
@@ -36,16 +27,6 @@ const accountOf = (ctx: Context, row: IssueCreateRow): string => {
       : (accounts.find((one) => one.isDefault) ?? accounts[0])
   if (!found) throw new RowError('payAccountNo', '付款账户未验证，请选择已验证的付款账户')
   return found.accountId
-}
-
-/** 把条件不符的说明放到相应的字段上。 */
-const naming = (field: string, guard: () => unknown): void => {
-  try {
-    guard()
-  } catch (error) {
-    if (error instanceof BusinessError) throw new RowError(field, error.message)
-    throw error
-  }
 }
 
 /** 一行须自成一份：接收方已知，有它的合同与发票；额度与日期到提交时再查。 */

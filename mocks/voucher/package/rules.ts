@@ -8,6 +8,7 @@ import {
   checkInvoiceTotal,
 } from '#domain/invoiceFields.ts'
 import { compare, isMoney } from '#domain/money.ts'
+import type { BusinessCode } from '../../generated/codes.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { guard, type Transition } from '../../kernel/flow.ts'
 import { ABS_CHAIN_OPERATOR, CHAIN_OPERATOR } from '../../kernel/roles.ts'
@@ -107,7 +108,7 @@ export const needFace = (row: FinanceDataPackageRow, sellerName: string, face: F
   }
 }
 
-type Problem = readonly [code: string, message: string]
+type Problem = readonly [code: BusinessCode, message: string]
 
 /** 平台上已有的发票为何不能放进这个资料包：已被占用、用完、红冲或作废；能放的为 undefined。 */
 export const invoiceProblem = (

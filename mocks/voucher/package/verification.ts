@@ -1,6 +1,6 @@
 // 提交之后的自动校验（T-FDP-04 至 06）：按世界的时间一张一张查，看得见进度；以及平台与税务自己会做的。
 import { yuan } from '#domain/money.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { OutsideError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
 import { dictLabel, dictValue } from '../../portal/dictionary/dictionaries.ts'
@@ -124,7 +124,7 @@ export const events = [
       ({ invoiceNo, invoiceVerifyStatus: status }) =>
         (status === 'PASS' ? status : taxAnswer(invoiceNo)) !== 'PASS',
     )
-    if (bad) throw new BusinessError('T-FDP-05', `发票${bad.invoiceNo}查验不一致，不能通过`)
+    if (bad) throw new OutsideError(`发票${bad.invoiceNo}查验不一致，不能通过`)
     finish(world, row)
     settle(world, row)
   }),
@@ -132,7 +132,7 @@ export const events = [
     const [packageNo = '', wanted] = key.trim().split(/\s+/)
     const row = underWay(world, packageNo)
     const invoice = packageInvoices(world, row).find((one) => !wanted || one.invoiceNo === wanted)
-    if (!invoice) throw new BusinessError('T-FDP-06', '资料包里没有这张发票')
+    if (!invoice) throw new OutsideError('资料包里没有这张发票')
     finish(world, row)
     answerVerify(world, invoice, 'MISMATCH')
     settle(world, row)
@@ -140,7 +140,7 @@ export const events = [
   event('tax', 'T-RIV-03', '定期复验异常（发票号码，空格后可跟 已红冲、已作废）', (world, key) => {
     const [invoiceNo = '', wanted = 'RED'] = key.trim().split(/\s+/)
     const invoice = world.invoices.need(invoiceNo)
-    if (!invoiceFlow.stands(invoice, 'T-RIV-03')) throw new BusinessError('T-RIV-03', '只复验查验一致的发票')
+    if (!invoiceFlow.stands(invoice, 'T-RIV-03')) throw new OutsideError('只复验查验一致的发票')
     const status = dictValue('INVOICE_VERIFY_STATUS', wanted) === 'VOID' ? 'VOID' : 'RED'
     answerRecheck(world, invoice, status)
     warnOfInvoice(world, invoice)

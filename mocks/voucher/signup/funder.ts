@@ -1,6 +1,6 @@
 // 资金方与日历对签约做的事：T-SUP-05、07、08、10、11。
 import { addDays } from '#domain/calendar.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { OutsideError } from '../../kernel/errors.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
 import { CREDIT_DIRECTORS, CREDIT_OPERATORS } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
@@ -23,7 +23,7 @@ const funderStep = (
 }
 
 const needReason = (text: string): string => {
-  if (!text) throw new BusinessError('REASON', '请在签约编号后空一格写明原因')
+  if (!text) throw new OutsideError('请在签约编号后空一格写明原因')
   return text
 }
 
@@ -65,7 +65,7 @@ const terminate = (world: World, key: string): void => {
   const row = world.signups.need(number)
   signupFlow.needState(row, 'T-SUP-11')
   const problem = openProblem(world, row)
-  if (problem) throw new BusinessError('T-SUP-11', problem)
+  if (problem) throw new OutsideError(problem)
   const reason = needReason(text)
   funderStep(world, row, 'T-SUP-11', reason)
   endAgreements(world, row, `资金方解约：${reason}`)

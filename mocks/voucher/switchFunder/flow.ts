@@ -1,7 +1,7 @@
 // SWF 更换资金方的条件与效果。
 import { addWorkingDays } from '#domain/calendar.ts'
 import { type Actor, needOpinion } from '../../kernel/document.ts'
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { BusinessError, illegalState, OutsideError } from '../../kernel/errors.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
 import type { Verdict } from '../../kernel/review.ts'
 import { CREDIT_DIRECTORS } from '../../kernel/roles.ts'
@@ -127,7 +127,7 @@ export const releaseByFunder = (world: World, key: string): void =>
 export const keepByFunder = (world: World, key: string): void => {
   const [number, reason] = splitKey(key)
   const row = needConfirming(world, number)
-  if (!reason) throw new BusinessError('T-SWF-04', '请在更换编号后空一格写明原因')
+  if (!reason) throw new OutsideError('请在更换编号后空一格写明原因')
   switchFunderFlow.step(world, row, 'T-SWF-04', undefined, { event: '原资金方驳回', opinion: reason })
   resume(world, row)
 }

@@ -1,7 +1,7 @@
 // 第三方平台会做的：推送开立请求（T-THD-01），没收到结果（T-THD-07）；重新回传是 T-THD-08。
 import { add, isMoney, isPositive, yuan } from '#domain/money.ts'
 import type { Actor } from '../../kernel/document.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { OutsideError } from '../../kernel/errors.ts'
 import { CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
@@ -65,10 +65,10 @@ export const resendCallback = (
  */
 const receive = (world: World, key: string): void => {
   const [thirdBizNo = '', ...rest] = key.trim().split(/\s+/)
-  if (!thirdBizNo) throw new BusinessError('REQUIRED', '请给出第三方业务单号')
-  if (rest.includes('验签失败')) throw new BusinessError('SIGNATURE', '第三方请求验签失败，已拒绝')
+  if (!thirdBizNo) throw new OutsideError('请给出第三方业务单号')
+  if (rest.includes('验签失败')) throw new OutsideError('第三方请求验签失败，已拒绝')
   const amount = rest.find((text) => isMoney(text))
-  if (amount && !isPositive(amount)) throw new BusinessError('FORMAT', '凭证金额须大于0')
+  if (amount && !isPositive(amount)) throw new OutsideError('凭证金额须大于0')
   const receiverName = rest.find((text) => !/^[\d.]+$/.test(text))
   if (world.thirdIssueApplications.find((row) => row.thirdBizNo === thirdBizNo)) return
   thirdIssueFlow.enter(world, 'T-THD-01')
