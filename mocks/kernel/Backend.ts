@@ -1,4 +1,5 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
+import type { BusinessCode, ChannelCode } from '../generated/codes.ts'
 import { answer, answerAs, type Call } from './call.ts'
 import type { Contract } from './contract/Contract.ts'
 import { callOf } from './control/act.ts'
@@ -39,7 +40,7 @@ const HANDLED = /^\/(api\/web\/corp|uaa|__mock)(\/|$)|^\/login\/?$/
 /** Whether a path is answered by the mock; the rest is the portal's pages and files. */
 export const isBackendPath = (path: string): boolean => HANDLED.test(path)
 
-const json = (status: number, code: string, message: string): Response =>
+const json = (status: number, code: BusinessCode | ChannelCode, message: string): Response =>
   Response.json({ code, message, data: null }, { status })
 
 const wait = (ms: number): Promise<void> =>
@@ -265,6 +266,8 @@ export class Backend {
     if (!operation.binary && response.status === 200) {
       problems.push(...this.#contract.answerProblems(operation, await response.clone().json()))
     }
+    const refused = response.headers.get('x-scf-error-code')
+    if (refused !== null) problems.push(...this.#contract.codeProblems(operation, refused))
     if (!operation.isQuery) problems.push(...world.house.broken(world))
     if (problems.length === 0) return
     world.ledger.problems.push(...problems)

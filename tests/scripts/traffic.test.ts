@@ -17,8 +17,11 @@ const envelope = (data: unknown) => JSON.stringify({ code: '0', message: '', dat
 describe('通信对照契约', () => {
   test('合格的应答、业务失败与查询串都不算问题', () => {
     expect(problemsOf({ ...ok, responseBody: envelope({ open: true }) })).toEqual([])
-    const refused = JSON.stringify({ code: 'X', message: '办不成', data: null })
-    expect(problemsOf({ ...ok, path: `${SWITCH}?_t=1`, responseBody: refused })).toEqual([])
+    const refused = (code: string) => JSON.stringify({ code, message: '办不成', data: null })
+    const problems = (code: string) =>
+      problemsOf({ ...ok, path: `${SWITCH}?_t=1`, responseBody: refused(code) })
+    expect(problems('CORP_SWITCHED')).toEqual([])
+    expect(problems('SMS_WRONG')[0]).toContain('SMS_WRONG 不在契约的 x-codes 里')
   })
 
   test('没有的接口、不是 JSON、缺字段、类型不对，各说各的', () => {

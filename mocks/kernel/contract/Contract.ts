@@ -68,10 +68,15 @@ export class Contract {
       return typeof envelope?.code === 'string' &&
         typeof envelope.message === 'string' &&
         envelope.message !== ''
-        ? []
+        ? this.codeProblems(operation, envelope.code)
         : [`${operation.operationId} 应答不是信封 { code, message, data }`]
     }
     return this.#wrong(operation, '应答', operation.responseSchema, answer)
+  }
+
+  /** What is wrong with the code of a business failure: the operation cannot be refused so. */
+  codeProblems({ operationId, codes }: Operation, code: string): string[] {
+    return codes.has(code) ? [] : [`${operationId} 应答的业务码 ${code} 不在契约的 x-codes 里`]
   }
 
   #wrong(operation: Operation, what: string, schema: string | undefined, value: unknown): string[] {

@@ -37,6 +37,8 @@ export type Operation = {
   /** Called with the authToken before there is a session. */
   opensSession: boolean
   sensitive: ReadonlySet<string>
+  /** The business codes that it may be refused with. */
+  codes: ReadonlySet<string>
   /** JSON pointers of the request and response schemas in the service's document. */
   requestSchema?: string
   responseSchema?: string
@@ -133,6 +135,7 @@ const readOperation = (
     isPublic: operation['x-public'] === true,
     opensSession: operation['x-opens-session'] === true,
     sensitive: sensitiveFields(document, node(content[json]).schema),
+    codes: new Set((operation['x-codes'] as string[] | undefined) ?? []),
     ...(body ? { requestSchema: at('requestBody', 'content', body, 'schema') } : {}),
     ...(answer[json] ? { responseSchema: at('responses', '200', 'content', json, 'schema') } : {}),
   }
