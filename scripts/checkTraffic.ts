@@ -11,7 +11,11 @@ type Entry = {
     headers?: { name: string; value: string }[]
     postData?: { text?: string }
   }
-  response: { status: number; content: { text?: string; encoding?: string; mimeType?: string } }
+  response: {
+    status: number
+    headers?: { name: string; value: string }[]
+    content: { text?: string; encoding?: string; mimeType?: string }
+  }
 }
 
 const [file] = process.argv.slice(2)
@@ -31,12 +35,14 @@ for (const { request, response } of calls) {
   const { pathname, search } = new URL(request.url)
   // HTTP/2 lists method and path among the headers: ':path'
   const headers = request.headers?.filter(({ name }) => !name.startsWith(':'))
+  const errorCode = response.headers?.find(({ name }) => name.toLowerCase() === 'x-scf-error-code')?.value
   const problems = exchangeProblems(readContract(), {
     method: request.method,
     path: pathname + search,
     ...(headers && { requestHeaders: Object.fromEntries(headers.map(({ name, value }) => [name, value])) }),
     ...(request.postData?.text && { requestBody: request.postData.text }),
     status: response.status,
+    ...(errorCode && { errorCode }),
     ...(contentOf(response) !== undefined && { responseBody: contentOf(response)! }),
   })
   for (const problem of problems) found.set(problem, (found.get(problem) ?? 0) + 1)

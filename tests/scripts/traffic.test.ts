@@ -22,6 +22,11 @@ describe('通信对照契约', () => {
       problemsOf({ ...ok, path: `${SWITCH}?_t=1`, responseBody: refused(code) })
     expect(problems('CORP_SWITCHED')).toEqual([])
     expect(problems('SMS_WRONG')[0]).toContain('SMS_WRONG 不在契约的 x-codes 里')
+    const file = { method: 'GET', path: '/api/web/corp/v1/files/download/F1', status: 200 }
+    expect(problemsOf({ ...file, errorCode: 'NOT_FOUND' })).toEqual([])
+    expect(problemsOf({ ...file, errorCode: 'SMS_WRONG' })[0]).toContain(
+      'downloadFile 应答的业务码 SMS_WRONG',
+    )
   })
 
   test('没有的接口、不是 JSON、缺字段、类型不对，各说各的', () => {

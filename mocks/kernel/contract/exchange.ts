@@ -11,6 +11,8 @@ export type Exchange = {
   status: number
   contentType?: string
   responseBody?: string
+  /** What the answer of a file says in x-scf-error-code. */
+  errorCode?: string
 }
 
 const parse = (text: string | undefined): unknown => {
@@ -49,5 +51,6 @@ export const exchangeProblems = (contract: Contract, exchange: Exchange): string
     if (answer === undefined) problems.push(`${operation.operationId} 应答不是 JSON`)
     else problems.push(...contract.answerProblems(operation, answer))
   }
+  if (exchange.errorCode) problems.push(...contract.codeProblems(operation, exchange.errorCode))
   return problems.map((problem) => `${what}：${problem}`)
 }

@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts'
 import type { Contract } from '../contract/Contract.ts'
 import type { Endpoint } from '../endpoints.ts'
+import { openSession } from '../enforce/session.ts'
 import { BadControl, type Body, type Control, only, text } from './body.ts'
 
 /** The call that a person's act is, as if it had come over HTTP; refused when it could not have come as JSON. */
@@ -29,7 +30,10 @@ export const callOf = (
  */
 export const act = async ({ world, act: perform }: Control, body: Body): Promise<object> => {
   only(body, 'persona', 'operation', 'body')
-  const response = await perform(text(body, 'persona'), text(body, 'operation'), body.body ?? {})
+  const persona = text(body, 'persona')
+  // who cannot sign in does not act at all: that is no answer of the operation
+  openSession(world, persona)
+  const response = await perform(persona, text(body, 'operation'), body.body ?? {})
   const { code, message, data } = (await response.json()) as { code: string; message: string; data?: unknown }
   if (code !== '0') throw new BadControl(message || code)
   const problem = response.headers.get('x-mock-problem')
