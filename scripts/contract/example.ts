@@ -67,7 +67,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The example as the structure is now: what is required and lacks is written, what is unknown is left out. */
-export function fitted(operation: Operation, schema: Schema, value: unknown, name = ''): unknown {
+function fitted(operation: Operation, schema: Schema, value: unknown, name = ''): unknown {
   if (value === undefined) return exampleOf(operation, schema, name)
   const own = merged(operation.document, schema)
   if (Array.isArray(value) && own.items)
