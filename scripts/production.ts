@@ -1,4 +1,4 @@
-import { build, type PreviewServer, preview } from 'vite'
+import { build, type Plugin, type PreviewServer, preview } from 'vite'
 import { mockBackend } from '../mocks/hosts/node.ts'
 import { isBuildFresh } from './checks/freshness.ts'
 import { stop } from './stop.ts'
@@ -19,15 +19,20 @@ export async function ensureBuild(): Promise<void> {
   })
 }
 
+/** Serves dist on a backend; with port 0 the system picks a free port. */
+export function servePreview(host: string, port: number, backend: Plugin): Promise<PreviewServer> {
+  return preview({
+    configFile,
+    logLevel: 'error',
+    plugins: [immutableAssets(), backend],
+    preview: { host, port, strictPort: port !== 0, open: false },
+  })
+}
+
 /**
  * Serves dist on the mock backend; with port 0 the system picks a free port. With validate, the backend checks every
  * request and answer against the contract.
  */
 export function serveBuild(host: string, port: number, validate: boolean): Promise<PreviewServer> {
-  return preview({
-    configFile,
-    logLevel: 'error',
-    plugins: [immutableAssets(), mockBackend({ validate })],
-    preview: { host, port, strictPort: port !== 0, open: false },
-  })
+  return servePreview(host, port, mockBackend({ validate }))
 }

@@ -13,11 +13,19 @@ import {
 const read = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
 
 const lock = read<Lock>('package-lock.json')
+const floors = read<Floors>('scripts/supplyChain/floors.json')
+/** What npm run independent fetches for itself; none of it is shipped. */
+const PRISM = 'scripts/independent/packages'
+const prism = read<Lock>(`${PRISM}/package-lock.json`)
 const checks: readonly (readonly [title: string, problems: readonly string[]])[] = [
   ['锁文件完整', missingFromLock().map((one) => `锁文件缺少可选依赖 ${one}`)],
   ['锁文件可信', lockProblems(lock, read<Manifest>('package.json'))],
-  ['不低于安全底线', belowFloors(lock, read<Floors>('scripts/supplyChain/floors.json'))],
+  ['不低于安全底线', belowFloors(lock, floors)],
   ['许可合规', licenceProblems(lock)],
+  [
+    '独立后端的锁文件可信、不低于安全底线',
+    [...lockProblems(prism, read<Manifest>(`${PRISM}/package.json`)), ...belowFloors(prism, floors)],
+  ],
 ]
 for (const [title, problems] of checks) {
   console.log(`${problems.length === 0 ? '✓' : '✗'} ${title}`)
