@@ -120,12 +120,12 @@ export function renamedFields(
 }
 
 /** The named structures that a request or an answer is made of. */
-export function structuresOf(operation: Operation): Map<string, Schema> {
+function structuresOf(operation: Operation): Map<string, Schema> {
   const found = new Map<string, Schema>()
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
     const { $ref } = node as Schema
-    const name = nameOf(node as Schema)
+    const name = nameOf(node)
     if ($ref?.includes('/schemas/')) {
       if (found.has(name)) return
       const schema = operation.document.components.schemas[name]

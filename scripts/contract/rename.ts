@@ -10,7 +10,7 @@ export interface Named {
   position: number
 }
 
-export interface Rename<Thing extends Named> {
+interface Rename<Thing extends Named> {
   from: Thing
   to: Thing
 }
@@ -22,7 +22,7 @@ const pairsOf = (text: string): string[] =>
   Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2))
 
 /** How alike two texts are, by the pairs of letters that they share: 0 to 1. */
-export function likeness(one: string, other: string): number {
+function likeness(one: string, other: string): number {
   if (one === other) return 1
   const [mine, theirs] = [pairsOf(one.toLowerCase()), pairsOf(other.toLowerCase())]
   if (mine.length === 0 || theirs.length === 0) return 0
