@@ -80,7 +80,7 @@ export const exportAbsCompanyOverview = (
   )
 }
 /**
- * 仅集团总部可查看
+ * 仅集团总部可查看；每行一个成员企业，金额为所选月份内的
  * @summary 分页查询成员企业业务概览
  */
 export const pageAbsMemberOverviews = (
@@ -136,7 +136,7 @@ export const exportAbsMemberOverviews = (
   )
 }
 /**
- * 本企业所属集团的储架
+ * 本企业所属集团的储架，含已用与剩余额度
  * @summary 分页查询储架
  */
 export const pageAbsShelves = (

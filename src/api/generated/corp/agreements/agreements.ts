@@ -142,7 +142,7 @@ export const useCheckPlatformAgreement = (
     options,
   )
 /**
- * 注册页未登录也可查看
+ * 注册页未登录也可查看；给出现行版本的文件地址，看不产生签署
  * @summary 查看现行注册协议
  */
 export const viewRegisterAgreement = (
@@ -200,7 +200,7 @@ export const signRegisterAgreement = (
   )
 }
 /**
- * 注册页未登录也可查看
+ * 注册页未登录也可查看；给出现行版本的文件地址，看不产生签署
  * @summary 查看现行隐私政策
  */
 export const viewPrivacyAgreement = (

@@ -84,7 +84,7 @@ export const usePageAheadCashApplications = (
     options,
   )
 /**
- * 开立方与所涉持有方可见
+ * 开立方与所涉持有方可见，持有方从被问到同意起才看得到；贸易背景的文件只给开立方
  * @summary 查看一份提前兑付申请
  */
 export const aheadCashApplicationDetail = (

@@ -211,7 +211,7 @@ export const useBankAccountDetail = (
 ) =>
   useRead<Awaited<ReturnType<typeof bankAccountDetail>>>(bankAccountDetailRead, bankAccountIdRequest, options)
 /**
- * 查不到时为 null
+ * 查不到时为 null，由人填写；行号须是 12 位数字
  * @summary 按支付行号查开户支行
  */
 export const findBankBranch = (

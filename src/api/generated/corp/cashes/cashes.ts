@@ -84,7 +84,7 @@ export const usePageCashBatches = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageCashBatches>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof pageCashBatches>>>(pageCashBatchesRead, cashBatchQuery, options)
 /**
- * 含每个持有方的明细
+ * 含每个持有方的明细与各自的付款结果；收款账号已掩码，别家的批次当作不存在
  * @summary 查看一个兑付批次
  */
 export const cashBatchDetail = (
@@ -123,7 +123,7 @@ export const useCashBatchDetail = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof cashBatchDetail>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof cashBatchDetail>>>(cashBatchDetailRead, cashNoRequest, options)
 /**
- * 兑付登记与兑付查询用
+ * 兑付登记与兑付查询用，跨批次列每个持有方的一条；合计另给已付金额与逾期利息
  * @summary 分页查询兑付明细
  */
 export const pageCashItems = (

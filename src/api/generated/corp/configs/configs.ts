@@ -106,7 +106,7 @@ export const useLoadPlatformConfig = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof loadPlatformConfig>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof loadPlatformConfig>>>(loadPlatformConfigRead, NO_BODY, options)
 /**
- * 未登录也可查询
+ * 未登录也可查询；颜色、标语、备案号等由平台定，门户原样显示
  * @summary 查询页眉页脚的外观配置
  */
 export const loadNavViewConfig = (options?: SecondParameter<typeof request<LoadNavViewConfigResult>>) => {

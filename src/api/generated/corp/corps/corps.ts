@@ -44,7 +44,7 @@ export const useListCorps = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listCorps>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof listCorps>>>(listCorpsRead, NO_BODY, options)
 /**
- * 已冻结的企业不可切换
+ * 已冻结的企业不可切换；会话里的企业随即换过，角色、菜单与权限都以它为准，须重新查询
  * @summary 切换到一家企业
  */
 export const loadCorp = (

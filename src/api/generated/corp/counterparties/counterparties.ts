@@ -300,7 +300,7 @@ export const answerCounterparty = (
   )
 }
 /**
- * 有在途业务的不能停用
+ * 有在途业务的不能停用；停用后不再出现在可选的对方里，已有的业务照旧
  * @summary 停用交易对手（T-CPY-06）
  */
 export const disableCounterparty = (

@@ -397,7 +397,7 @@ export const useListReusableLetters = (
 ) =>
   useRead<Awaited<ReturnType<typeof listReusableLetters>>>(listReusableLettersRead, packageNoRequest, options)
 /**
- * 同一类型的授权书以新换旧
+ * 同一类型的授权书以新换旧；须未过期，内容与包内已有文件相同的拒收；资料包因此回到待完善
  * @summary 上传授权书（T-FDP-02）
  */
 export const addPackageLetter = (

@@ -51,7 +51,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
- * 只返回本企业的申请
+ * 只返回本企业的申请；每行带当前用户可做的操作
  * @summary 分页查询融资申请
  */
 export const pageFinanceApplications = (
@@ -107,7 +107,7 @@ export const usePageFinanceApplications = (
     options,
   )
 /**
- * 只能查看本企业的申请
+ * 只能查看本企业的申请；含报价快照、文件、审核轨迹与资料包的文件
  * @summary 查看一份融资申请
  */
 export const financeApplicationDetail = (
@@ -351,7 +351,7 @@ export const createQuickFinances = (
   )
 }
 /**
- * 逐份各自成败
+ * 逐份各自成败，条件与单份提交相同；成功的冻结持有并占用资料包，通知复核人
  * @summary 批量提交签收即融资（T-FIN-02）
  */
 export const submitQuickFinances = (
@@ -389,7 +389,7 @@ export const submitQuickFinances = (
   )
 }
 /**
- * 只能移除草稿
+ * 只能移除草稿，签收即融资留下的也可以；移除后不能恢复，持有与资料包不受影响
  * @summary 移除融资草稿
  */
 export const removeFinanceDraft = (
@@ -606,7 +606,7 @@ export const cancelFinanceApplication = (
   )
 }
 /**
- * 更正收款账户后重新放款
+ * 更正收款账户后重新放款；只对放款失败的，持有一直冻结，资金方收到后再放
  * @summary 重新放款（T-FIN-13）
  */
 export const retryFinanceLending = (
@@ -681,7 +681,7 @@ export const usePreviewFinanceDocument = (
     options,
   )
 /**
- * 已签署的文件，PDF
+ * 已签署的文件，PDF；申请人与（转让通知一类的）开立方可下载
  * @summary 下载融资文件
  */
 export const downloadFinanceDocument = (

@@ -73,7 +73,7 @@ export const exportFunderBills = (
   )
 }
 /**
- * 含计算明细
+ * 含计算明细：利息账单写明由哪些数怎样算出，其余以机构出具的为准；只有账单所属的企业看得到
  * @summary 查看一份金融机构账单
  */
 export const funderBillDetail = (

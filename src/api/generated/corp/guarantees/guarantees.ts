@@ -366,7 +366,7 @@ export const payGuarantee = (
   )
 }
 /**
- * 缴费之前可以作废
+ * 缴费之前可以作废：草稿、被驳回、待补正、待签约与待缴费的；冻结的额度放回，作废后不能恢复
  * @summary 作废（T-GUA-18）
  */
 export const cancelGuarantee = (

@@ -48,7 +48,7 @@ export const usePageMessages = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageMessages>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof pageMessages>>>(pageMessagesRead, pageMessagesRequest, options)
 /**
- * 重复标记不报错
+ * 给出 messageIds 的只标这几条，不给的全部标；重复标记不报错，角标随之减少
  * @summary 把消息标为已读
  */
 export const readMessages = (

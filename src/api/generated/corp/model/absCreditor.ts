@@ -18,6 +18,6 @@ export interface AbsCreditor {
   uscc: string
   /** 是否可选 */
   ready: boolean
-  /** 不可选的原因 */
+  /** 不可选的原因；可选时没有 */
   reason?: string
 }

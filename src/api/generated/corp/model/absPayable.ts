@@ -23,7 +23,7 @@ export type AbsPayable = DocumentBase & {
   evidence?: TradeEvidence
   /** 账款编号 */
   payableNo: string
-  /** 付款确认书编号 */
+  /** 付款确认书编号；确认之前没有 */
   payConfirmNo?: string
   /** 债务人 */
   debtorName: string
@@ -31,7 +31,7 @@ export type AbsPayable = DocumentBase & {
   creditorName?: string
   /** 共同债务人/差额补足方 */
   jointDebtorName?: string
-  /** 项目名称 */
+  /** 项目名称；没有填时没有 */
   projectName?: string
   /** 合同编号 */
   contractNo?: string
@@ -45,7 +45,7 @@ export type AbsPayable = DocumentBase & {
   payableAmount?: Money
   /** 未付金额 */
   payableRemain?: Money
-  /** 确认日期 */
+  /** 确认日期；确认之前没有 */
   payConfirmDate?: Day
   /** 应付日期 */
   payableDueDate?: Day
@@ -55,7 +55,7 @@ export type AbsPayable = DocumentBase & {
   overdueDays?: number
   /** 逾期利息，按日万分之五；没有逾期、不由本企业付的没有 */
   penaltyAmount?: Money
-  /** 转让申请编号 */
+  /** 转让申请编号；没有申请转让时没有 */
   absTransferNo?: string
   /** 专项计划名称 */
   planName?: string
@@ -63,7 +63,7 @@ export type AbsPayable = DocumentBase & {
   poolAccountNo?: string
   /** 转让价款 */
   transferPrice?: Money
-  /** 登记证明编号 */
+  /** 登记证明编号，中登网的；没有登记时没有 */
   registerNo?: string
   /** 附件 */
   attachments: Attachment[]

@@ -55,31 +55,31 @@ export type AbsPayment = DocumentBase & {
   accountChangeNo?: string
   /** 归集账户从哪里来 */
   accountSource?: AccountSource
-  /** 本次付款金额 */
+  /** 本次付款金额；没有登记时没有 */
   paymentAmount?: Money
-  /** 付款日期 */
+  /** 付款日期，登记的；没有登记时没有 */
   paymentDate?: Day
   /** 付款账户 ID */
   payAccountId?: string
-  /** 付款账号，已掩码 */
+  /** 付款账号，已掩码；还没有选定时没有 */
   payAccountNo?: string
-  /** 付款渠道 */
+  /** 付款渠道；没有提交时没有 */
   payChannel?: PayChannel
-  /** 银行流水号 */
+  /** 银行流水号；没有付成时没有 */
   bankSerialNo?: string
   /** 付款凭证 */
   payVoucherFile?: Attachment
-  /** 付款失败原因 */
+  /** 付款失败原因；没有失败、重新发起后付成的没有 */
   payFailReason?: PayFailReason
   /** 到账金额 */
   receivedAmount: Money
-  /** 到账时间 */
+  /** 到账时间；没有到账时没有 */
   receivedTime?: Instant
   /** 电子回单编号，每次到账一份 */
   receiptNos: string[]
   /** 差异金额，本次付款金额减到账金额；到账后才有 */
   diffAmount?: Money
-  /** 差异原因 */
+  /** 差异原因：企业对差异的说明；没有差异、没有说明时没有 */
   diffReason?: string
   /** 差异的证明材料 */
   diffProof: Attachment[]

@@ -29,19 +29,19 @@ export interface AbsProtocol {
   planName?: string
   /** 账款编号 */
   payableNo?: string
-  /** 转让申请编号 */
+  /** 转让申请编号；没有申请转让时没有 */
   absTransferNo?: string
   /** 协议状态 */
   protocolStatus: AbsProtocolStatus
-  /** 签署时间 */
+  /** 签署时间；没有签署时没有 */
   signTime?: Instant
-  /** 签署人 */
+  /** 签署人；没有签署时没有 */
   signUserName?: string
-  /** 下一步由谁办理 */
+  /** 下一步由谁办理；已有结果、没有下一步时没有 */
   nextActor?: string
-  /** 签署期限，日期 */
+  /** 签署期限，日期；不待签署时没有 */
   deadline?: string
-  /** 处于当前状态的原因 */
+  /** 处于当前状态的原因；状态自己说得清时没有 */
   stateReason?: string
   /** 当前用户可否签署 */
   canSign: boolean

@@ -33,7 +33,7 @@ export interface AbsShelf {
   periodCount: number
   /** 储架有效期至 */
   shelfValidTo: Day
-  /** 60 天内到期时，还有几天 */
+  /** 60 天内到期时还有几天；离到期还远时没有 */
   expiringDays?: number
   /** 储架状态 */
   shelfStatus: AbsShelfStatus

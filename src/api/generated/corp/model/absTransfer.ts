@@ -57,15 +57,15 @@ export type AbsTransfer = DocumentBase & {
   collectAccountId?: string
   /** 收款账号，已掩码 */
   collectAccountNo?: string
-  /** 放款时间 */
+  /** 放款时间：转让价款付给债权人的时刻；付款之前没有 */
   fundTime?: Instant
-  /** 回单编号 */
+  /** 回单编号；没有付成、银行还没有出具时没有 */
   receiptNo?: string
-  /** 补件要求 */
+  /** 补件要求；没有要求过时没有 */
   supplementDesc?: string
-  /** 补正说明 */
+  /** 补正说明，最近一次的；没有补正过时没有 */
   supplementReply?: string
-  /** 补正期限 */
+  /** 补正期限：补正的最后一天；不待补正时没有 */
   supplementDeadline?: Day
   /** 不通过或出池的原因 */
   failReason?: string

@@ -23,6 +23,6 @@ export interface AbsTransferPackage {
   packageRemainAmount: Money
   /** 是否可选 */
   enabled: boolean
-  /** 不可选的原因 */
+  /** 不可选的原因；可选时没有 */
   reason?: string
 }

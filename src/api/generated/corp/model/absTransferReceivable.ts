@@ -26,6 +26,6 @@ export interface AbsTransferReceivable {
   payableDueDate: Day
   /** 剩余天数 */
   remainDays: number
-  /** 付款确认书编号 */
+  /** 付款确认书编号；确认之前没有 */
   payConfirmNo?: string
 }

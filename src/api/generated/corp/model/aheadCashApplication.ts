@@ -54,19 +54,19 @@ export type AheadCashApplication = DocumentBase & {
   payeeAccountNo?: string
   /** 申请时的收款账号，已掩码；之后没有变动的没有 */
   appliedAccountNo?: string
-  /** 收款银行 */
+  /** 收款银行；收款方没有已验证账户时没有 */
   payeeBankName?: string
   /** 收款账号从哪里来 */
   accountSource?: AccountSource
-  /** 支付指令号 */
+  /** 支付指令号；指令没有发给银行时没有 */
   payInstructionNo?: string
-  /** 付款失败原因 */
+  /** 付款失败原因；没有失败、重新发起后付成的没有 */
   payFailReason?: PayFailReason
-  /** 付款日期 */
+  /** 付款日期，实际的；没有付成时没有 */
   paidDate?: Day
-  /** 银行流水号 */
+  /** 银行流水号；没有付成时没有 */
   bankSerialNo?: string
-  /** 电子回单编号 */
+  /** 电子回单编号；没有到账时没有 */
   receiptNo?: string
   /** 资金方同期融资报价的最低值（年化%）；没有报价时没有 */
   quoteMinRate?: Rate

@@ -32,6 +32,6 @@ export interface AheadCashHolding {
   latestAheadDate: Day
   /** 是否可提前兑付 */
   enabled: boolean
-  /** 不可提前兑付的原因 */
+  /** 不可提前兑付的原因；可以时没有 */
   reason?: string
 }

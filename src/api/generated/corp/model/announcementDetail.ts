@@ -19,8 +19,8 @@ export type AnnouncementDetail = Announcement & {
   announceContent: string
   /** 附件 */
   attachments: Attachment[]
-  /** 上一篇 */
+  /** 上一篇；是第一篇时没有 */
   previous?: AnnouncementLink
-  /** 下一篇 */
+  /** 下一篇；是最后一篇时没有 */
   next?: AnnouncementLink
 }

@@ -58,15 +58,15 @@ export interface BankAccount {
   accountStatus: AccountStatus
   /** 账户验证状态 */
   accountAuthStatus: AccountAuthStatus
-  /** 打款金额的回填截止时间 */
+  /** 打款金额的回填截止时间：回填打款金额的截止时刻，打款成功后 72 小时；不待回填时没有 */
   verifyDeadline?: Instant
   /**
-   * 剩余验证次数
+   * 剩余验证次数：还可回填几次，共 3 次，错完锁定 24 小时；不待回填时没有
    * @minimum 0
    */
   verifyLeft?: number
   /**
-   * 打款失败的原因
+   * 打款失败的原因，上一次的；没有失败时没有
    * @maxLength 80
    */
   failReason?: string

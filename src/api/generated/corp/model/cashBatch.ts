@@ -37,15 +37,15 @@ export type CashBatch = DocumentBase & {
   paidAmount: Money
   /** 未付金额 */
   unpaidAmount: Money
-  /** 付款渠道 */
+  /** 付款渠道；没有提交时没有 */
   payChannel?: PayChannel
   /** 付款账户 ID */
   payAccountId?: string
-  /** 付款账号，已掩码 */
+  /** 付款账号，已掩码；还没有选定时没有 */
   payAccountNo?: string
-  /** 支付指令号 */
+  /** 支付指令号；指令没有发给银行时没有 */
   payInstructionNo?: string
-  /** 付款失败原因 */
+  /** 付款失败原因；没有失败、重新发起后付成的没有 */
   payFailReason?: PayFailReason
   /** 逾期天数 */
   overdueDays: number
@@ -55,7 +55,7 @@ export type CashBatch = DocumentBase & {
   dueToday: boolean
   /** 距应付日期的工作日数；已付清或已过应付日的没有 */
   workingDaysLeft?: number
-  /** 申请之后有收款账户变动 */
+  /** 申请之后有收款账户变动，复核前请核对；没有变动时没有 */
   payeeChanged?: boolean
   /** 兑付状态 */
   cashStatus: CashStatus

@@ -36,7 +36,7 @@ export interface CashItem {
   payeeName: string
   /** 收款账号，已掩码；收款方没有已验证账户时没有 */
   payeeAccountNo?: string
-  /** 收款银行 */
+  /** 收款银行；收款方没有已验证账户时没有 */
   payeeBankName?: string
   /** 申请时的收款账号，已掩码 */
   appliedAccountNo?: string
@@ -48,15 +48,15 @@ export interface CashItem {
   cashAmount: Money
   /** 应付日期 */
   cashDueDate: Day
-  /** 付款渠道 */
+  /** 付款渠道；没有提交时没有 */
   payChannel?: PayChannel
-  /** 付款日期 */
+  /** 付款日期，实际的；没有付成时没有 */
   paidDate?: Day
-  /** 银行流水号 */
+  /** 银行流水号；没有付成时没有 */
   bankSerialNo?: string
   /** 付款凭证 */
   payVoucherFile?: Attachment
-  /** 付款失败原因 */
+  /** 付款失败原因；没有失败、重新发起后付成的没有 */
   payFailReason?: PayFailReason
   /** 逾期利息 */
   penaltyAmount: Money
@@ -68,11 +68,11 @@ export interface CashItem {
   cashStatus: CashStatus
   /** 当前用户可做的操作；登记与整批一同办理 */
   actions: DocumentAction[]
-  /** 下一步由谁办理 */
+  /** 下一步由谁办理；已有结果、没有下一步时没有 */
   nextActor?: string
-  /** 办理期限 */
+  /** 办理期限：当前这一步的；这一步没有期限时没有 */
   deadline?: string
-  /** 处于当前状态的原因 */
+  /** 处于当前状态的原因；状态自己说得清时没有 */
   stateReason?: string
   /** 所在批次的轨迹，从早到晚 */
   auditTrail: AuditTrailRow[]

@@ -18,7 +18,7 @@ export interface CashReminder {
   waitingCount: number
   /** 其未付金额 */
   waitingAmount: Money
-  /** 其中最早的应付日期 */
+  /** 其中最早的应付日期；没有时没有 */
   nextDueDate?: Day
   /** 距最早应付日期的工作日数 */
   workingDaysLeft?: number

@@ -27,9 +27,9 @@ export interface ClaimReminder {
   beneficiaryName?: string
   /** 索赔金额 */
   claimAmount?: Money
-  /** 交单日期 */
+  /** 交单日期：向开立机构交单的日期；复核通过之前没有 */
   claimDate?: Day
-  /** 审单截止日 */
+  /** 审单截止日：机构审单的最后一天，交单次日起 5 个工作日；交单之前没有 */
   claimAuditDeadline?: Day
   /** 索赔状态，字典 CLAIM_STATUS */
   claimStatus: string

@@ -37,10 +37,10 @@ export interface ClaimableGuarantee {
   requiredDocs: string[]
   /** 这类保函可用的索赔事由 */
   claimReasons: ClaimReason[]
-  /** 保函临近到期的提醒 */
+  /** 保函临近到期的提醒；离到期还远时没有 */
   expireWarning?: string
   /** 是否可索赔 */
   enabled: boolean
-  /** 不可索赔的原因 */
+  /** 不可索赔的原因；可索赔时没有 */
   reason?: string
 }

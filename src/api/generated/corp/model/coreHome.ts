@@ -24,7 +24,7 @@ import type { RecentVoucher } from './recentVoucher.ts'
 export interface CoreHome {
   /** 待办 */
   todos: HomeTodo[]
-  /** 开立额度 */
+  /** 开立额度；没有额度时没有 */
   limit?: LimitGauge
   /** 应付日历 */
   dueDays: DueDay[]
@@ -38,7 +38,7 @@ export interface CoreHome {
   months: MonthPoint[]
   /** 待终审的触发原因 */
   finalTriggers: FinalTrigger[]
-  /** 近 30 天终审通过率 */
+  /** 近 30 天终审通过率，%；没有终审过时没有 */
   finalPassRate?: Rate
   /** 总览，只给查询岗 */
   figures?: CoreFigures

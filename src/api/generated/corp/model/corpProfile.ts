@@ -56,7 +56,7 @@ export interface CorpProfile {
   registeredCapital?: Money
   /** 成立日期 */
   establishDate?: Day
-  /** 营业期限至 */
+  /** 营业期限至；没有登记时没有 */
   businessTermEnd?: Day
   /**
    * 注册地址
@@ -84,7 +84,7 @@ export interface CorpProfile {
    */
   email?: string
   /**
-   * 所属集团
+   * 所属集团；不属于集团时没有
    * @maxLength 80
    */
   groupCorpName?: string

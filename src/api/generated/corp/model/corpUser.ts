@@ -55,7 +55,7 @@ export interface CorpUser {
   roleNames: string
   /** 用户状态 */
   userStatus: UserStatus
-  /** 最近登录时间 */
+  /** 最近登录时间；没有登录过时没有 */
   lastLoginTime?: Instant
   /**
    * 版本号，乐观锁
@@ -63,12 +63,12 @@ export interface CorpUser {
    */
   version: number
   /**
-   * 处于当前状态的原因
+   * 处于当前状态的原因；状态自己说得清时没有
    * @maxLength 200
    */
   stateReason?: string
   /**
-   * 下一步由谁办理
+   * 下一步由谁办理；已有结果、没有下一步时没有
    * @maxLength 80
    */
   nextActor?: string

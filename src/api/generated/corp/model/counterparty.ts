@@ -40,7 +40,7 @@ export type Counterparty = DocumentBase & {
   /** 对方企业规模 */
   counterpartyScale?: CorpScale
   /**
-   * ERP 供应商编码
+   * ERP 供应商编码：本企业 ERP 里的供应商编码；没有填时没有
    * @maxLength 30
    */
   erpCode?: string
@@ -57,7 +57,7 @@ export type Counterparty = DocumentBase & {
    */
   contactPhone?: string
   /**
-   * 默认收款账号，已掩码
+   * 默认收款账号，已掩码；没有已验证账户时没有
    * @maxLength 30
    */
   settleAccountNo?: string

@@ -23,12 +23,12 @@ export interface CounterpartyCorp {
   /** 企业规模 */
   corpScale?: CorpScale
   /**
-   * 已是交易对手时，它的主键
+   * 已是交易对手时它的主键；还不是时没有
    * @maxLength 32
    */
   counterpartyId?: string
   /**
-   * 不能新增的原因
+   * 不能新增的原因；能新增时没有
    * @maxLength 200
    */
   reason?: string

@@ -24,27 +24,27 @@ export interface DocumentBase {
   createUserName: string
   /** 创建时间 */
   createTime: Instant
-  /** 提交时间 */
+  /** 提交时间：最近一次的；没有提交过时没有 */
   submitTime?: Instant
-  /** 更新时间 */
+  /** 更新时间：最近一次变动；建后没有动过时没有 */
   updateTime?: Instant
-  /** 复核人 */
+  /** 复核人；没有复核时没有 */
   reviewUserName?: string
-  /** 复核时间 */
+  /** 复核时间；没有复核时没有 */
   reviewTime?: Instant
-  /** 终审人 */
+  /** 终审人；不需终审、没有终审时没有 */
   finalUserName?: string
-  /** 终审时间 */
+  /** 终审时间；不需终审、没有终审时没有 */
   finalTime?: Instant
-  /** 审核结果，字典 AUDIT_RESULT */
+  /** 审核结果：最近一次的，字典 AUDIT_RESULT；没有审核时没有 */
   auditResult?: string
   /**
-   * 审核意见
+   * 审核意见：最近一次的；没有审核、又重新提交的没有
    * @maxLength 200
    */
   reviewOpinion?: string
   /**
-   * 备注
+   * 备注；没有填时没有
    * @maxLength 200
    */
   remark?: string
@@ -57,13 +57,13 @@ export interface DocumentBase {
   actions: DocumentAction[]
   /** 不在 actions 里的操作各为什么不能办；只有详情给出，列表的行没有 */
   refusals?: ActionRefusal[]
-  /** 下一步由谁办理 */
+  /** 下一步由谁办理；已有结果、没有下一步时没有 */
   nextActor?: string
   /** 下一步由本企业的哪位复核，一人为姓名，几人都行的为“姓名等N人”；别人的企业办理的没有 */
   nextPerson?: string
-  /** 办理期限，日期或时刻 */
+  /** 办理期限：当前这一步的，日期或时刻；这一步没有期限时没有 */
   deadline?: string
-  /** 处于当前状态的原因 */
+  /** 处于当前状态的原因；状态自己说得清时没有 */
   stateReason?: string
   /** 审批轨迹，从早到晚 */
   auditTrail: AuditTrailRow[]

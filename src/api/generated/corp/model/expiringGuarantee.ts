@@ -17,7 +17,7 @@ import type { Money } from './money.ts'
 export interface ExpiringGuarantee {
   /** 保函申请编号 */
   guaranteeApplyNo: string
-  /** 保函编号 */
+  /** 保函编号；开立之前没有 */
   guaranteeNo?: string
   /** 保函类型 */
   guaranteeType: GuaranteeType

@@ -58,7 +58,7 @@ export type FinanceApplication = DocumentBase & {
   funderProductName?: string
   /** 年利率(%) */
   annualRate?: Rate
-  /** 放款时效 */
+  /** 放款时效：资金方通常多久放款；没有说时没有 */
   lendSpeed?: string
   /** 起息日（预计） */
   valueDate?: Day
@@ -106,35 +106,35 @@ export type FinanceApplication = DocumentBase & {
   packageName?: string
   /** 融资状态 */
   financeStatus: FinanceStatus
-  /** 补件要求 */
+  /** 补件要求；没有要求过时没有 */
   supplementDesc?: string
   /** 补件要求的每一项资料 */
   supplementItems: SupplementItem[]
   /** 中登登记状态 */
   registerStatus: RegisterStatus
-  /** 登记证明编号 */
+  /** 登记证明编号，中登网的；没有登记时没有 */
   registerNo?: string
-  /** 实际放款金额 */
+  /** 实际放款金额，按真实起息日重算；放款之前没有 */
   lendAmount?: Money
-  /** 放款时间 */
+  /** 放款时间：到账的时刻；放款之前没有 */
   lendTime?: Instant
-  /** 结清时间 */
+  /** 结清时间；没有结清时没有 */
   settleTime?: Instant
-  /** 失败原因 */
+  /** 失败原因；没有失败时没有 */
   failReason?: string
-  /** 放款回单编号 */
+  /** 放款回单编号；放款之前没有 */
   receiptNo?: string
-  /** 最近催办时间 */
+  /** 最近催办时间；没有催办过时没有 */
   urgeTime?: Instant
   /** 复核不能通过的原因；能通过时没有 */
   passReason?: string
   /** 提交前还缺的内容 */
   missing?: string[]
-  /** 正在办理的更换资金方编号 */
+  /** 正在办理的更换资金方编号；没有在更换时没有 */
   switchNo?: string
-  /** 更换自哪笔融资 */
+  /** 更换自哪笔融资；不是更换来的没有 */
   oldFinanceNo?: string
-  /** 更换为哪笔融资 */
+  /** 更换为哪笔融资；没有更换时没有 */
   newFinanceNo?: string
   /** 协议文件 */
   documents: FinanceDocument[]

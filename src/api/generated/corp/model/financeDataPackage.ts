@@ -33,7 +33,7 @@ export type FinanceDataPackage = DocumentBase & {
   counterpartyName: string
   /** 合同类型 */
   contractType?: ContractType
-  /** 项目名称 */
+  /** 项目名称；没有填时没有 */
   projectName?: string
   /** 合同编号，多份以顿号分隔 */
   contractNo?: string

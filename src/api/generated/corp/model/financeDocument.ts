@@ -22,7 +22,7 @@ export interface FinanceDocument {
   protocolType?: ProtocolType
   /** 协议状态，字典 PROTOCOL_STATUS */
   protocolStatus: string
-  /** 签署时间 */
+  /** 签署时间；没有签署时没有 */
   signTime?: Instant
   /** 协议正文，预览与签署时给出 */
   htmlContent?: string

@@ -29,6 +29,6 @@ export interface FinancePackage {
   packageStatus: string
   /** 是否可选 */
   enabled: boolean
-  /** 不可选的原因 */
+  /** 不可选的原因；可选时没有 */
   reason?: string
 }

@@ -37,6 +37,6 @@ export interface FinanceableRfAccount {
   annualRate?: Rate
   /** 是否可融资 */
   enabled: boolean
-  /** 不可融资的原因 */
+  /** 不可融资的原因；可融资时没有 */
   reason?: string
 }

@@ -73,7 +73,7 @@ export interface FirmInfo {
   firmInfoUpdateTime?: Instant
   /** 是否在 12 个月内更新过 */
   isFresh: boolean
-  /** 不够新的原因 */
+  /** 不够新的原因：补充信息为什么算旧；够新时没有 */
   staleReason?: string
   /** 版本号，乐观锁 */
   version?: number

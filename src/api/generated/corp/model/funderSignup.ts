@@ -41,19 +41,19 @@ export interface FunderSignup {
   version: number
   /** 签约状态 */
   signupStatus: SignupStatus
-  /** 签约生效日 */
+  /** 签约生效日；没有生效时没有 */
   signupEffectiveDate?: Day
-  /** 签约到期日 */
+  /** 签约到期日；没有生效时没有 */
   signupExpireDate?: Day
   /** 是否 30 日内到期 */
   isExpiring?: boolean
   /** 当前用户可做的操作 */
   actions: DocumentAction[]
-  /** 下一步由谁办理 */
+  /** 下一步由谁办理；已有结果、没有下一步时没有 */
   nextActor?: string
-  /** 办理期限 */
+  /** 办理期限：当前这一步的；这一步没有期限时没有 */
   deadline?: string
-  /** 处于当前状态的原因 */
+  /** 处于当前状态的原因；状态自己说得清时没有 */
   stateReason?: string
   /** 签约的审批轨迹，从早到晚 */
   auditTrail: AuditTrailRow[]

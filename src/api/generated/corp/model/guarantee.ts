@@ -26,7 +26,7 @@ import type { Rate } from './rate.ts'
 export type Guarantee = DocumentBase & {
   /** 保函申请编号 */
   guaranteeApplyNo: string
-  /** 保函编号 */
+  /** 保函编号；开立之前没有 */
   guaranteeNo?: string
   /** 保函类型 */
   guaranteeType: GuaranteeType
@@ -58,7 +58,7 @@ export type Guarantee = DocumentBase & {
   bidValidDays?: number
   /** 距开标的分钟数；已开标的没有 */
   minutesToOpen?: number
-  /** 距开标不足四个工作小时，须加急 */
+  /** 距开标不足四个工作小时，须加急；不急时没有 */
   urgent?: boolean
   /** 基础合同编号 */
   guaranteeContractNo?: string
@@ -84,23 +84,23 @@ export type Guarantee = DocumentBase & {
   deliveryWay?: DeliveryWay
   /** 保函状态 */
   guaranteeStatus: GuaranteeStatus
-  /** 保函文件 */
+  /** 保函文件；开立之前没有 */
   guaranteeFile?: Attachment
   /** 招标文件 */
   tenderFile?: Attachment
   /** 复制来源编号 */
   copyFromNo?: string
-  /** 验真码 */
+  /** 验真码；开立之前没有 */
   antiFakeCode?: string
-  /** 补件要求 */
+  /** 补件要求；没有要求过时没有 */
   supplementDesc?: string
   /** 补正时可以修改的字段 */
   supplementFields: string[]
-  /** 机构拒绝的原因 */
+  /** 机构拒绝的原因；没有拒绝时没有 */
   failReason?: string
-  /** 缴费时间 */
+  /** 缴费时间：到账的时刻；没有到账时没有 */
   payTime?: Instant
-  /** 缴费回单编号 */
+  /** 缴费回单编号；缴费到账之前没有 */
   receiptNo?: string
   /** 已赔付金额 */
   paidAmount: Money

@@ -44,13 +44,13 @@ export interface GuaranteeBrief {
   guaranteeExpireDate: Day
   /** 保函状态 */
   guaranteeStatus: GuaranteeStatus
-  /** 保函文件 */
+  /** 保函文件；开立之前没有 */
   guaranteeFile?: Attachment
   /** 到期日，还在有效期内才有 */
   deadline?: string
-  /** 下一步由谁办理 */
+  /** 下一步由谁办理；已有结果、没有下一步时没有 */
   nextActor?: string
-  /** 处于当前状态的原因 */
+  /** 处于当前状态的原因；状态自己说得清时没有 */
   stateReason?: string
   /** 版本号，乐观锁 */
   version: number

@@ -56,21 +56,21 @@ export type GuaranteeClaim = DocumentBase & {
   collectAccountNo?: string
   /** 收款账号从哪里来 */
   accountSource?: AccountSource
-  /** 交单日期 */
+  /** 交单日期：向开立机构交单的日期；复核通过之前没有 */
   claimDate?: Day
-  /** 审单截止日：交单次日起 5 个工作日 */
+  /** 审单截止日：机构审单的最后一天，交单次日起 5 个工作日；交单之前没有 */
   claimAuditDeadline?: Day
-  /** 补件要求 */
+  /** 补件要求；没有要求过时没有 */
   supplementDesc?: string
-  /** 赔付金额 */
+  /** 赔付金额：机构赔付的金额，不超过索赔金额；赔付之前没有 */
   payoutAmount?: Money
-  /** 赔付时间 */
+  /** 赔付时间；赔付之前没有 */
   payoutTime?: Instant
-  /** 赔付回单编号 */
+  /** 赔付回单编号；赔付之前没有 */
   receiptNo?: string
-  /** 拒付不符点 */
+  /** 拒付不符点：机构拒付时一次说全的不符点；没有拒付时没有 */
   claimRefuseReason?: string
-  /** 保函临近到期的提醒 */
+  /** 保函临近到期的提醒；离到期还远时没有 */
   expireWarning?: string
   /** 索赔状态 */
   claimStatus: ClaimStatus

@@ -18,7 +18,7 @@ import type { LimitGauge } from './limitGauge.ts'
 export interface GuaranteeHome {
   /** 待办 */
   todos: HomeTodo[]
-  /** 保函额度 */
+  /** 保函额度；没有额度时没有 */
   limit?: LimitGauge
   /** 30天内到期的保函 */
   expiring: ExpiringGuarantee[]

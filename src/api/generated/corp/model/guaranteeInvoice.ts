@@ -39,9 +39,9 @@ export type GuaranteeInvoice = DocumentBase & {
   taxNo: string
   /** 收票邮箱 */
   receiveEmail: string
-  /** 红冲原因 */
+  /** 红冲原因；没有红冲时没有 */
   redReason?: string
-  /** 开票失败的原因 */
+  /** 开票失败的原因，上一次的；没有失败时没有 */
   failReason?: string
   /** 开票状态 */
   billInvoiceStatus: GuaranteeInvoiceStatus

@@ -31,6 +31,6 @@ export interface GuaranteeQuote {
   issueDays: number
   /** 是否可选 */
   enabled: boolean
-  /** 不可选的原因 */
+  /** 不可选的原因；可选时没有 */
   reason?: string
 }

@@ -44,7 +44,7 @@ export type GuaranteeRevoke = DocumentBase & {
   revokeReason: RevokeReason
   /** 撤销说明 */
   revokeDesc: string
-  /** 受益人同意或退函证明 */
+  /** 受益人同意或退函证明：受益人同意的函件或退回的保函；开标前的投标保函可以没有 */
   returnProofFile?: Attachment
   /** 应退保函费 */
   refundFee: Money

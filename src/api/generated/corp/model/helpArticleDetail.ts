@@ -29,6 +29,6 @@ export type HelpArticleDetail = HelpArticle & {
    * @minimum 0
    */
   unusefulCount: number
-  /** 当前用户的评价，没有评价时缺省 */
+  /** 当前用户的评价；没有评价时没有 */
   myVote?: HelpVote
 }

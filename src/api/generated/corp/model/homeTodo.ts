@@ -21,7 +21,7 @@ export interface HomeTodo {
   count: number
   /** 金额合计，不涉及金额的没有 */
   amount?: Money
-  /** 最近的办理期限，日期或时刻 */
+  /** 最近的办理期限，日期或时刻；都没有期限时没有 */
   deadline?: string
   /** 办理页面的路径，可带筛选条件 */
   path: string

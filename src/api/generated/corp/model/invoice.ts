@@ -56,7 +56,7 @@ export interface Invoice {
   buyerName: string
   /** 查验状态 */
   invoiceVerifyStatus: InvoiceVerifyStatus
-  /** 查验时间 */
+  /** 查验时间，最近一次的；没有查验过时没有 */
   verifyTime?: Instant
   /** 占用状态 */
   invoiceUseStatus: InvoiceUseStatus

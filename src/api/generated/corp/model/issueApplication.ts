@@ -31,9 +31,9 @@ export type IssueApplication = DocumentBase & {
   batchNo?: string
   /** 三方申请编号，来自第三方平台的有 */
   thirdNo?: string
-  /** 第三方平台 */
+  /** 第三方平台；不是第三方推来的没有 */
   thirdPlatformName?: string
-  /** 第三方业务单号 */
+  /** 第三方业务单号；不是第三方推来的没有 */
   thirdBizNo?: string
   /** 开立方 */
   issuerName: string
@@ -45,21 +45,21 @@ export type IssueApplication = DocumentBase & {
   receiverUscc?: string
   /** 接收方规模，字典 CORP_SCALE */
   receiverScale?: string
-  /** 接收方收款账号，已掩码 */
+  /** 接收方收款账号，已掩码；提交之前没有 */
   receiverAccountNo?: string
   /** 凭证金额 */
   faceAmount?: Money
   /** 金额大写 */
   faceAmountCn?: string
-  /** 开立日 */
+  /** 开立日；开立之前没有 */
   issueDate?: Day
   /** 承诺付款日 */
   promisePayDate?: Day
   /** 期限（天） */
   termDays?: number
-  /** 超6个月说明 */
+  /** 超6个月说明：期限超过 6 个月的理由；没有超过时没有 */
   longTermReason?: string
-  /** 货物、工程或服务交付日 */
+  /** 货物、工程或服务交付日，付款期限从它算起；没有填时没有 */
   smePayBasisDate?: Day
   /** 接收方已同意以凭证结算 */
   receiverConsent: boolean
@@ -77,7 +77,7 @@ export type IssueApplication = DocumentBase & {
   tradeBackground?: string
   /** 付款账户 ID */
   payAccountId?: string
-  /** 付款账号，已掩码 */
+  /** 付款账号，已掩码；还没有选定时没有 */
   payAccountNo?: string
   /** 允许转让 */
   transferAllowed: boolean
@@ -85,11 +85,11 @@ export type IssueApplication = DocumentBase & {
   financeAllowed: boolean
   /** 最大转让层级 */
   maxTransferLevel: number
-  /** 指定资金方 */
+  /** 指定资金方：开立方指定的资金方；没有指定时没有，持有方自选 */
   funderName?: string
   /** 利息承担方，字典 INTEREST_BEARER */
   interestBearer?: string
-  /** 签收截止日 */
+  /** 签收截止日：签收的最后一天，过了即失效；没有开立时没有 */
   signDeadline?: Day
   /** 是否需终审 */
   finalRequired: boolean
@@ -97,7 +97,7 @@ export type IssueApplication = DocumentBase & {
   finalReasons?: string[]
   /** 开立状态 */
   issueStatus: IssueStatus
-  /** 当前可用额度 */
+  /** 当前可用额度，元；没有额度时没有 */
   availableLimit?: Money
   /** 额度是否仍足够 */
   limitSufficient?: boolean

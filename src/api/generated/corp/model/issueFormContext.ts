@@ -22,7 +22,7 @@ export interface IssueFormContext {
   availableLimit: Money
   /** 额度编号 */
   limitNo?: string
-  /** 额度到期日 */
+  /** 额度到期日；没有额度时没有 */
   limitExpireDate?: Day
   /** 达到即需终审的金额 */
   finalThreshold: Money

@@ -33,7 +33,7 @@ export type LimitDistribution = DocumentBase & {
   distributeAmount?: Money
   /** 变更前额度 */
   beforeAmount: Money
-  /** 变更后额度 */
+  /** 变更后额度，元；还算不出时没有 */
   afterAmount?: Money
   /** 额度生效日，新增与调增时填 */
   limitEffectiveDate?: Day

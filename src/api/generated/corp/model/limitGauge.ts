@@ -29,6 +29,6 @@ export interface LimitGauge {
   availableLimit: Money
   /** 使用率 */
   useRatio: Rate
-  /** 额度到期日 */
+  /** 额度到期日；没有额度时没有 */
   limitExpireDate?: Day
 }

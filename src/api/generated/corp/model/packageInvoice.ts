@@ -13,7 +13,7 @@ import type { Invoice } from './invoice.ts'
  * 资料包里的发票
  */
 export type PackageInvoice = Invoice & {
-  /** 不能支撑融资的原因 */
+  /** 不能支撑融资的原因；能支撑时没有 */
   failReason?: string
   /**
    * 今日还可查验的次数

@@ -43,17 +43,17 @@ export interface PaymentProgress {
   receiptNo?: string
   /** 兑付状态 */
   cashStatus: CashStatus
-  /** 付款失败原因 */
+  /** 付款失败原因；没有失败、重新发起后付成的没有 */
   payFailReason?: PayFailReason
   /** 更新时间 */
   updateTime: Instant
   /** 当前用户可做的操作 */
   actions: DocumentAction[]
-  /** 下一步由谁办理 */
+  /** 下一步由谁办理；已有结果、没有下一步时没有 */
   nextActor?: string
-  /** 办理期限 */
+  /** 办理期限：当前这一步的；这一步没有期限时没有 */
   deadline?: string
-  /** 处于当前状态的原因 */
+  /** 处于当前状态的原因；状态自己说得清时没有 */
   stateReason?: string
   /** 时间线，从早到晚 */
   auditTrail: AuditTrailRow[]

@@ -26,7 +26,7 @@ export type PlatformBill = DocumentBase & {
   billPeriod: string
   /** 费用类型 */
   feeType: FeeType
-  /** 关联业务编号 */
+  /** 关联业务编号；不因某一笔业务而起时没有 */
   bizNo?: string
   /** 关联业务所在页面的地址，有权看时给出 */
   bizPath?: string
@@ -40,21 +40,21 @@ export type PlatformBill = DocumentBase & {
   billFormula: string
   /** 缴费截止日 */
   billDueDate: Day
-  /** 缴费时间 */
+  /** 缴费时间：到账的时刻；没有到账时没有 */
   payTime?: Instant
-  /** 缴费方式 */
+  /** 缴费方式；没有缴费时没有 */
   payWay?: BillPayWay
-  /** 缴费账号，已掩码 */
+  /** 缴费账号，已掩码；没有缴费、以对公汇款缴的没有 */
   payAccountNo?: string
-  /** 上一次缴费或开票失败的原因 */
+  /** 上一次缴费或开票失败的原因；没有失败过、又重新申请的没有 */
   failReason?: string
   /** 数电发票号码 */
   invoiceNo?: string
-  /** 开票时间 */
+  /** 开票时间；没有开出时没有 */
   invoiceTime?: Instant
-  /** 红冲原因 */
+  /** 红冲原因；没有申请红冲时没有 */
   redFlushReason?: string
-  /** 缴费回单编号 */
+  /** 缴费回单编号；缴费到账之前没有 */
   receiptNo?: string
   /** 账单状态 */
   billStatus: BillStatus

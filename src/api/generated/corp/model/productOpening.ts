@@ -19,6 +19,6 @@ export interface ProductOpening {
   prdCode: ProductType
   /** 开通状态 */
   openStatus: ProductOpenStatus
-  /** 开通时间 */
+  /** 开通时间；没有开通时没有 */
   openTime?: Instant
 }

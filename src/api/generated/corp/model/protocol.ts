@@ -38,16 +38,16 @@ export interface Protocol {
    * @maxLength 500
    */
   parties: string
-  /** 签署时间 */
+  /** 签署时间；没有签署时没有 */
   signTime?: Instant
   /**
-   * 签署人
+   * 签署人；没有签署时没有
    * @maxLength 40
    */
   signUserName?: string
-  /** 协议生效日 */
+  /** 协议生效日；没有生效时没有 */
   protocolEffectiveDate?: Day
-  /** 协议到期日 */
+  /** 协议到期日；没有生效、长期有效时没有 */
   protocolExpireDate?: Day
   /**
    * 签署临时号，须到签署页签署的才有
@@ -65,12 +65,12 @@ export interface Protocol {
    */
   evidenceHash?: string
   /**
-   * 处于当前状态的原因
+   * 处于当前状态的原因；状态自己说得清时没有
    * @maxLength 200
    */
   stateReason?: string
   /**
-   * 下一步由谁办理
+   * 下一步由谁办理；已有结果、没有下一步时没有
    * @maxLength 80
    */
   nextActor?: string

@@ -23,7 +23,7 @@ import type { RejectReason } from './rejectReason.ts'
  * 企业实名申请
  */
 export type RealNameApplication = DocumentBase & {
-  /** 实名方式 */
+  /** 实名方式；没有开始填写时没有 */
   realnameWay?: RealNameWay
   /**
    * 法定代表人
@@ -95,7 +95,7 @@ export type RealNameApplication = DocumentBase & {
   handlerMobile?: string
   /** 认证用的银行账户 */
   account?: BankAccount
-  /** 人脸识别状态 */
+  /** 人脸识别状态；还没有到这一步时没有 */
   faceStatus?: FaceStatus
   /** 审核不通过的原因，逐字段 */
   rejectReasons?: RejectReason[]

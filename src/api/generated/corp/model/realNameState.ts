@@ -24,26 +24,26 @@ export interface RealNameState {
    * @maxLength 18
    */
   realnameNo?: string
-  /** 实名方式 */
+  /** 实名方式；没有开始填写时没有 */
   realnameWay?: RealNameWay
-  /** 人脸识别状态 */
+  /** 人脸识别状态；还没有到这一步时没有 */
   faceStatus?: FaceStatus
   /** 人脸识别地址，待人脸识别时给出，供展示二维码 */
   faceUrl?: string
   /**
-   * 今日剩余识别次数
+   * 今日剩余识别次数：今日还可识别几次，每日 5 次；没有到这一步时没有
    * @minimum 0
    */
   faceLeft?: number
-  /** 提交时间 */
+  /** 提交时间：最近一次的；没有提交过时没有 */
   submitTime?: Instant
   /**
-   * 审核意见
+   * 审核意见：最近一次的；没有审核、又重新提交的没有
    * @maxLength 200
    */
   reviewOpinion?: string
   /** 审核不通过的原因，逐字段 */
   rejectReasons?: RejectReason[]
-  /** 下一步由谁办理 */
+  /** 下一步由谁办理；已有结果、没有下一步时没有 */
   nextActor?: string
 }

@@ -24,7 +24,7 @@ export interface Receipt {
   /** 回单类型 */
   receiptType: ReceiptType
   /**
-   * 关联业务编号
+   * 关联业务编号；不因某一笔业务而起时没有
    * @maxLength 30
    */
   bizNo?: string
@@ -49,7 +49,7 @@ export interface Receipt {
    */
   payeeAccountNo: string
   /**
-   * 收款银行
+   * 收款银行；收款方没有已验证账户时没有
    * @maxLength 80
    */
   payeeBankName?: string

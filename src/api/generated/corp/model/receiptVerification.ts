@@ -20,6 +20,6 @@ export interface ReceiptVerification {
    * @maxLength 200
    */
   message: string
-  /** 一致时，银行记录的内容 */
+  /** 一致时银行记录的内容；不一致时没有 */
   receipt?: Receipt
 }

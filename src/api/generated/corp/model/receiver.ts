@@ -18,10 +18,10 @@ export interface Receiver {
   uscc: string
   /** 企业规模，字典 CORP_SCALE */
   corpScale: string
-  /** 已验证收款账号，已掩码 */
+  /** 已验证收款账号，已掩码；对方没有时没有，不能选它 */
   collectAccountNo?: string
   /** 是否满足开立条件（G-RECV） */
   ready: boolean
-  /** 不满足的原因 */
+  /** 不满足的原因；满足时没有 */
   reason?: string
 }

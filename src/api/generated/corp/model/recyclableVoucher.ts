@@ -30,6 +30,6 @@ export interface RecyclableVoucher {
   promisePayDate: Day
   /** 是否可回收 */
   enabled: boolean
-  /** 不可回收的原因 */
+  /** 不可回收的原因；可回收时没有 */
   reason?: string
 }

@@ -27,7 +27,7 @@ export type RecycleApplication = DocumentBase & {
   recycleNo: string
   /** 回收类型 */
   recycleType: RecycleType
-  /** 受理意见 */
+  /** 受理意见：开立方对退回的意见；协商回收、没有受理时没有 */
   recycleDecision?: RecycleDecision
   /** 凭证编号 */
   voucherNo: string
@@ -37,19 +37,19 @@ export type RecycleApplication = DocumentBase & {
   holderName: string
   /** 回收金额 */
   recycleAmount: Money
-  /** 回收原因 */
+  /** 回收原因：协商回收的原因，或拒绝退回的原因；同意退回时可以没有 */
   recycleReason?: string
-  /** 对应的退回编号 */
+  /** 对应的退回编号；协商回收的没有 */
   returnNo?: string
-  /** 退回原因 */
+  /** 退回原因；协商回收的没有 */
   returnReason?: ReturnReason
   /** 退回说明 */
   returnDesc?: string
-  /** 持有方同意的截止日 */
+  /** 持有方同意的截止日：持有方答复的最后一天，过了按拒绝；没有问持有方时没有 */
   consentDeadline?: Day
   /** 承诺付款日 */
   promisePayDate?: Day
-  /** 当前可用额度 */
+  /** 当前可用额度，元；没有额度时没有 */
   availableLimit?: Money
   /** 回收后的可用额度 */
   availableLimitAfter?: Money

@@ -40,11 +40,11 @@ export interface RecycleConsent {
   recycleStatus: RecycleStatus
   /** 当前用户可做的操作 */
   actions: DocumentAction[]
-  /** 下一步由谁办理 */
+  /** 下一步由谁办理；已有结果、没有下一步时没有 */
   nextActor?: string
-  /** 办理期限 */
+  /** 办理期限：当前这一步的；这一步没有期限时没有 */
   deadline?: string
-  /** 处于当前状态的原因 */
+  /** 处于当前状态的原因；状态自己说得清时没有 */
   stateReason?: string
   /** 审批轨迹 */
   auditTrail: AuditTrailRow[]

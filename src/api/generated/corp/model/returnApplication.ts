@@ -41,7 +41,7 @@ export type ReturnApplication = DocumentBase & {
   transferLevel?: number
   /** 承诺付款日 */
   promisePayDate?: Day
-  /** 对应的回收编号 */
+  /** 对应的回收编号；没有到开立方时没有 */
   recycleNo?: string
   /** 附件 */
   attachments: Attachment[]

@@ -32,6 +32,6 @@ export interface ReturnableHolding {
   remainDays: number
   /** 是否可退回 */
   enabled: boolean
-  /** 不可退回的原因 */
+  /** 不可退回的原因；可退回时没有 */
   reason?: string
 }

@@ -38,6 +38,6 @@ export interface RevocableGuarantee {
   proofRequired: boolean
   /** 是否可撤销 */
   enabled: boolean
-  /** 不可撤销的原因 */
+  /** 不可撤销的原因；可撤销时没有 */
   reason?: string
 }

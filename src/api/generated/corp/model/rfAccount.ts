@@ -47,15 +47,15 @@ export type RfAccount = DocumentBase & {
   contractNo?: string
   /** 发票号码 */
   invoiceNos: string[]
-  /** 对账单编号 */
+  /** 对账单编号；没有附时没有 */
   statementNo?: string
-  /** 确权编号 */
+  /** 确权编号；没有提交确权时没有 */
   confirmNo?: string
-  /** 确权金额 */
+  /** 确权金额：债务人确认的金额，不超过账款金额；没有确权时没有 */
   confirmAmount?: Money
-  /** 确认付款日 */
+  /** 确认付款日；没有确权时没有 */
   confirmPayDate?: Day
-  /** 争议金额 */
+  /** 争议金额：债务人不认的部分，元；没有争议时没有 */
   disputeAmount?: Money
   /** 回款账户 ID */
   collectAccountId?: string

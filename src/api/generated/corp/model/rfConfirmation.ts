@@ -44,7 +44,7 @@ export type RfConfirmation = DocumentBase & {
   contractNo?: string
   /** 发票号码，多张时以顿号隔开 */
   invoiceNo?: string
-  /** 对账单编号 */
+  /** 对账单编号；没有附时没有 */
   statementNo?: string
   /** 账款金额 */
   arAmount: Money
@@ -52,15 +52,15 @@ export type RfConfirmation = DocumentBase & {
   arCreateDate?: Day
   /** 账款到期日 */
   arDueDate: Day
-  /** 经办的决定 */
+  /** 经办的决定；没有办时没有 */
   confirmResult?: RfConfirmResult
   /** 确权意见，由决定与争议金额得出；还没有意见的没有 */
   confirmOpinion?: RfConfirmOpinion
-  /** 确权金额 */
+  /** 确权金额：债务人确认的金额，不超过账款金额；没有确权时没有 */
   confirmAmount?: Money
-  /** 争议金额 */
+  /** 争议金额：债务人不认的部分，元；没有争议时没有 */
   disputeAmount?: Money
-  /** 确认付款日 */
+  /** 确认付款日；没有确权时没有 */
   confirmPayDate?: Day
   /** 确权状态 */
   confirmStatus: RfConfirmStatus

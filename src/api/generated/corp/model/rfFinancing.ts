@@ -74,13 +74,13 @@ export type RfFinancing = DocumentBase & {
   collectAccountId?: string
   /** 收款账号，已掩码 */
   collectAccountNo?: string
-  /** 补件要求 */
+  /** 补件要求；没有要求过时没有 */
   supplementDesc?: string
   /** 已补充的资料 */
   supplementFiles: Attachment[]
-  /** 登记证明编号 */
+  /** 登记证明编号，中登网的；没有登记时没有 */
   registerNo?: string
-  /** 放款时间 */
+  /** 放款时间：到账的时刻；放款之前没有 */
   lendTime?: Instant
   /** 已回款金额 */
   repaidAmount: Money
@@ -90,11 +90,11 @@ export type RfFinancing = DocumentBase & {
   overdueDays?: number
   /** 逾期利息，按日万分之五；没有逾期、不由本企业付的没有 */
   penaltyAmount?: Money
-  /** 最近回款时间 */
+  /** 最近回款时间；没有回款时没有 */
   repayTime?: Instant
-  /** 尾款，结清后返还债权人 */
+  /** 尾款，结清后返还债权人，元；没有结清时没有 */
   tailAmount?: Money
-  /** 资金方拒绝的原因 */
+  /** 资金方拒绝的原因；没有拒绝时没有 */
   failReason?: string
   /** 融资状态 */
   rfFinanceStatus: RfFinanceStatus

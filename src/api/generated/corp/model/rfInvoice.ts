@@ -27,13 +27,13 @@ export type RfInvoice = Invoice & {
    * @minimum 0
    */
   version: number
-  /** 下一步由谁办理 */
+  /** 下一步由谁办理；已有结果、没有下一步时没有 */
   nextActor?: string
-  /** 办理期限 */
+  /** 办理期限：当前这一步的；这一步没有期限时没有 */
   deadline?: string
   /** 经过，从早到晚 */
   auditTrail: AuditTrailRow[]
-  /** 处于当前查验状态的原因 */
+  /** 处于当前查验状态的原因；没有查验过时没有 */
   stateReason?: string
   /** 当前用户可做的操作 */
   actions: DocumentAction[]

@@ -31,11 +31,11 @@ export type RfProtocol = DocumentBase & {
   partnerName?: string
   /** 协议状态 */
   protocolStatus: ProtocolStatus
-  /** 签署时间 */
+  /** 签署时间；没有签署时没有 */
   signTime?: Instant
-  /** 协议生效日 */
+  /** 协议生效日；没有生效时没有 */
   protocolEffectiveDate?: Day
-  /** 协议到期日 */
+  /** 协议到期日；没有生效、长期有效时没有 */
   protocolExpireDate?: Day
   /** 30 天内到期 */
   expiresSoon: boolean

@@ -18,6 +18,6 @@ export interface RfProtocolFunder {
   funderType: string
   /** 可否申请 */
   ready: boolean
-  /** 不可申请的原因 */
+  /** 不可申请的原因；可申请时没有 */
   reason?: string
 }

@@ -35,7 +35,7 @@ export type RfRecommend = DocumentBase & {
   recommendReason: string
   /** 推荐有效期至 */
   recommendExpireDate: Day
-  /** 资金方未采纳的原因 */
+  /** 资金方未采纳的原因；没有不采纳时没有 */
   declineReason?: string
   /** 推荐状态 */
   recommendStatus: RfRecommendStatus

@@ -38,9 +38,9 @@ export type RfRisk = DocumentBase & {
   triggerTime: Instant
   /** 反馈截止 */
   handleDeadline: Instant
-  /** 反馈说明 */
+  /** 反馈说明，最近一次的；没有反馈时没有 */
   feedbackDesc?: string
-  /** 反馈时间 */
+  /** 反馈时间，最近一次的；没有反馈时没有 */
   feedbackTime?: Instant
   /** 证明材料 */
   attachments: Attachment[]

@@ -37,7 +37,7 @@ export type RfStatement = DocumentBase & {
   isSupplement: boolean
   /** 对账单文件 */
   statementFile?: Attachment
-  /** 异议说明 */
+  /** 异议说明；没有异议时没有 */
   disputeDesc?: string
   /** 对账单状态 */
   statementStatus: RfStatementStatus

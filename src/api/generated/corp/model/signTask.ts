@@ -66,7 +66,7 @@ export type SignTask = DocumentBase & {
   collectAccountNo?: string
   /** 签收后立即融资 */
   quickFinance?: boolean
-  /** 拒签原因 */
+  /** 拒签原因；没有拒签时没有 */
   refuseReason?: RefuseReason
   /** 因开立方撤回而暂停 */
   paused: boolean

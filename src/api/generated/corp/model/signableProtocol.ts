@@ -37,7 +37,7 @@ export interface SignableProtocol {
   isEnableElementConfirm: boolean
   /** 协议要素 */
   elementData: ElementRow[]
-  /** 签署时间 */
+  /** 签署时间；没有签署时没有 */
   signTime?: Instant
   /** 来源单据编号 */
   bizNo?: string
@@ -45,6 +45,6 @@ export interface SignableProtocol {
   evidenceHash?: string
   /** 当前用户是否可签 */
   canSign: boolean
-  /** 不可签的原因 */
+  /** 不可签的原因；可签时没有 */
   reason?: string
 }

@@ -58,13 +58,13 @@ export type SignupApplication = DocumentBase & {
   extraValues: SignupExtraValue[]
   /** 相关个人单独同意的时间 */
   personalConsentTime?: Instant
-  /** 资金方要求补充的内容 */
+  /** 资金方要求补充的内容；没有要求过时没有 */
   supplementDesc?: string
-  /** 审核不通过、到期或解约的原因 */
+  /** 审核不通过、到期或解约的原因；没有这些时没有 */
   rejectReason?: string
-  /** 签约生效日 */
+  /** 签约生效日；没有生效时没有 */
   signupEffectiveDate?: Day
-  /** 签约到期日 */
+  /** 签约到期日；没有生效时没有 */
   signupExpireDate?: Day
   /** 合作协议，资金方审核通过后产生 */
   protocols: SignupProtocol[]

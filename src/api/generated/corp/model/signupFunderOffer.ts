@@ -50,6 +50,6 @@ export interface SignupFunderOffer {
   version?: number
   /** 是否可申请 */
   enabled: boolean
-  /** 不可申请的原因 */
+  /** 不可申请的原因；可申请时没有 */
   reason?: string
 }

@@ -47,21 +47,21 @@ export interface SupplierFinance {
   valueDate: Day
   /** 到期日 */
   maturityDate: Day
-  /** 放款时间 */
+  /** 放款时间：到账的时刻；放款之前没有 */
   lendTime?: Instant
-  /** 结清时间 */
+  /** 结清时间；没有结清时没有 */
   settleTime?: Instant
   /** 中登登记状态 */
   registerStatus: RegisterStatus
-  /** 登记证明编号 */
+  /** 登记证明编号，中登网的；没有登记时没有 */
   registerNo?: string
   /** 融资状态 */
   financeStatus: FinanceStatus
-  /** 处于当前状态的原因 */
+  /** 处于当前状态的原因；状态自己说得清时没有 */
   stateReason?: string
-  /** 下一步由谁办理 */
+  /** 下一步由谁办理；已有结果、没有下一步时没有 */
   nextActor?: string
-  /** 办理期限 */
+  /** 办理期限：当前这一步的；这一步没有期限时没有 */
   deadline?: string
   /** 债权转让通知书 */
   documents: FinanceDocument[]

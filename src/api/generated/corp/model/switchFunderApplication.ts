@@ -50,7 +50,7 @@ export type SwitchFunderApplication = DocumentBase & {
   switchReason: SwitchReason
   /** 更换状态 */
   switchStatus: SwitchStatus
-  /** 新融资编号 */
+  /** 新融资编号；换成之前没有 */
   newFinanceNo?: string
   /** 复核不能通过的原因；能通过时没有 */
   passReason?: string

@@ -17,7 +17,7 @@ import type { Rate } from './rate.ts'
 export interface SwitchQuoteTerms {
   /** 融资产品 */
   funderProductName: string
-  /** 放款时效 */
+  /** 放款时效：资金方通常多久放款；没有说时没有 */
   lendSpeed?: string
   /** 计息天数 */
   financeDays: number

@@ -35,6 +35,6 @@ export interface SwitchableFinance {
   financeStatus: FinanceStatus
   /** 是否可更换 */
   enabled: boolean
-  /** 不可更换的原因 */
+  /** 不可更换的原因；可更换时没有 */
   reason?: string
 }

@@ -28,7 +28,7 @@ export type ThirdIssueApplication = DocumentBase & {
   thirdPlatformName: string
   /** 第三方业务单号 */
   thirdBizNo: string
-  /** 采购订单号 */
+  /** 采购订单号，由第三方平台给；没有给时没有 */
   orderNo?: string
   /** 接收时间 */
   receivedTime: Instant
@@ -36,7 +36,7 @@ export type ThirdIssueApplication = DocumentBase & {
   receiverName: string
   /** 接收方信用代码 */
   receiverUscc?: string
-  /** 接收方收款账号，已掩码 */
+  /** 接收方收款账号，已掩码；提交之前没有 */
   receiverAccountNo?: string
   /** 凭证金额 */
   faceAmount: Money
@@ -46,9 +46,9 @@ export type ThirdIssueApplication = DocumentBase & {
   promisePayDate?: Day
   /** 期限（天） */
   termDays?: number
-  /** 超6个月说明 */
+  /** 超6个月说明：期限超过 6 个月的理由；没有超过时没有 */
   longTermReason?: string
-  /** 货物、工程或服务交付日 */
+  /** 货物、工程或服务交付日，付款期限从它算起；没有填时没有 */
   smePayBasisDate?: Day
   /** 合同编号 */
   contractNo?: string
@@ -64,7 +64,7 @@ export type ThirdIssueApplication = DocumentBase & {
   tradeBackground?: string
   /** 付款账户 ID */
   payAccountId?: string
-  /** 付款账号，已掩码 */
+  /** 付款账号，已掩码；还没有选定时没有 */
   payAccountNo?: string
   /** 接收方已同意以凭证结算 */
   receiverConsent: boolean
@@ -72,7 +72,7 @@ export type ThirdIssueApplication = DocumentBase & {
   finalRequired: boolean
   /** 需要终审的原因 */
   finalReasons?: string[]
-  /** 转成的开立申请编号 */
+  /** 转成的开立申请编号；复核通过之前没有 */
   issueNo?: string
   /** 凭证编号，开立后产生 */
   voucherNo?: string
@@ -84,7 +84,7 @@ export type ThirdIssueApplication = DocumentBase & {
   callbackStatus?: CallbackStatus
   /** 提交前检查：可提交，或还差什么；待处理与被驳回的有 */
   submitCheck?: string
-  /** 当前可用额度 */
+  /** 当前可用额度，元；没有额度时没有 */
   availableLimit?: Money
   /** 附件 */
   attachments: Attachment[]

@@ -46,7 +46,7 @@ export type TransferApplication = DocumentBase & {
   promisePayDate?: Day
   /** 剩余天数 */
   remainDays?: number
-  /** 异常拆分的风险提示 */
+  /** 异常拆分的风险提示；没有异常时没有 */
   riskTip?: string
   /** 转让状态 */
   transferStatus: TransferStatus

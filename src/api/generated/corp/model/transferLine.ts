@@ -35,9 +35,9 @@ export interface TransferLine {
   attachments: Attachment[]
   /** 子持有编号，复核通过后产生 */
   childHoldingNo?: string
-  /** 签收截止日 */
+  /** 签收截止日：签收的最后一天，过了即失效；没有开立时没有 */
   signDeadline?: Day
-  /** 拒签原因 */
+  /** 拒签原因；没有拒签时没有 */
   refuseReason?: RefuseReason
   /** 明细状态，复核通过前没有 */
   transferLineStatus?: TransferLineStatus

@@ -38,7 +38,7 @@ export interface TransferRecord {
    * @minimum 0
    */
   currentMaxLevel: number
-  /** 存证哈希 */
+  /** 存证哈希，签收时上链；签收之前没有 */
   chainHash?: string
   /** 是否给出了整棵流转树 */
   wholeTree: boolean

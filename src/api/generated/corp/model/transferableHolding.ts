@@ -41,6 +41,6 @@ export interface TransferableHolding {
   holdingStatus: HoldingStatus
   /** 是否可转让 */
   enabled: boolean
-  /** 不可转让的原因 */
+  /** 不可转让的原因；可转让时没有 */
   reason?: string
 }

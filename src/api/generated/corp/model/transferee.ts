@@ -16,10 +16,10 @@ export interface Transferee {
   corpName: string
   /** 统一社会信用代码 */
   uscc: string
-  /** 已验证收款账号，已掩码 */
+  /** 已验证收款账号，已掩码；对方没有时没有，不能选它 */
   collectAccountNo?: string
   /** 是否可作受让方（G-RECV） */
   ready: boolean
-  /** 不满足的原因 */
+  /** 不满足的原因；满足时没有 */
   reason?: string
 }

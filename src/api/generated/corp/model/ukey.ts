@@ -44,23 +44,23 @@ export type Ukey = DocumentBase & {
    * @maxLength 40
    */
   bindUserName: string
-  /** 证书有效期至 */
+  /** 证书有效期至；签发之前没有 */
   certValidDate?: Day
   /** 证书状态 */
   ukeyStatus: UkeyStatus
   /**
-   * 快递单号
+   * 快递单号：U 盾寄出的快递单号；没有寄出、软证书没有
    * @maxLength 30
    */
   mailNo?: string
   /**
-   * 邮寄地址
+   * 邮寄地址：U 盾的邮寄地址；软证书没有
    * @maxLength 200
    */
   mailAddress?: string
   /** 30 日内到期 */
   expiresSoon?: boolean
-  /** 解锁的人脸识别状态 */
+  /** 解锁的人脸识别状态；没有在解锁时没有 */
   faceStatus?: FaceStatus
   /** 人脸识别地址，解锁时给出，供展示二维码 */
   faceUrl?: string

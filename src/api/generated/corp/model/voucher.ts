@@ -41,7 +41,7 @@ export interface Voucher {
   termDays: number
   /** 剩余天数 */
   remainDays: number
-  /** 签收截止日 */
+  /** 签收截止日：签收的最后一天，过了即失效；没有开立时没有 */
   signDeadline?: Day
   /** 拆分笔数 */
   splitCount: number
@@ -51,12 +51,12 @@ export interface Voucher {
   voucherStatus: VoucherStatus
   /** 逾期天数 */
   overdueDays: number
-  /** 存证哈希 */
+  /** 存证哈希，签收时上链；签收之前没有 */
   chainHash?: string
-  /** 下一步由谁办理 */
+  /** 下一步由谁办理；已有结果、没有下一步时没有 */
   nextActor?: string
-  /** 办理期限 */
+  /** 办理期限：当前这一步的；这一步没有期限时没有 */
   deadline?: string
-  /** 处于当前状态的原因 */
+  /** 处于当前状态的原因；状态自己说得清时没有 */
   stateReason?: string
 }

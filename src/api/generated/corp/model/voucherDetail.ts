@@ -23,6 +23,6 @@ export type VoucherDetail = Voucher & {
   contractNo?: string
   /** 交易背景说明 */
   tradeBackground?: string
-  /** 付款账号，已掩码 */
+  /** 付款账号，已掩码；还没有选定时没有 */
   payAccountNo?: string
 }

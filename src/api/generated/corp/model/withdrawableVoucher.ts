@@ -26,6 +26,6 @@ export interface WithdrawableVoucher {
   promisePayDate: Day
   /** 是否可撤回 */
   enabled: boolean
-  /** 不可撤回的原因 */
+  /** 不可撤回的原因；可撤回时没有 */
   reason?: string
 }

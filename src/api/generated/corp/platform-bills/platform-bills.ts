@@ -108,7 +108,7 @@ export const usePlatformBillDetail = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof platformBillDetail>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof platformBillDetail>>>(platformBillDetailRead, billNoRequest, options)
 /**
- * 本企业已验证的缴费账户
+ * 本企业已验证、用途含缴费的账户，账号已掩码；没有的给空列表，可改以对公汇款缴
  * @summary 可用来缴费的账户
  */
 export const listFeeAccounts = (options?: SecondParameter<typeof request<FeeAccountListResult>>) => {

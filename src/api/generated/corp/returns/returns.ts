@@ -32,7 +32,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
- * 只返回本企业的申请
+ * 只返回本企业提交的退回；每行带当前用户可做的操作
  * @summary 分页查询退回申请
  */
 export const pageReturnApplications = (

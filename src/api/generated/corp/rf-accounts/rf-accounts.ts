@@ -125,7 +125,7 @@ export const useRfAccountDetail = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof rfAccountDetail>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof rfAccountDetail>>>(rfAccountDetailRead, rfArNoRequest, options)
 /**
- * 只计已确权、未付清的账款
+ * 只计已确权、未付清的账款；债权人看应收，债务人看应付
  * @summary 账款的账龄与到期日历
  */
 export const rfAccountDigest = (options?: SecondParameter<typeof request<RfAccountDigestResult>>) => {

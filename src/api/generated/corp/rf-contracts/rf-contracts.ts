@@ -134,7 +134,7 @@ export const enableRfContract = (
   )
 }
 /**
- * 已关联业务的不可作废
+ * 草稿或生效而没有关联业务的，由登记的一方作废；作废后不能恢复
  * @summary 作废合同（T-RDC-05）
  */
 export const cancelRfContract = (

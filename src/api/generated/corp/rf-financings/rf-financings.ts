@@ -40,7 +40,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
- * 只返回本企业作为债权人的
+ * 只返回本企业作为债权人的；每行带当前用户可做的操作
  * @summary 分页查询保理融资
  */
 export const pageRfFinancings = (
@@ -445,7 +445,7 @@ export const usePreviewRfDocument = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof previewRfDocument>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof previewRfDocument>>>(previewRfDocumentRead, rfDocumentRequest, options)
 /**
- * 已签署的文件，PDF
+ * 已签署的文件，PDF；债权人与（通知一类的）债务人可下载
  * @summary 下载保理融资文件
  */
 export const downloadRfDocument = (

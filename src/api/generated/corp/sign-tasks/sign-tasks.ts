@@ -110,7 +110,7 @@ export const useSignTaskDetail = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof signTaskDetail>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof signTaskDetail>>>(signTaskDetailRead, signNoRequest, options)
 /**
- * 只列出已验证的收款账户
+ * 只列出已验证的收款账户，账号已掩码；没有的给空列表，签收、融资前须先补
  * @summary 可选的收款账户
  */
 export const listCollectAccounts = (options?: SecondParameter<typeof request<CollectAccountListResult>>) => {

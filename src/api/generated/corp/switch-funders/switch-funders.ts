@@ -31,7 +31,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
- * 只返回本企业的申请
+ * 只返回本企业的申请；每行带当前用户可做的操作
  * @summary 分页查询更换资金方申请
  */
 export const pageSwitchFunderApplications = (
@@ -186,7 +186,7 @@ export const useListSwitchQuotes = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listSwitchQuotes>>, ErrorType<unknown>>,
 ) => useRead<Awaited<ReturnType<typeof listSwitchQuotes>>>(listSwitchQuotesRead, switchQuoteRequest, options)
 /**
- * 原融资暂停办理
+ * 原融资须在资金方审批、补件、被拒绝或放款失败；新资金方须已签约、报价有效。原融资暂停办理，冻结的持有不动
  * @summary 提交更换资金方（T-SWF-01）
  */
 export const submitSwitchFunderApplication = (
@@ -219,7 +219,7 @@ export const submitSwitchFunderApplication = (
   )
 }
 /**
- * 限本人；原融资恢复办理
+ * 只有提交的经办本人能撤销，待复核时可以；原融资恢复办理
  * @summary 撤销更换资金方（T-SWF-05）
  */
 export const cancelSwitchFunderApplication = (

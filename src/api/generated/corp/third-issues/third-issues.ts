@@ -35,7 +35,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
- * 只返回推给本企业的申请
+ * 只返回推给本企业的申请；每行带当前用户可做的操作与还差什么
  * @summary 分页查询第三方平台开立申请
  */
 export const pageThirdIssueApplications = (
@@ -197,7 +197,7 @@ export const submitThirdIssueApplication = (
   )
 }
 /**
- * 逐份成败（MC-7）
+ * 逐份成败（MC-7），条件与单份提交相同；付款超过 60 日须确认的，批量里不能提交
  * @summary 批量提交已补齐的申请（T-THD-02）
  */
 export const submitThirdIssueApplications = (
@@ -302,7 +302,7 @@ export const reviewThirdIssueApplications = (
   )
 }
 /**
- * 回传失败的在最前
+ * 回传失败的在最前，其余按接收时间；只含推给本企业的
  * @summary 分页查询第三方平台开立的结果
  */
 export const pageThirdIssueResults = (

@@ -32,7 +32,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
- * 只返回本企业的申请
+ * 只返回本企业转出的申请；每行带当前用户可做的操作，受让方按任一行匹配
  * @summary 分页查询转让申请
  */
 export const pageTransferApplications = (

@@ -236,7 +236,7 @@ export const unlockUkey = (
   )
 }
 /**
- * 随即不能用于签署
+ * 随即不能用于签署，由管理员办，不必短信签署；挂失后只能补办或注销，不能恢复
  * @summary 挂失证书（T-UKY-08）
  */
 export const reportUkeyLost = (

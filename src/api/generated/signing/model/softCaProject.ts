@@ -16,7 +16,7 @@ export interface SoftCaProject {
    */
   projectCode: string
   /**
-   * 当前用户的软证书现在不能用的原因
+   * 当前用户的软证书现在不能用的原因；能用时没有
    * @maxLength 200
    */
   problem?: string

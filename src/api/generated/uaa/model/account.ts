@@ -29,6 +29,6 @@ export interface Account {
   mobilePhone: string
   /** 用户状态 */
   userStatus: UserStatus
-  /** 最近登录时间 */
+  /** 最近登录时间；没有登录过时没有 */
   lastLoginTime?: Instant
 }

@@ -23,7 +23,7 @@ export interface Profile {
   postNames: string
   /** 角色，逐个以顿号隔开 */
   roleNames: string
-  /** 最近登录时间 */
+  /** 最近登录时间；没有登录过时没有 */
   lastLoginTime?: Instant
   /** 通知设置 */
   noticeSettings: NoticeSettings
