@@ -38,7 +38,7 @@ export default defineConfig({
       {
         // npm run deep 的一部分：构建两次比字节，随机的市场，写一个新流程、一个新页面
         extends: true,
-        test: { name: 'deep', include: ['tests/**/*.deep.ts'], testTimeout: 180_000 },
+        test: { name: 'deep', include: ['tests/**/*.deep.ts'], testTimeout: 180_000, hookTimeout: 60_000 },
       },
       {
         // npm run deep 的一部分：每个查询 20 份随机的、20 份坏的应答；npm test 里各一份（tests/answers/smoke*.test.tsx）

@@ -33,8 +33,8 @@ const takeAway = (pages: string, page: string) => {
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'scf-new-page-'))
-  const folders = ['src', 'mocks', 'openapi', 'features', 'scripts', 'docs']
-  for (const name of [...folders, 'tsconfig.json', 'biome.json', 'package.json'])
+  const folders = ['src', 'mocks', 'openapi', 'features', 'scripts']
+  for (const name of [...folders, 'docs/routes.tsv', 'tsconfig.json', 'biome.json', 'package.json'])
     cpSync(join(root, name), join(copy, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   for (const [file, page] of TAKEN) takeAway(file, page)
