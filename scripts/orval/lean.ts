@@ -22,7 +22,7 @@ const withoutExamples = (media: unknown): void => {
 const contentsOf = (holder: unknown): unknown[] =>
   isNode(holder) ? childrenOf(holder['content']).map(([, media]) => media) : []
 
-/** The document without security, header parameters, failures, headers of answers, and examples. */
+/** The document without security, header parameters, failures and their codes, headers of answers, and examples. */
 export const withoutCompletion = <T>(spec: T): T => {
   const copy = withoutFailures(spec)
   const document = copy as { paths?: Node; components?: Record<string, Node> }
@@ -37,6 +37,7 @@ export const withoutCompletion = <T>(spec: T): T => {
     for (const [, operation] of childrenOf(item)) {
       if (!isNode(operation)) continue
       delete operation['security']
+      delete operation['x-codes']
       const { parameters, responses } = operation
       const kept = Array.isArray(parameters) ? parameters.filter((one) => !isHeader(one)) : []
       if (kept.length > 0) operation['parameters'] = kept
