@@ -142,10 +142,10 @@ const failureSchema = (codes: Map<string, Code>, used: ReadonlySet<string>, cata
   }
 }
 
-/** Says at a JSON answer that it is a success or a failure, with an example of each. */
-const tell = (document: Document, operation: Operation, codes: readonly string[]): void => {
+/** Says at a JSON answer that it is a success or a failure, with an example of each; gives the codes shown: none at a file. */
+const tell = (document: Document, operation: Operation, codes: readonly string[]): readonly string[] => {
   const media = followed<Body>(document, (operation.responses['200'] ?? {}) as Body).content?.[JSON_TYPE]
-  if (!media?.schema || codes.length === 0) return
+  if (!media?.schema || codes.length === 0) return []
   media.schema = { anyOf: [media.schema, { $ref: FAILURE_REF }] }
   const { example } = media
   delete media.example
@@ -154,6 +154,7 @@ const tell = (document: Document, operation: Operation, codes: readonly string[]
     ...media.examples,
     ...Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
   }
+  return codes
 }
 
 /** Writes the codes of every operation: all of them into x-codes, and into its 200 answer that they may come there. */
@@ -162,13 +163,14 @@ export const withCodes: Step = (_service, document, folder) => {
   const known = codesIn(catalogue)
   const made = structuredClone(document)
   const used = new Set<string>()
+  const shown = new Set<string>()
   for (const { operation } of operationsOf(made)) {
     const codes = answeredBy(made, operation, catalogue)
     operation['x-codes'] = codes
     for (const code of codes) used.add(code)
-    tell(made, operation, codes)
+    for (const code of tell(made, operation, codes)) shown.add(code)
   }
-  const examples = [...used].map((code) => {
+  const examples = [...shown].map((code) => {
     const { text, message, when, do: how } = known.get(code)!
     const description = `${when}。${how}：${catalogue.do[how] ?? ''}`
     return [code, { summary: text, description, value: { code, message, data: null } }] as const

@@ -14,18 +14,23 @@ const read = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
 
 const lock = read<Lock>('package-lock.json')
 const floors = read<Floors>('scripts/supplyChain/floors.json')
-/** What npm run independent fetches for itself; none of it is shipped. */
-const PRISM = 'scripts/independent/packages'
-const prism = read<Lock>(`${PRISM}/package-lock.json`)
+/** What the deep tests fetch for themselves; none of it is shipped. */
+const FETCHED = ['scripts/independent/packages', 'scripts/spectral/packages']
+/** What is wrong with the lock file of packages that are fetched apart. */
+const fetchedProblems = (folder: string): string[] => {
+  const apart = read<Lock>(`${folder}/package-lock.json`)
+  const wrong = [
+    ...lockProblems(apart, read<Manifest>(`${folder}/package.json`)),
+    ...belowFloors(apart, floors),
+  ]
+  return wrong.map((problem) => `${folder}：${problem}`)
+}
 const checks: readonly (readonly [title: string, problems: readonly string[]])[] = [
   ['锁文件完整', missingFromLock().map((one) => `锁文件缺少可选依赖 ${one}`)],
   ['锁文件可信', lockProblems(lock, read<Manifest>('package.json'))],
   ['不低于安全底线', belowFloors(lock, floors)],
   ['许可合规', licenceProblems(lock)],
-  [
-    '独立后端的锁文件可信、不低于安全底线',
-    [...lockProblems(prism, read<Manifest>(`${PRISM}/package.json`)), ...belowFloors(prism, floors)],
-  ],
+  ['另取的工具的锁文件可信、不低于安全底线', FETCHED.flatMap(fetchedProblems)],
 ]
 for (const [title, problems] of checks) {
   console.log(`${problems.length === 0 ? '✓' : '✗'} ${title}`)

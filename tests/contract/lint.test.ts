@@ -8,10 +8,14 @@ import { bundleContract, bundlePath, services } from '../../openapi/bundle.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 
+/** 只管人写的：打包时应答补成“成功或业务失败”，不再只是一个具名的结构。源文件由 npm run api 检查。 */
+const OF_SOURCES = 'rule/no-inline-body'
+
 /** 各处不合规则的：规则与位置。 */
 const problemsIn = (root: string, files: readonly string[]): string[] => {
   const cli = join(project, 'node_modules/@redocly/cli/bin/cli.js')
-  const { stdout, stderr } = spawnSync(process.execPath, [cli, 'lint', '--format=json', ...files], {
+  const asked = ['lint', '--format=json', `--skip-rule=${OF_SOURCES}`, ...files]
+  const { stdout, stderr } = spawnSync(process.execPath, [cli, ...asked], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 26,
@@ -38,6 +42,7 @@ describe('打包的契约', () => {
         operationId: 'loadThing',
         tags: ['things'],
         summary: '查询',
+        description: '只为这里',
         responses,
         'x-query': true,
       }
