@@ -17,7 +17,9 @@ import { promisify } from 'node:util'
 import { bundleContract, bundlePath, services } from '../openapi/bundle.ts'
 import { contractSummary } from './apiDiff.ts'
 import { codesText } from './contract/codes.ts'
+import { readOperations } from './contract/contract.ts'
 import { dictionariesText } from './contract/dictionaries.ts'
+import { unfitExamples } from './contract/example.ts'
 import {
   changedCode,
   changedSources,
@@ -177,7 +179,12 @@ const main = async () => {
       summary = await step('比较', () => contractSummary())
     })
     console.log(`\n${summary.join('\n')}\n`)
+    const unfit = [...unfitExamples(readOperations(root), join(root, 'openapi')).values()]
+    const lacking = unfit.flatMap(({ ids }) => ids)
+    if (lacking.length > 0)
+      console.log(`没有例子，或例子不合契约（npm run api:examples）：${lacking.join('、')}\n`)
     await step('类型检查', () => run(root, 'tsc', '-p', '.'))
+    if (lacking.length > 0) process.exitCode = 1
     console.log(`完成，共 ${((performance.now() - started) / 1000).toFixed(1)}s`)
   } catch (error) {
     const { stdout, stderr, message } = error as {

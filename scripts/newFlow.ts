@@ -1,5 +1,5 @@
-// npm run new:flow: writes the frame of a flow (folder, contract, law, feature, test), then runs npm run api,
-// api:examples and docs; what is there already is never touched.
+// npm run new:flow: writes the frame of a flow (folder, contract, law, feature, test), then runs npm run
+// api:examples, api and docs; what is there already is never touched.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -94,8 +94,8 @@ async function main(): Promise<void> {
   writeFiles(files)
   console.log([...files.keys()].map((name) => `写好 ${name}`).join('\n'))
   process.exitCode =
-    (await runNode(['scripts/api.ts'])) ||
     (await runNode(['scripts/contract/example.ts'])) ||
+    (await runNode(['scripts/api.ts'])) ||
     (await runNode(['scripts/docs.ts']))
   const { family, flow, title, code } = wish
   console.log(

@@ -104,23 +104,23 @@ function fileFor({ id, service }: Operation, folder: string): string {
 }
 
 /**
- * Brings the examples in an openapi folder up to the contract: a draft for an operation that has none, the others
- * fitted to structures that changed, none for an operation that is gone. Returns the files it wrote, each with the
- * operations concerned.
+ * What the examples in an openapi folder have to become: a draft for an operation that has none, the others fitted to
+ * structures that changed, none for an operation that is gone. By file, with the operations concerned; no file that fits.
  */
-export function fitExamples(
+export function unfitExamples(
   operations: ReadonlyMap<string, Operation>,
   folder: string,
-): Map<string, string[]> {
-  const written = new Map<string, string[]>()
+): Map<string, { ids: string[]; fit: Examples }> {
+  const unfit = new Map<string, { ids: string[]; fit: Examples }>()
   for (const service of services) {
     const files = readExamples(service, folder)
     const known = new Set([...files.values()].flatMap((examples) => Object.keys(examples)))
-    for (const operation of operations.values())
-      if (operation.service === service && !known.has(operation.id)) {
-        const path = fileFor(operation, folder)
-        files.set(path, { ...files.get(path), [operation.id]: {} })
-      }
+    const fresh = [...operations.values()].filter((one) => one.service === service && !known.has(one.id))
+    for (const operation of fresh) {
+      const path = fileFor(operation, folder)
+      files.set(path, { ...files.get(path), [operation.id]: {} })
+    }
+    const isFresh = (id: string): boolean => fresh.some((one) => one.id === id)
     for (const [path, examples] of files) {
       const fit: Examples = {}
       for (const [id, example] of Object.entries(examples)) {
@@ -128,15 +128,25 @@ export function fitExamples(
         if (operation) fit[id] = exampleFor(operation, example)
       }
       const ids = Object.keys(examples).filter(
-        (id) => JSON.stringify(examples[id]) !== JSON.stringify(fit[id]),
+        (id) => isFresh(id) || JSON.stringify(examples[id]) !== JSON.stringify(fit[id]),
       )
-      if (ids.length === 0) continue
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
-      writeFileSync(join(folder, path), `${JSON.stringify(fit, undefined, 2)}\n`)
-      written.set(path, ids)
+      if (ids.length > 0) unfit.set(path, { ids, fit })
     }
   }
-  return written
+  return unfit
+}
+
+/** Writes the examples of an openapi folder as they have to become; the files, each with the operations concerned. */
+export function fitExamples(
+  operations: ReadonlyMap<string, Operation>,
+  folder: string,
+): Map<string, string[]> {
+  const unfit = unfitExamples(operations, folder)
+  for (const [path, { fit }] of unfit) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), `${JSON.stringify(fit, undefined, 2)}\n`)
+  }
+  return new Map([...unfit].map(([path, { ids }]) => [path, ids]))
 }
 
 async function main(): Promise<void> {

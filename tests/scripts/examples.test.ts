@@ -45,6 +45,7 @@ const document = {
   },
   components: { schemas: {} },
 } as unknown as Document
+const get = { operationId: 'saveThing', tags: ['things'] }
 const operations = new Map(operationsOf('corp', document).map((one) => [one.id, one]))
 
 const write = (examples: object) => {
@@ -86,6 +87,13 @@ describe('例子跟上契约', () => {
         response: { code: '0', message: '', data: [{ count: 7 }, { count: 1 }] },
       },
     })
+  })
+
+  it('没有请求体、应答是文件的，也有它空的一格', () => {
+    const file = { ...document, paths: { '/v1/file': { get: { ...get, responses: { '200': {} } } } } }
+    const [one] = operationsOf('corp', file)
+    expect([...fitExamples(new Map([['saveThing', one!]]), folder)]).toEqual([[FILE, ['saveThing']]])
+    expect(read()).toEqual({ saveThing: {} })
   })
 
   it('都合就什么也不写', () => {
