@@ -25,6 +25,9 @@ ${lines.map((line) => `    ${line}\n`).join('')}    requestBody:
             schema: { $ref: '${answer}' }
 `
 
+/** Of an enterprise that may not act. */
+const OPERATING = 'CORP_FROZEN, NOT_AUTHENTICATED, PRODUCT_NOT_OPENED'
+
 const COMMON = '../../common.yaml#/components/schemas'
 const own = (name: string): string => `#/components/schemas/${name}`
 
@@ -42,7 +45,12 @@ export const contractSource = ({ title, code, stem, type, types, tag }: FlowName
     operation(
       `${stem}Detail`,
       tag,
-      [`summary: 查看一份${title}`, 'description: 含审核轨迹；别家的当作不存在', 'x-query: true'],
+      [
+        `summary: 查看一份${title}`,
+        'description: 含审核轨迹；别家的当作不存在',
+        'x-query: true',
+        'x-codes: [NOT_FOUND]',
+      ],
       own(`${type}NoRequest`),
       own(`${type}Result`),
     ),
@@ -54,6 +62,7 @@ export const contractSource = ({ title, code, stem, type, types, tag }: FlowName
         'description: 由经办提交，复核人随即收到待办；被驳回的改好可以再提交',
         invalidates,
         'x-idempotent: true',
+        `x-codes: [${OPERATING}, NOT_FOUND, ROLE, FORMAT]`,
       ],
       own(`${type}Form`),
       own(`${type}Result`),
@@ -66,6 +75,7 @@ export const contractSource = ({ title, code, stem, type, types, tag }: FlowName
         'description: 逐份成败，不复核自己提交的；驳回须写意见',
         invalidates,
         'x-idempotent: true',
+        `x-codes: [${OPERATING}]`,
       ],
       `${COMMON}/ReviewRequest`,
       `${COMMON}/BatchOutcomeResult`,

@@ -43,7 +43,7 @@ import { BusinessError } from '../../kernel/errors.ts'
 
 /** 金额须大于零。 */
 export const needAmount = (amount: string): void => {
-  if (compare(amount, '0') <= 0) throw new BusinessError('T-${names.code}-01', '${names.title}金额须大于零')
+  if (compare(amount, '0') <= 0) throw new BusinessError('FORMAT', '${names.title}金额须大于零')
 }
 `
 
