@@ -47,10 +47,13 @@ const refer = (
   const { components } = protocol
   const component = components[kind]?.[name]
   if (!component) throw new Error(`openapi/protocol.yaml 里没有 components.${kind}.${name}`)
-  document.components[kind] = { ...document.components[kind], [as]: { ...component, ...given } }
+  const there = (document.components[kind] ??= {})
+  const ref = { $ref: `#/components/${kind}/${as}` }
+  if (Object.hasOwn(there, as)) return ref
+  there[as] = { ...component, ...given }
   for (const [, of = '', inner = ''] of JSON.stringify(component).matchAll(/"#\/components\/(\w+)\/(\w+)"/g))
     if (components[of]?.[inner]) refer(document, protocol, of, inner)
-  return { $ref: `#/components/${kind}/${as}` }
+  return ref
 }
 
 const parameterOf = (document: Document, protocol: Protocol, written: string): { $ref: string }[] => {

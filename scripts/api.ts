@@ -31,6 +31,7 @@ import {
   rememberSources,
   type Service,
 } from './contract/stamps.ts'
+import { withoutCompletion } from './orval/lean.ts'
 import { scalarNamesText } from './orval/shapes.ts'
 import { grantsText } from './routes/texts.ts'
 
@@ -76,6 +77,12 @@ const bench = (from: string, contract: 'openapi' | '.contract'): string => {
   const copy = mkdtempSync(join(tmpdir(), 'scf-api-'))
   for (const name of [contract, 'redocly.yaml', ...GENERATORS])
     cpSync(join(from, name), join(copy, name), { recursive: true })
+  // a third of the size, and orval takes out the same again
+  for (const service of contract === '.contract' ? services : []) {
+    const path = bundlePath(service, copy)
+    writeFileSync(path, JSON.stringify(withoutCompletion(JSON.parse(readFileSync(path, 'utf8')))))
+  }
+  cpSync(join(copy, 'scripts/orval/http.ts'), join(copy, 'src/api/http.ts'))
   mkdirSync(join(copy, '.git')) // biome honours .gitignore only inside a repository
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   return copy
@@ -126,19 +133,19 @@ const together = async <A, B>(first: Promise<A>, second: Promise<B>): Promise<[A
   return Promise.all([first, second])
 }
 
-/** Lints and bundles, side by side, the services whose sources changed. */
-const renewBundles = async (at: string, isAll: boolean): Promise<void> => {
+/** Bundles the services whose sources changed; lints them, and remembers what was done, when it is called again. */
+const renewBundles = async (at: string, isAll: boolean): Promise<() => Promise<void>> => {
   const wanted = changedSources(at, isAll ? {} : readStamps(at))
-  if (wanted.length === 0) return console.log('  契约没有改，不必检查与打包')
+  if (wanted.length === 0) return async () => console.log('  契约没有改，不必检查与打包')
   for (const service of wanted) rmSync(bundlePath(service, at), { force: true })
-  await together(
-    step(`检查 ${wanted.join('、')}`, () => start(at, 'redocly', 'lint', '--format=stylish', ...wanted)),
-    step(`打包 ${wanted.join('、')}`, () => bundleContract(at)),
-  )
-  rememberSources(at, wanted)
+  await step(`打包 ${wanted.join('、')}`, () => bundleContract(at))
+  return async () => {
+    await step(`检查 ${wanted.join('、')}`, () => start(at, 'redocly', 'lint', '--format=stylish', ...wanted))
+    rememberSources(at, wanted)
+  }
 }
 
-/** Generates the code of the services that need it, and does something else meanwhile. */
+/** Generates the code of the services that need it, and does something else meanwhile; takes it over when both went well. */
 const renewCode = async (at: string, isAll: boolean, meanwhile: () => Promise<void>): Promise<void> => {
   const wanted = changedCode(at, isAll ? {} : readStamps(at))
   const copy = bench(at, '.contract')
@@ -161,8 +168,11 @@ const renewCode = async (at: string, isAll: boolean, meanwhile: () => Promise<vo
 
 /** Brings bundles and code in the tree at a place up to date with its yaml: what changed, or all. */
 export const renew = async (at: string, isAll = false, meanwhile = async () => {}): Promise<void> => {
-  await renewBundles(at, isAll)
-  await renewCode(at, isAll, meanwhile)
+  const lint = await renewBundles(at, isAll)
+  await renewCode(at, isAll, async () => {
+    await lint()
+    await meanwhile()
+  })
 }
 
 const main = async () => {

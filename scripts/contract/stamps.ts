@@ -53,7 +53,6 @@ export const GENERATORS = [
   'openapi/codes.ts',
   'openapi/document.ts',
   'openapi/source.ts',
-  'src/api/http.ts',
 ]
 
 interface Bundle {
