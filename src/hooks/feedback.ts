@@ -39,7 +39,7 @@ export function installFeedback(implementation: Feedback) {
 /** 成功、失败与确认提示；失败原样显示服务端信息（规范第 8 节）。tell 只须知道了：一个 确认 按钮。 */
 export const feedback: Required<Feedback> & { tell: (content: string) => void } = {
   success: (text) => installed.success(text),
-  failure: (text, title) => installed.failure(text, title),
+  failure: (...said) => installed.failure(...said),
   notice: (text) => (installed.notice ?? installed.success)(text),
   confirm: (question) => installed.confirm(question),
   tell: (content) => void installed.confirm({ content, cancel: null }),

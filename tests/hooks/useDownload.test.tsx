@@ -65,10 +65,7 @@ describe('useDownload', () => {
     await fail(new ApiError('business', 'E1', '没有可导出的数据', 200))
     await fail(new TypeError('x'))
     await fail(new ApiError('timeout', '504', '超时', 504))
-    expect(says.failure.mock.calls).toEqual([
-      ['没有可导出的数据', '文件导出失败'],
-      ['文件导出失败', undefined],
-    ])
+    expect(says.failure.mock.calls).toEqual([['没有可导出的数据', '文件导出失败'], ['文件导出失败']])
   })
 
   test('transferOptions：总长未知时不报进度', () => {
