@@ -99,8 +99,9 @@ Before({ timeout: 120_000 }, async function (this: ScfWorld) {
   }
 })
 
-// 刚坐下的人在第一次打开页面时才进入门户；准备数据不需要他在里面
-const BEFORE_ENTERING = /^(我打开"[^"]*"页面|系统中有.*)$/
+// 刚坐下的人在第一次打开页面时才进入门户；准备数据、外部机构办事不需要他在里面。
+// 不然落地页要是正好是接着打开的那一页，读的列表可能还是外部机构办事之前的
+const BEFORE_ENTERING = /^(我打开"[^"]*"页面|系统中有.*|外部机构.*)$/
 BeforeStep(async function (this: ScfWorld, { pickleStep }) {
   const { text, type }: { readonly text: string; readonly type?: string } = pickleStep
   this.step += 1
