@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { bundleContract, bundlePath, services } from '../../openapi/bundle.ts'
+import { withoutFailures } from '../../openapi/codes.ts'
 import { dictionaryOf } from '../contract/dictionaries.ts'
 
 export type Node = Readonly<Record<string, unknown>>
@@ -157,9 +158,10 @@ let known: Contract | undefined
 export const readContract = (): Contract => {
   if (known) return known
   bundleContract()
+  // an answer is judged as the success that it says it is: as one of two it would be wrong in two ways
   const documents = services.map((service) => [
     service,
-    JSON.parse(readFileSync(bundlePath(service), 'utf8')),
+    withoutFailures(JSON.parse(readFileSync(bundlePath(service), 'utf8'))),
   ])
   known = new Contract(Object.fromEntries(documents) as Record<string, Node>)
   return known

@@ -34,7 +34,8 @@ const submitFinance = async (
       financeAmount,
       funderProductNo: market.random.pick(products),
       collectAccountId: collectAccountOf(market, persona),
-      ...(fitting.length > 0 && { packageNo: market.random.pick(fitting).packageNo }),
+      // without one the platform says what is missing
+      packageNo: fitting.length > 0 ? market.random.pick(fitting).packageNo : '',
     },
   }
 }
