@@ -15,6 +15,7 @@ const attacks: ReadonlyMap<string, Attack> = new Map(
     : [],
 )
 const write = (line: Seen | Outcome) => appendFileSync(DOUBLES_REPORT ?? '', `${JSON.stringify(line)}\n`)
+const MORE = '更多'
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 const endsWith = (url: string, path: string) => new URL(url).pathname === path
 
@@ -49,8 +50,12 @@ class Run {
     return new URL(this.world.baseUrl).origin
   }
 
-  /** Somebody clicks or presses Enter. */
+  /**
+   * Somebody clicks or presses Enter. Opening the menu of a row does not count: whether an action stands in the row or in its
+   * menu is a matter of a few pixels, and differs from run to run.
+   */
   input(page: Page, input: Input): void {
+    if (input.label === MORE) return
     this.inputs += 1
     this.last = { ...input, page, step: this.step }
     const { attack, target } = this
