@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { threadId } from 'node:worker_threads'
+import { withoutFailures } from './codes.ts'
 import { complete } from './complete.ts'
 import type { Document } from './document.ts'
 
@@ -68,4 +69,17 @@ export const bundleContract = (root = ROOT, all = false): void => {
     writeFileSync(join(root, draft), JSON.stringify(whole, undefined, 2))
     renameSync(join(root, draft), bundlePath(service, root))
   }
+}
+
+/**
+ * Every service's bundle, made first where it is missing or older than its sources, with the success alone as the answer:
+ * a failure is known by its code, and checked against one of two an answer would be wrong in two ways.
+ */
+export const readSuccesses = (): Record<(typeof services)[number], Document> => {
+  bundleContract()
+  const documents = services.map((service) => [
+    service,
+    withoutFailures(JSON.parse(readFileSync(bundlePath(service), 'utf8'))),
+  ])
+  return Object.fromEntries(documents)
 }

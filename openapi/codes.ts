@@ -94,13 +94,17 @@ const KINDS = {
 type KindName = keyof typeof KINDS
 
 /** Every code that an operation can answer, in the order of the catalogue. */
-const answeredBy = (document: Document, operation: Operation, catalogue: Catalogue): string[] => {
-  const known = codesIn(catalogue)
+const answeredBy = (
+  document: Document,
+  operation: Operation,
+  { kinds }: Catalogue,
+  known: Map<string, Code>,
+): string[] => {
   const own = (operation['x-codes'] as string[] | undefined) ?? []
   const strange = own.find((code) => !known.has(code) || known.get(code)?.status || known.get(code)?.row)
   if (strange)
     throw new Error(`openapi/codes.yaml 里没有应答的业务码 ${strange}，见 ${operation.operationId}`)
-  const common = Object.entries(catalogue.kinds).flatMap(([name, { codes, except = [] }]) =>
+  const common = Object.entries(kinds).flatMap(([name, { codes, except = [] }]) =>
     !except.includes(operation.operationId) && KINDS[name as KindName](document, operation) ? codes : [],
   )
   const all = new Set([...common, ...own])
@@ -165,7 +169,7 @@ export const withCodes: Step = (_service, document, folder) => {
   const used = new Set<string>()
   const shown = new Set<string>()
   for (const { operation } of operationsOf(made)) {
-    const codes = answeredBy(made, operation, catalogue)
+    const codes = answeredBy(made, operation, catalogue, known)
     operation['x-codes'] = codes
     for (const code of codes) used.add(code)
     for (const code of tell(made, operation, codes)) shown.add(code)

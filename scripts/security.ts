@@ -1,5 +1,6 @@
 // npm run security: what a lock file tells without a network. npm audit needs one, and is not reachable everywhere.
 import { readFileSync } from 'node:fs'
+import { FETCHED } from './supplyChain/fetched.ts'
 import { missingFromLock } from './supplyChain/lock.ts'
 import {
   belowFloors,
@@ -14,10 +15,8 @@ const read = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
 
 const lock = read<Lock>('package-lock.json')
 const floors = read<Floors>('scripts/supplyChain/floors.json')
-/** What the deep tests fetch for themselves; none of it is shipped. */
-const FETCHED = ['scripts/independent/packages', 'scripts/spectral/packages']
 /** What is wrong with the lock file of packages that are fetched apart. */
-const fetchedProblems = (folder: string): string[] => {
+const fetchedProblems = ({ packages: folder }: { packages: string }): string[] => {
   const apart = read<Lock>(`${folder}/package-lock.json`)
   const wrong = [
     ...lockProblems(apart, read<Manifest>(`${folder}/package.json`)),
@@ -30,7 +29,7 @@ const checks: readonly (readonly [title: string, problems: readonly string[]])[]
   ['锁文件可信', lockProblems(lock, read<Manifest>('package.json'))],
   ['不低于安全底线', belowFloors(lock, floors)],
   ['许可合规', licenceProblems(lock)],
-  ['另取的工具的锁文件可信、不低于安全底线', FETCHED.flatMap(fetchedProblems)],
+  ['另取的工具的锁文件可信、不低于安全底线', Object.values(FETCHED).flatMap(fetchedProblems)],
 ]
 for (const [title, problems] of checks) {
   console.log(`${problems.length === 0 ? '✓' : '✗'} ${title}`)

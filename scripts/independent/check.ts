@@ -14,9 +14,10 @@ import { SIZES, Visit } from '../../tests/interface/Visit.ts'
 import { ensureBrowser } from '../browser.ts'
 import { ensureBuild, servePreview } from '../production.ts'
 import { stop } from '../stop.ts'
+import { ensureFetched } from '../supplyChain/fetched.ts'
 import { CANNOT } from './cannot.ts'
 import { lookAt } from './look.ts'
-import { ensurePrism, startPrism } from './prism.ts'
+import { startPrism } from './prism.ts'
 import { independentBackend, type Refusal } from './router.ts'
 
 const REPORT = 'reports/independent.json'
@@ -34,7 +35,7 @@ const begun = performance.now()
 const seconds = () => `${((performance.now() - begun) / 1000).toFixed(0)} 秒`
 const { operations } = readContract()
 const executablePath = ensureBrowser()
-await Promise.all([ensureBuild(), ensurePrism()])
+await Promise.all([ensureBuild(), ensureFetched('prism').catch(({ message }: Error) => stop(message))])
 const started = await Promise.all(
   services.map(async (service) => [service, await startPrism(service)] as const),
 )

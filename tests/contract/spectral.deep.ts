@@ -4,16 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bundleContract, bundlePath, services } from '../../openapi/bundle.ts'
-import { ensureSpectral, spectralProblems } from '../../scripts/spectral/lint.ts'
+import { spectralProblems } from '../../scripts/spectral/lint.ts'
+import { ensureFetched } from '../../scripts/supplyChain/fetched.ts'
 import type { Operation } from './contract.ts'
 
 /** The first time it is fetched. */
 const INSTALLED = 180_000
 
 describe('Spectral 的 OpenAPI 规则', () => {
-  beforeAll(() => {
+  beforeAll(async () => {
     bundleContract()
-    ensureSpectral()
+    await ensureFetched('spectral')
   }, INSTALLED)
 
   it.each(services)('%s 全部合乎', (service) => {
