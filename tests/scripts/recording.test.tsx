@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Act, draftOf } from '../../mocks/kernel/control/recording/draft.ts'
 import { listen } from '../../mocks/kernel/control/recording/listen.ts'
 
@@ -100,5 +100,61 @@ describe('听门户页面里的动作', () => {
       },
     )
     expect(acts).toEqual([{ kind: 'signedIn', person: 'core-final' }])
+  })
+
+  /** 在光标所在的末尾键入一段，然后框按 tidied 整理，人离开。 */
+  const type = (box: HTMLInputElement, text: string, tidied: string) => {
+    for (const data of text) {
+      box.setSelectionRange(box.value.length, box.value.length)
+      box.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data, bubbles: true }))
+      box.value += data
+    }
+    box.value = tidied
+    box.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+  it('记下键入的原样，不是框整理过的；改了中间的记框里的', () => {
+    const acts = heard(`<label for="a">金额</label><input id="a">`, (page) => {
+      const box = page.querySelector('input') as HTMLInputElement
+      type(box, '1234567.8', '1,234,567.8')
+      box.setSelectionRange(1, 1)
+      box.dispatchEvent(
+        new InputEvent('beforeinput', { inputType: 'insertText', data: '9', bubbles: true }),
+      )
+      box.value = '19,234,567.8'
+      box.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    expect(acts).toMatchObject([{ value: '1234567.8' }, { value: '19,234,567.8' }])
+  })
+
+  it('回车选中的选项', () => {
+    const acts = heard(
+      `<input role="combobox" aria-expanded="true" aria-label="接收方">
+       <div role="option" class="x-option">甲</div><div role="option" class="x-option x-option-hover">乙</div>`,
+      (page) => page.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
+    )
+    expect(acts).toEqual([{ kind: 'filled', area: 'page', label: '接收方', value: '乙' }])
+  })
+
+  it('日历里点的日子，一个快捷项填的两端', async () => {
+    const acts: Act[] = []
+    document.body.innerHTML = `<input aria-label="付款日开始"><button aria-label="付款日开始，打开日历"></button>
+      <input aria-label="付款日结束"><button aria-label="付款日结束，打开日历"></button>
+      <div role="dialog" aria-label="付款日开始日历"><button>本月</button></div>`
+    const stop = listen(document, (one) => acts.push(one))
+    const [from, to] = document.querySelectorAll('input')
+    const [open, , month] = document.querySelectorAll('button')
+    open?.click()
+    month?.addEventListener('click', () => {
+      from!.value = '2026-11-01'
+      to!.value = '2026-11-30'
+    })
+    month?.click()
+    await vi.waitFor(() => expect(acts).toHaveLength(2))
+    stop()
+    expect(acts).toMatchObject([
+      { label: '付款日开始', value: '2026-11-01' },
+      { label: '付款日结束', value: '2026-11-30' },
+    ])
   })
 })

@@ -61,6 +61,43 @@ function valueOf(element: HTMLInputElement): [label: string, value: string] {
   return [labelOf(element), element.value]
 }
 
+/**
+ * What a person types into a box, letter by letter: the box itself tidies it up (separators, half-width digits, a day's
+ * dashes), and the scenario should type what the person typed.
+ */
+class Typed {
+  private readonly texts = new WeakMap<EventTarget, string>()
+
+  /** Before the box changes; typing in the middle is not followed, the box's own text stands for it. */
+  hear(event: InputEvent): void {
+    const box = event.target as HTMLInputElement
+    if (!box.matches('input,textarea')) return
+    const length = box.value.length
+    const isWhole = box.selectionStart === 0 && box.selectionEnd === length
+    const isAtEnd = box.selectionStart === length && box.selectionEnd === length
+    const before = isWhole ? '' : this.texts.get(box)
+    const { inputType, data } = event
+    if (before === undefined || !(isWhole || isAtEnd)) this.texts.delete(box)
+    else if (/^insert(Text|FromPaste)$/.test(inputType) && data !== null) this.texts.set(box, before + data)
+    else if (inputType === 'deleteContentBackward') this.texts.set(box, before.slice(0, -1))
+    else this.texts.delete(box)
+  }
+
+  /** What was typed into the box since it was empty, once; undefined when that is not known. */
+  take(box: HTMLInputElement): string | undefined {
+    const text = this.texts.get(box)
+    this.texts.delete(box)
+    return text
+  }
+}
+
+/** The option that Enter will choose: Arco marks it by a class of its own. */
+const markedOption = (page: Document): Element | undefined =>
+  [...page.querySelectorAll('[role=option]')].find((option) => /-option-hover\b/.test(option.className))
+
+/** The end of the name of a button that opens a calendar. */
+const CALENDAR = '，打开日历'
+
 const SPOKEN = '[role=status][aria-label="操作结果"]'
 
 /** Listens to the acts in a document and hands each to tell; returns the function that stops listening. */
@@ -69,17 +106,35 @@ export function listen(page: Document, tell: (act: Act) => void): () => void {
   let spoken = ''
   let refused = ''
   let menu: Element | undefined
+  // the days that stood in the boxes when a calendar was opened; a shortcut of it fills both ends of a range
+  const days = new Map<HTMLInputElement, string>()
+  const typed = new Typed()
 
+  const chosen = (option: Element) => {
+    const box = page.querySelector('[role=combobox][aria-expanded=true]')
+    if (box) tell({ kind: 'filled', area: areaOf(box), label: labelOf(box), value: text(option) })
+  }
+  const noteDays = () => {
+    days.clear()
+    const names = [...page.querySelectorAll(`button[aria-label$="${CALENDAR}"]`)].map((button) =>
+      nameOf(button).replace(CALENDAR, ''),
+    )
+    for (const box of page.querySelectorAll('input'))
+      if (names.includes(labelOf(box))) days.set(box, box.value)
+  }
+  const tellDays = () => {
+    for (const [box, before] of days) {
+      const { value } = box
+      if (value !== before) tell({ kind: 'filled', area: areaOf(box), label: labelOf(box), value })
+    }
+    noteDays()
+  }
   const onClick = (event: Event) => {
     const target = (event.target as Element).closest(
       'button,a,[role=button],[role=menuitem],[role=tab],[role=option]',
     )
     if (!target || target.getAttribute('aria-disabled') === 'true') return
-    if (target.getAttribute('role') === 'option') {
-      const box = page.querySelector('[role=combobox][aria-expanded=true]')
-      if (box) tell({ kind: 'filled', area: areaOf(box), label: labelOf(box), value: text(target) })
-      return
-    }
+    if (target.getAttribute('role') === 'option') return chosen(target)
     const person = /[?&]authToken=([^&]+)/.exec(target.getAttribute('href') ?? '')?.[1]
     if (person !== undefined) return tell({ kind: 'signedIn', person: decodeURIComponent(person) })
     const name = nameOf(target)
@@ -87,9 +142,11 @@ export function listen(page: Document, tell: (act: Act) => void): () => void {
       rowOf(target) ?? (target.getAttribute('role') === 'menuitem' && menu ? rowOf(menu) : undefined)
     menu = target
     // opening a list or a calendar is no deed of its own
-    if (name === '' || name === '更多' || /打开日历$|^(上|下)一?(个)?月|^展开|^列设置$/.test(name)) return
+    if (name === '' || name === '更多' || /^(上|下)一?(个)?月|^展开|^列设置$/.test(name)) return
+    if (name.endsWith(CALENDAR)) return noteDays()
     const dialog = topDialog(target)
-    if (dialog && nameOf(dialog).endsWith('日历')) return
+    // the calendar writes the day after this click
+    if (dialog && nameOf(dialog).endsWith('日历')) return void setTimeout(tellDays)
     tell({
       kind: 'clicked',
       area: areaOf(target),
@@ -112,7 +169,13 @@ export function listen(page: Document, tell: (act: Act) => void): () => void {
       return
     }
     const [label, value] = valueOf(field)
-    if (label && field.type !== 'password') tell({ kind: 'filled', area: areaOf(field), label, value })
+    const said = typed.take(field) ?? value
+    if (label && field.type !== 'password') tell({ kind: 'filled', area: areaOf(field), label, value: said })
+  }
+  const onBeforeInput = (event: Event) => typed.hear(event as InputEvent)
+  const onKey = (event: KeyboardEvent) => {
+    const option = event.key === 'Enter' ? markedOption(page) : undefined
+    if (option) chosen(option)
   }
   const look = () => {
     const heading = text(page.querySelector('h1'))
@@ -130,6 +193,8 @@ export function listen(page: Document, tell: (act: Act) => void): () => void {
   }
   page.addEventListener('click', onClick, true)
   page.addEventListener('change', onChange, true)
+  page.addEventListener('beforeinput', onBeforeInput, true)
+  page.addEventListener('keydown', onKey, true)
   const view = page.defaultView
   const watching = view ? new view.MutationObserver(look) : undefined
   watching?.observe(page.documentElement, {
@@ -142,6 +207,8 @@ export function listen(page: Document, tell: (act: Act) => void): () => void {
   return () => {
     page.removeEventListener('click', onClick, true)
     page.removeEventListener('change', onChange, true)
+    page.removeEventListener('beforeinput', onBeforeInput, true)
+    page.removeEventListener('keydown', onKey, true)
     watching?.disconnect()
   }
 }
