@@ -9,6 +9,7 @@ function Broken({ error, resetErrorBoundary }: FallbackProps) {
     <section className="shell-notice" role="alert" aria-label="页面异常">
       <h1>{missing ? error.message : '页面出现异常'}</h1>
       <p>{missing ? '可能是网络中断，或门户刚刚更新。' : '其余功能不受影响，您可以重试或前往其他页面。'}</p>
+      {import.meta.env.DEV && !missing ? <p>{String(error)}</p> : null}
       <p className="shell-actions">
         {missing ? null : (
           <button type="button" className="shell-button" onClick={resetErrorBoundary}>

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, use } from 'react'
 import type { PageRoute } from '#routes/define.ts'
 import { loaders } from '#routes/pages/loaders.ts'
-import { CodeMissing, loadSoon } from '#ui/late.ts'
+import { CodeMissing, loadSoon, whyNoCode } from '#ui/late.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /** 模块加载的超时（规范第 9 节）。 */
@@ -15,18 +15,18 @@ const missing = new Set<string>()
 const limited = async <T>(work: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const expiry = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('timeout')), CHUNK_TIMEOUT)
+    timer = setTimeout(() => reject(new CodeMissing('timeout')), CHUNK_TIMEOUT)
   })
   return Promise.race([work, expiry]).finally(() => clearTimeout(timer))
 }
 
-/** 取页面组件：同一页只取一次；取不到、没有页面的路由抛 CodeMissing。 */
+/** 取页面组件：同一页只取一次；取不到、没有页面的路由抛 CodeMissing，模块自己抛的错原样。 */
 export const loadPage = (route: PageRoute): Promise<ComponentType> => {
   const known = pending.get(route.path)
   if (known) return known
   // 首屏预取表（scripts/vite/routePreload.ts）知道这一页的全部文件，一起去取
   dispatchEvent(new CustomEvent('scf:route', { detail: route.path }))
-  const load = loaders.get(route.path) ?? (() => Promise.reject(new Error(route.path)))
+  const load = loaders.get(route.path) ?? (() => Promise.reject(new CodeMissing(route.path)))
   const work = limited(load()).then(
     (module) => {
       loaded.set(route.path, module.default)
@@ -36,7 +36,7 @@ export const loadPage = (route: PageRoute): Promise<ComponentType> => {
     },
     (cause: unknown) => {
       missing.add(route.path)
-      throw new CodeMissing(cause)
+      throw whyNoCode(cause)
     },
   )
   pending.set(route.path, work)

@@ -9,6 +9,20 @@ export class CodeMissing extends Error {
   }
 }
 
+/** 各浏览器取不到模块或它的样式时说的话；取到一半的是语法错误。别的是模块自己抛的错，不是没取到。 */
+const NOT_FETCHED = /dynamically imported module|module script failed|preload CSS/
+
+/** 取一块代码没成时的错误：没取到的是 CodeMissing，模块自己抛的原样。 */
+export const whyNoCode = (cause: unknown): unknown =>
+  cause instanceof SyntaxError || NOT_FETCHED.test(String(cause)) ? new CodeMissing(cause) : cause
+
+/** 同上，说给人的话；开发时带上模块抛的错，不让人去查网络。 */
+export const noCodeText = (cause: unknown): string => {
+  const why = whyNoCode(cause)
+  if (why instanceof CodeMissing) return why.message
+  return import.meta.env.DEV ? `模块抛出了异常：${String(cause)}` : '这部分内容出现异常，请刷新后重试'
+}
+
 /** 第一次用到才取的一块界面。 */
 interface Late<T> {
   /** 取到了就在这里 */
@@ -64,8 +78,9 @@ export function useLate<T>(part: Late<T>, onMissing: (() => void) | undefined, w
     let alive = true
     part.load().catch((cause: unknown) => {
       if (!alive) return
-      if (!onMissing) return setMissing(new CodeMissing(cause))
-      feedback.failure('这部分内容没有取到，请检查网络后重试')
+      if (!onMissing) return setMissing(whyNoCode(cause))
+      const isMissing = whyNoCode(cause) instanceof CodeMissing
+      feedback.failure(isMissing ? '这部分内容没有取到，请检查网络后重试' : noCodeText(cause))
       onMissing()
     })
     return () => {
@@ -115,7 +130,7 @@ export function lateView<Props extends object>(
       part.watch(() => {
         asked = undefined
       })
-      throw new CodeMissing(cause)
+      throw whyNoCode(cause)
     })
     return createElement(use(asked), props)
   }

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { type ComponentType, Suspense, startTransition, useLayoutEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { expect, test, vi } from 'vitest'
-import { late, lateView, loadSoon, useLate } from '#ui/late.ts'
+import { CodeMissing, late, lateView, loadSoon, noCodeText, useLate, whyNoCode } from '#ui/late.ts'
 
 type Part = ReturnType<typeof late<string>>
 
@@ -83,7 +83,7 @@ test('子视图取不到抛 CodeMissing；空闲时再取到了就画', async ()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const get = vi
     .fn<() => Promise<ComponentType<{ text: string }>>>()
-    .mockRejectedValueOnce(new Error('断网'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /a.js'))
     .mockResolvedValue(Note)
   const View = lateView(get)
   await openView(View)
@@ -91,4 +91,24 @@ test('子视图取不到抛 CodeMissing；空闲时再取到了就画', async ()
   await loadSoon()
   await openView(View)
   expect(screen.getByText('子视图')).toBeTruthy()
+})
+
+test('各浏览器取不到模块的话都认得；取到一半的也是没取到', () => {
+  const unfetched = [
+    new TypeError('Failed to fetch dynamically imported module: /a.js'),
+    new TypeError('error loading dynamically imported module: /a.js'),
+    new TypeError('Importing a module script failed.'),
+    new Error('Unable to preload CSS for /a.css'),
+    new SyntaxError('Unexpected end of input'),
+  ]
+  for (const cause of unfetched) expect(whyNoCode(cause)).toBeInstanceOf(CodeMissing)
+})
+
+test('模块自己抛的错原样交出来，不说网络', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const thrown = new ReferenceError('rate is not defined')
+  expect(whyNoCode(thrown)).toBe(thrown)
+  expect(noCodeText(thrown)).toBe('模块抛出了异常：ReferenceError: rate is not defined')
+  await openView(lateView(() => Promise.reject(thrown)))
+  expect(screen.getByText('rate is not defined')).toBeTruthy()
 })

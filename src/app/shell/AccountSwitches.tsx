@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { ask } from '#app/dialogs.ts'
 import { type AccountSwitch, onAccountSwitchRequest } from '#business/accountSwitchRequests.ts'
 import { useUser } from '#state/session.ts'
-import { CodeMissing } from '#ui/late.ts'
+import { noCodeText } from '#ui/late.ts'
 import type { Closable } from './switchDialogs.tsx'
 
 /** 切换企业（多企业才有，SHELL-03）与切换角色（多角色才有，SHELL-18）；对话框的代码点了才取。 */
@@ -12,7 +12,7 @@ export function AccountSwitches() {
   const open = useCallback((name: AccountSwitch) => {
     import('./switchDialogs.tsx').then(
       (dialogs) => setOpened(() => dialogs[name]),
-      (cause: unknown) => ask({ content: new CodeMissing(cause).message, cancel: null }),
+      (cause: unknown) => ask({ content: noCodeText(cause), cancel: null }),
     )
   }, [])
   useEffect(() => onAccountSwitchRequest(open), [open])

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { ask } from '#app/dialogs.ts'
 import type { ProductEntry } from '#business/entry/useProductEntry.tsx'
-import { CodeMissing } from '#ui/late.ts'
+import { noCodeText } from '#ui/late.ts'
 import type { Asked } from './ProductEntrance.tsx'
 
 interface LazyEntry {
@@ -20,7 +20,7 @@ export function useLazyEntry(): LazyEntry {
       setEntrance(() => ProductEntrance)
       setAsked({ product, proceed })
     } catch (cause) {
-      await ask({ content: new CodeMissing(cause).message, cancel: null })
+      await ask({ content: noCodeText(cause), cancel: null })
     }
   }
   return { enter, element: Entrance && asked ? <Entrance asked={asked} /> : null }
