@@ -11,6 +11,7 @@ import {
   codeSplitting,
   preloadedDependencies,
 } from './scripts/vite/chunks.ts'
+import { hotRoutes } from './scripts/vite/hotRoutes.ts'
 import { pdfjsAssets } from './scripts/vite/pdfjsAssets.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { routePreload } from './scripts/vite/routePreload.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     baseRedirect(),
     runtimeConfig(),
     warmDeps(),
+    hotRoutes(),
     arcoStyles(),
     arcoSlim(),
     callLeaves(),
