@@ -118,9 +118,7 @@ describe('听门户页面里的动作', () => {
       const box = page.querySelector('input') as HTMLInputElement
       type(box, '1234567.8', '1,234,567.8')
       box.setSelectionRange(1, 1)
-      box.dispatchEvent(
-        new InputEvent('beforeinput', { inputType: 'insertText', data: '9', bubbles: true }),
-      )
+      box.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data: '9', bubbles: true }))
       box.value = '19,234,567.8'
       box.dispatchEvent(new Event('change', { bubbles: true }))
     })

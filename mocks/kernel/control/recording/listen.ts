@@ -85,9 +85,9 @@ class Typed {
 
   /** What was typed into the box since it was empty, once; undefined when that is not known. */
   take(box: HTMLInputElement): string | undefined {
-    const text = this.texts.get(box)
+    const letters = this.texts.get(box)
     this.texts.delete(box)
-    return text
+    return letters
   }
 }
 
