@@ -46,6 +46,9 @@ export class Control {
   readonly done: { name: string; body: unknown }[] = []
   /** 门户已经办理过业务（带幂等键的调用）。 */
   hasWritten = false
+  /** 放着的故障，与已经撤走、没有用上的。 */
+  #planned: Fault[] = []
+  readonly #idle: string[] = []
   /** answered：等页面上刚才点的有了结果；别人动作、时间前进之前都先等。 */
   constructor(request: APIRequestContext, origin: string, answered: () => Promise<void>) {
     this.request = request
@@ -119,11 +122,25 @@ export class Control {
   settings(change: Row): Promise<unknown> {
     return this.call('POST', 'settings', change)
   }
-  fault(fault: Fault): Promise<unknown> {
-    return this.call('POST', 'faults', fault)
+  async fault(fault: Fault): Promise<void> {
+    await this.call('POST', 'faults', fault)
+    this.#planned.push(fault)
   }
-  clearFaults(): Promise<unknown> {
-    return this.call('DELETE', 'faults')
+  async clearFaults(): Promise<void> {
+    this.#idle.push(...(await this.standing()))
+    this.#planned = []
+    await this.call('DELETE', 'faults')
+  }
+  /** 放过、却一次也没有碰上调用的故障的地址：场景没有试到它说的事。 */
+  async idleFaults(): Promise<string[]> {
+    return [...this.#idle, ...(await this.standing())]
+  }
+  private async standing(): Promise<string[]> {
+    if (this.#planned.length === 0) return []
+    const { faults } = await this.call<{ faults: Required<Fault>[] }>('GET', 'faults')
+    const isWhole = (fault: Fault) =>
+      faults.some(({ match, times }) => match.path === fault.match.path && times === (fault.times ?? 1))
+    return this.#planned.filter(isWhole).map(({ match }) => match.path)
   }
   /** 某人不经界面办一件事：契约里的操作与请求体；拒绝了就以后端的话失败。返回应答的 data。 */
   async act<Data>(persona: string, operation: string, body: object): Promise<Data> {

@@ -110,7 +110,8 @@ BeforeStep(async function (this: ScfWorld, { pickleStep }) {
 })
 
 After(async function (this: ScfWorld, { pickle, result }) {
-  const problems = unexpected(this)
+  const isDone = result?.status === Status.PASSED
+  const problems = [...unexpected(this), ...(isDone ? await this.idleFaults() : [])]
   const failed = result?.status !== Status.PASSED || problems.length > 0
   if (this.page && failed) {
     // 只因记下的问题而没通过的场景，错误里已经有这些问题

@@ -27,6 +27,8 @@ export class ScfWorld extends World {
   problems: string[] = []
   /** 场景自己注入的故障：这些路径上的失败是预期的。 */
   expectedFailures: string[] = []
+  /** 在浏览器一侧造的故障：说法 → 碰上了没有。 */
+  readonly staged = new Map<string, boolean>()
   /** 谁在哪台电脑上：人员代号或姓名 → 页面。 */
   actors = new Map<string, Page>()
   /** 换电脑之前的那一台。 */
@@ -140,8 +142,24 @@ export class ScfWorld extends World {
   /** 对该路径的调用断网，times 次或直到 restore。在浏览器一侧切断：连接被服务端切断时浏览器会自己重发。 */
   async cutOff(path: string, times?: number): Promise<void> {
     this.expectedFailures.push(path)
-    const abort = (route: Route) => route.abort('internetdisconnected')
+    const abort = this.stage(path, (route) => route.abort('internetdisconnected'))
     await this.page.route(`**${path}**`, abort, times === undefined ? {} : { times })
+  }
+
+  /** 记着这个拦截碰上了没有。 */
+  stage(what: string, act: (route: Route) => Promise<void>): (route: Route) => Promise<void> {
+    this.staged.set(what, false)
+    return (route) => {
+      this.staged.set(what, true)
+      return act(route)
+    }
+  }
+
+  /** 造了却没有碰上的故障，每个一句：场景没有试到它说的事。 */
+  async idleFaults(): Promise<string[]> {
+    const staged = [...this.staged].filter(([, isHit]) => !isHit).map(([what]) => what)
+    const idle = [...staged, ...(await this.control.idleFaults())]
+    return idle.map((what) => `对“${what}”造的故障没有碰上任何调用：场景没有试到它`)
   }
 
   /** 这些路径上断开的网络好了。 */

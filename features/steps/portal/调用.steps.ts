@@ -1,6 +1,6 @@
 // 调用：门户发出的请求，以及只有门户场景用的故障
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import type { Request, Route } from '@playwright/test'
+import type { Request } from '@playwright/test'
 import { expect } from '../../support/expect.ts'
 import { pairs } from '../../support/parameters.ts'
 import type { ScfWorld } from '../../support/world.ts'
@@ -125,10 +125,10 @@ Given('下一次{文本}导出失败，信息为{文本}', async function (this:
 Given('{文本}调用办成之后断网', async function (this: ScfWorld, path: string) {
   this.expectedFailures.push(path)
   const isMatch = (url: URL) => url.pathname.endsWith(path)
-  const answerNever = async (route: Route) => {
+  const answerNever = this.stage(path, async (route) => {
     await route.fetch({ maxRetries: 2 })
     await route.abort('connectionreset')
-  }
+  })
   await this.page.route(isMatch, answerNever)
 })
 Given('页面代码{文本}取不到', async function (this: ScfWorld, name: string) {
@@ -136,7 +136,10 @@ Given('页面代码{文本}取不到', async function (this: ScfWorld, name: str
   // scripts/vite/chunks.ts 给页面的文件取名时去掉 Page
   const file = `/assets/${name.replace(/Page$/, '')}-`
   const isMatch = (url: URL) => url.pathname.includes(file) && url.pathname.endsWith('.js')
-  await this.page.route(isMatch, (route) => route.abort())
+  await this.page.route(
+    isMatch,
+    this.stage(name, (route) => route.abort()),
+  )
 })
 When('我用不认识模块脚本的旧浏览器打开门户', async function (this: ScfWorld) {
   await this.page.route(this.baseUrl, async (route) => {

@@ -1,0 +1,76 @@
+// 什么也没检查却会通过的写法。
+import { unknownDenials } from './negatives.ts'
+import { expanded, scenariosOf, type WrittenScenario, type WrittenStep } from './scenarios.ts'
+
+type Say = (line: number, problem: string) => void
+
+/** 应得到的一段文字是空的：什么都含有它。 */
+const EMPTY_EXPECTED = /(提示|显示|出现|含有?|中应有|对话框|按钮|待办)[^"]*""/
+
+/** 一行一条记录的表：只有表头就什么也没说。 */
+const RECORDS = /如下(记录|"[^"]*")?:$|说明原因:$/
+const PAIRS = /^(我填写如下|字段应如下|我按如下条件|.*，其中|.*内容含|详情应如下|.*如下条件.*):$/
+
+function checkSteps({ title, line, steps }: WrittenScenario, say: Say): void {
+  if (!steps.some(({ phase }) => phase === '那么'))
+    say(line, `场景“${title}”没有“那么”：什么也没有检查，怎样都会通过`)
+  else if (steps.at(-1)?.phase !== '那么')
+    say(steps.at(-1)?.line ?? line, `场景“${title}”最后办的没有检查：后面补一句“那么”`)
+}
+
+function checkTable({ text, line, table, hasText }: WrittenStep, say: Say): void {
+  const [header = [], ...rows] = table
+  if (text.endsWith(':') && table.length === 0 && !hasText) say(line, `“${text}”后面要有一张表或一段文字`)
+  const ragged = table.findIndex((row) => row.length !== header.length)
+  if (ragged > 0)
+    say(line + ragged + 1, `“${text}”的表：这一行有 ${table[ragged]?.length} 格，表头有 ${header.length} 格`)
+  if (RECORDS.test(text) && !PAIRS.test(text)) {
+    if (table.length > 0 && header.length > 1 && rows.length === 0)
+      say(line, `“${text}”的表只有表头，没有记录，怎样都会通过`)
+    const twice = header.find((name, at) => header.indexOf(name) !== at)
+    if (twice !== undefined && rows.length > 0) say(line, `“${text}”的表里“${twice}”这一列写了两次`)
+  }
+}
+
+function checkOutline({ title, isOutline, line, steps, examples }: WrittenScenario, say: Say): void {
+  const texts = steps.flatMap(({ text, table }) => [text, ...table.flat()])
+  const used = new Set(
+    texts.flatMap((text) => [...text.matchAll(/<([^<>]+)>/g)].map(([, name = '']) => name)),
+  )
+  if (!isOutline) {
+    for (const name of used) say(line, `场景“${title}”里有“<${name}>”：它不是场景大纲，这几个字会原样写进去`)
+    return
+  }
+  for (const { line: at, rows } of examples) {
+    const [names = [], ...filled] = rows
+    for (const name of used)
+      if (!names.includes(name))
+        say(at, `例子里没有“${name}”这一列，场景大纲“${title}”里的“<${name}>”不会换掉`)
+    for (const name of names)
+      if (!used.has(name)) say(at, `例子里的“${name}”这一列，场景大纲“${title}”没有用到`)
+    if (filled.length === 0) say(at, `场景大纲“${title}”的例子只有列名，没有一行`)
+    for (const row of filled)
+      if (row.length !== names.length)
+        say(at, `场景大纲“${title}”的例子：有一行 ${row.length} 格，列名 ${names.length} 个`)
+  }
+}
+
+/** 一份需求文件里不会失败的写法，“文件:行号 问题”；没有就是空的。 */
+export function silentProblems(uri: string, text: string): string[] {
+  const problems = new Set<string>()
+  const say: Say = (line, problem) => problems.add(`${uri}:${line} ${problem}`)
+  for (const scenario of scenariosOf(text)) {
+    checkSteps(scenario, say)
+    checkOutline(scenario, say)
+    for (const step of scenario.steps) {
+      checkTable(step, say)
+      if (EMPTY_EXPECTED.test(step.text) && step.phase === '那么')
+        say(step.line, `“${step.text}”里要得到的是空的，什么都符合`)
+    }
+    for (const { background, steps } of expanded(scenario)) {
+      const all = [...background, ...steps]
+      unknownDenials(all).forEach((problem, at) => problem && say(all[at]?.line ?? 0, problem))
+    }
+  }
+  return [...problems]
+}
