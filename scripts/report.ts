@@ -1,9 +1,14 @@
 // npm run spec:report: the living documentation from the last run; npm run spec rebuilds it by itself.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { noteChanges } from './report/changes.ts'
+import { flowPage } from './report/flowPage.ts'
+import { readFlows, readPages, readPeople } from './report/product.ts'
+import { proofsOf, readShown } from './report/proofs.ts'
 import { coverageOf, parseRequirements, requirementPage } from './report/requirementPage.ts'
 import { mergeResults, type Result, resultsOf, savedResults } from './report/results.ts'
 import { scenarioPage } from './report/scenarioPage.ts'
+import { startPage } from './report/startPage.ts'
 import { stepPage } from './report/stepPage.ts'
 import { featureFiles } from './spec/deployment.ts'
 import { type Envelope, readEnvelopes, readFeatures } from './spec/envelopes.ts'
@@ -42,7 +47,7 @@ function buildSteps(envelopes: readonly Envelope[]): string {
   return `步骤目录 ${OUT}/steps.html：${sentences.length} 句，没有人用 ${unused(sentences).length} 句，重复的嫌疑 ${nearDuplicates(sentences).length} 对`
 }
 
-/** Makes the three pages from the messages and earlier results; returns a summary for people. */
+/** Makes the pages from the messages and earlier results; returns a summary for people. */
 export function buildReport(): string {
   mkdirSync(OUT, { recursive: true })
   const envelopes = read()
@@ -55,12 +60,25 @@ export function buildReport(): string {
   dropOldPictures(results)
   const coverage = coverageOf(parseRequirements(readFileSync('features/requirements.tsv', 'utf8')), scenarios)
   const shown = coverage.filter((one) => one.scenarios.length > 0).length
-  write('report.html', scenarioPage(scenarios, results, Date.now()))
+  const changes = noteChanges(scenarios, results)
+  const texts = new Map(coverage.map(({ id, text }) => [id, text]))
+  const pages = readPages()
+  const flows = readFlows(pages)
+  const sentences = sentencesIn(envelopes)
+  write('report.html', scenarioPage(scenarios, { results, changes, texts }, Date.now()))
   write('requirements.html', requirementPage(coverage, results))
+  write('flows.html', flowPage(flows, proofsOf(readShown(), scenarios), results))
+  write(
+    'index.html',
+    startPage(
+      { scenarios, results, coverage, flows, pages, people: readPeople(), sentences, changes },
+      Date.now(),
+    ),
+  )
   buildSteps(envelopes)
   const doubts = lintFeatures(featureFiles())
   if (doubts.length > 0) console.log(`\n写法上的问题（npm run spec:lint）：\n  ${doubts.join('\n  ')}`)
-  return `报告 ${OUT}/report.html（用浏览器直接打开）：场景 ${scenarios.length} 个，需求 ${shown}/${coverage.length} 条有场景`
+  return `文档 ${OUT}/index.html（用浏览器直接打开）：场景 ${scenarios.length} 个，需求 ${shown}/${coverage.length} 条有场景`
 }
 
 /** npm run spec:steps: only reads the sentences and prints the unused and duplicate ones. */

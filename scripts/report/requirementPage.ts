@@ -1,7 +1,7 @@
 import type { Scenario } from '../spec/scenarios.ts'
 import { escape, page, tile, tools } from './page.ts'
 import type { Result } from './results.ts'
-import { anchorOf, stateOf } from './scenarioPage.ts'
+import { scenarioLinks } from './scenarioState.ts'
 
 interface Requirement {
   id: string
@@ -23,7 +23,8 @@ export const parseRequirements = (text: string): Requirement[] =>
       return { id, source, text: about }
     })
 
-interface Coverage extends Requirement {
+/** A requirement with the scenarios that show it. */
+export interface Coverage extends Requirement {
   scenarios: Scenario[]
 }
 
@@ -35,6 +36,7 @@ export function coverageOf(requirements: readonly Requirement[], scenarios: read
   return requirements.map((one) => ({ ...one, scenarios: byTag.get(one.id) ?? [] }))
 }
 
+const isTransition = (id: string): boolean => /^T-[A-Z]{3}-\d\d$/.test(id)
 const isFlow = (source: string): boolean => source.startsWith('流程')
 
 const groupName = ({ id, source }: Requirement): string =>
@@ -46,21 +48,10 @@ const share = (rows: readonly Coverage[]): string => {
 }
 
 const row = (one: Coverage, results: Readonly<Record<string, Result>>): string => {
-  // the examples of an outline are one line
-  const named = [...Map.groupBy(one.scenarios, ({ uri, name }) => `${uri} ${name}`).values()]
-  const links = named.map((members) => {
-    const [first] = members
-    const states = members.map((scenario) => stateOf(scenario, results[scenario.key]))
-    const isBad = states.some((state) => state === 'failed' || state === 'undefined')
-    const isGood = states.every((state) => state === 'passed')
-    const [tone, mark] = isBad ? ['bad', '✗'] : isGood ? ['good', '✓'] : ['faint', '○']
-    const count = members.length > 1 ? ` <span class="faint">${members.length} 例</span>` : ''
-    return first
-      ? `<div><span class="${tone}">${mark}</span> <a href="report.html#${escape(encodeURIComponent(anchorOf(first)))}">${escape(first.name)}</a>${count}</div>`
-      : ''
-  })
   const shown = one.scenarios.length > 0
-  return `<tr id="${escape(one.id)}" data-find data-is="${shown ? 'shown' : 'bare'}"><td><b>${escape(one.id)}</b></td><td>${escape(one.text)}</td><td>${links.join('') || '<span class="warn">没有场景</span>'}</td></tr>`
+  const families = [...new Set(one.scenarios.map(({ family }) => family))].join(' ')
+  const flow = isTransition(one.id) ? ` <a class="screen" href="flows.html#${escape(one.id)}">看流程</a>` : ''
+  return `<tr id="${escape(one.id)}" data-find data-family="${escape(families)}" data-is="${shown ? 'shown' : 'bare'}"><td><b>${escape(one.id)}</b></td><td>${escape(one.text)}${flow}</td><td>${scenarioLinks(one.scenarios, results) || '<span class="warn">没有场景</span>'}</td></tr>`
 }
 
 /** The requirements page: which scenarios show each requirement, and which are not shown yet. */
@@ -86,11 +77,15 @@ export function requirementPage(
       .join(''),
     content: `<h1>需求与场景</h1><p class="lead">场景带上需求编号的标签，就是表明了那一条。编号的全文在 features/requirements.tsv。</p>
 <div class="tiles">${tile(share(specification), `规范的要求（${percent(specification)}%）`)}${tile(share(flows), `流程的变化与规则（${percent(flows)}%）`)}</div>
-${tools('搜索编号、要求、场景', [
-  ['', '全部'],
-  ['shown', '有场景'],
-  ['bare', '没有场景'],
-])}${groups
+${tools(
+  '搜索编号、要求、场景',
+  [
+    ['', '全部'],
+    ['shown', '有场景'],
+    ['bare', '没有场景'],
+  ],
+  [...new Set(coverage.flatMap(({ scenarios }) => scenarios.map(({ family }) => family)))],
+)}${groups
   .map(
     ([name, rows]) =>
       `<section data-group id="${escape(name)}"><h2>${escape(name)} <span class="faint">${share(rows)}</span></h2><table class="wide"><thead><tr><th style="width:120px">编号</th><th style="width:42%">要求</th><th>场景</th></tr></thead><tbody>${rows.map((one) => row(one, results)).join('')}</tbody></table></section>`,

@@ -2,9 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readLaw } from '../../scripts/docs/law.ts'
+import { FAMILIES } from '../../scripts/families.ts'
+import { changesBetween, noteChanges } from '../../scripts/report/changes.ts'
+import { FAMILY_WORDS } from '../../scripts/report/familyWords.ts'
+import { flowPage, shownBy } from '../../scripts/report/flowPage.ts'
+import { columnsOf, laneDrawing } from '../../scripts/report/laneDrawing.ts'
+import { readFlows, readPages, readPeople } from '../../scripts/report/product.ts'
+import { parseShown, proofsOf } from '../../scripts/report/proofs.ts'
 import { coverageOf, parseRequirements, requirementPage } from '../../scripts/report/requirementPage.ts'
 import { mergeResults, type Result, resultsOf } from '../../scripts/report/results.ts'
-import { scenarioPage, stateOf } from '../../scripts/report/scenarioPage.ts'
+import { scenarioPage } from '../../scripts/report/scenarioPage.ts'
+import { stateOf } from '../../scripts/report/scenarioState.ts'
+import { startPage } from '../../scripts/report/startPage.ts'
 import type { Envelope } from '../../scripts/spec/envelopes.ts'
 import type { Scenario } from '../../scripts/spec/scenarios.ts'
 
@@ -116,6 +126,12 @@ describe('页面', () => {
   } satisfies Scenario
   const passed: Result = { status: 'passed', at: 1, seconds: 1, hash: 'h', steps: [], notes: [] }
 
+  const around = (results: Record<string, Result>) => ({
+    results,
+    changes: { isKnown: false, of: new Map(), gone: [] },
+    texts: new Map([['GATE-04', '甲']]),
+  })
+
   it('改过正文的不再算通过', () => {
     expect(stateOf(scenario, undefined)).toBe('never')
     expect(stateOf(scenario, passed)).toBe('passed')
@@ -123,7 +139,7 @@ describe('页面', () => {
   })
 
   it('内容里的尖括号不成标签', () => {
-    const html = scenarioPage([scenario], { k: passed }, 0)
+    const html = scenarioPage([scenario], around({ k: passed }), 0)
     expect(html).toContain('场景&lt;b&gt;')
     expect(html).not.toContain('场景<b>')
   })
@@ -137,7 +153,150 @@ describe('页面', () => {
     expect(requirementPage(coverage, { k: passed })).toMatch(/T-ISS-02[\s\S]*没有场景/)
   })
 
+  it('从场景回到需求与流程；没有登记的标签不是链接', () => {
+    const html = scenarioPage(
+      [{ ...scenario, tags: ['GATE-04', 'T-ISS-02', '别的'] }],
+      {
+        ...around({}),
+        texts: new Map([
+          ['GATE-04', '甲'],
+          ['T-ISS-02', '乙'],
+        ]),
+      },
+      0,
+    )
+    expect(html).toContain('href="requirements.html#GATE-04" title="甲"')
+    expect(html).toContain('href="flows.html#T-ISS-02" title="乙"')
+    expect(html).toContain('<span class="tag">别的</span>')
+  })
+
+  it('从需求到场景与它的截图', () => {
+    const pictured = { status: 'passed' as const, message: '', picture: 'a-1.jpg' }
+    const [coverage] = coverageOf([{ id: 'GATE-04', source: '规范 4', text: '甲' }], [scenario])
+    const html = requirementPage([coverage!], { k: { ...passed, steps: [pictured] } })
+    expect(html).toMatch(/href="report\.html#k">[^<]*<\/a>.*data-pictures="a-1\.jpg"/)
+  })
+
   it('不引用任何外部资源', () => {
-    expect(scenarioPage([scenario], {}, 0)).not.toMatch(/(src|href)="https?:/)
+    expect(scenarioPage([scenario], around({}), 0)).not.toMatch(/(src|href)="https?:/)
+  })
+})
+
+describe('与上一次相比', () => {
+  const now = { 甲: { hash: '1', state: 'passed' }, 乙: { hash: '1', state: 'failed' } } as const
+
+  it('新增、不再有、改了正文、新失败、新通过', () => {
+    const changes = changesBetween(
+      {
+        甲: { hash: '0', state: 'failed' },
+        丙: { hash: '1', state: 'passed' },
+      },
+      now,
+    )
+    expect(changes.of.get('甲')).toEqual(['text', 'mended'])
+    expect(changes.of.get('乙')).toEqual(['new', 'broke'])
+    expect(changes.gone).toEqual(['丙'])
+    expect(changesBetween(undefined, now)).toMatchObject({ isKnown: false, gone: [] })
+    expect(changesBetween(now, now).of.size).toBe(0)
+  })
+
+  it('没有新的运行，再写一遍页面，比的还是那一次', () => {
+    const path = join(folder, 'changes.json')
+    const scenario = { key: 'k', hash: 'h' } as Scenario
+    const ran = (moment: number, status: Result['status']) => ({
+      k: { at: moment, status, hash: 'h' } as Result,
+    })
+    expect(noteChanges([scenario], ran(1, 'passed'), path).isKnown).toBe(false)
+    expect(noteChanges([scenario], ran(2, 'failed'), path).of.get('k')).toEqual(['broke'])
+    expect(noteChanges([scenario], ran(2, 'failed'), path).of.get('k')).toEqual(['broke'])
+    expect(noteChanges([scenario], ran(3, 'failed'), path).of.size).toBe(0)
+  })
+})
+
+describe('流程', () => {
+  const pages = readPages()
+  const flows = readFlows(pages)
+  const one = (name: string, tags: string[] = []) =>
+    ({
+      key: name,
+      uri: 'features/甲/a.feature',
+      family: '甲',
+      name,
+      tags,
+      steps: [],
+      hash: 'h',
+    }) as unknown as Scenario
+  const result = (status: Result['status']): Result =>
+    ({ status, at: 1, seconds: 1, hash: 'h', steps: [], notes: [] }) satisfies Result
+
+  it('法里的每条流转都画着，状态与办理人都有中文名', () => {
+    const drawn = flows.flatMap(({ transitions }) => transitions)
+    expect(drawn.map(({ id }) => id).toSorted()).toEqual(
+      readLaw()
+        .map((row) => row['id']!)
+        .toSorted(),
+    )
+    const words = drawn.flatMap(({ from, to, who }) => [...from, ...to, who])
+    expect(words.filter((word) => word && !/[\u4e00-\u9fff]/.test(word))).toEqual([])
+  })
+
+  it('每个家族都有介绍、页面；能登录的人都在某个家族', () => {
+    const names = Object.values(FAMILIES)
+    expect(Object.keys(FAMILY_WORDS).toSorted()).toEqual(names.toSorted())
+    expect(new Set(pages.map(({ family }) => family))).toEqual(new Set(names))
+    expect(new Set(readPeople().map(({ family }) => family))).toEqual(new Set(names))
+  })
+
+  it('一列一个状态，一支箭头通往它的说明，每个起点一个圆点', () => {
+    const arrow = {
+      id: 'T-AAA-01',
+      label: '01 提交',
+      from: ['草稿', '已驳回'],
+      to: ['待复核'],
+      note: '',
+      tone: 'good',
+    }
+    expect(columnsOf([arrow])).toEqual(['草稿', '已驳回', '待复核'])
+    const svg = laneDrawing('AAA', '甲', [arrow])
+    expect(svg.match(/<circle/g)).toHaveLength(2)
+    expect(svg).toContain('<a href="#T-AAA-01" class="arrow good">')
+  })
+
+  it('办成的、办不成的来自 shown.tsv，其余来自标签', () => {
+    const shown = parseShown(
+      'id\tevent\tactor\tmade\trefused\tsentence\nT-A\t甲\t乙\tfeatures/甲/a.feature › 办\tfeatures/甲/a.feature › 不办\t不能\nT-B\t甲\t乙\t\t不会被拒绝：因为\t\n',
+    )
+    const proofOf = proofsOf(shown, [one('办', ['T-A']), one('不办'), one('另', ['T-A', 'T-B'])])
+    const names = (scenarios: readonly Scenario[]) => scenarios.map(({ name }) => name)
+    const proof = proofOf('T-A')
+    expect([names(proof.made), names(proof.refused), names(proof.others)]).toEqual([['办'], ['不办'], ['另']])
+    expect(proof.sentence).toBe('不能')
+    expect(proofOf('T-B')).toMatchObject({ made: [], refused: [], never: '不会被拒绝：因为' })
+    expect(shownBy(proofOf('T-C'), {})).toBe('warn')
+    expect(shownBy(proof, {})).toBe('plain')
+    const all = { 办: result('passed'), 不办: result('passed'), 另: result('passed') }
+    expect(shownBy(proof, all)).toBe('good')
+    expect(shownBy(proof, { ...all, 另: result('failed') })).toBe('bad')
+  })
+
+  it('首页与流程页不引用任何外部资源，搜索的目录里不会提前结束脚本', () => {
+    const scenarios = [one('</script>')]
+    const html = startPage(
+      {
+        scenarios,
+        results: {},
+        coverage: [],
+        flows,
+        pages,
+        people: readPeople(),
+        sentences: [],
+        changes: { isKnown: true, of: new Map(), gone: ['features/甲/a.feature#旧'] },
+      },
+      0,
+    )
+    expect(html.match(/<\/script>/g)).toHaveLength(1)
+    expect(html).toContain('不再有')
+    const drawn = flowPage(flows, proofsOf(new Map(), scenarios), {})
+    for (const page of [html, drawn]) expect(page).not.toMatch(/(src|href)="https?:/)
   })
 })
