@@ -11,6 +11,7 @@ import {
   codeSplitting,
   preloadedDependencies,
 } from './scripts/vite/chunks.ts'
+import { targets } from './scripts/vite/floor.ts'
 import { hotRoutes } from './scripts/vite/hotRoutes.ts'
 import { pdfjsAssets } from './scripts/vite/pdfjsAssets.ts'
 import { precompress } from './scripts/vite/precompress.ts'
@@ -41,7 +42,7 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
   build: {
-    target: 'es2022',
+    target: [...targets],
     sourcemap: false,
     manifest: true,
     // the notices that the licences of what is shipped ask for

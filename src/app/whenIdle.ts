@@ -1,7 +1,7 @@
 import { inFlight, onInFlight } from '#api/inFlight.ts'
 
 const idle = (work: () => void): void => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 5_000 })
+  if ('requestIdleCallback' in self) requestIdleCallback(work, { timeout: 5_000 })
   else setTimeout(work, 1_000)
 }
 
