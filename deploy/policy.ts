@@ -51,6 +51,20 @@ export const workerPolicy = (config: PortalConfig): string =>
     ['font-src', pdfjsOf(config), 'data:'],
   ])
 
+/**
+ * The page below the floor (public/browsers.html): plain HTML, and its one block of style by its digest
+ * (tests/deploy/config.test.ts compares).
+ */
+export const browsersPolicy = (): string =>
+  directives([
+    ["default-src 'none'"],
+    ['style-src', "'sha256-aJ4Vn7tb0W6hpP/0XO9iD5yieqe84T0gVZZCLLudIbg='"],
+    ['img-src', 'data:'],
+    ["base-uri 'none'"],
+    ["form-action 'none'"],
+    ["frame-ancestors 'none'"],
+  ])
+
 /** The customer service frame: a sandbox of another origin; the vendor's script can connect to the vendor only. */
 export const framePolicy = (config: PortalConfig): string => {
   const services = config.customerServiceOrigins

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import type { PortalConfig } from './PortalConfig.ts'
-import { framePolicy, noncePolicy, pagePolicy, workerPolicy } from './policy.ts'
+import { browsersPolicy, framePolicy, noncePolicy, pagePolicy, workerPolicy } from './policy.ts'
 
 const FILES = [
   'nginx.conf',
@@ -205,6 +205,7 @@ const valuesFor = (config: PortalConfig, conf: string, workers: string): Record<
     cspNonce: noncePolicy(),
     cspWorker: workerPolicy(config),
     cspFrame: framePolicy(config),
+    cspBrowsers: browsersPolicy(),
     reportTo: upstreams.reports ? '; report-to csp' : '',
     reporting: upstreams.reports
       ? `add_header Reporting-Endpoints 'csp="${publicOrigin}/cv3/reports"' always;`

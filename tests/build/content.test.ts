@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'acorn'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { loaders } from '#routes/pages/loaders.ts'
 import { personas } from '../../mocks/portal/people/personas.ts'
 import type { BuildInfo } from '../../scripts/vite/buildInfo.ts'
@@ -90,7 +91,9 @@ describe('生产构建的页面', () => {
     runInNewContext(dist.files.get(name)!.toString(), {
       location: { pathname },
       // 没有 PerformanceObserver 的浏览器：不等入口的文件
-      self: {},
+      self: { AbortSignal, CSS: { registerProperty: () => undefined } },
+      AbortSignal,
+      CSS: { registerProperty: () => undefined },
       addEventListener: () => undefined,
       document: {
         documentElement: { dataset: asked },
@@ -105,6 +108,18 @@ describe('生产构建的页面', () => {
     )
     return links.map(({ href = '' }) => href.replace('/cv3/', '')).toSorted()
   }
+
+  test('模块之外的脚本是 ES5：IE 9 也读得懂，才去得了门槛之下的页面', () => {
+    const names = [...dist.files.keys()].filter((name) => /route-preload|^legacy\.js$/.test(name))
+    expect(names).toHaveLength(2)
+    for (const name of names)
+      expect(() => parse(dist.files.get(name)!.toString(), { ecmaVersion: 5 }), name).not.toThrow()
+    const [table] = names.filter((name) => name.startsWith('assets/'))
+    const replace = vi.fn()
+    runInNewContext(dist.files.get(table!)!.toString(), { self: {}, location: { replace } })
+    expect(replace.mock.calls).toEqual([['/cv3/browsers.html']])
+    expect(dist.files.has('browsers.html')).toBe(true)
+  })
 
   test('每个有页面的路由，入口以外的文件都先取', () => {
     const expected = (key: string) => {

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkConfig } from '../../deploy/readConfig.ts'
 import { BUSY, browserConfig, renderNginx } from '../../deploy/renderNginx.ts'
@@ -115,6 +116,14 @@ describe('生成的 nginx 配置', () => {
     )
     expect(page).toContain("connect-src 'self' https://oss.example.com")
     expect(page).not.toMatch(/unsafe|\*/)
+  })
+
+  test('门槛之下的页面没有脚本，策略里的摘要就是它那一段样式的', () => {
+    const html = readFileSync(join(import.meta.dirname, '../../public/browsers.html'), 'utf8')
+    const [styles] = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text)
+    expect(html).not.toMatch(/<script|\sstyle=|\son\w+=/)
+    const digest = createHash('sha256').update(styles!).digest('base64')
+    expect(rendered(example()).at).toContain(`style-src 'sha256-${digest}'`)
   })
 
   test('每个作答的位置都引用了安全头', () => {

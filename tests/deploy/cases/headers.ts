@@ -30,6 +30,7 @@ const PLACES = [
   '/cv3/nothing.js',
   '/cv3/version.json',
   '/cv3/legacy.js',
+  '/cv3/browsers.html',
   '/cv3/.vite/manifest.json',
   '/cv3/pdfjs/nothing.bcmap',
   '/healthz',

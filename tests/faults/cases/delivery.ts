@@ -132,7 +132,7 @@ export const cases: FaultCase[] = [
   },
   {
     id: 'D10',
-    title: '旧浏览器：不认识模块也有静态的警告',
+    title: '旧浏览器：不认识模块也去得了说明哪些浏览器可以用的页面',
     at: '',
     act: async ({ page, origin }) => {
       const html = await (await page.request.get(`${origin}/cv3/`, { maxRetries: 2 })).text()
@@ -141,9 +141,8 @@ export const cases: FaultCase[] = [
       await page.addScriptTag({ url: `${origin}${script}` })
     },
     expect: async ({ page }) => {
-      const warning = page.locator('#legacy-browser')
-      await expect(warning).toContainText('您的浏览器版本过低')
-      await warning.evaluate((node) => node.remove())
+      await expect(page).toHaveURL(/\/cv3\/browsers\.html$/)
+      await expect(page.getByRole('heading', { name: '请换用较新的浏览器' })).toBeVisible()
     },
   },
   {
