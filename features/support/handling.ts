@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect } from './expect.ts'
-import type { ReviewKind } from './preparing.ts'
+import { headingOf } from './pages.ts'
 import type { ScfWorld } from './world.ts'
 
 /**
@@ -17,26 +17,39 @@ export function prepared<Args extends string[]>(
   return Object.defineProperty(step, 'length', { value: click.length })
 }
 
-/** 一个人打开办理页面，对那一行做一件事。 */
-export async function handle(world: ScfWorld, person: string, page: string, row: string, action: string) {
+interface Place {
+  readonly page: string
+  readonly tab?: string
+  readonly list?: string
+  readonly action: string
+}
+
+/** 一个人打开办理页面，写明页签的转到那一签，对那一行做一件事。 */
+export async function begin(world: ScfWorld, person: string, row: string, place: Place): Promise<void> {
   await world.signIn(person)
-  await world.open(page)
-  await world.shell.isAt(page)
-  await world.table().act(row, action)
+  await world.open(place.page)
+  await world.shell.isAt(headingOf(place.page))
+  if (place.tab) await world.shell.click(place.tab)
+  await world.shell.settled()
+  await world.table(place.list).act(row, place.action)
   await world.shell.settled()
 }
 
-/** 打开办理页面，办完，等到回到列表。写了意见的是驳回，不签署。 */
+/** 一个人打开办理页面，对那一行做一件事。 */
+export function handle(world: ScfWorld, person: string, page: string, row: string, action: string) {
+  return begin(world, person, row, { page, action })
+}
+
+/** 打开办理页面，作出决定并签署，等到回到列表。 */
 export async function decide(
   world: ScfWorld,
   [person, page, row]: [string, string, string],
   action: string,
   decision: string,
-  opinion?: string,
 ) {
   await handle(world, person, page, row, action)
-  await world.approval.decide(decision, opinion)
-  if (opinion === undefined) await world.signing.sign()
+  await world.approval.decide(decision)
+  await world.signing.sign()
   await world.approval.isDone()
   await world.shell.isAt(page)
 }
@@ -47,9 +60,8 @@ export async function finish(
   [person, page, row]: [string, string, string],
   action: string,
   decision: string,
-  opinion?: string,
 ) {
-  await decide(world, [person, page, row], action, decision, opinion)
+  await decide(world, [person, page, row], action, decision)
   await world.table().hasNo(row)
 }
 
@@ -81,6 +93,8 @@ export async function readDocument({ page }: ScfWorld, item: Locator): Promise<v
 
 /** 清单上的逐份读完，没有清单的读到末页；要核对要素的核对。 */
 export async function readAll(world: ScfWorld): Promise<void> {
+  // 文件来了，清单才知道有没有
+  await world.page.getByRole('status', { name: '阅读进度' }).waitFor()
   const items = world.page.getByRole('navigation', { name: '文档清单' }).getByRole('button')
   for (const item of await items.all()) await readDocument(world, item)
   await readToEnd(world)
@@ -94,23 +108,3 @@ export async function signWithCertificate({ page }: ScfWorld, pin: string): Prom
   await dialog.getByLabel('证书口令').fill(pin)
   await dialog.getByRole('button', { name: '确认签署', exact: true }).click()
 }
-
-/** 阅读框里逐份读完合同、核对要素，短信与证书签署。 */
-export async function signContract(world: ScfWorld, title: string, names: readonly string[]) {
-  const reader = world.page.getByRole('dialog', { name: title }).first()
-  const files = reader.getByRole('navigation', { name: '文档清单' })
-  for (const name of names) await readDocument(world, files.getByRole('button', { name }))
-  await reader.getByRole('checkbox', { name: '我已核对以上要素' }).check()
-  await world.shell.click('确认签署')
-  await world.signing.sign()
-  await signWithCertificate(world, '123456')
-}
-
-/** “某人复核通过某份”的做法：在“假如”里由后台，在“当”里打开办理页面，办完并签署。 */
-export const passes = (kind: ReviewKind, page: string, action = '复核', decision = '通过') =>
-  prepared<[string, string]>(
-    (world, person, row) => world.as(person).pass(kind, row),
-    function (this: ScfWorld, person: string, row: string) {
-      return finish(this, [person, page, row], action, decision)
-    },
-  )

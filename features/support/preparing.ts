@@ -1,6 +1,7 @@
 // 场景开始时已经有人办过的事：假如的句子以那个人的身份直接调用后端的处理，条件一个不少，
 // 只是不把他的全部工作再点一遍。
 import type { Control } from './control.ts'
+import { entryOf } from './nouns.ts'
 
 type Row = Record<string, unknown>
 interface Action {
@@ -21,48 +22,13 @@ const mayDo = (row: Row, code: string): boolean =>
 
 const refOf = (row: Row, key: string) => ({ documentNo: String(row[key]), version: Number(row['version']) })
 
-/** 一种复核：列表、办理、签署的业务类型、单据编号。 */
-interface Review {
+/** 后台复核要的：契约里的列表与办理、签署的业务类型、单据的编号。 */
+export interface ReviewDesk {
   readonly page: string
   readonly review: string
   readonly type: string
   readonly no: string
 }
-
-const REVIEWS = {
-  开立: {
-    page: 'pageIssueApplications',
-    review: 'reviewIssueApplications',
-    type: 'ISSUE_REVIEW',
-    no: 'issueNo',
-  },
-  签收: { page: 'pageSignTasks', review: 'approveSignTasks', type: 'SIGN_CONFIRM', no: 'signNo' },
-  转让: {
-    page: 'pageTransferApplications',
-    review: 'reviewTransferApplications',
-    type: 'TRANSFER_REVIEW',
-    no: 'transferNo',
-  },
-  退回: {
-    page: 'pageReturnApplications',
-    review: 'reviewReturnApplications',
-    type: 'RETURN_REVIEW',
-    no: 'returnNo',
-  },
-  回收: {
-    page: 'pageRecycleApplications',
-    review: 'reviewRecycleApplications',
-    type: 'RECYCLE_REVIEW',
-    no: 'recycleNo',
-  },
-  兑付: { page: 'pageCashBatches', review: 'reviewCashBatches', type: 'CASH_REVIEW', no: 'cashNo' },
-  提前兑付: {
-    page: 'pageAheadCashApplications',
-    review: 'reviewAheadCashApplications',
-    type: 'AHEAD_CASH_REVIEW',
-    no: 'aheadNo',
-  },
-} satisfies Record<string, Review>
 
 const CHANNELS: Readonly<Record<string, string>> = {
   清算银行扣划: 'BANK_DEBIT',
@@ -70,8 +36,29 @@ const CHANNELS: Readonly<Record<string, string>> = {
   线下付款登记: 'OFFLINE',
 }
 
-/** 能在后台复核的。 */
-export type ReviewKind = keyof typeof REVIEWS
+/** 原因：页面上的说法 → 契约里的取值。 */
+const WITHDRAW_REASONS: Readonly<Record<string, string>> = {
+  录入错误: 'INPUT_ERROR',
+  合同变更: 'CONTRACT_CHANGE',
+  重复开立: 'DUPLICATE',
+  接收方要求: 'RECEIVER_REQUEST',
+  其他: 'OTHER',
+}
+const REFUSE_REASONS: Readonly<Record<string, string>> = {
+  金额有误: 'AMOUNT_ERROR',
+  付款日有误: 'DATE_ERROR',
+  未约定以凭证结算: 'NOT_AGREED',
+  交易背景不符: 'TRADE_ERROR',
+  其他: 'OTHER',
+}
+const RETURN_REASONS: Readonly<Record<string, string>> = {
+  金额有误: 'AMOUNT_ERROR',
+  付款日有误: 'DATE_ERROR',
+  合同解除: 'CONTRACT_CANCELLED',
+  退货: 'GOODS_RETURN',
+  重复开立: 'DUPLICATE',
+  其他: 'OTHER',
+}
 
 /** 一个人在后台办好一件事；拒绝了就以后端的话失败。 */
 export class Preparing {
@@ -117,15 +104,16 @@ export class Preparing {
     return signTicket
   }
 
-  /** 复核（审批、确认）那一份，同意并签署。 */
-  async pass(kind: ReviewKind, text: string): Promise<void> {
-    const { page, review, type, no } = REVIEWS[kind]
-    const row = await this.#rowOf(page, text, 'REVIEW')
-    const signTicket = await this.#sign(type, [String(row[no])])
-    const answer = await this.#act<{ results: { success: boolean; message: string }[] }>(review, {
-      items: [refOf(row, no)],
-      decision: 'PASS',
-      signTicket,
+  /** 复核（审批、确认）那一份：没有写意见的同意并签署，写了的驳回。 */
+  async review(desk: ReviewDesk, text: string, reviewOpinion?: string): Promise<void> {
+    const row = await this.#rowOf(desk.page, text, 'REVIEW')
+    const verdict =
+      reviewOpinion === undefined
+        ? { decision: 'PASS', signTicket: await this.#sign(desk.type, [String(row[desk.no])]) }
+        : { decision: 'REJECT', reviewOpinion }
+    const answer = await this.#act<{ results: { success: boolean; message: string }[] }>(desk.review, {
+      items: [refOf(row, desk.no)],
+      ...verdict,
     })
     const refused = answer.results.find(({ success }) => !success)
     if (refused) throw new Error(`${this.#person}：${refused.message}`)
@@ -166,29 +154,30 @@ export class Preparing {
   }
 
   /** 提交拒签。 */
-  async refuse(text: string): Promise<void> {
+  async refuse(text: string, reason: string): Promise<void> {
     const { signNo, version } = await this.#rowOf('pageSignTasks', text, 'REFUSE')
-    await this.#act('refuseSignTask', { signNo, version, refuseReason: 'AMOUNT_ERROR' })
+    const refuseReason = entryOf(REFUSE_REASONS, reason, '拒签原因')
+    await this.#act('refuseSignTask', { signNo, version, refuseReason })
   }
 
   /** 申请撤回待签收的凭证。 */
-  async withdraw(text: string): Promise<void> {
+  async withdraw(text: string, reason: string, withdrawDesc: string): Promise<void> {
     const { voucherNo } = await this.#rowOf('listWithdrawableVouchers', text)
-    const why = { withdrawReason: 'INPUT_ERROR', withdrawDesc: '金额录错，撤回重开' }
-    await this.#act('submitWithdrawApplication', { voucherNo, ...why })
+    const withdrawReason = entryOf(WITHDRAW_REASONS, reason, '撤回原因')
+    await this.#act('submitWithdrawApplication', { voucherNo, withdrawReason, withdrawDesc })
   }
 
   /** 提交整笔退回。 */
-  async giveBack(text: string): Promise<void> {
+  async giveBack(text: string, reason: string, returnDesc: string): Promise<void> {
     const { holdingNo } = await this.#rowOf('listReturnableHoldings', text)
-    const why = { returnReason: 'CONTRACT_CANCELLED', returnDesc: '合同已解除，整笔退回' }
-    await this.#act('submitReturnApplication', { holdingNo, ...why })
+    const returnReason = entryOf(RETURN_REASONS, reason, '退回原因')
+    await this.#act('submitReturnApplication', { holdingNo, returnReason, returnDesc })
   }
 
   /** 发起协商回收。 */
-  async recycle(text: string): Promise<void> {
+  async recycle(text: string, recycleReason: string): Promise<void> {
     const { voucherNo } = await this.#rowOf('listRecyclableVouchers', text)
-    await this.#act('submitRecycleApplication', { voucherNo, recycleReason: '金额开错，收回重开' })
+    await this.#act('submitRecycleApplication', { voucherNo, recycleReason })
   }
 
   /** 同意开立方的协商回收。 */
@@ -201,7 +190,7 @@ export class Preparing {
   async cash(text: string, channel: string): Promise<void> {
     const row = await this.#rowOf('pageCashBatches', text, 'APPLY')
     const payAccountId = await this.#accountId('listPayAccounts')
-    const payChannel = CHANNELS[channel]
+    const payChannel = entryOf(CHANNELS, channel, '付款渠道')
     await this.#act('submitCashBatches', { items: [refOf(row, 'cashNo')], payChannel, payAccountId })
   }
 

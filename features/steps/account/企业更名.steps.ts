@@ -1,6 +1,5 @@
-// 企业更名：填写、提交、复核
+// 企业更名：填写、提交
 import { When } from '@cucumber/cucumber'
-import { decide } from '../../support/handling.ts'
 import type { ScfWorld } from '../../support/world.ts'
 
 async function fillNameChange(world: ScfWorld, name: string): Promise<void> {
@@ -20,8 +19,4 @@ When('{文本}提交更名为{文本}', async function (this: ScfWorld, person: 
   await fillNameChange(this, name)
   await this.shell.submit()
   await this.table().has(name)
-})
-When('{文本}复核通过{文本}的更名', async function (this: ScfWorld, person: string, name: string) {
-  await decide(this, [person, '企业更名', name], '复核', '通过')
-  await this.table().cellIs(this.table().row(name), '更名状态', '平台审核中')
 })

@@ -1,4 +1,4 @@
-// 银行账户：新增、复核、停用与小额打款
+// 银行账户：新增、停用与小额打款
 import { Then, When } from '@cucumber/cucumber'
 import { expect } from '../../support/expect.ts'
 import { decide } from '../../support/handling.ts'
@@ -32,17 +32,6 @@ When('我把开户支行改为{文本}并提交', async function (this: ScfWorld
   await this.shell.submit()
   await this.toast.says('已提交复核')
 })
-When('{文本}复核通过尾号{文本}的银行账户', async function (this: ScfWorld, person: string, tail: string) {
-  await decide(this, [person, LIST, tail], '复核', '通过')
-  await this.table().cellIs(this.table().row(tail), '账户状态', '待验证')
-})
-When(
-  '{文本}驳回尾号{文本}的银行账户，意见为{文本}',
-  async function (this: ScfWorld, person: string, tail: string, opinion: string) {
-    await decide(this, [person, LIST, tail], '复核', '驳回', opinion)
-    await this.table().cellIs(this.table().row(tail), '账户状态', '已驳回')
-  },
-)
 When('{文本}停用{文本}的银行账户', async function (this: ScfWorld, person: string, row: string) {
   await decide(this, [person, LIST, row], '停用', '停用')
 })

@@ -1,6 +1,5 @@
-// 额度：集团母公司分配额度，从填写到审批
+// 额度：集团母公司分配额度
 import { When } from '@cucumber/cucumber'
-import { finish } from '../../support/handling.ts'
 import type { ScfWorld } from '../../support/world.ts'
 
 async function start(world: ScfWorld) {
@@ -26,15 +25,6 @@ When(
     })
     await this.shell.click('提交复核')
     await this.toast.says('已提交复核')
-  },
-)
-When('{文本}审批通过{文本}的额度分配', async function (this: ScfWorld, person: string, row: string) {
-  await finish(this, [person, '额度审批', row], '复核', '通过')
-})
-When(
-  '{文本}驳回{文本}的额度分配，意见为{文本}',
-  async function (this: ScfWorld, person: string, row: string, opinion: string) {
-    await finish(this, [person, '额度审批', row], '复核', '驳回', opinion)
   },
 )
 

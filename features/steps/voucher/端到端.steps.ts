@@ -1,41 +1,48 @@
 // 端到端：几个人接连办完的一段，一句话说完
 import { When } from '@cucumber/cucumber'
 import { expect } from '../../support/expect.ts'
-import { finish, handle, prepared } from '../../support/handling.ts'
+import { fillPaper } from '../../support/forms.ts'
+import { handle, prepared } from '../../support/handling.ts'
+import { review } from '../../support/reviews.ts'
+import { submit } from '../../support/submissions.ts'
 import type { ScfWorld } from '../../support/world.ts'
 
-/** 经办提交、复核通过；金额就是那一行。 */
+const BUYER = '江苏恒拓精密机械有限公司'
+
+/** 一人经办，一人复核；金额就是那一行。 */
 When(
-  '核心企业开立{文本}的凭证，承诺付款日为{文本}',
+  '{文本}、{文本}两人开立{文本}的凭证，承诺付款日为{文本}',
   prepared(
-    async (world, amount, promisePayDate) => {
-      await world.as('core-operator').issue({
-        receiverName: '江苏恒拓精密机械有限公司',
+    async (world, operator, reviewer, amount, promisePayDate) => {
+      await world.as(operator).issue({
+        receiverName: BUYER,
         faceAmount: amount.replaceAll(',', ''),
         promisePayDate,
         contractNo: 'HY-CG-2026-0001',
         tradeBackground: '采购机加工件，已验收入库',
       })
-      await world.as('core-director').pass('开立', amount)
+      await review(world, reviewer, amount, '开立')
     },
-    async function (this: ScfWorld, amount: string, day: string) {
-      await this.signIn('core-operator')
+    async function (this: ScfWorld, operator: string, reviewer: string, amount: string, day: string) {
+      await this.signIn(operator)
       await this.open('凭证开立申请')
       await this.shell.isAt('凭证开立申请')
-      await this.shell.click('新增')
-      await this.form.fillIn({
-        接收方: '江苏恒拓精密机械有限公司',
-        凭证金额: amount,
-        承诺付款日: day,
-        合同编号: 'HY-CG-2026-0001',
-        交易背景说明: '采购机加工件，已验收入库',
-        接收方已同意以凭证结算: '是',
-      })
+      await fillPaper(this, '开立申请', { 接收方: BUYER, 凭证金额: amount, 承诺付款日: day })
       await this.shell.submit()
       await this.toast.says('已提交复核')
-      await finish(this, ['core-director', '凭证开立复核', amount], '复核', '通过')
+      await review(this, reviewer, amount, '开立')
     },
   ),
+)
+/** 几份的金额以顿号隔开。 */
+When(
+  '{文本}、{文本}两人签收{文本}的凭证',
+  async function (this: ScfWorld, operator: string, reviewer: string, rows: string) {
+    for (const row of rows.split('、')) {
+      await submit(this, operator, row, '签收')
+      await review(this, reviewer, row, '签收')
+    }
+  },
 )
 
 /** 应付日前三天申请、审批，到应付日银行逐笔付清。 */
@@ -51,7 +58,7 @@ When(
     const table = this.table()
     await table.cellIs(table.row(amount), '持有方笔数', String(payees))
     const cashNo = await table.textOf(table.row(amount), '兑付编号')
-    await finish(this, ['core-director', '兑付审批', amount], '复核', '通过')
+    await review(this, 'core-director', amount, '兑付')
     await this.control.setClock(day)
     await this.control.event('bank', 'T-CSH-07', cashNo)
     const receipts = async () =>

@@ -1,14 +1,11 @@
-// 资金方签约：向导的各步、在新标签页签署协议
+// 资金方签约：逐项交齐的两步
 import { When } from '@cucumber/cucumber'
 import { expect } from '../../support/expect.ts'
+import { entryOf } from '../../support/nouns.ts'
+import { goTo } from '../../support/progress.ts'
 import type { ScfWorld } from '../../support/world.ts'
 
 const group = (world: ScfWorld, step: string) => world.page.getByRole('group', { name: step, exact: true })
-
-const next = async (world: ScfWorld, step: string) => {
-  await world.shell.click('下一步')
-  await group(world, step).waitFor()
-}
 
 /** 这一步里的每一项资料各交一份。 */
 async function uploadAll(world: ScfWorld, step: string) {
@@ -42,23 +39,14 @@ async function fillDocuments(world: ScfWorld) {
     await answer.fill('补充流动资金')
 }
 
-async function begin(world: ScfWorld, funder: string) {
-  await world.open('资金方签约查询')
-  await world.table().act(funder, '去签约')
-  await group(world, '企业信息').waitFor()
+/** 签约里要逐项交齐的两步。 */
+const FILLING: Readonly<Record<string, (world: ScfWorld) => Promise<void>>> = {
+  授权: fillLetters,
+  资料: fillDocuments,
 }
 
-When('我向{文本}申请签约', async function (this: ScfWorld, funder: string) {
-  await begin(this, funder)
-})
-When('我进入签约的{文本}', async function (this: ScfWorld, step: string) {
-  await next(this, step)
-})
-When('我填好签约的授权', async function (this: ScfWorld) {
-  await next(this, '授权')
-  await fillLetters(this)
-})
-When('我填好签约的资料', async function (this: ScfWorld) {
-  await next(this, '资料')
-  await fillDocuments(this)
+When('我填好签约的{文本}', async function (this: ScfWorld, step: string) {
+  const fill = entryOf(FILLING, step, '签约里要填好的一步')
+  await goTo(this, step)
+  await fill(this)
 })
