@@ -89,6 +89,17 @@ export function concerned(changed: readonly string[], project: Project): Concern
   }
 }
 
+/** An entry of a table of the support code: what scenarios call a business, and the pages where it is done. */
+const ENTRY = /^ {2}(\S+): \{(?:.*\},|\n[\s\S]*?\n {2}\},)$/gm
+
+/** What the tables of the support code call the businesses done on pages with these titles. */
+const businessesAt = (sources: readonly Source[], titles: readonly string[]): string[] =>
+  sources
+    .filter(({ path }) => path.startsWith('features/support/'))
+    .flatMap(({ text }) => [...text.matchAll(ENTRY)])
+    .filter(([entry]) => titles.some((title) => entry.includes(`'${title}'`)))
+    .map(([, business = '']) => business)
+
 function featuresOf(
   changed: readonly string[],
   { sources, scenarios, sentences, titles }: Project,
@@ -96,6 +107,7 @@ function featuresOf(
   const touched = reaching(graphOf(sources, false), changed)
   if ([...touched].some((path) => EVERYWHERE.test(path))) return 'all'
   const named = [...touched].flatMap((path) => titles.get(path) ?? [])
+  const words = [...named, ...businessesAt(sources, named)]
   const texts = new Map(sources.map(({ path, text }) => [path, text]))
   // a sentence that opens the page itself, or whose words changed
   const files = sentences.filter(
@@ -107,7 +119,7 @@ function featuresOf(
       ({ uri, steps }) =>
         changed.includes(uri) ||
         steps.some(
-          ({ text, sentence }) => ids.has(sentence) || named.some((title) => text.includes(`"${title}"`)),
+          ({ text, sentence }) => ids.has(sentence) || words.some((word) => text.includes(`"${word}"`)),
         ),
     )
     .map(({ uri, line }) => `${uri}:${line}`)

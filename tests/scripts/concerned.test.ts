@@ -18,21 +18,27 @@ const project: Project = {
     file('tests/pages/issue.test.tsx', "import { IssuePage } from '../../src/pages/issue/IssuePage.tsx'"),
     file('tests/architecture/layers.test.ts'),
     file('features/steps/开立.steps.ts', "await open('凭证开立申请')"),
+    file(
+      'features/support/starts.ts',
+      "const STARTS = {\n  开立: { page: '凭证开立申请' },\n  撤回: {\n    page: '开立撤回申请',\n  },\n}",
+    ),
   ],
   scenarios: [
     scenario('features/a.feature', 3, '我打开"凭证开立申请"页面'),
     scenario('features/a.feature', 9, '我打开"兑付申请"页面'),
     scenario('features/b.feature', 5, '核心企业开立一份', 's1'),
+    scenario('features/c.feature', 3, '我开始办理"IS-9001"的"开立"'),
+    scenario('features/c.feature', 9, '我开始办理"IS-9001"的"撤回"'),
   ],
   sentences: [{ id: 's1', file: 'features/steps/开立.steps.ts' }] as unknown as Project['sentences'],
   titles: new Map([['src/pages/issue/IssuePage.tsx', ['凭证开立申请']]]),
 }
 
 describe('一次改动要跑什么', () => {
-  it('页面用到的部件：那个页面的测试，打开它的场景（也算句子里打开的）', () => {
+  it('页面用到的部件：那个页面的测试，打开它的场景（也算句子里打开的、业务的表里写着的）', () => {
     expect(concerned(['src/ui/Table.tsx'], project)).toMatchObject({
       unit: ['tests/pages/issue.test.tsx', 'tests/architecture/layers.test.ts'],
-      features: ['features/a.feature:3', 'features/b.feature:5'],
+      features: ['features/a.feature:3', 'features/b.feature:5', 'features/c.feature:3'],
       faults: true,
       deploy: false,
     })
