@@ -38,13 +38,13 @@ export function vocabularyOf(codes: readonly string[], contracts: readonly strin
   const names = new Set(spoken.map((text) => text.trim()))
   const templates = [...names]
     .filter((text) => HOLE.test(text) && CJK.test(text.replaceAll(new RegExp(HOLE, 'g'), '')))
-    .map((text) => {
-      const pieces = text.split(HOLE)
-      return { length: pieces.join('').length, pattern: new RegExp(`^${pieces.map(escaped).join('.+')}$`) }
-    })
-  // 空格位占了大半的什么都套得上，不算认得
+    .map((text) => new RegExp(`^${text.split(HOLE).map(escaped).join('(.+)')}$`))
+  // 空格位里的也要认得：“凭证${名称}”不是什么都套得上
   const isMade = (text: string) =>
-    templates.some(({ length, pattern }) => length * 2 >= text.length && pattern.test(text))
+    templates.some((template) => {
+      const holes = template.exec(text)?.slice(1)
+      return holes?.every((hole) => !CJK.test(hole) || names.has(hole))
+    })
   const said = [...names].join('\n')
   const all = `${said}\n${codes.join('\n')}`
   const plain = (text: string) => text.replaceAll(/(?<=\d),(?=\d{3})/g, '')
