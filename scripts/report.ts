@@ -90,8 +90,8 @@ function stepsOnly(): void {
     console.log(`没有人用：${pattern}　${file}:${line}`)
   for (const { one, other, reason } of nearDuplicates(sentences))
     console.log(`${reason}：${one.pattern} ／ ${other.pattern}`)
-  // the two other pages link here and back
-  if (!existsSync(join(OUT, 'report.html')) || Object.keys(savedResults()).length === 0) buildReport()
+  // the other pages link here and back
+  if (!existsSync(join(OUT, 'index.html')) || Object.keys(savedResults()).length === 0) buildReport()
   console.log(buildSteps(envelopes))
 }
 

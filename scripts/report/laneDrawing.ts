@@ -88,29 +88,34 @@ function rowOf(arrow: Arrow, top: number, { code, pitch, row, xOf, named }: Lane
   return `<a href="#${escape(arrow.id)}" class="arrow ${arrow.tone}"><title>${escape(`${arrow.id} ${arrow.label}：${arrow.from.map((one) => one || '新建').join('、')} → ${arrow.to.join('、') || '状态不变'}；${arrow.note}`)}</title><rect class="hit" x="0" y="${top}" width="100%" height="${row}"/>${paths.join('')}${dots.join('')}${ends.join('')}<text class="label" x="${at}" y="${top + 14}" text-anchor="${anchor}">${escape(arrow.label)}<tspan class="note" dx="8">${escape(arrow.note)}</tspan></text></a>`
 }
 
-/** The drawing of a flow; every arrow is a link to the element with its id. */
+/** So many rows below one line of states; the next sheet repeats it, and fits a page of paper too. */
+const SHEET = 10
+
+/** The drawing of a flow in one or more sheets; every arrow is a link to the element with its id. */
 export function laneDrawing(code: string, title: string, arrows: readonly Arrow[]): string {
   const states = columnsOf(arrows)
   const pitch = Math.min(124, Math.max(76, Math.floor(WIDTH / states.length)))
   const width = pitch * states.length
+  const xOf = (state: string) => states.indexOf(state) * pitch + pitch / 2
   const named = (state: string) => linesOf(state || '新建', Math.floor((pitch - 22) / 12))
   const row = states.some((state) => named(state).length > 1) ? HIGH_ROW : ROW
-  const height = HEAD + row * arrows.length + 8
-  const xOf = (state: string) => states.indexOf(state) * pitch + pitch / 2
-  const heads = states
-    .map((state) => {
+  const count = Math.ceil(arrows.length / SHEET)
+  const size = Math.ceil(arrows.length / count)
+  const markers = [...new Set(arrows.map(({ tone }) => tone))].map(
+    (tone) =>
+      `<marker id="${code}-${tone}" class="${tone}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto" markerUnits="userSpaceOnUse"><path d="M0 0L8 4L0 8z"/></marker>`,
+  )
+  const sheets = Array.from({ length: count }, (_, at) => {
+    const own = arrows.slice(at * size, (at + 1) * size)
+    const height = HEAD + row * own.length + 8
+    const heads = states.map((state) => {
       const x = xOf(state)
       return `<line x1="${x}" y1="${HEAD - 8}" x2="${x}" y2="${height}"/><g class="state${state ? '' : ' begin'}"><rect x="${x - (pitch - 10) / 2}" y="4" width="${pitch - 10}" height="50" rx="6"/>${textAt(x, 29, named(state))}</g>`
     })
-    .join('')
-  const tones = [...new Set(arrows.map(({ tone }) => tone))]
-  const markers = tones
-    .map(
-      (tone) =>
-        `<marker id="${code}-${tone}" class="${tone}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto" markerUnits="userSpaceOnUse"><path d="M0 0L8 4L0 8z"/></marker>`,
-    )
-    .join('')
-  return `<figure class="lanes"><svg role="group" aria-label="${escape(title)}的状态与流转" width="${width}" viewBox="0 0 ${width} ${height}"><defs>${markers}</defs>${heads}${arrows.map((arrow, at) => rowOf(arrow, HEAD + at * row, { code, pitch, row, xOf, named })).join('')}</svg></figure>`
+    const rows = own.map((arrow, nth) => rowOf(arrow, HEAD + nth * row, { code, pitch, row, xOf, named }))
+    return `<svg role="group" aria-label="${escape(title)}的状态与流转" width="${width}" viewBox="0 0 ${width} ${height}">${at === 0 ? `<defs>${markers.join('')}</defs>` : ''}${heads.join('')}${rows.join('')}</svg>`
+  })
+  return `<figure class="lanes">${sheets.join('')}</figure>`
 }
 
 export const LANE_STYLE = `
@@ -123,5 +128,5 @@ export const LANE_STYLE = `
 .arrow rect{fill:#fff;stroke:var(--tone)}.arrow text{fill:var(--ink);paint-order:stroke;stroke:#fff;stroke-width:3px}.arrow .note{fill:var(--tone)}
 .arrow .hit{fill:transparent;stroke:none}.arrow:hover .hit,.arrow:focus-visible .hit{fill:#f2f6ff}.arrow:hover{text-decoration:none}.arrow:hover .label{text-decoration:underline}
 .arrow:focus-visible{outline:none}.arrow:focus-visible .hit{stroke:var(--brand)}
-@media print{.lanes{overflow:visible;border:0}.lanes svg{width:auto;max-width:100%;margin:0;max-height:146mm}}
+@media print{.lanes{overflow:visible;border:0}.lanes svg{width:auto;max-width:100%;margin:0 0 4mm;max-height:150mm}}
 `

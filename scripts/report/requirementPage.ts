@@ -39,8 +39,36 @@ export function coverageOf(requirements: readonly Requirement[], scenarios: read
 const isTransition = (id: string): boolean => /^T-[A-Z]{3}-\d\d$/.test(id)
 const isFlow = (source: string): boolean => source.startsWith('流程')
 
-const groupName = ({ id, source }: Requirement): string =>
-  isFlow(source) ? source : `规范：${id.replace(/-[^-]*$/, '')}`
+/** What the chapters of the specification are about, by the first word of their ids. */
+const CHAPTERS: Readonly<Record<string, string>> = {
+  SHELL: '外壳',
+  ROUTE: '地址与页面',
+  GATE: '登录的门',
+  LAND: '落地页',
+  AGREE: '协议重签',
+  PROD: '产品开通',
+  PDF: '阅读框',
+  SMS: '短信签署',
+  CORP: '切换企业',
+  QUERY: '查询',
+  FIND: '查找与快捷键',
+  CS: '在线客服',
+  VALID: '填写的检查',
+  HTTP: '请求',
+  API: '调用',
+  ROLE: '角色与岗位',
+  REAL: '实名',
+  REG: '注册',
+  FAM: '各产品族',
+  ERR: '异常页',
+}
+
+const groupName = ({ id, source }: Requirement): string => {
+  const chapter = id.replace(/-[^-]*$/, '')
+  return isFlow(source)
+    ? source.replace(/^流程 (?:([A-Z]{3}) )?(.*)$/, (_, code = '', title = '') => `${title} ${code}`.trim())
+    : `${CHAPTERS[chapter] ?? chapter} ${chapter}`
+}
 
 const share = (rows: readonly Coverage[]): string => {
   const shown = rows.filter(({ scenarios }) => scenarios.length > 0).length
@@ -70,10 +98,7 @@ export function requirementPage(
     name: 'requirements.html',
     title: '需求与场景',
     side: groups
-      .map(
-        ([name, rows]) =>
-          `<a href="#${escape(name)}">${escape(name.replace(/^规范：|^流程 /, ''))}<span>${share(rows)}</span></a>`,
-      )
+      .map(([name, rows]) => `<a href="#${escape(name)}">${escape(name)}<span>${share(rows)}</span></a>`)
       .join(''),
     content: `<h1>需求与场景</h1><p class="lead">场景带上需求编号的标签，就是表明了那一条。编号的全文在 features/requirements.tsv。</p>
 <div class="tiles">${tile(share(specification), `规范的要求（${percent(specification)}%）`)}${tile(share(flows), `流程的变化与规则（${percent(flows)}%）`)}</div>

@@ -1,5 +1,6 @@
 import type { Scenario, ScenarioStep } from '../spec/scenarios.ts'
 import { CHANGES, type Change, type Changes } from './changes.ts'
+import { FAMILY_WORDS } from './familyWords.ts'
 import { escape, page, table, tile, tools } from './page.ts'
 import type { Place, Result, StepResult } from './results.ts'
 import { anchorOf, isBad, STATES, type State, stateOf } from './scenarioState.ts'
@@ -117,7 +118,7 @@ export function scenarioPage(scenarios: readonly Scenario[], around: Around, now
       )
       return `<section data-group id="${escape(uri)}"><h3>${escape(own[0]?.feature ?? '')} <span class="faint">${escape(uri)}</span></h3>${rules.join('')}</section>`
     })
-    return `<section data-group data-family="${escape(family)}"><h2>${escape(family)}</h2>${features.join('')}</section>`
+    return `<section data-group data-family="${escape(family)}"><h2>${escape(family)}</h2><p class="lead">${escape(FAMILY_WORDS[family] ?? '')}</p>${features.join('')}</section>`
   })
   const kinds = new Set([...changes.of.values()].flat())
   const filters: (readonly [string, string])[] = [

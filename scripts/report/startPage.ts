@@ -92,6 +92,18 @@ function changeList({ isKnown, of, gone }: Changes, scenarios: readonly Scenario
   return `<div class="changes">${parts.join('')}${lost.length > 0 ? `<div><h3><span class="tag">不再有</span> ${lost.length} 个场景</h3><ul>${lost.join('')}</ul></div>` : ''}</div>`
 }
 
+/** The same in one line, below the tiles. */
+function changeLine({ of, gone }: Changes): string {
+  const counts = (Object.entries(CHANGES) as [Change, readonly [string, string]][]).flatMap(
+    ([change, [label, tone]]) => {
+      const count = [...of.values()].filter((changes) => changes.includes(change)).length
+      return count > 0 ? `<span class="${tone}">${label} ${count}</span>` : []
+    },
+  )
+  const all = [...counts, ...(gone.length > 0 ? [`<span>不再有 ${gone.length}</span>`] : [])]
+  return all.length > 0 ? `<p class="lead"><a href="#不同">与上一次运行相比</a>：${all.join('　')}</p>` : ''
+}
+
 /** What the search box finds: kind, title, where it belongs, address. */
 function indexOf({ scenarios, coverage, flows, pages, sentences }: Whole): string[][] {
   const named = [...Map.groupBy(scenarios, ({ uri, name }) => `${uri} ${name}`).values()].map(
@@ -127,7 +139,7 @@ const STYLE = `<style>.families{display:grid;grid-template-columns:repeat(auto-f
 .changes{display:flex;flex-wrap:wrap;gap:0 32px;padding:4px 16px 8px;border:1px solid var(--line);border-radius:6px;background:#fff}.changes>div{flex:1 1 260px;min-width:0}.changes ul{margin:0;padding-left:18px}
 .finder{display:flex;max-width:760px;margin:12px 0}.finder input{max-width:none;height:40px;font-size:15px}
 #found section{margin:8px 0;padding:8px 16px;border:1px solid var(--line);border-radius:6px;background:#fff}#found h3{margin:0}#found ul{margin:0;padding:0;list-style:none}#found li{padding:2px 0}
-@media print{.side{display:none}.families{display:block}.family{margin:0 0 10px;break-inside:avoid}.family details{display:none}}</style>`
+@media print{.side{display:none}.side~main h1{display:block}.families{display:block}.family{margin:0 0 10px;break-inside:avoid}.family details{display:none}}</style>`
 
 const FIND = `
 (() => {
@@ -179,7 +191,7 @@ export function startPage(whole: Whole, now: number): string {
       count((state) => state === 'passed'),
       '通过',
       'good',
-    )}${tile(failed, '失败', failed ? 'bad' : '')}${tile(rest, '改过或待运行', rest ? 'warn' : '')}${tile(`${shown}/${coverage.length}`, '需求有场景')}${tile(flows.length, '流程')}${tile(pages.length, '页面')}</div>
+    )}${tile(failed, '失败', failed ? 'bad' : '')}${tile(rest, '改过或待运行', rest ? 'warn' : '')}${tile(`${shown}/${coverage.length}`, '需求有场景')}${tile(flows.length, '流程')}${tile(pages.length, '页面')}</div>${changeLine(changes)}
 <section id="产品族"><h2>产品族</h2><div class="families">${names.map((name) => familyCard(name, whole)).join('')}</div></section>
 <section id="不同"><h2>与上一次运行相比</h2>${changeList(changes, scenarios)}</section>
 <section id="读法"><h2>怎样读</h2><ul><li><a href="flows.html">流程</a>：单据有哪些状态、怎样变；点箭头看表明它的场景。</li><li><a href="report.html">场景</a>：一步步做了什么、看到什么，关键的一步有截图。</li><li><a href="requirements.html">需求</a>：每条要求由哪些场景表明，哪些还没有。</li><li><a href="steps.html">步骤目录</a>：写场景能用的每一句话。</li><li>每一页的“打印”印出眼前选中的；先选产品族，得到这一族的文档。</li></ul></section>`,

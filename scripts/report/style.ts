@@ -45,7 +45,7 @@ pre.bad{background:#fff1f0}
 table{border-collapse:collapse;margin:4px 0}td,th{padding:2px 10px;border:1px solid var(--line);text-align:left;font-weight:400;vertical-align:top}
 th{background:#f7f8fa;color:var(--soft)}
 table.wide{width:100%;background:#fff}table.wide td,table.wide th{padding:6px 10px}
-.pictures{margin:2px 0 2px 1.4em}.pictures summary{display:inline;color:var(--soft);font-size:12px;cursor:pointer}
+.pictures{display:inline-block;margin-left:10px;vertical-align:top}.pictures[open]{display:block;margin-left:1.4em}.pictures summary{display:inline;color:var(--soft);font-size:12px;cursor:pointer}.pictures summary::before{content:"▸ "}.pictures[open] summary::before{content:"▾ "}
 .strip{display:flex;flex-wrap:wrap;gap:8px;padding:6px 0}.strip img{display:block;width:220px;aspect-ratio:1.6;object-fit:cover;object-position:top;border:1px solid var(--line);border-radius:4px}
 mark{background:#fff3bf;color:inherit}
 .none{display:none!important}
@@ -68,8 +68,8 @@ header.top,.tools,.explore,.screen,.side summary,.pictures:not([open]),.pictures
 .side::before{content:attr(data-title) "\\A 目录";white-space:pre;display:block;font-size:15pt;font-weight:600}
 .some .tiles{display:none}
 .side h2{font-size:11pt;color:var(--ink)}.side a{display:inline-flex;width:49%;padding:1px 12px 1px 0}
-details.card{content-visibility:visible;break-inside:avoid;border-width:1px 0 0;border-radius:0}details.card[open]>summary{border:0}
-summary,h1,h2,h3{break-after:avoid}li,tr,.tile,figure,article{break-inside:avoid}
+details.card{content-visibility:visible;border-width:1px 0 0;border-radius:0}details.card[open]>summary{border:0}
+summary,h1,h2,h3{break-after:avoid}li,td>div,.body>div,.tile,.lanes svg,article{break-inside:avoid}.side~main h1{display:none}.tile{min-width:0;padding:6px 10px}
 .shot img{width:auto!important;max-width:100%;height:64mm;aspect-ratio:auto!important;object-fit:contain!important}
 .strip img{width:60mm}pre{background:none;border:1px solid var(--line)}
 a{color:inherit}
