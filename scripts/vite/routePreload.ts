@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
-import { isTooOld } from '../../src/app/floor.ts'
+import { isTooOld } from '../../src/app/tooOld.ts'
 import { firstNeedsIn } from './firstReads.ts'
 import { pageFile } from './pageFile.ts'
 

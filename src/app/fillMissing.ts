@@ -1,4 +1,4 @@
-import { isTooOld } from './floor.ts'
+import { isTooOld } from './tooOld.ts'
 
 /** 门槛之上的浏览器缺而门户与所用的包用到的：缺哪个补哪个，只有缺最晚的 URL.parse 的浏览器才取来（docs/decisions/0043）。 */
 const fill = (on: object, missing: Readonly<Record<string, unknown>>): void => {

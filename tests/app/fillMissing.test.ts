@@ -5,16 +5,16 @@ import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { floor } from '../../scripts/vite/floor.ts'
-import { isTooOld } from '../../src/app/floor.ts'
+import { isTooOld } from '../../src/app/tooOld.ts'
 import { firstVersion } from '../build/compat.ts'
 
-type Missing = typeof import('../../src/app/older.ts')['missing']
+type Missing = typeof import('../../src/app/fillMissing.ts')['missing']
 
 let missing: Missing
 beforeAll(async () => {
   vi.stubGlobal('self', globalThis)
   vi.stubGlobal('CSS', { registerProperty: () => undefined })
-  ;({ missing } = await import('../../src/app/older.ts'))
+  ;({ missing } = await import('../../src/app/fillMissing.ts'))
   vi.unstubAllGlobals()
 })
 
