@@ -45,7 +45,8 @@ export const withoutCredentials = (path: string): string => {
     ([name]) => !DROPPED_PARAMS.has(name.toLowerCase()),
   )
   const search = new URLSearchParams(kept)
-  return `${pathname}${search.size > 0 ? `?${search}` : ''}${hash.length > 0 ? `#${hash.join('#')}` : ''}`
+  const left = search.toString()
+  return `${pathname}${left ? `?${left}` : ''}${hash.length > 0 ? `#${hash.join('#')}` : ''}`
 }
 
 /**

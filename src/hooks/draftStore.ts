@@ -60,7 +60,14 @@ const run = async <T>(
   return new Promise((resolve, reject) => {
     const transaction = opened.transaction(STORE, mode)
     const request = work(transaction.objectStore(STORE))
-    transaction.addEventListener('complete', () => resolve(request.result))
+    // 先 commit 的，旧的 Chromium（109 以前）可能在得到结果之前就说完成了：两样都等
+    let awaited = 2
+    const finish = () => {
+      awaited -= 1
+      if (awaited === 0) resolve(request.result)
+    }
+    request.addEventListener('success', finish)
+    transaction.addEventListener('complete', finish)
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error(mode)))
     transaction.commit()
   })

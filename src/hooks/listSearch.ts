@@ -11,7 +11,8 @@ export function readListSearch(search: URLSearchParams): URLSearchParams {
 export function writeListSearch(search: URLSearchParams, list: URLSearchParams): URLSearchParams {
   if (!search.has(VIEW)) return list
   const next = new URLSearchParams(search)
-  if (list.size) next.set(LIST, list.toString())
+  const text = list.toString()
+  if (text) next.set(LIST, text)
   else next.delete(LIST)
   return next
 }
@@ -25,7 +26,8 @@ export function openViewSearch(
   const next = new URLSearchParams({ [VIEW]: view })
   for (const [name, value] of Object.entries(params)) if (value) next.set(name, value)
   const list = readListSearch(search)
-  if (list.size) next.set(LIST, list.toString())
+  const text = list.toString()
+  if (text) next.set(LIST, text)
   return next
 }
 

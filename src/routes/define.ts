@@ -79,5 +79,6 @@ export const href = <P extends string, T extends string>(
   for (const [name, value] of Object.entries(params))
     if (!used.has(name))
       for (const one of [value].flat()) if (one !== undefined && one !== '') search.append(name, String(one))
-  return search.size > 0 ? `${path}?${search}` : path
+  const text = search.toString()
+  return text ? `${path}?${text}` : path
 }
