@@ -1,5 +1,5 @@
 import { existsSync, statfsSync } from 'node:fs'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, firefox } from '@playwright/test'
 
 interface Deployment {
   browser: Browser
@@ -19,28 +19,44 @@ function hasSharedMemory(): boolean {
 
 let running: Promise<Deployment> | undefined
 
+const common = () => ({
+  headless: !process.env['HEADED'],
+  slowMo: Number(process.env['SLOWMO'] ?? 0),
+})
+
+const launchChromium = (): Promise<Browser> =>
+  chromium.launch({
+    ...common(),
+    executablePath: process.env['CHROMIUM_PATH'] || undefined,
+    ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+    args: [
+      '--disable-background-networking',
+      // 同一部署的页面共用一个进程：hooks.ts 让它跨场景一直活着
+      '--renderer-process-limit=1',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...(process.env['BROWSER_ARGS'] ?? '').split(' ').filter(Boolean),
+    ],
+  })
+
+/** 系统里的 Firefox（不是 Playwright 自己改过的），说 WebDriver BiDi；由 npm run browsers 指明在哪里。 */
+const launchFirefox = (executablePath: string): Promise<Browser> =>
+  firefox.launch({
+    ...common(),
+    channel: 'moz-firefox',
+    executablePath,
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+  })
+
 async function start(): Promise<Deployment> {
   const given = process.env['BASE_URL']
   if (!given) throw new Error('没有给出被测部署的地址：请用 npm run spec 运行，或设置 BASE_URL。')
-  const browser = await chromium
-    .launch({
-      executablePath: process.env['CHROMIUM_PATH'] || undefined,
-      headless: !process.env['HEADED'],
-      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
-      slowMo: Number(process.env['SLOWMO'] ?? 0),
-      args: [
-        '--disable-background-networking',
-        // 同一部署的页面共用一个进程：hooks.ts 让它跨场景一直活着
-        '--renderer-process-limit=1',
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        ...(process.env['BROWSER_ARGS'] ?? '').split(' ').filter(Boolean),
-      ],
+  const firefoxPath = process.env['FIREFOX_PATH']
+  const launched = firefoxPath ? launchFirefox(firefoxPath) : launchChromium()
+  const browser = await launched.catch((error: unknown) => {
+    throw new Error(`浏览器没有启动，请用 npm run spec 运行：${String(error).split('\n')[0]}`, {
+      cause: error,
     })
-    .catch((error: unknown) => {
-      throw new Error(`浏览器没有启动，请用 npm run spec 运行：${String(error).split('\n')[0]}`, {
-        cause: error,
-      })
-    })
+  })
   return { browser, baseUrl: `${new URL(given).origin}/cv3/` }
 }
 

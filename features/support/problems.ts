@@ -5,6 +5,9 @@ const isApi = (url: string): boolean => new URL(url).pathname.includes('/api/') 
 const describe = (response: Response): string =>
   `${response.request().method()} ${new URL(response.url()).pathname} → ${response.status()}`
 
+/** 离开页面时被中断的调用：Chromium 与 Firefox 各有说法。 */
+const ABORTED = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED']
+
 /** 记下页面上一切不该有的东西：未捕获异常、控制台错误、5xx、缺失的资源、违反契约的调用；也留意业务是否已办理。 */
 export function watch(page: Page, world: ScfWorld, responses: Response[]): void {
   page.on('pageerror', (error) => world.problems.push(`页面异常：${error.message}`))
@@ -24,7 +27,7 @@ export function watch(page: Page, world: ScfWorld, responses: Response[]): void 
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // 离开页面会中断它的调用：不算失败
-    if (reason !== 'net::ERR_ABORTED') world.problems.push(`调用失败：${request.url()} ${reason}`)
+    if (!ABORTED.includes(reason)) world.problems.push(`调用失败：${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
     if (isApi(response.url())) responses.push(response)

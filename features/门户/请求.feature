@@ -107,7 +107,7 @@
       | productType | CREDIT |
       | verifyCode  | 123456 |
 
-  @API-05
+  @API-05 @各浏览器
   场景: 附件先取地址再下载
     假如 我以"core-operator"登录
     并且 我留意发出的调用
@@ -117,7 +117,7 @@
       | isAttachment  | true                     |
       | localFileName | 2027年元旦业务办理安排.pdf |
 
-  @API-05 @API-10
+  @API-05 @API-10 @各浏览器
   场景: 上传的图片显示小图
     假如 我以"unauthenticated-manager"登录
     当 我打开"实名认证(软证书)"页面

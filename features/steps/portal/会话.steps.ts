@@ -18,8 +18,13 @@ Then('浏览器里不应留有任何内容', async function (this: ScfWorld) {
   await expect.poll(kept, { message: '存储里的项数' }).toBe(0)
 })
 Then('浏览器里应只留有如下内容:', async function (this: ScfWorld, table: DataTable) {
-  const kept = () =>
-    this.page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)].toSorted())
+  const kept = async () => {
+    const names = await this.page.evaluate(() => [
+      ...Object.keys(sessionStorage),
+      ...Object.keys(localStorage),
+    ])
+    return names.toSorted()
+  }
   await expect.poll(kept, { message: '存储里的名称' }).toEqual(column(table))
 })
 const dialogs = (page: Page) =>

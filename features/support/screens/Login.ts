@@ -58,7 +58,10 @@ export class Login extends Screen {
   async attempt(person: string): Promise<void> {
     const code = await this.codeOf(person)
     if (code !== undefined) {
-      await this.page.goto(`${this.baseUrl}?authToken=${code}&wsToken=ws-${code}`)
+      // 门户没有载入完就自己转去别处时，Firefox 说这一次中断了
+      await this.page.goto(`${this.baseUrl}?authToken=${code}&wsToken=ws-${code}`).catch((error: unknown) => {
+        if (!String(error).includes('NS_BINDING_ABORTED')) throw error
+      })
     } else {
       await this.page.goto(new URL('/login', this.baseUrl).href)
       await this.page
