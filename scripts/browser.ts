@@ -21,7 +21,9 @@ const USUAL_PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 const headed = Boolean(process.env['HEADED'])
-const canApt = process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get') !== undefined
+/** Whether what is missing can be installed here: a Debian whose root we are. */
+export const canApt =
+  process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get') !== undefined
 
 /** The first program of that name on PATH. */
 function onPath(name: string): string | undefined {
@@ -69,6 +71,20 @@ export function findBrowser(): string | undefined {
     USUAL_PLACES.find((path) => existsSync(path)) ??
     playwrightOwn()
   )
+}
+
+const FIREFOX_NAMES = ['firefox-esr', 'firefox']
+
+/** Firefox as the system has it, for npm run browsers; on Debian it is installed when it is not there. */
+export function findFirefox(): string | undefined {
+  const given = process.env['FIREFOX_PATH']
+  if (given) return existsSync(given) ? given : stop(`FIREFOX_PATH 指向的浏览器不存在：${given}`)
+  const found = () => FIREFOX_NAMES.map(onPath).find((path) => path !== undefined)
+  const present = found()
+  if (present !== undefined || !canApt) return present
+  console.log('没有 Firefox，正在安装 firefox-esr……')
+  if (!aptInstall('firefox-esr') && succeeds('apt-get', ['update', '-qq'])) aptInstall('firefox-esr')
+  return found()
 }
 
 const aptInstall = (...packages: string[]): boolean =>

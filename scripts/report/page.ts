@@ -21,8 +21,11 @@ const PAGES = [
   ['report.html', '场景'],
   ['requirements.html', '需求'],
   ['steps.html', '步骤目录'],
+  ['browsers.html', '浏览器'],
   ['api.html', '接口'],
 ] as const
+/** npm run browsers and npm run api:docs make these, when somebody wants them. */
+const SOMETIMES: readonly string[] = ['browsers.html', 'api.html']
 
 /** The address of a page, also its file name. */
 type PageName = (typeof PAGES)[number][0]
@@ -40,8 +43,7 @@ export const page = ({ name, title, side, content, script = '' }: PageParts): st
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escape(title)} - 企业供应链金融门户</title><style>${STYLE}</style></head><body>
 <header class="top"><b>企业供应链金融门户</b><nav aria-label="文档">${PAGES.filter(
-  // npm run api:docs makes the last one, when somebody wants it
-  ([file]) => file !== 'api.html' || file === name || existsSync('reports/api.html'),
+  ([file]) => !SOMETIMES.includes(file) || file === name || existsSync(`reports/${file}`),
 )
   .map(([file, label]) => `<a href="${file}"${file === name ? ' aria-current="page"' : ''}>${label}</a>`)
   .join('')}</nav></header>

@@ -16,12 +16,14 @@ interface Fetched {
 /** All of them; none is shipped, and npm run security reads their lock files. */
 export const FETCHED = {
   prism: { packages: 'scripts/independent/packages', program: '@stoplight/prism-cli/dist/index.js' },
+  browsers: { packages: 'scripts/browsers/packages', program: 'chromium-109/bin/chromium.br' },
   spectral: { packages: 'scripts/spectral/packages', program: '@stoplight/spectral-cli/dist/index.js' },
 } as const satisfies Record<string, Fetched>
 
 type Name = keyof typeof FETCHED
 
-const placeOf = (name: Name): string => join('.cache', name)
+/** Where a tool is installed. */
+export const placeOf = (name: Name): string => join('.cache', name)
 
 /** Where the program of a tool lies once ensureFetched has been there. */
 export const programOf = (name: Name): string => join(placeOf(name), 'node_modules', FETCHED[name].program)

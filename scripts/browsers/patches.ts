@@ -1,0 +1,41 @@
+// What Playwright must be told to drive browsers that it does not know: it supports only the newest of each.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** The file of Playwright that speaks with browsers. */
+export const DRIVER = join(
+  dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')),
+  'lib/coreBundle.js',
+)
+
+interface Patch {
+  why: string
+  from: string
+  to: string
+}
+
+const PATCHES: readonly Patch[] = [
+  {
+    why: 'Chromium learnt checkVisibility() with 105',
+    from: '!element.checkVisibility()',
+    to: '!(element.checkVisibility ? element.checkVisibility() : element.getClientRects().length > 0)',
+  },
+  {
+    why: 'the Firefox of Debian has no such command; the scenarios need none of what it sets',
+    from: '.send("emulation.setMediaFeaturesOverride"',
+    to: '.sendMayFail("emulation.setMediaFeaturesOverride"',
+  },
+  {
+    why: 'text put into the value of a field is nothing React hears of; typed text is',
+    from: '(text) => bidiInsertText(window, text)',
+    to: '(text) => void window.document.execCommand("insertText", false, text)',
+  },
+]
+
+/** The driver with the patches; throws when a version of Playwright has nothing to patch at a place. */
+export const patched = (source: string = readFileSync(DRIVER, 'utf8')): string =>
+  PATCHES.reduce((text, { why, from, to }) => {
+    if (!text.includes(from)) throw new Error(`Playwright 里没有 ${from}：${why}`)
+    return text.replaceAll(from, () => to)
+  }, source)

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { patched } from '../../scripts/browsers/patches.ts'
+import { browsersPage, casesOf, type Run } from '../../scripts/browsers/table.ts'
+import type { Result } from '../../scripts/report/results.ts'
+import { readFeatures } from '../../scripts/spec/envelopes.ts'
+import { type Scenario, scenariosIn } from '../../scripts/spec/scenarios.ts'
+
+const scenario = (name: string): Scenario => ({
+  key: name,
+  uri: 'features/门户/草稿.feature',
+  family: '门户',
+  feature: '草稿',
+  rule: '',
+  name,
+  line: 6,
+  tags: [],
+  steps: [],
+  hash: '',
+})
+const result = (status: Result['status'], message = ''): Result => ({
+  status,
+  at: 0,
+  seconds: 1.2,
+  hash: '',
+  steps: [{ status, message, picture: '' }],
+  notes: [],
+})
+const scenarios = [scenario('存下'), scenario('取回')]
+const runs: readonly Run[] = [
+  {
+    id: '103',
+    title: 'Chromium 103',
+    results: { 存下: result('passed'), 取回: result('failed', '没有<字>') },
+  },
+  { id: '109', title: 'Chromium 109', results: { 存下: result('passed') } },
+  { id: 'firefox', title: 'Firefox ESR', results: {}, missing: '本机没有 Firefox' },
+]
+
+describe('各种浏览器', () => {
+  it('每种有的浏览器、每个场景一例；没有运行到的算失败，没有的浏览器不算', () => {
+    expect(casesOf(scenarios, runs)).toEqual([
+      { id: '103', title: '门户/草稿.feature:6 存下' },
+      { id: '103', title: '门户/草稿.feature:6 取回', failure: '没有<字>' },
+      { id: '109', title: '门户/草稿.feature:6 存下' },
+      { id: '109', title: '门户/草稿.feature:6 取回', failure: '没有运行' },
+    ])
+  })
+
+  it('表里写着通过、失败的原因与没有的浏览器', () => {
+    const page = browsersPage(scenarios, runs)
+    expect(page).toContain('✓ 1.2 秒')
+    expect(page).toContain('没有&lt;字&gt;')
+    expect(page).toContain('本机没有 Firefox')
+  })
+
+  it('Playwright 里要换的都还在原处，少一处就报错', () => {
+    const source = patched()
+    expect(source).toContain('element.getClientRects().length > 0')
+    expect(source).toContain('.sendMayFail("emulation.setMediaFeaturesOverride"')
+    expect(() => patched(source)).toThrow('Playwright 里没有')
+  })
+
+  it('有场景要在各种浏览器里跑', () => {
+    const tagged = scenariosIn(readFeatures()).filter(({ tags }) => tags.includes('各浏览器'))
+    expect(new Set(tagged.map(({ family }) => family)).size).toBeGreaterThan(2)
+    expect(tagged.length).toBeGreaterThan(14)
+  })
+})
