@@ -9,5 +9,5 @@ export const isTyping = (target: EventTarget | null): boolean =>
 export const isCovered = (): boolean =>
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 
-/** 这一下已有人用掉，或正由输入法组字：都不是快捷键。 */
-export const isTaken = (event: KeyboardEvent): boolean => event.defaultPrevented || event.isComposing
+/** 这一下已有人用掉：不是快捷键；正由输入法组字的，到不了这里（suppressEnter）。 */
+export const isTaken = (event: KeyboardEvent): boolean => event.defaultPrevented

@@ -14,6 +14,7 @@ import { loadSoon } from '#ui/late.ts'
 import { loadDialogs } from '#ui/overlay/Dialog.tsx'
 import { documentNoIn } from '../../src/app/shell/finding/pages.ts'
 import { FindTool } from '../../src/app/shell/finding/Tool.tsx'
+import { suppressEnter } from '../../src/app/suppressEnter.ts'
 import { swrOptions } from '../../src/app/swr.ts'
 import { answers, calls, freshTab, ok } from './platform.ts'
 
@@ -100,12 +101,32 @@ describe('打开与关上', () => {
 
   test('别人用掉的、输入法正在组字的、带别的修饰键的都不理', () => {
     show()
-    fireEvent.keyDown(document.body, { key: '/', isComposing: true })
+    const stop = suppressEnter()
+    fireEvent.keyDown(document.body, { key: '/', keyCode: 229 })
+    stop()
     fireEvent.keyDown(document.body, { key: '/', altKey: true })
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true, shiftKey: true })
     document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true })
     fireEvent.keyDown(document.body, { key: '/' })
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('输入法组字时不查、不问、不关：上了屏才算打的', async () => {
+    const stop = suppressEnter()
+    const user = show()
+    await user.keyboard('/')
+    const input = await box()
+    fireEvent.compositionStart(input)
+    fireEvent.input(input, { target: { value: 'IS20261118' }, isComposing: true })
+    expect(input.value).toBe('IS20261118')
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })
+    fireEvent.keyDown(input, { key: 'Escape', keyCode: 229 })
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    expect(screen.queryByText(/正在查找|没有找到/)).toBeNull()
+    fireEvent.compositionEnd(input, { target: { value: 'IS20261118' } })
+    expect(screen.getByText('正在查找单据…')).toBeTruthy()
+    await waitFor(() => expect(calls.filter((path) => path === FIND)).toHaveLength(1))
+    stop()
   })
 
   test('? 列出快捷键', async () => {

@@ -48,6 +48,8 @@ export function ComboList<Option extends ComboOption>({
   const list = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<string>()
   const hasEntered = useRef(false)
+  // 正由输入法组的字：上了屏才算打的，之前不查也不问后端
+  const [composed, setComposed] = useState<string>()
   const shown = groups.filter(({ options }) => options.length > 0)
   const all = shown.flatMap(({ options }) => options)
   const at = Math.max(
@@ -69,6 +71,13 @@ export function ComboList<Option extends ComboOption>({
     // 第一项连同它那一组的名字一起露出来
     if (option === all[0]) list.current?.scrollTo?.(0, 0)
     else if (option) document.getElementById(optionId(option))?.scrollIntoView?.({ block: 'nearest' })
+  }
+  const take = (typed: string) => {
+    setComposed(undefined)
+    hasEntered.current = false
+    setPointed(undefined)
+    list.current?.scrollTo?.(0, 0)
+    onText(typed)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // 输入法里的回车与方向键是在选字
@@ -99,13 +108,11 @@ export function ComboList<Option extends ComboOption>({
         spellCheck={false}
         maxLength={40}
         placeholder={placeholder}
-        value={text}
-        onChange={({ target }) => {
-          hasEntered.current = false
-          setPointed(undefined)
-          list.current?.scrollTo?.(0, 0)
-          onText(target.value)
-        }}
+        value={composed ?? text}
+        onChange={({ target, nativeEvent }) =>
+          (nativeEvent as InputEvent).isComposing ? setComposed(target.value) : take(target.value)
+        }
+        onCompositionEnd={({ currentTarget }) => take(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <div ref={list} className={styles.list} aria-busy={busy}>

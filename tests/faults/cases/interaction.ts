@@ -31,6 +31,24 @@ async function roam(scene: Scene, times: number): Promise<void> {
   )
 }
 
+/** 输入法：组着字，按键归它（229）；上屏。 */
+async function openIme({ context, page }: Scene) {
+  const session = await context.newCDPSession(page)
+  return {
+    compose: (text: string) =>
+      session.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      }),
+    press: async (key: 'Enter' | 'Escape') => {
+      for (const type of ['rawKeyDown', 'keyUp'] as const)
+        await session.send('Input.dispatchKeyEvent', { type, key, code: key, windowsVirtualKeyCode: 229 })
+    },
+    commit: (text: string) => session.send('Input.insertText', { text }),
+  }
+}
+
 /** 操作（I）。 */
 export const cases: FaultCase[] = [
   {
@@ -193,5 +211,53 @@ export const cases: FaultCase[] = [
       await expect(scene.page.getByText('金额下限不得大于金额上限').first()).toBeVisible()
       expect(scene.seen.calls(CALLS.list)).toHaveLength(0)
     },
+  },
+  {
+    id: 'I14',
+    title: '输入法组字时不改、不查、不提交、不关：回车上屏、Esc 取消都是输入法的',
+    at: `${PLACES.issue}?view=create`,
+    act: async (scene) => {
+      const { page, seen } = scene
+      const ime = await openIme(scene)
+      // 金额：组着的不加分节，上了屏才认
+      const amount = page.getByRole('textbox', { name: '凭证金额', exact: true })
+      await amount.click()
+      await ime.compose('１２３４')
+      await expect(amount).toHaveValue('１２３４')
+      await ime.press('Enter')
+      await ime.commit('１２３４５')
+      await expect(amount).toHaveValue('12,345')
+      // 日期：组着的不标错、不生效
+      const day = page.getByRole('textbox', { name: '承诺付款日', exact: true })
+      await day.click()
+      await ime.compose('2027年3月')
+      await expect(day).toHaveValue('2027年3月')
+      await ime.press('Enter')
+      await expect(day).toHaveValue('2027年3月')
+      await ime.commit('2027年3月31日')
+      await day.blur()
+      await expect(day).toHaveValue('2027-03-31')
+      // 长的文字：回车上屏不提交
+      await page.getByLabel(/备注/).last().click()
+      await ime.compose('zhao chang')
+      await ime.press('Enter')
+      await ime.commit('照常')
+      expect(seen.calls(CALLS.submit), '提交').toHaveLength(0)
+      // 查找：组着的不问后端，Esc 不关
+      await page.keyboard.press('Control+k')
+      const finder = page.getByRole('combobox', { name: '查找页面与单据' })
+      await finder.click()
+      await ime.compose('IS20261118')
+      await ime.press('Enter')
+      await ime.press('Escape')
+      await page.clock.runFor(1_000)
+      await expect(finder).toHaveValue('IS20261118')
+      expect(seen.calls('/v1/documents/find'), '查找').toHaveLength(0)
+      await ime.commit('IS20261118')
+      await expect.poll(() => seen.calls('/v1/documents/find').length).toBe(1)
+      await page.keyboard.press('Escape')
+      await expect(finder).toHaveCount(0)
+    },
+    expect: (scene) => scene.saysNothing(),
   },
 ]
