@@ -1,4 +1,5 @@
 import { ApiError } from './ApiError.ts'
+import { serverNow } from './clock.ts'
 import { onIntentNews, tellIntent } from './intentChannel.ts'
 import { markUnknown, readJournal, recordIntent, settleIntent } from './journal.ts'
 import { cancelledError, REFUSED_REQUEST } from './outcome.ts'
@@ -52,7 +53,7 @@ onIntentNews(({ digest, key, state }) => {
   if (state === 'begun') {
     if (known.get(digest)?.acceptedAt === undefined) forgetAccepted()
     known.set(digest, { key })
-  } else if (state === 'accepted') known.set(digest, { key, acceptedAt: Date.now() })
+  } else if (state === 'accepted') known.set(digest, { key, acceptedAt: serverNow() })
   else if (known.get(digest)?.key === key) known.delete(digest)
 })
 
@@ -75,7 +76,7 @@ const isUnknown = (cause: unknown) =>
 /** 这份内容的下落：还没过时的办成了的、结果未知的；都不是则是新的一笔，配一把新键。 */
 const lookUp = (digest: string): Known => {
   const found = known.get(digest)
-  if (found && Date.now() - (found.acceptedAt ?? Date.now()) < KEPT) return found
+  if (found && serverNow() - (found.acceptedAt ?? serverNow()) < KEPT) return found
   forgetAccepted()
   // 页面重载过：内存没了，日志里还认得
   const fresh = { key: readJournal().find((intent) => intent.digest === digest)?.key ?? newNonce() }
@@ -106,7 +107,7 @@ const deliver = async <T>(
         recordIntent({
           key,
           title: content.title,
-          at: Date.now(),
+          at: serverNow(),
           page: globalThis.location?.pathname ?? '',
           corpId: currentCorp(),
           digest: content.sensitive ? '' : digest,
@@ -121,7 +122,7 @@ const deliver = async <T>(
       await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN))
       return once()
     })
-    known.set(digest, { key, acceptedAt: Date.now(), answer: { data } })
+    known.set(digest, { key, acceptedAt: serverNow(), answer: { data } })
     settleIntent(key)
     tell('accepted')
     return data
