@@ -11,6 +11,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   L: '登录门、落地与守卫',
   K: '存储、草稿与标签页',
   D: '取代码',
+  W: '浏览器没有的、被关掉的',
   C: '时间',
   P: 'PDF 与协议',
   U: '上传与导出',

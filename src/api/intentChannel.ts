@@ -1,5 +1,7 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- BroadcastChannel 没有目标源，只在同源之间 */
 
+import { openChannel } from './channel.ts'
+
 /** 标签页之间说的一句话：这份内容（哈希）以这把键开始办了、办成了、被拒了。 */
 interface IntentNews {
   readonly digest: string
@@ -7,7 +9,7 @@ interface IntentNews {
   readonly state: 'begun' | 'accepted' | 'refused'
 }
 
-const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('scf-intents') : undefined
+const channel = openChannel('scf-intents')
 
 const isNews = (data: unknown): data is IntentNews => {
   const { digest, key, state } = (data ?? {}) as Partial<Record<keyof IntentNews, unknown>>

@@ -1,9 +1,13 @@
 const NAME = 'scf-session'
 
-const locked = <T>(mode: LockMode, work: () => Promise<T>, name = NAME): Promise<T> => {
-  // 没有 Web Locks 的浏览器靠世代检查与服务端核对企业（x-scf-corp-id）
-  const locks = globalThis.navigator?.locks as LockManager | undefined
-  return locks ? locks.request(name, { mode }, work) : work()
+/** 没有 Web Locks 的浏览器、禁了 Cookie 而不给锁的，靠世代检查与服务端核对企业（x-scf-corp-id，W01）。 */
+const locked = async <T>(mode: LockMode, work: () => Promise<T>, name = NAME): Promise<T> => {
+  let begun: Promise<T> | undefined
+  // 拿不到锁的失败不是办事的失败；办了的以它自己的结果为准
+  await (navigator.locks as LockManager | undefined)
+    ?.request(name, { mode }, () => (begun = work()))
+    .catch(() => undefined)
+  return begun ?? work()
 }
 
 /**

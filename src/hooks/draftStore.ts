@@ -1,4 +1,5 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- BroadcastChannel 没有目标源，只在同源之间 */
+import { openChannel } from '#api/channel.ts'
 import { serverNow } from '#api/clock.ts'
 import { DRAFTS } from './dropDrafts.ts'
 
@@ -12,6 +13,8 @@ export interface StoredDraft {
 const STORE = 'drafts'
 /** 草稿最多留这么久（G10：24 小时） */
 const KEPT_FOR = 24 * 3_600_000
+/** 打开库最多等这么久（毫秒）；晚开的，下一次照用 */
+const PATIENCE = 3_000
 
 let opening: Promise<IDBDatabase> | undefined
 let database: IDBDatabase | undefined
@@ -26,6 +29,8 @@ const forget = () => {
 const open = (): Promise<IDBDatabase> => {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(DRAFTS, 1)
+    // 有的浏览器在隐私模式下既不开也不拒（W04）
+    setTimeout(() => reject(new Error(DRAFTS)), PATIENCE)
     request.addEventListener('upgradeneeded', () => {
       request.result.createObjectStore(STORE, { keyPath: 'id' })
     })
@@ -81,8 +86,9 @@ const asDraft = (row: unknown): StoredDraft | undefined => {
   return isFresh({ savedAt, values }) ? { savedAt, values } : undefined
 }
 
-/** 存过草稿没有；没有的，不为了看一眼而建库。 */
-const exists = async () => (await indexedDB.databases()).some(({ name }) => name === DRAFTS)
+/** 存过草稿没有；没有的，不为了看一眼而建库。列不出有哪些库的（Firefox 126 以前）只好打开来看（W05）。 */
+const exists = async () =>
+  !('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === DRAFTS)
 
 /** 名字以 start 开头的各份，过期与读不懂的略去；读不到得空，从不抛错。 */
 export const readDrafts = async (start: string): Promise<readonly StoredDraft[]> => {
@@ -121,8 +127,8 @@ let channel: BroadcastChannel | undefined
 
 /** 得知别的标签页丢弃、提交了同一份草稿；返回退订函数。 */
 export const watchDraft = (id: string, onRemoved: () => void): (() => void) => {
-  if (typeof BroadcastChannel !== 'function') return () => undefined
-  const shared = (channel ??= new BroadcastChannel(DRAFTS))
+  const shared = (channel ??= openChannel(DRAFTS))
+  if (!shared) return () => undefined
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (data === id) onRemoved()
   }

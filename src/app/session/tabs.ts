@@ -1,4 +1,5 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- BroadcastChannel 没有目标源，只在同源之间 */
+import { openChannel } from '#api/channel.ts'
 import { type SessionName, sessionValue, setSessionValue } from '#api/session.ts'
 import { newNonce } from '#api/signature.ts'
 import type { SupersededBy } from '#api/tabEpoch.ts'
@@ -22,16 +23,7 @@ type Message =
 /** 从一个标签页带到另一个的会话值。 */
 export const handedNames: readonly SessionName[] = ['authToken', 'wsToken', 'XSRF-TOKEN', 'XSRF-TOKEN-NAME']
 
-const kinds: readonly unknown[] = [
-  'ask',
-  'who',
-  'exit',
-  'answer',
-  'me',
-  'switched',
-] satisfies Message['kind'][]
-
-const open = () => (typeof BroadcastChannel === 'function' ? new BroadcastChannel('scf-session') : undefined)
+const open = () => openChannel('scf-session')
 
 // 同名的频道在同一页里也收得到：自己发的不理
 const self = newNonce()
@@ -48,10 +40,9 @@ export const tellSwitched = (by: SupersededBy): void => tellTabs({ kind: 'switch
 /** 通知其他标签页：退出了登录。 */
 export const tellExit = (): void => tellTabs({ kind: 'exit', from: self })
 
+/** 不认识的 kind，听的人各自不理。 */
 const readMessage = (data: unknown): Message | undefined =>
-  typeof data === 'object' && data !== null && 'kind' in data && kinds.includes(data.kind)
-    ? (data as Message)
-    : undefined
+  typeof data === 'object' && data !== null && 'kind' in data ? (data as Message) : undefined
 
 interface TabReactions {
   /** 别处退出了登录 */
@@ -118,13 +109,13 @@ const PATIENCE = 800
 
 /** 报到：有会话的标签页一直持有一把共享锁，别人据此知道有没有可问的。 */
 export const attend = (): void => {
-  const locks = globalThis.navigator?.locks as LockManager | undefined
+  const locks = navigator.locks as LockManager | undefined
   void locks?.request(PRESENCE, { mode: 'shared' }, () => new Promise(() => undefined)).catch(() => undefined)
 }
 
 /** 只有本标签页（尚未报到）吗；不知道时当作不是。 */
 const isAlone = async (): Promise<boolean> => {
-  const locks = globalThis.navigator?.locks as LockManager | undefined
+  const locks = navigator.locks as LockManager | undefined
   const { held } = (await locks?.query().catch(() => undefined)) ?? {}
   return held !== undefined && !held.some(({ name }) => name === PRESENCE)
 }

@@ -7,18 +7,44 @@ const MOST_MB = 5
 const PATIENCE = 15_000
 const UNREADABLE = '文件无法读取，请用模板另存为 xlsx 后重试'
 
+/** 没有 worker、起不来（被拦、取不到）的，在页面里读：慢一些，大文件会卡一下（W08）。 */
+async function readHere(content: ArrayBuffer): Promise<Cell[][]> {
+  const { readSheet } = await import('read-excel-file/universal')
+  return readSheet(content).then(
+    (rows) => rows as Cell[][],
+    () => {
+      throw new Error(UNREADABLE)
+    },
+  )
+}
+
+function startWorker(): Worker | undefined {
+  try {
+    return new Worker(trustedWorkerUrl(workerUrls.excel), { type: 'module' })
+  } catch {
+    return undefined
+  }
+}
+
 async function readInWorker(content: ArrayBuffer): Promise<Cell[][]> {
-  const worker = new Worker(trustedWorkerUrl(workerUrls.excel), { type: 'module' })
+  const worker = startWorker()
+  if (!worker) return readHere(content)
   let timer: ReturnType<typeof setTimeout> | undefined
   try {
     return await new Promise<Cell[][]>((resolve, reject) => {
       const fail = () => reject(new Error(UNREADABLE))
       timer = setTimeout(fail, PATIENCE)
-      worker.addEventListener('error', fail)
+      worker.addEventListener('error', (event) => {
+        // 读着读着崩的是 ErrorEvent，文件有问题；别的是没有起来
+        if (event instanceof ErrorEvent) fail()
+        else resolve(readHere(content))
+      })
       worker.addEventListener('message', ({ data }: MessageEvent<{ rows?: Cell[][] }>) =>
         data.rows ? resolve(data.rows) : fail(),
       )
-      worker.postMessage(content, [content])
+      // 给它一份：它起不来，这里还要读
+      const copy = content.slice()
+      worker.postMessage(copy, [copy])
     })
   } finally {
     clearTimeout(timer)
@@ -33,14 +59,7 @@ export async function readExcel(file: File): Promise<Cell[][]> {
   const content = await file.arrayBuffer()
   if (!matchesContent(file.name, new Uint8Array(content, 0, Math.min(8, content.byteLength))))
     throw new Error('文件内容与格式不符')
-  if (typeof Worker === 'function') return readInWorker(content)
-  const { readSheet } = await import('read-excel-file/universal')
-  return readSheet(content).then(
-    (rows) => rows as Cell[][],
-    () => {
-      throw new Error(UNREADABLE)
-    },
-  )
+  return readInWorker(content)
 }
 
 type Sheet = { name: string; rows: readonly (readonly string[])[]; widths?: readonly number[] }

@@ -1,4 +1,5 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- BroadcastChannel 没有目标源，只在同源之间 */
+import { openChannel } from '#api/channel.ts'
 
 /** 新标签页签好一份协议之后的消息。 */
 interface SignedProtocol {
@@ -21,10 +22,9 @@ export const tellProtocolSigned = (protocol: Omit<SignedProtocol, 'kind'>): void
   const message: SignedProtocol = { kind: KIND, ...protocol }
   const opener = window.opener as Window | null
   opener?.postMessage(message, location.origin)
-  if (typeof BroadcastChannel !== 'function') return
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(message)
-  channel.close()
+  const channel = openChannel(CHANNEL)
+  channel?.postMessage(message)
+  channel?.close()
 }
 
 /** 听候别的标签页签好协议；同一份可能告知两次。返回停止。 */
@@ -37,7 +37,7 @@ export const onProtocolSigned = (listen: (protocol: SignedProtocol) => void): ((
     if (event.origin === location.origin) receive(event.data)
   }
   globalThis.addEventListener('message', onMessage)
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : undefined
+  const channel = openChannel(CHANNEL)
   channel?.addEventListener('message', (event: MessageEvent<unknown>) => receive(event.data))
   return () => {
     globalThis.removeEventListener('message', onMessage)

@@ -5,6 +5,7 @@ import { cases as delivery } from './delivery.ts'
 import { cases as drafts } from './drafts.ts'
 import { cases as interaction } from './interaction.ts'
 import { cases as landing } from './landing.ts'
+import { cases as missing } from './missing.ts'
 import { cases as network } from './network.ts'
 import { cases as platformResponses } from './platformResponses.ts'
 import { cases as sharedResponses } from './sharedResponses.ts'
@@ -27,5 +28,6 @@ export const allCases: readonly FaultCase[] = [
   ...storage,
   ...drafts,
   ...delivery,
+  ...missing,
   ...time,
 ]
