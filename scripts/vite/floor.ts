@@ -12,7 +12,7 @@ interface Oldest {
 }
 
 /** Reads `name >= version` and nothing else: a floor is a floor, not a share of the market. */
-export const readFloor = (lines: readonly string[]): readonly Oldest[] =>
+const readFloor = (lines: readonly string[]): readonly Oldest[] =>
   lines.map((line) => {
     const [, browser, version] = /^(\w+) >= (\d+(?:\.\d+)?)$/.exec(line) ?? []
     if (!browser || !version) throw new Error(`package.json 的 browserslist 只写“名称 >= 版本”：${line}`)

@@ -1,6 +1,6 @@
 import modernUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import legacyUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import excelUrl from './excel/sheetWorker.ts?worker&url'
+import oldUrl from './oldPdfWorker.ts?worker&url'
 
 interface ScriptPolicy {
   createScriptURL: (url: string) => unknown
@@ -10,7 +10,7 @@ interface TrustedTypes {
 }
 
 /** 门户自己的 worker：读 PDF（新、老浏览器各一个）与读 Excel。 */
-export const workerUrls = { pdf: modernUrl, oldPdf: legacyUrl, excel: excelUrl } as const
+export const workerUrls = { pdf: modernUrl, oldPdf: oldUrl, excel: excelUrl } as const
 
 let policy: ScriptPolicy | undefined
 

@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- the name that the compatibility data has */
 import { createRequire } from 'node:module'
 
 // required, not imported: Vite would turn twenty megabytes into a module

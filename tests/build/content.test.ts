@@ -35,7 +35,7 @@ describe('生产构建里没有', () => {
 
   test('编译字符串（PDF 库除外：它先试能不能，不能也照常工作）', () => {
     const compiling = holding(/\beval\(|\bnew Function\b|\bFunction\([`'"]/)
-    expect(compiling.filter((name) => !/^(assets\/pdf|pdfjs\/)/.test(name))).toEqual([])
+    expect(compiling.filter((name) => !/^(assets\/(pdf|oldPdf)|pdfjs\/)/.test(name))).toEqual([])
   })
 
   test('示例人员', () => {

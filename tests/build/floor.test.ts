@@ -1,5 +1,6 @@
+/* oxlint-disable no-underscore-dangle -- the name that the compatibility data has */
 // What the built files ask of a browser, against the compatibility data: nothing newer than the floor, except what is
-// filled (src/app/fillMissing.ts), asked for before use, or only makes a page nicer. It sees names, not types: a method
+// filled (src/hooks/fillMissing.ts), asked for before use, or only makes a page nicer. It sees names, not types: a method
 // that some older interface has too (list.with, set.union) is for the types to find (src/tsconfig.json), and an option
 // or an event passed as a string is seen by nobody but the browsers themselves (npm run deep).
 import { beforeAll, expect, test } from 'vitest'
@@ -15,9 +16,11 @@ beforeAll(() => {
 const isNewer = (feature: Feature): boolean =>
   floor.some(({ browser, version }) => firstVersionOf(feature, browser) > Number(version))
 const partsOf = (feature: Feature | undefined): [name: string, part: Feature][] =>
-  Object.entries(feature ?? {}).filter(([name, part]) => name !== '__compat' && part.__compat)
+  (Object.entries(feature ?? {}) as [string, Feature][]).filter(
+    ([name, part]) => name !== '__compat' && part.__compat,
+  )
 
-/** Filled by src/app/fillMissing.ts; not in workers. */
+/** Filled by src/hooks/fillMissing.ts; not in workers. */
 const FILLED = [
   'toSorted()',
   'toReversed()',
@@ -99,7 +102,7 @@ const newerNames = (): Newer => {
       else members.add(name)
     }
   }
-  return { members: members.difference(known), statics, globals }
+  return { members: new Set([...members].filter((name) => !known.has(name))), statics, globals }
 }
 
 test('脚本：没有比门槛新而又没有补、没有先看有没有的', () => {
@@ -108,8 +111,8 @@ test('脚本：没有比门槛新而又没有补、没有先看有没有的', ()
   const found = new Map<string, Set<string>>()
   const note = (name: string, file: string) => found.set(name, (found.get(name) ?? new Set()).add(file))
   for (const [file, bytes] of dist.files) {
-    // pdf.js 的新构建只给有它所要的一切的浏览器，老的那一份自带垫片（src/business/protocol/pdfWorker.ts）
-    if (!/\.m?js$/.test(file) || /^(assets\/pdf|pdfjs\/)/.test(file)) continue
+    // of pdf.js the modern build is for browsers with all it wants, the other fills for itself (pdfWorker.ts)
+    if (!/\.m?js$/.test(file) || /^(assets\/(pdf|oldPdf)|pdfjs\/)/.test(file)) continue
     const text = bytes.toString()
     for (const [, name = ''] of text.matchAll(/\.(\w+)(?:\?\.)?\(/g))
       if (members.has(name)) note(`${name}()`, file)

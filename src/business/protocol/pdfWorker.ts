@@ -84,8 +84,8 @@ export async function leaseWorker(pdfjs: Pdfjs): Promise<WorkerLease> {
       },
     }
   }
-  const handler: unknown = await import(/* @vite-ignore */ workerUrl)
-  Object.assign(globalThis, { pdfjsWorker: handler })
+  // 执行它，它自己把 pdfjsWorker 放到全局
+  await import(/* @vite-ignore */ workerUrl)
   const worker = new pdfjs.PDFWorker()
   return { worker, crashed: new Promise<void>(() => {}), release: () => worker.destroy() }
 }

@@ -1,6 +1,4 @@
-import { isTooOld } from './tooOld.ts'
-
-/** 门槛之上的浏览器缺而门户与所用的包用到的：缺哪个补哪个，只有缺最晚的 URL.parse 的浏览器才取来（docs/decisions/0043）。 */
+/** 门槛之上的浏览器缺而门户与所用的包用到的：缺哪个补哪个，只有缺最晚的 URL.parse 的浏览器才取来（决定 0043）。 */
 const fill = (on: object, missing: Readonly<Record<string, unknown>>): void => {
   for (const [name, value] of Object.entries(missing))
     if (!Object.hasOwn(on, name))
@@ -15,12 +13,22 @@ const parse = (url: string | URL, base?: string | URL): URL | null => {
   }
 }
 
+function transfer(this: ArrayBuffer, length = this.byteLength): ArrayBuffer {
+  const whole = structuredClone(this, { transfer: [this] })
+  if (length <= whole.byteLength) return whole.slice(0, length)
+  const longer = new Uint8Array(length)
+  longer.set(new Uint8Array(whole))
+  return longer.buffer
+}
+
 export const missing = {
   array: {
     toSorted(this: unknown[], compare?: (a: unknown, b: unknown) => number) {
+      // oxlint-disable-next-line unicorn/no-array-sort -- 这就是它
       return [...this].sort(compare)
     },
     toReversed(this: unknown[]) {
+      // oxlint-disable-next-line unicorn/no-array-reverse -- 这就是它
       return [...this].reverse()
     },
     toSpliced(this: unknown[], ...change: [start: number, count: number, ...items: unknown[]]) {
@@ -37,27 +45,38 @@ export const missing = {
       return copy
     },
   },
+  // 门户自己不用，pdf.js 要：下面两样
+  arrayBuffer: { transfer, transferToFixedLength: transfer },
+  promise: {
+    withResolvers() {
+      let resolve: unknown
+      let reject: unknown
+      const promise = new Promise((...both) => {
+        ;[resolve, reject] = both
+      })
+      return { promise, resolve, reject }
+    },
+  },
   url: {
     parse,
     canParse: (url: string | URL, base?: string | URL) => parse(url, base) !== null,
   },
   abortSignal: {
     any(signals: Iterable<AbortSignal>) {
-      const any = new AbortController()
+      const joined = new AbortController()
       const all = [...signals]
       const done = all.find(({ aborted }) => aborted)
-      if (done) any.abort(done.reason)
+      if (done) joined.abort(done.reason)
       else
         for (const one of all)
-          one.addEventListener('abort', () => any.abort(one.reason), { once: true, signal: any.signal })
-      return any.signal
+          one.addEventListener('abort', () => joined.abort(one.reason), { once: true, signal: joined.signal })
+      return joined.signal
     },
   },
 } as const
 
 fill(Array.prototype, missing.array)
+fill(ArrayBuffer.prototype, missing.arrayBuffer)
+fill(Promise, missing.promise)
 fill(URL, missing.url)
 fill(AbortSignal, missing.abortSignal)
-
-// 比门槛还旧的正被首屏预取表带去 browsers.html：不启动，免得先闪一下错误
-if (isTooOld()) await new Promise(() => {})

@@ -2,20 +2,17 @@
 // browser runs must pass exactly those that package.json names, by the compatibility data.
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { floor } from '../../scripts/vite/floor.ts'
 import { isTooOld } from '../../src/app/tooOld.ts'
 import { firstVersion } from '../build/compat.ts'
 
-type Missing = typeof import('../../src/app/fillMissing.ts')['missing']
+type Missing = typeof import('#hooks/fillMissing.ts')['missing']
 
 let missing: Missing
 beforeAll(async () => {
-  vi.stubGlobal('self', globalThis)
-  vi.stubGlobal('CSS', { registerProperty: () => undefined })
-  ;({ missing } = await import('../../src/app/fillMissing.ts'))
-  vi.unstubAllGlobals()
+  ;({ missing } = await import('#hooks/fillMissing.ts'))
 })
 
 const outcome = (act: () => unknown): unknown => {
@@ -72,6 +69,21 @@ describe('补的与浏览器自己的一样', () => {
     expect(missing.url.canParse(url, base)).toBe(URL.canParse(url, base))
   })
 
+  test('Promise.withResolvers', async () => {
+    const [one, other] = [missing.promise.withResolvers(), missing.promise.withResolvers()]
+    ;(one.resolve as (value: unknown) => void)(1)
+    ;(other.reject as (value: unknown) => void)(2)
+    await expect(one.promise).resolves.toBe(1)
+    await expect(other.promise).rejects.toBe(2)
+  })
+
+  test.each([undefined, 0, 2, 4, 9])('ArrayBuffer.transferToFixedLength：长度 %s', (length) => {
+    const [ours, theirs] = [new Uint8Array([1, 2, 3, 4]).buffer, new Uint8Array([1, 2, 3, 4]).buffer]
+    const moved = missing.arrayBuffer.transferToFixedLength.call(ours, length)
+    expect([...new Uint8Array(moved)]).toEqual([...new Uint8Array(theirs.transferToFixedLength(length))])
+    expect(ours.byteLength).toBe(0)
+  })
+
   test('AbortSignal.any：先断的那一个的缘由；早已断的立即断；没有断的不断', () => {
     const [one, other] = [new AbortController(), new AbortController()]
     const any = missing.abortSignal.any([one.signal, other.signal])
@@ -111,8 +123,8 @@ describe('门槛', () => {
     const since = Object.entries(features).map(
       ([name, path]) => [name, firstVersion(path, browser, { partial: true })] as const,
     )
-    const passes = (at: number) =>
-      !isOld(Object.fromEntries(since.map(([name, from]) => [name, from <= at])) as never)
+    const passes = (release: number) =>
+      !isOld(Object.fromEntries(since.map(([name, from]) => [name, from <= release])) as never)
     const versions = since.map(([, from]) => from).filter(Number.isFinite)
     expect(Math.min(...versions.filter(passes))).toBe(Number(version))
   })
@@ -132,10 +144,12 @@ describe('门槛', () => {
   test('有 URL.parse 的浏览器什么也不取：它是补的里面最晚出现的', () => {
     const filled = [
       ...Object.keys(missing.array).map((name) => `javascript.builtins.Array.${name}`),
+      ...Object.keys(missing.arrayBuffer).map((name) => `javascript.builtins.ArrayBuffer.${name}`),
+      ...Object.keys(missing.promise).map((name) => `javascript.builtins.Promise.${name}`),
       ...Object.keys(missing.url).map((name) => `api.URL.${name}_static`),
       ...Object.keys(missing.abortSignal).map((name) => `api.AbortSignal.${name}_static`),
     ]
-    expect(filled).toHaveLength(7)
+    expect(filled).toHaveLength(10)
     for (const { browser } of floor) {
       const latest = firstVersion('api.URL.parse_static', browser)
       expect(filled.filter((path) => firstVersion(path, browser) > latest)).toEqual([])
