@@ -1,10 +1,10 @@
 // The browsers that enterprises really have: docs/decisions/0047-scenarios-in-old-browsers.md.
 import { createReadStream, createWriteStream, existsSync, readFileSync, renameSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
 import { canApt, findFirefox } from '../browser.ts'
-import { ensureFetched, placeOf } from '../supplyChain/fetched.ts'
+import { ensureFetched, placeOf, programOf } from '../supplyChain/fetched.ts'
 
 /** As the package itself starts them on a server, except that each page keeps a process of its own. */
 const OLD_ARGS = '--no-sandbox --no-zygote --disable-gpu'
@@ -18,7 +18,7 @@ interface Missing {
 /** The environment in which the scenarios take this browser. */
 type Environment = Record<string, string>
 
-export interface Engine {
+interface Engine {
   /** As --only names it. */
   id: string
   title: string
@@ -28,16 +28,18 @@ export interface Engine {
 
 export const isMissing = (found: Environment | Missing): found is Missing => 'isExcused' in found
 
+type Packed = 'chromium103' | 'chromium109'
+
 /** The program inside a package, unpacked once for each version. */
-async function unpacked(name: string): Promise<string> {
-  await ensureFetched('browsers')
-  const place = placeOf('browsers')
-  const from = join(place, 'node_modules', name)
-  const { version } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as { version: string }
-  const program = join(place, `chromium-${version}`)
+async function unpacked(name: Packed): Promise<string> {
+  await ensureFetched(name)
+  const packed = programOf(name)
+  const about = readFileSync(join(dirname(packed), '../package.json'), 'utf8')
+  const { version } = JSON.parse(about) as { version: string }
+  const program = join(placeOf(name), `chromium-${version}`)
   if (existsSync(program)) return program
   await pipeline(
-    createReadStream(join(from, 'bin/chromium.br')),
+    createReadStream(packed),
     createBrotliDecompress(),
     createWriteStream(`${program}.part`, { mode: 0o755 }),
   )
@@ -45,7 +47,7 @@ async function unpacked(name: string): Promise<string> {
   return program
 }
 
-async function oldChromium(name: string): Promise<Environment | Missing> {
+async function oldChromium(name: Packed): Promise<Environment | Missing> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     return { because: '取得到的旧版只有 Linux x64 的', isExcused: true }
   try {
@@ -64,7 +66,7 @@ async function firefox(): Promise<Environment | Missing> {
 
 /** From the oldest on. */
 export const ENGINES: readonly Engine[] = [
-  { id: '103', title: 'Chromium 103', ready: () => oldChromium('chromium-103') },
-  { id: '109', title: 'Chromium 109', ready: () => oldChromium('chromium-109') },
+  { id: '103', title: 'Chromium 103', ready: () => oldChromium('chromium103') },
+  { id: '109', title: 'Chromium 109', ready: () => oldChromium('chromium109') },
   { id: 'firefox', title: 'Firefox ESR', ready: firefox },
 ]

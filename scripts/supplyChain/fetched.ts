@@ -16,7 +16,8 @@ interface Fetched {
 /** All of them; none is shipped, and npm run security reads their lock files. */
 export const FETCHED = {
   prism: { packages: 'scripts/independent/packages', program: '@stoplight/prism-cli/dist/index.js' },
-  browsers: { packages: 'scripts/browsers/packages', program: 'chromium-109/bin/chromium.br' },
+  chromium103: { packages: 'scripts/browsers/packages/103', program: '@sparticuz/chromium/bin/chromium.br' },
+  chromium109: { packages: 'scripts/browsers/packages/109', program: '@sparticuz/chromium/bin/chromium.br' },
   spectral: { packages: 'scripts/spectral/packages', program: '@stoplight/spectral-cli/dist/index.js' },
 } as const satisfies Record<string, Fetched>
 
