@@ -28,6 +28,34 @@ const isSelectable = ({ page }: Scene, day: string, selectable: boolean) =>
   )
 const amount = ({ page }: Scene) => page.getByRole('textbox', { name: '凭证金额', exact: true })
 
+/** 同一个人在另一台机器上进门：工作台与新增表单上写着什么，选了哪一天。 */
+async function readElsewhere(
+  { context, origin }: Scene,
+  { timezoneId = 'Asia/Shanghai', now }: { timezoneId?: string; now?: Date },
+): Promise<string[]> {
+  const browser = context.browser()
+  if (!browser) throw new Error('没有浏览器')
+  const storageState = { cookies: await context.cookies(), origins: [] }
+  const machine = await browser.newContext({ locale: 'zh-CN', timezoneId, storageState })
+  try {
+    const page = await machine.newPage()
+    if (now) await page.clock.install({ time: now })
+    await page.goto(`${origin}/cv3/?authToken=core-operator&wsToken=x`)
+    await expect(page.getByText('近12个月趋势')).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    const home = await page.locator('main').innerText()
+    await page.goto(`${origin}/cv3${PLACES.issue}?view=create`)
+    await page.getByRole('button', { name: '承诺付款日，打开日历' }).click()
+    const calendar = page.getByRole('grid', { name: '日历' })
+    const shown = await calendar.locator('[aria-current], [aria-disabled="false"]').allInnerTexts()
+    await calendar.getByRole('button', { name: '2026-11-30', exact: true }).click()
+    const day = await page.getByRole('textbox', { name: '承诺付款日', exact: true }).inputValue()
+    return [home, shown.join(), day]
+  } finally {
+    await machine.close()
+  }
+}
+
 /** 时间（C）：营业日在页面开着的时候变了。 */
 export const cases: FaultCase[] = [
   {
@@ -102,5 +130,29 @@ export const cases: FaultCase[] = [
       await isSelectable(scene, '2027-01-04', true)
       await scene.page.keyboard.press('Escape')
     },
+  },
+  {
+    id: 'C15',
+    title: '机器在洛杉矶、东京：门户上写的一字不差，选的日子就是那一天',
+    at: '',
+    act: async (scene) => {
+      const here = await readElsewhere(scene, {})
+      for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo'])
+        expect(await readElsewhere(scene, { timezoneId }), timezoneId).toEqual(here)
+    },
+    expect: (scene) => scene.saysNothing(),
+  },
+  {
+    id: 'C16',
+    title: '机器的时钟快五分钟、慢一天：门户上写的一字不差',
+    at: '',
+    act: async (scene) => {
+      const { now } = await scene.mock<{ now: string }>('GET', 'clock')
+      const at = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000)
+      const here = await readElsewhere(scene, { now: at(0) })
+      for (const minutes of [5, -1_440])
+        expect(await readElsewhere(scene, { now: at(minutes) }), `${minutes} 分`).toEqual(here)
+    },
+    expect: (scene) => scene.saysNothing(),
   },
 ]
