@@ -26,7 +26,8 @@ import { thirdRequests } from './voucher/thirdIssue/seed.ts'
 import { chainTrade, circulate } from './voucher/voucher/seed.ts'
 
 /** 一个世界总有的：企业、人员、账户、资金方、开立机构与平台的公告、帮助；然后是情景自己的。 */
-const scenario = (title: string, populate: Scenario['populate']): Scenario => ({
+const scenario = (label: string, title: string, populate: Scenario['populate']): Scenario => ({
+  label,
   title,
   populate: (world) => {
     for (const corp of buildCorps()) world.corps.put(corp)
@@ -41,9 +42,9 @@ const scenario = (title: string, populate: Scenario['populate']): Scenario => ({
   },
 })
 
-/** 情景：名称、标题与依次写入的数据。编号与随机数按这里的先后取，次序不能换。 */
+/** 情景：代码、名称、标题与依次写入的数据。编号与随机数按这里的先后取，次序不能换。 */
 export const scenarios: Scenarios = {
-  default: scenario('日常：各状态的凭证都有一些', (world) => {
+  default: scenario('日常', '各状态的凭证都有一些', (world) => {
     voucherBusiness(world)
     tradeBackground(world)
     chainTrade(world)
@@ -71,9 +72,9 @@ export const scenarios: Scenarios = {
     warnOfLimits(world)
     readOlder(world)
   }),
-  'rf-ready': scenario('反向保理从头开始：合同、额度与协议齐备，还没有账款', reverseFactoringReady),
-  empty: scenario('空白：企业与人员齐全，没有任何业务', () => {}),
-  circulating: scenario('流转中：凭证在持有、拆分、待签收，有的快到期', (world) => {
+  'rf-ready': scenario('反向保理从头开始', '合同、额度与协议齐备，还没有账款', reverseFactoringReady),
+  empty: scenario('空白', '企业与人员齐全，没有任何业务', () => {}),
+  circulating: scenario('流转中', '凭证在持有、拆分、待签收，有的快到期', (world) => {
     voucherBusiness(world)
     tradeBackground(world)
     chainTrade(world)
@@ -81,7 +82,7 @@ export const scenarios: Scenarios = {
     admissions(world)
     packages(world)
   }),
-  financing: scenario('融资中：各状态的融资都有一些，资金方已签约、资料包已备好', (world) => {
+  financing: scenario('融资中', '各状态的融资都有一些，资金方已签约、资料包已备好', (world) => {
     voucherBusiness(world)
     tradeBackground(world)
     chainTrade(world)
@@ -89,23 +90,23 @@ export const scenarios: Scenarios = {
     packages(world)
     financings(world)
   }),
-  'voucher-ready': scenario('从头开始：可以开立，资金方已签约、资料包已备好，还没有凭证', (world) => {
+  'voucher-ready': scenario('凭证从头开始', '可以开立，资金方已签约、资料包已备好，还没有凭证', (world) => {
     voucherBusiness(world)
     tradeBackground(world)
     chainTrade(world)
     admissions(world)
     packages(world)
   }),
-  'abs-ready': scenario('ABS从头开始：交易对手、合同、专项计划齐备，还没有账款', absReady),
-  'guarantee-ready': scenario('保函从头开始：有保函额度，还没有保函', guaranteeLimit),
-  'group-ready': scenario('集团额度：母公司有额度、成员企业可以开立，还没有分配', (world) => {
+  'abs-ready': scenario('ABS从头开始', '交易对手、合同、专项计划齐备，还没有账款', absReady),
+  'guarantee-ready': scenario('保函从头开始', '有保函额度，还没有保函', guaranteeLimit),
+  'group-ready': scenario('集团额度', '母公司有额度、成员企业可以开立，还没有分配', (world) => {
     voucherBusiness(world)
     tradeBackground(world)
     groupMembers(world)
   }),
-  'issue-ready': scenario('可以开立：额度、合同、发票齐备，还没有凭证', (world) => {
+  'issue-ready': scenario('可以开立', '额度、合同、发票齐备，还没有凭证', (world) => {
     voucherBusiness(world)
     tradeBackground(world)
   }),
-  'real-name-account': scenario('待实名：未认证企业已有验证过的收款账户', accountVerified),
+  'real-name-account': scenario('待实名', '未认证企业已有验证过的收款账户', accountVerified),
 }

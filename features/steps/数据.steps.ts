@@ -49,9 +49,9 @@ Given(
   },
 )
 When(
-  '外部机构{文本}对{文本}执行{文本}',
-  async function (this: ScfWorld, actor: string, key: string, event: string) {
-    await this.control.event(actor, event, key)
+  '外部机构{文本}对{文本}办理{文本}',
+  async function (this: ScfWorld, party: string, key: string, event: string) {
+    await this.control.event(party, event, key)
   },
 )
 Then('账本应有{int}笔记账', async function (this: ScfWorld, count: number) {

@@ -19,8 +19,16 @@ type Invariant = {
 export type OutsideEvent = {
   actor: string
   event: string
-  /** Its button on the sandbox panel. */
+  /** What it is called in sentences; no other event of the same party is called so. */
+  label: string
+  /** What the party is called when it acts in this role; absent: as the platform calls the actor. */
+  party?: string
+  /** Its line on the sandbox panel. */
   title: string
+  /** On which document: what stands in the key. */
+  subject: string
+  /** What may or must be said behind the key; empty when nothing. */
+  said: string
   /** Does it to the document with that key; a BusinessError or an OutsideError when it cannot be done. */
   run: (world: World, key: string) => void
 }
@@ -59,10 +67,14 @@ export type Platform = {
   grantedPaths: (user: UserRow, corp: CorpRow, roleCode: string) => ReadonlySet<string>
   /** The settings that a world begins with. */
   settings: () => Settings
+  /** What the settings are called in Chinese. */
+  settingLabels: Readonly<Record<keyof Settings, string>>
+  /** What the outside parties are called in Chinese, by the actor of their events. */
+  parties: Readonly<Record<string, string>>
 }
 
-/** Fills an empty world. */
-export type Scenario = { title: string; populate: (world: World) => void }
+/** Fills an empty world; label is what it is called in sentences. */
+export type Scenario = { label: string; title: string; populate: (world: World) => void }
 
 export type Scenarios = Readonly<Record<string, Scenario>>
 
@@ -95,12 +107,16 @@ export type Room = Partial<Omit<Family, 'rooms'>>
 
 export const invariant = (id: string, check: Invariant['check']): Invariant => ({ id, check })
 
-export const event = (
-  actor: string,
-  name: string,
-  title: string,
-  run: OutsideEvent['run'],
-): OutsideEvent => ({ actor, event: name, title, run })
+/** An outside event; its title reads: what it is called（on which document，空格后 what is said beside it）. */
+export const event = (actor: string, name: string, title: string, run: OutsideEvent['run']): OutsideEvent => {
+  const [, label = title, key = ''] = /^([^（]+)（(.*)）$/.exec(title) ?? []
+  const [subject = '', said = ''] = key.split('，空格后')
+  return { actor, event: name, label, title, subject, said, run }
+}
+
+/** The same events under the name of the role in which the party acts there. */
+export const actingAs = (party: string, events: readonly OutsideEvent[]): OutsideEvent[] =>
+  events.map((one) => ({ ...one, party }))
 
 /** All families together: what the kernel asks when a day passes, an outside party acts, or a world is checked. */
 export class House {
@@ -140,8 +156,17 @@ export class House {
     return new House([...this.#families, { ...nothing, ...family }], this.platform, this.scenarios)
   }
 
+  /** An event by the codes of actor and event, or by their Chinese names. */
   findEvent(actor: string, name: string): OutsideEvent | undefined {
-    return this.events.find((one) => one.actor === actor && one.event === name)
+    return this.events.find(
+      (one) =>
+        (one.actor === actor || this.partyOf(one) === actor) && (one.event === name || one.label === name),
+    )
+  }
+
+  /** What the party of that event is called. */
+  partyOf({ actor, party }: Pick<OutsideEvent, 'actor' | 'party'>): string {
+    return party ?? this.platform.parties[actor] ?? actor
   }
 
   /** The label of a value of that dictionary; the value itself when it is unknown. */
@@ -149,9 +174,9 @@ export class House {
     return this.platform.dictionaries[dictType]?.find(([known]) => known === value)?.[1] ?? value
   }
 
-  /** The names and titles of all scenarios. */
-  scenarioList(): { name: string; title: string }[] {
-    return Object.entries(this.scenarios).map(([name, { title }]) => ({ name, title }))
+  /** All scenarios: code, Chinese name and what they are. */
+  scenarioList(): { name: string; label: string; title: string }[] {
+    return Object.entries(this.scenarios).map(([name, { label, title }]) => ({ name, label, title }))
   }
 
   bankOrders(world: World): BankOrder[] {

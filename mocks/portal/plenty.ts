@@ -29,7 +29,7 @@ const provide = (world: World, key: string): void => {
 
 /** 外部机构会做的。 */
 export const events = [
-  event('platform', 'PLENTY', '备足合同、发票与资料包（卖方企业编号，空格后是买方企业编号）', (world, key) =>
+  event('platform', 'PLENTY', '备足资料（卖方企业编号，空格后跟买方企业编号）', (world, key) =>
     provide(world, key),
   ),
 ]

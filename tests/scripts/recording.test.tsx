@@ -11,7 +11,7 @@ const stepsOf = (acts: Act[]) =>
 describe('操作变成场景草稿', () => {
   it('登录、打开、查询、办理、审批、签署、提示', () => {
     const steps = stepsOf([
-      { kind: 'control', name: 'world', body: { scenario: 'issue-ready' } },
+      { kind: 'control', name: 'world', body: { scenario: '可以开立' } },
       { kind: 'signedIn', person: 'core-director' },
       { kind: 'opened', title: '工作台', path: '/cv3/workbench' },
       { kind: 'clicked', area: 'menu', name: '凭证开立复核' },
@@ -25,9 +25,10 @@ describe('操作变成场景草稿', () => {
       { kind: 'clicked', area: 'signing', name: '确认' },
       { kind: 'said', text: '办理成功' },
       { kind: 'control', name: 'clock', body: { advance: 'P1M' } },
+      { kind: 'control', name: 'events', body: { actor: '银行', event: '兑付到账', key: 'CB-1' } },
     ])
     expect(steps).toEqual([
-      '假如 示例数据为"issue-ready"',
+      '假如 示例数据为"可以开立"',
       '并且 我以"core-director"登录',
       '当 我打开"凭证开立复核"页面',
       '并且 我按"开立申请编号"为"IS-9001"查询',
@@ -36,6 +37,7 @@ describe('操作变成场景草稿', () => {
       '并且 完成短信签署',
       '那么 应提示"办理成功"',
       '当 时间推进1个月',
+      '并且 外部机构"银行"对"CB-1"办理"兑付到账"',
     ])
   })
 

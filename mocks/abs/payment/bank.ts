@@ -172,11 +172,11 @@ const changePoolAccount = (world: World, plan: AbsPlanRow): void => {
 
 /** 外部机构会做的。 */
 export const events = [
-  event('bank', 'T-APM-05', 'ABS付款发起（付款编号）', (world, key) => send(world, need(world, key).row)),
-  event('custodian', 'T-APM-06', 'ABS付款足额到账（付款编号）', (world, key) => {
+  event('bank', 'T-APM-05', '发起ABS付款（付款编号）', (world, key) => send(world, need(world, key).row)),
+  event('custodian', 'T-APM-06', '足额到账（付款编号）', (world, key) => {
     receiveAll(world, need(world, key).row)
   }),
-  event('custodian', 'T-APM-07', 'ABS付款部分到账（付款编号，空格后跟到账金额）', (world, key) => {
+  event('custodian', 'T-APM-07', '部分到账（付款编号，空格后跟到账金额）', (world, key) => {
     const { row, extra } = need(world, key)
     receive(world, row, 'T-APM-07', partOf(row, extra))
   }),
@@ -193,17 +193,17 @@ export const events = [
       path: PROGRESS_PAGE,
     })
   }),
-  event('bank', 'T-APM-10', '银行不答复ABS付款（付款编号）', (world, key) =>
+  event('bank', 'T-APM-10', '不答复ABS付款（付款编号）', (world, key) =>
     silence(world, need(world, key).row),
   ),
-  event('custodian', 'T-ACK-01', 'ABS付款到账流水匹配（付款编号）', (world, key) => {
+  event('custodian', 'T-ACK-01', '流水匹配（付款编号）', (world, key) => {
     const { row } = need(world, key)
     if (compare(row.receivedAmount, '0.00') === 0) throw new OutsideError('款项尚未到账')
     match(world, row)
   }),
-  checked('T-ACK-02', 'ABS付款核对一致（付款编号）', true),
-  checked('T-ACK-03', 'ABS付款存在差异（付款编号）', false),
-  event('planmgr', '变更归集账户', '计划管理人变更归集账户（计划编号）', (world, key) =>
+  checked('T-ACK-02', '核对一致（付款编号）', true),
+  checked('T-ACK-03', '存在差异（付款编号）', false),
+  event('planmgr', '变更归集账户', '变更归集账户（计划编号）', (world, key) =>
     changePoolAccount(world, world.absPlans.need(key.trim())),
   ),
 ]

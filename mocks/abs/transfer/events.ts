@@ -11,7 +11,7 @@ export const events = [
   event('factor', 'T-ATR-08', `审核通过（${KEY}）`, outside.approveByFactor),
   event('factor', 'T-ATR-09', `审核不通过（${KEY}，空格后跟原因）`, outside.refuseByFactor),
   event('factor', 'T-ATR-12', `支付转让价款（${KEY}）`, outside.fundByFactor),
-  event('planmgr', '计划成立', '专项计划成立（计划编号）', outside.establishPlan),
+  event('planmgr', '计划成立', '计划成立（计划编号）', outside.establishPlan),
   event('planmgr', 'T-ATR-07', `封包入池（${KEY}）`, outside.poolByManager),
-  event('planmgr', 'T-ATR-13', `不合格资产赎回（${KEY}，空格后可跟原因）`, outside.redeemByManager),
+  event('planmgr', 'T-ATR-13', `赎回不合格资产（${KEY}，空格后可跟原因）`, outside.redeemByManager),
 ]

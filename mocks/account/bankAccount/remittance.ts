@@ -88,10 +88,10 @@ export const fillBack = (world: World, account: BankAccountRow, amount: string):
 
 /** 外部机构会做的。 */
 export const events = [
-  event('bank', 'T-AUT-02', '小额打款成功（键：账户主键）', (world, key) =>
+  event('bank', 'T-AUT-02', '小额打款成功（账户主键）', (world, key) =>
     remitted(world, world.bankAccounts.need(key)),
   ),
-  event('bank', 'T-AUT-03', '小额打款失败（键：账户主键）', (world, key) =>
+  event('bank', 'T-AUT-03', '小额打款失败（账户主键）', (world, key) =>
     refused(world, world.bankAccounts.need(key), '户名与账号不符'),
   ),
 ]

@@ -159,33 +159,31 @@ const flushed = (world: World, row: BillRow): void => {
 
 /** 外部机构会做的。 */
 export const events = [
-  event('bank', 'T-BIL-03', '平台账单到账（键：账单编号）', (world, key) =>
-    arrived(world, world.bills.need(key)),
-  ),
-  event('bank', 'T-BIL-04', '平台账单缴费失败（键：账单编号）', (world, key) => {
+  event('bank', 'T-BIL-03', '账单到账（账单编号）', (world, key) => arrived(world, world.bills.need(key))),
+  event('bank', 'T-BIL-04', '账单缴费失败（账单编号）', (world, key) => {
     const row = world.bills.need(key)
     billFlow.step(world, row, 'T-BIL-04')
     row.failReason = '账户余额不足'
     tell(world, row, '平台账单缴费失败', 'WARN')
   }),
-  event('bank', 'T-BIL-07', '银行不答复平台账单的缴费（键：账单编号）', (world, key) =>
+  event('bank', 'T-BIL-07', '不答复账单缴费（账单编号）', (world, key) =>
     silence(world, world.bills.need(key)),
   ),
-  event('platform', 'T-BIL-06', '减免平台账单（键：账单编号）', (world, key) => {
+  event('platform', 'T-BIL-06', '减免账单（账单编号）', (world, key) => {
     const row = world.bills.need(key)
     billFlow.step(world, row, 'T-BIL-06')
     tell(world, row, '平台账单已减免')
   }),
-  event('platform', 'T-BIV-02', '账单开票成功（键：账单编号）', (world, key) =>
+  event('platform', 'T-BIV-02', '账单开票成功（账单编号）', (world, key) =>
     invoiced(world, world.bills.need(key)),
   ),
-  event('platform', 'T-BIV-03', '账单开票失败（键：账单编号）', (world, key) => {
+  event('platform', 'T-BIV-03', '账单开票失败（账单编号）', (world, key) => {
     const row = world.bills.need(key)
     billInvoiceFlow.step(world, row, 'T-BIV-03')
     row.failReason = '纳税人识别号与抬头不符'
     tell(world, row, '账单开票失败', 'WARN')
   }),
-  event('platform', 'T-BIV-05', '账单发票红冲完成（键：账单编号）', (world, key) =>
+  event('platform', 'T-BIV-05', '账单发票红冲（账单编号）', (world, key) =>
     flushed(world, world.bills.need(key)),
   ),
 ]

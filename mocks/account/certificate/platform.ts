@@ -104,16 +104,16 @@ const found = (world: World, key: string): UkeyRow => {
   return row
 }
 
-const KEY = '（键：证书主键或绑定用户的姓名）'
+const KEY = '（证书主键或绑定用户的姓名）'
 
 /** 外部机构会做的。 */
 export const events = [
-  event('platform', 'T-UKY-02', `U盾制证寄出${KEY}`, (world, key) => produce(world, found(world, key))),
-  event('platform', 'T-UKY-03', `软证书签发${KEY}`, (world, key) => produce(world, found(world, key))),
+  event('platform', 'T-UKY-02', `寄出U盾${KEY}`, (world, key) => produce(world, found(world, key))),
+  event('platform', 'T-UKY-03', `签发软证书${KEY}`, (world, key) => produce(world, found(world, key))),
   event('system', 'T-UKY-06', `口令连错锁定${KEY}`, (world, key) =>
     ukeyFlow.step(world, found(world, key), 'T-UKY-06'),
   ),
-  event('face', 'T-UKY-07', `解锁的人脸识别通过${KEY}`, (world, key) => {
+  event('face', 'T-UKY-07', `解锁识别通过${KEY}`, (world, key) => {
     const row = found(world, key)
     if (!row.faceToken) throw new BusinessError('NOT_FOUND', '还没有开始解锁')
     ukeyFaceFlow.step(world, row, 'PASS')

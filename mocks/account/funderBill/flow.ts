@@ -33,7 +33,7 @@ export const applyFunderInvoice = (world: World, row: FunderBillRow, actor: Acto
 
 /** 外部机构会做的。 */
 export const events = [
-  event('funder', '机构开票', '机构开具账单发票（键：机构账单编号）', (world, key) =>
+  event('funder', '机构开票', '开具账单发票（机构账单编号）', (world, key) =>
     invoiced(world, world.funderBills.need(key)),
   ),
 ]

@@ -9,7 +9,7 @@ import { event } from '../../kernel/wiring.ts'
 import { dictLabel, dictValue } from '../../portal/dictionary/dictionaries.ts'
 import { buildLimit, extendLimit, grantLimit } from './book.ts'
 
-const KEY = '企业 ID/额度类型/金额，如 C031/保函额度/20000000.00'
+const KEY = '企业编号/额度类型/金额，如 C031/保函额度/20000000.00'
 const VALID_MONTHS = 12
 
 /** 各类额度由谁用、在哪里用。 */
@@ -49,4 +49,4 @@ const grant = (world: World, key: string): void => {
 }
 
 /** 外部机构会做的。 */
-export const events = [event('funder', 'GRANT_LIMIT', `授予额度（键：${KEY}）`, grant)]
+export const events = [event('funder', 'GRANT_LIMIT', `授予额度（${KEY}）`, grant)]

@@ -38,7 +38,7 @@ export const signOwnProtocol = (world: World, row: ProtocolRow, actor: Actor): v
 
 /** 外部机构会做的。 */
 export const events = [
-  event('counterparty', 'T-PRT-03', '对方签署协议（协议编号）', (world, key) =>
+  event('counterparty', 'T-PRT-03', '签署协议（协议编号）', (world, key) =>
     protocolFlow.step(world, world.protocols.need(key), 'T-PRT-03'),
   ),
   event('platform', 'T-PRT-06', '终止协议（协议编号）', (world, key) =>

@@ -190,7 +190,7 @@ export const resetUserPassword = (world: World, user: UserRow, actor: Actor, ver
 
 /** 外部机构会做的。 */
 export const events = [
-  event('system', 'T-USR-06', '密码连错锁定30分钟（用户 ID）', (world, key) => {
+  event('system', 'T-USR-06', '密码连错锁定（用户主键）', (world, key) => {
     const user = world.users.need(key)
     userFlow.step(world, user, 'T-USR-06')
     world.schedule(world.clock.ms() + LOCK_MS, () => {

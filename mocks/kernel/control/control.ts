@@ -7,10 +7,12 @@ import { enter } from './enter.ts'
 import { facePage } from './facePage.ts'
 import type { Fault, FaultResponse } from './faults.ts'
 import { loginPage } from './loginPage.ts'
+import { nearestFirst } from './nearest.ts'
 import { openPage } from './openPage.ts'
 import { panelPage } from './panelPage.ts'
 import { recordingModule, recordPage } from './recordPage.ts'
 import { recorded } from './steering.ts'
+import { vocabularyOf } from './vocabulary.ts'
 import { exportWorld, importWorld, joinWorld } from './worldFile.ts'
 
 const bytesAsSize = (key: string, value: unknown): unknown =>
@@ -25,14 +27,19 @@ const snapshot = (world: World): object => ({
   entities: Object.fromEntries(world.house.entities.map(({ name, table }) => [name, table(world).all()])),
 })
 
+/** The code of a scenario that is asked for by its code or its Chinese name. */
+const scenarioNamed = ({ house }: World, wanted: string): string => {
+  const scenarios = house.scenarioList()
+  const found = scenarios.find(({ name, label }) => label === wanted || name === wanted)
+  if (found) return found.name
+  const known = nearestFirst(wanted, scenarios, ({ label }) => label)
+  const list = known.map(({ name, label, title }) => `${label}（${name}，${title}）`)
+  throw new BadControl(`没有示例数据“${wanted}”。可用的示例数据：${list.join('、')}`)
+}
+
 const freshWorld = ({ world, worlds }: Control, body: Body): object => {
   only(body, 'scenario', 'seed')
-  const scenario = body.scenario === undefined ? 'default' : text(body, 'scenario')
-  const scenarios = world.house.scenarioList()
-  if (!scenarios.some(({ name }) => name === scenario)) {
-    const known = scenarios.map(({ name, title }) => `${name}（${title}）`)
-    throw new BadControl(`没有情景“${scenario}”。可用的情景：${known.join('、')}`)
-  }
+  const scenario = scenarioNamed(world, body.scenario === undefined ? 'default' : text(body, 'scenario'))
   const seed = body.seed === undefined ? 1 : Number(body.seed)
   if (!Number.isInteger(seed)) throw new BadControl('seed 应是整数')
   const fresh = worlds.fresh(world.id, scenario, seed)
@@ -80,7 +87,14 @@ const ownRoutes: Readonly<Record<string, ControlCall>> = {
   },
   'POST /__mock/events': recorded('events'),
   'GET /__mock/events': ({ world }) =>
-    world.house.events.map(({ actor, event, title }) => ({ actor, event, title })),
+    world.house.events.map((one) => ({
+      actor: one.actor,
+      event: one.event,
+      party: world.house.partyOf(one),
+      label: one.label,
+      title: one.title,
+    })),
+  'GET /__mock/vocabulary': ({ world }) => vocabularyOf(world.house),
   'POST /__mock/act': act,
   'POST /__mock/enter': enter,
   'POST /__mock/settings': recorded('settings'),

@@ -51,12 +51,12 @@ const calls = (world: World): string =>
 export const panelPage = (world: World): string => `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>沙盒面板 - 模拟平台</title><style>${pageStyle}</style></head><body>
-<header><h1>沙盒面板</h1><p>本浏览器会话的模拟世界：情景 ${escape(world.scenario)}，世界时间 ${escape(world.now().slice(0, 19).replace('T', ' '))}</p>
+<header><h1>沙盒面板</h1><p>本浏览器会话的模拟世界：情景 ${escape(world.house.scenarios[world.scenario]?.label ?? world.scenario)}，世界时间 ${escape(world.now().slice(0, 19).replace('T', ' '))}</p>
 <nav><a href="/cv3/">门户</a><a href="/login">登录页</a><a href="/__mock/record">记录场景</a></nav></header>
 <main><p role="status" aria-live="polite"></p>
 <section aria-label="情景"><h2>情景</h2><form data-call="POST /__mock/world"><label>情景<select name="scenario">${world.house
   .scenarioList()
-  .map(({ name, title }) => option(name, `${name}　${title}`, name === world.scenario))
+  .map(({ name, label, title }) => option(label, `${label}　${title}`, name === world.scenario))
   .join(
     '',
   )}</select></label><label>种子<input name="seed" value="${world.seed}" inputmode="numeric"></label><button class="primary">重新开始</button></form></section>
@@ -72,7 +72,9 @@ export const panelPage = (world: World): string => `<!doctype html>
   world.house.events.length === 0
     ? '<p class="muted">暂无可触发的外部事件</p>'
     : `<form data-call="POST /__mock/events"><label>事件<select name="event">${world.house.events
-        .map((one) => option(`${one.actor} ${one.event}`, `${one.actor}　${one.event}　${one.title}`))
+        .map((one) =>
+          option(`${world.house.partyOf(one)} ${one.label}`, `${world.house.partyOf(one)}　${one.title}`),
+        )
         .join(
           '',
         )}</select></label><label>单据编号<input name="key" required></label><button class="primary">触发</button></form>`

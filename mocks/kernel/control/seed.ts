@@ -3,12 +3,15 @@ import { baseLabels, type Entity, type FieldLabel } from '../entity.ts'
 import type { World } from '../World.ts'
 import type { House } from '../wiring.ts'
 import { BadControl } from './body.ts'
+import { nearestFirst } from './nearest.ts'
 
 /** Entity name, or the Chinese label of the domain model → the entity. */
 const resolveEntity = ({ entities }: House, wanted: string): Entity => {
   const found = entities.find(({ name }) => name === wanted) ?? entities.find(({ label }) => label === wanted)
   if (found) return found
-  const known = entities.map(({ name, label }) => (label ? `${name}（${label}）` : name))
+  const known = nearestFirst(wanted, entities, ({ name, label }) => label ?? name).map(({ name, label }) =>
+    label ? `${label}（${name}）` : name,
+  )
   throw new BadControl(`没有实体“${wanted}”。可用的实体：${known.join('、')}`)
 }
 
@@ -67,7 +70,8 @@ export const seedRows = (
       Object.entries(row).map(([key, value]) => {
         const field = fields.get(key)
         if (!field) {
-          const known = [...fields.keys()].filter((one) => /[\u4e00-\u9fa5]/.test(one))
+          const labels = [...fields.keys()].filter((one) => /[\u4e00-\u9fa5]/.test(one))
+          const known = nearestFirst(key, labels, (one) => one)
           throw new BadControl(`${name} 没有字段“${key}”。可用的字段：${known.join('、')}`)
         }
         return [field[0], convert(house, key, field, value)]

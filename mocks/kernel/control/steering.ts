@@ -3,6 +3,7 @@ import { dayStart, plusDuration } from '../clock.ts'
 import { BusinessError, OutsideError } from '../errors.ts'
 import type { World } from '../World.ts'
 import { BadControl, type Body, type Control, type InWorld, only, text } from './body.ts'
+import { nearestFirst } from './nearest.ts'
 import { seedRows } from './seed.ts'
 
 const moveClock = ({ world }: InWorld, body: Body): object => {
@@ -27,15 +28,25 @@ const moveClock = ({ world }: InWorld, body: Body): object => {
   return { now: world.now(), today: dayAt(world.clock.ms()) }
 }
 
+/** Told with what that party can do, or with the parties that there are; the nearest first. */
+const unknownEvent = ({ house }: World, actor: string, event: string): never => {
+  const own = house.events.filter((one) => house.partyOf(one) === actor || one.actor === actor)
+  if (own.length === 0) {
+    const parties = [...new Set(house.events.map((one) => house.partyOf(one)))]
+    const able = house.events.filter(({ label }) => label === event).map((one) => house.partyOf(one))
+    const hint = able.length > 0 ? `“${event}”由${able.join('、')}办理。` : ''
+    const known = nearestFirst(actor, parties, (one) => one).join('、')
+    throw new BadControl(`没有外部机构“${actor}”。${hint}外部机构有：${known}`)
+  }
+  const known = nearestFirst(event, own, ({ label }) => label).map(({ label }) => label)
+  throw new BadControl(`${house.partyOf(own[0]!)}不办理“${event}”。最接近的在前：${known.join('、')}`)
+}
+
 const runEvent = ({ world }: InWorld, body: Body): object => {
   only(body, 'actor', 'event', 'key')
   const actor = text(body, 'actor')
   const event = text(body, 'event')
-  const found = world.house.findEvent(actor, event)
-  if (!found) {
-    const known = world.house.events.map((one) => `${one.actor} ${one.event}（${one.title}）`)
-    throw new BadControl(`没有事件“${actor} ${event}”。可用的事件：${known.join('、') || '（无）'}`)
-  }
+  const found = world.house.findEvent(actor, event) ?? unknownEvent(world, actor, event)
   try {
     found.run(world, text(body, 'key'))
   } catch (error) {
@@ -52,8 +63,15 @@ const seed = ({ world }: InWorld, body: Body): object => {
 }
 
 const changeSettings = ({ world }: InWorld, body: Body): object => {
-  only(body, ...Object.keys(world.settings))
-  return Object.assign(world.settings, body)
+  const labels = world.house.platform.settingLabels
+  const change = Object.fromEntries(
+    Object.entries(body).map(([wanted, value]) => [
+      Object.entries(labels).find(([, label]) => label === wanted)?.[0] ?? wanted,
+      value,
+    ]),
+  )
+  only(change, ...Object.keys(world.settings))
+  return Object.assign(world.settings, change)
 }
 
 /** The calls that change a world from outside; its journal keeps them. */

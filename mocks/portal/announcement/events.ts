@@ -3,7 +3,7 @@ import { event } from '../../kernel/wiring.ts'
 
 /** 外部机构会做的。 */
 export const events = [
-  event('platform', 'ANN-DOWN', '公告下线（键：公告 ID）', (world, key) => {
+  event('platform', 'ANN-DOWN', '公告下线（公告主键）', (world, key) => {
     world.announcements.need(key).withdrawn = true
   }),
 ]

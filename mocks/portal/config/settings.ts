@@ -12,6 +12,16 @@ export const settings = () => ({
   bankAnswers: true,
 })
 
+/** 参数的中文名。 */
+export const settingLabels: Readonly<Record<keyof ReturnType<typeof settings>, string>> = {
+  signatureSwitchOpen: '短信签署',
+  guaranteeEnableRealName: '保函须实名',
+  customerService: '在线客服',
+  signDays: '签收期限',
+  reviewDays: '办理期限',
+  bankAnswers: '银行答复',
+}
+
 declare module '../../kernel/World.ts' {
   interface Settings extends ReturnType<typeof settings> {}
 }

@@ -63,14 +63,14 @@ const turn = (world: World, key: string, id: 'T-PDO-02' | 'T-PDO-03' | 'T-PDO-04
   openingFlow.step(world, openingOf(corp, product), id)
 }
 
-const KEY = '（键：企业 ID/产品代码）'
+const KEY = '（企业编号/产品代码）'
 
 /** 外部机构会做的。 */
 export const events = [
-  event('platform', 'T-PDO-02', `产品开通审核通过${KEY}`, (world, key) => turn(world, key, 'T-PDO-02')),
+  event('platform', 'T-PDO-02', `开通审核通过${KEY}`, (world, key) => turn(world, key, 'T-PDO-02')),
   event('platform', 'T-PDO-03', `暂停产品${KEY}`, (world, key) => turn(world, key, 'T-PDO-03')),
   event('platform', 'T-PDO-04', `恢复产品${KEY}`, (world, key) => turn(world, key, 'T-PDO-04')),
-  event('platform', 'T-PRT-04', `产品开通协议须重签${KEY}`, (world, key) => {
+  event('platform', 'T-PRT-04', `要求重签开通协议${KEY}`, (world, key) => {
     const { corp, product } = target(world, key)
     const current = agreementsOf(world, corp.corpId, product).find(
       (one) => one.protocolStatus === 'EFFECTIVE',

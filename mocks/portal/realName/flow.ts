@@ -189,12 +189,12 @@ const found = (world: World, key: string): RealNameRow => {
   return row
 }
 
-const KEY = '（键：实名申请编号或企业 ID）'
+const KEY = '（实名申请编号或企业编号）'
 
 /** 外部机构会做的。 */
 export const events = [
-  event('face', 'T-RNA-03', `人脸识别通过${KEY}`, (world, key) => facePassed(world, found(world, key))),
-  event('face', 'T-RNA-04', `人脸识别失败${KEY}`, (world, key) => faceFailed(world, found(world, key))),
+  event('face', 'T-RNA-03', `识别通过${KEY}`, (world, key) => facePassed(world, found(world, key))),
+  event('face', 'T-RNA-04', `识别失败${KEY}`, (world, key) => faceFailed(world, found(world, key))),
   event('platform', 'T-RNA-06', `实名审核通过${KEY}`, (world, key) => pass(world, found(world, key))),
   event('platform', 'T-RNA-07', `实名审核不通过${KEY}`, (world, key) => {
     const row = found(world, key)

@@ -109,7 +109,7 @@ export const signAgreement = (world: World, row: RfAgreementRow, actor: Actor, v
 
 /** 外部机构会做的。 */
 export const events = [
-  event('funder', 'T-RPR-03', '会签反向保理协议（协议编号）', (world, key) => {
+  event('funder', 'T-RPR-03', '会签协议（协议编号）', (world, key) => {
     const row = world.rfAgreements.need(key.trim())
     rfAgreementFlow.step(world, row, 'T-RPR-03', undefined, { party: row.funderName })
     Object.assign(follow(world, row), {
@@ -118,7 +118,7 @@ export const events = [
     })
     tell(world, row, '反向保理协议已生效', 'OPERATOR')
   }),
-  event('platform', 'T-RPR-04', '反向保理协议换版，须重签（协议编号）', (world, key) => {
+  event('platform', 'T-RPR-04', '协议换版（协议编号）', (world, key) => {
     const row = world.rfAgreements.need(key.trim())
     rfAgreementFlow.step(world, row, 'T-RPR-04')
     const protocol = follow(world, row)

@@ -77,7 +77,7 @@ export const settleAccount = (world: World, row: RfAccountRow): void => {
 
 /** 外部机构会做的。 */
 export const events = [
-  event('bank', 'T-RAC-11', '债务人付清未融资的账款（应收账款编号）', (world, key) => {
+  event('bank', 'T-RAC-11', '付清未融资账款（应收账款编号）', (world, key) => {
     const row = world.rfAccounts.need(key.trim())
     if (row.rfFinanceNo) throw new OutsideError('已融资的账款随融资的回款付清')
     settleAccount(world, row)

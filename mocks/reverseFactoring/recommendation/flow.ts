@@ -177,8 +177,8 @@ const byFunder = (world: World, key: string, id: 'T-RRM-05' | 'T-RRM-06'): void 
 
 /** 外部机构会做的。 */
 export const events = [
-  event('funder', 'T-RRM-05', '受理供应商推荐（推荐编号）', (world, key) => byFunder(world, key, 'T-RRM-05')),
-  event('funder', 'T-RRM-06', '未采纳供应商推荐（推荐编号，空格后可跟原因）', (world, key) =>
+  event('funder', 'T-RRM-05', '受理推荐（推荐编号）', (world, key) => byFunder(world, key, 'T-RRM-05')),
+  event('funder', 'T-RRM-06', '不采纳推荐（推荐编号，空格后可跟原因）', (world, key) =>
     byFunder(world, key, 'T-RRM-06'),
   ),
 ]

@@ -21,12 +21,12 @@ const CASH_KEY = '兑付编号（整批）或兑付明细号（一笔）'
 
 /** 外部机构会做的。 */
 export const events = [
-  event('bank', 'T-CSH-06', '发送支付指令（兑付编号）', bankSend),
+  event('bank', 'T-CSH-06', '发送兑付指令（兑付编号）', bankSend),
   event('bank', 'T-CSH-07', `兑付到账（${CASH_KEY}）`, bankPaid),
   event('bank', 'T-CSH-09', `兑付失败（${CASH_KEY}，空格后可跟失败原因）`, failed),
-  event('bank', 'T-CSH-15', '银行不答复（兑付编号）', bankSilent),
-  event('bank', 'T-AHD-07', '发送支付指令（提前兑付编号）', bankSend),
+  event('bank', 'T-CSH-15', '不答复兑付（兑付编号）', bankSilent),
+  event('bank', 'T-AHD-07', '发送提前兑付指令（提前兑付编号）', bankSend),
   event('bank', 'T-AHD-08', '提前兑付到账（提前兑付编号）', bankPaid),
   event('bank', 'T-AHD-09', '提前兑付失败（提前兑付编号，空格后可跟失败原因）', failed),
-  event('bank', 'T-AHD-11', '银行不答复（提前兑付编号）', bankSilent),
+  event('bank', 'T-AHD-11', '不答复提前兑付（提前兑付编号）', bankSilent),
 ]

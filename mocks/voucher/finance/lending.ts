@@ -148,7 +148,7 @@ export const overdueFinances = (world: World): void => {
 
 /** 外部机构会做的。 */
 export const events = [
-  event('bank', 'T-FIN-18', '银行不答复融资放款（融资编号）', (world, key) =>
+  event('bank', 'T-FIN-18', '不答复融资放款（融资编号）', (world, key) =>
     silence(world, world.financeApplications.need(key.trim())),
   ),
 ]

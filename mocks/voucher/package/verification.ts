@@ -118,7 +118,7 @@ const finish = (world: World, row: FinanceDataPackageRow): void => {
 
 /** 外部机构会做的。 */
 export const events = [
-  event('platform', 'T-FDP-05', '融资资料校验通过（资料包编号）', (world, key) => {
+  event('platform', 'T-FDP-05', '资料校验通过（资料包编号）', (world, key) => {
     const row = underWay(world, key.trim())
     const bad = packageInvoices(world, row).find(
       ({ invoiceNo, invoiceVerifyStatus: status }) =>
@@ -128,7 +128,7 @@ export const events = [
     finish(world, row)
     settle(world, row)
   }),
-  event('platform', 'T-FDP-06', '融资资料校验不通过（资料包编号，空格后可跟发票号码）', (world, key) => {
+  event('platform', 'T-FDP-06', '资料校验不通过（资料包编号，空格后可跟发票号码）', (world, key) => {
     const [packageNo = '', wanted] = key.trim().split(/\s+/)
     const row = underWay(world, packageNo)
     const invoice = packageInvoices(world, row).find((one) => !wanted || one.invoiceNo === wanted)
@@ -137,7 +137,7 @@ export const events = [
     answerVerify(world, invoice, 'MISMATCH')
     settle(world, row)
   }),
-  event('tax', 'T-RIV-03', '定期复验异常（发票号码，空格后可跟 已红冲、已作废）', (world, key) => {
+  event('tax', 'T-RIV-03', '发票复验异常（发票号码，空格后可跟 已红冲、已作废）', (world, key) => {
     const [invoiceNo = '', wanted = 'RED'] = key.trim().split(/\s+/)
     const invoice = world.invoices.need(invoiceNo)
     if (!invoiceFlow.stands(invoice, 'T-RIV-03')) throw new OutsideError('只复验查验一致的发票')

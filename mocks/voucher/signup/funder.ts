@@ -102,5 +102,5 @@ export const events = [
   event('funder', 'T-SUP-05', '签约要求补充（签约编号，空格后可跟要补的资料）', askSupplement),
   event('funder', 'T-SUP-07', '签约审核通过（签约编号）', accept),
   event('funder', 'T-SUP-08', '签约审核不通过（签约编号，空格后跟原因）', refuse),
-  event('funder', 'T-SUP-11', '资金方解约（签约编号，空格后跟原因）', terminate),
+  event('funder', 'T-SUP-11', '解约（签约编号，空格后跟原因）', terminate),
 ]

@@ -91,5 +91,5 @@ const receive = (world: World, key: string): void => {
 /** 外部机构会做的。 */
 export const events = [
   event('third', 'T-THD-01', '推送开立请求（业务单号，空格后可跟金额、接收方、验签失败）', receive),
-  event('third', 'T-THD-07', '一次结果回传失败（三方申请编号；三次后须重新回传）', callbackFailed),
+  event('third', 'T-THD-07', '结果回传失败（三方申请编号；三次后须重新回传）', callbackFailed),
 ]

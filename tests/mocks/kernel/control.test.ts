@@ -82,7 +82,7 @@ describe('不认识的控制调用答 400，并列出有什么', () => {
     ['/__mock/clock', { now: '2020-01-01' }, '只能向前'],
     ['/__mock/faults', { match: {}, respond: {} }, 'delayMs'],
     ['/__mock/faults', { match: { url: 'x' }, respond: { abort: true } }, 'path'],
-    ['/__mock/events', { actor: '没有', event: 'T-XXX-01', key: 'x' }, 'funder T-FIN-07'],
+    ['/__mock/events', { actor: '没有', event: 'T-XXX-01', key: 'x' }, '资金方'],
   ]
   it.each(cases)('%s %j', async (path, body, listed) => {
     const answer = await fresh().control(path, body)

@@ -45,11 +45,11 @@ const shown = (value: unknown): string =>
 /** The sentence for an act on the control panel; undefined when there is none. */
 function controlLine(name: string, body: Record<string, unknown>): Line | undefined {
   const text = (key: string): string => shown(body[key])
-  if (name === 'world') return { phase: '假如', text: `示例数据为${quoted(text('scenario') || 'default')}` }
+  if (name === 'world') return { phase: '假如', text: `示例数据为${quoted(text('scenario') || '日常')}` }
   if (name === 'events')
     return {
       phase: '当',
-      text: `外部机构${quoted(text('actor'))}对${quoted(text('key'))}执行${quoted(text('event'))}`,
+      text: `外部机构${quoted(text('actor'))}对${quoted(text('key'))}办理${quoted(text('event'))}`,
     }
   if (name === 'clock') {
     const duration = durationOf(text('advance'))

@@ -1,0 +1,156 @@
+// GET /__mock/vocabulary: everything that the sentences of the features can name, in Chinese and by code. The catalogue of
+// steps and the editor's completions are made from it.
+
+import { formatMoney } from '#domain/money.ts'
+import { baseLabels, type Entity, type FieldLabel } from '../entity.ts'
+import type { World } from '../World.ts'
+import { createWorld } from '../Worlds.ts'
+import type { House } from '../wiring.ts'
+
+/** A column of a data table. */
+export type Column = {
+  name: string
+  kind: string
+  /** The legal values; empty when any will do. */
+  values: readonly string[]
+  /** What stands there when the column is not written; empty when nothing does, or nothing that can be told. */
+  filled: string
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  amt: '金额',
+  int: '整数',
+  rate: '百分率',
+  bool: '是、否',
+  date: '日期',
+}
+
+const said = (house: House, [field, dict]: FieldLabel, row: Readonly<Record<string, unknown>>): string => {
+  const value = row[field]
+  const one = (item: unknown): string =>
+    typeof item === 'string' || typeof item === 'number'
+      ? house.label(dict.replace('[]', ''), String(item))
+      : ''
+  if (typeof value === 'boolean') return value ? '是' : '否'
+  if (typeof value === 'string' && dict === 'amt') return formatMoney(value)
+  return Array.isArray(value) ? value.map(one).filter(Boolean).join('、') : one(value)
+}
+
+const columnsOf = (
+  house: House,
+  fields: Readonly<Record<string, FieldLabel>>,
+  row: Readonly<Record<string, unknown>> = {},
+): Column[] =>
+  Object.entries(fields).map(([name, field]) => {
+    const values = (house.platform.dictionaries[field[1].replace('[]', '')] ?? []).map(([, label]) => label)
+    const filled = said(house, field, row)
+    const isDay = /^\d{4}-\d{2}-\d{2}/.test(filled) || (field[1] === '' && /(日|日期)$/.test(name))
+    const kind = isDay ? '日期' : (KINDS[field[1]] ?? '文字')
+    return { name, kind: values.length > 0 ? '取值' : kind, values, filled }
+  })
+
+/** A table that can be written as it stands: a name, an amount, a state and a date, with what would have been put there. */
+const exampleOf = (columns: readonly Column[], own: string): string[][] => {
+  const able = columns.filter(({ name, filled }) => filled !== '' && filled.length < 24 && name !== own)
+  const telling = [
+    able.find(({ name }) => /(名称|标题|姓名|接收方|转让方)$/.test(name)),
+    able.find(({ kind, filled }) => kind === '金额' && filled !== '0.00') ??
+      able.find(({ kind }) => kind === '金额'),
+    able.find(({ name, kind }) => kind === '取值' && name.endsWith('状态')) ??
+      able.find(({ kind }) => kind === '取值'),
+    able.find(({ kind }) => kind === '日期'),
+  ].filter((one) => one !== undefined)
+  return [telling.map(({ name }) => name), telling.map(({ filled }) => filled)]
+}
+
+/** What is in a world, by the Chinese names of its documents; what is not there is left out. */
+const countsOf = (world: World): Record<string, number> =>
+  Object.fromEntries(
+    world.house.entities.flatMap(({ label, table }) => {
+      const { size } = table(world)
+      return label && size > 0 ? [[label, size]] : []
+    }),
+  )
+
+const entityOf = (world: World, { name, label = name, fields = {}, table, build }: Entity) => {
+  const row = (build?.(world, {}) ?? {}) as Readonly<Record<string, unknown>>
+  const columns = columnsOf(world.house, fields, row)
+  const own = Object.keys(fields).find((one) => fields[one]?.[0] === table(world).key) ?? ''
+  return {
+    code: name,
+    name: label,
+    canWrite: build !== undefined,
+    columns,
+    example: build ? exampleOf(columns, own) : [],
+  }
+}
+
+const pagesOf = (world: World, code: string): string[] => {
+  const paths = world.users
+    .where(({ personaCode }) => personaCode === code)
+    .flatMap((user) =>
+      user.roleCodes.flatMap((role) => [
+        ...world.house.platform.grantedPaths(user, world.corps.need(user.corpId), role),
+      ]),
+    )
+  return [...new Set(paths)]
+}
+
+const tell = (house: House) => {
+  const fresh = (scenario: string): World => createWorld(house, `vocabulary-${scenario}`, scenario, 1)
+  const world = fresh('default')
+  const { personas, settingLabels } = house.platform
+  return {
+    people: personas.map(({ code, personName, corpName, title, posts }) => ({
+      code,
+      name: personName,
+      enterprise: corpName,
+      does: title,
+      posts,
+      pages: pagesOf(world, code),
+    })),
+    enterprises: world.corps.all().map(({ corpId, corpName, corpType }) => ({
+      code: corpId,
+      name: corpName,
+      is: house.label('CORP_TYPE', corpType),
+    })),
+    seeds: house.scenarioList().map(({ name, label, title }) => ({
+      code: name,
+      name: label,
+      title,
+      counts: countsOf(fresh(name)),
+    })),
+    commonColumns: columnsOf(house, baseLabels),
+    entities: house.entities.filter(({ label }) => label !== undefined).map((one) => entityOf(world, one)),
+    parties: [...Map.groupBy(house.events, (one) => house.partyOf(one))].map(([name, events]) => ({
+      code: events[0]!.actor,
+      name,
+      events: events.map(({ event, label, title, subject, said: beside }) => ({
+        code: event,
+        name: label,
+        title,
+        subject,
+        said: beside,
+        // the transition of docs/transitions.tsv that it makes
+        ...(/^T-[A-Z]{3}-\d+$/.test(event) && { flow: event }),
+      })),
+    })),
+    settings: Object.entries(house.platform.settings()).map(([code, value]) => ({
+      code,
+      name: settingLabels[code as keyof typeof settingLabels] ?? code,
+      value: value as boolean | number,
+    })),
+  }
+}
+
+/** Everything that can be named. */
+export type Vocabulary = ReturnType<typeof tell>
+
+const told = new WeakMap<House, Vocabulary>()
+
+/** Everything that can be named in the worlds of that house; made once, when somebody asks. */
+export const vocabularyOf = (house: House): Vocabulary => {
+  const known = told.get(house) ?? tell(house)
+  told.set(house, known)
+  return known
+}
