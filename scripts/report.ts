@@ -16,6 +16,7 @@ import { lintFeatures } from './spec/lint.ts'
 import { scenariosIn } from './spec/scenarios.ts'
 import { groupsOf, nearDuplicates, sentencesIn, unused } from './spec/sentences.ts'
 import { SNIPPETS, snippetsOf } from './spec/snippets.ts'
+import { valueGroups } from './spec/values.ts'
 import { stop } from './stop.ts'
 
 const OUT = 'reports'
@@ -42,8 +43,9 @@ function dropOldPictures(results: Readonly<Record<string, Result>>): void {
 /** The catalogue of steps and the editor's completions; returns a summary in one sentence. */
 function buildSteps(envelopes: readonly Envelope[]): string {
   const sentences = sentencesIn(envelopes)
-  writeFileSync(SNIPPETS, snippetsOf(sentences))
-  write('steps.html', stepPage(groupsOf(sentences)))
+  const values = valueGroups()
+  writeFileSync(SNIPPETS, snippetsOf(sentences, values))
+  write('steps.html', stepPage(groupsOf(sentences), values))
   return `步骤目录 ${OUT}/steps.html：${sentences.length} 句，没有人用 ${unused(sentences).length} 句，重复的嫌疑 ${nearDuplicates(sentences).length} 对`
 }
 

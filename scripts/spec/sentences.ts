@@ -4,11 +4,17 @@ import { basename, dirname } from 'node:path'
 import { likeness, skeleton } from '../../features/plugin/closest.ts'
 import { FAMILIES } from '../families.ts'
 import { type Envelope, every } from './envelopes.ts'
+import { meaningOf } from './parameterKinds.ts'
 import { type Scenario, scenariosIn } from './scenarios.ts'
 
 interface Parameter {
+  /** What stands in the braces. */
   name: string
   meaning: string
+  /** The group of values to look into, if there is one. */
+  kind?: string
+  /** What scenarios have written there, the most frequent first. */
+  used: string[]
 }
 
 interface Use {
@@ -43,12 +49,7 @@ export interface Group {
   sentences: Sentence[]
 }
 
-const MEANING: Readonly<Record<string, string>> = {
-  文本: '引号里的文字，可写【名称】取用记下的内容',
-  int: '整数',
-  float: '小数',
-  word: '一个词',
-}
+const USED = 6
 const KEYWORD = { Given: '假如', When: '当', Then: '那么' } as const
 const GENERAL = [
   '登录',
@@ -71,6 +72,8 @@ interface Definition {
   section: string
   takes: Sentence['takes']
   body: string
+  /** The names of the function's parameters. */
+  names: string[]
 }
 
 /** The step that begins at that line of the step file. */
@@ -96,7 +99,27 @@ function definitionAt(lines: readonly string[], line: number): Definition {
     section: heading?.slice(3) ?? '',
     takes: last?.[2] === 'DataTable' ? '表格' : names.length > parameters ? '文字' : '',
     body: body.replaceAll(/\s+/g, ' ').trim(),
+    names,
   }
+}
+
+/** The parameters of a sentence: their kind from the names in the step function, what was written from the uses. */
+function parametersOf(pattern: string, names: readonly string[], texts: readonly string[]): Parameter[] {
+  const shape = pattern
+    .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('{文本}', '"([^"]*)"')
+    .replaceAll(/\{[^}]*\}/g, '(.+)')
+  const written = texts.map((text) => new RegExp(`^${shape}$`).exec(text) ?? [])
+  return [...pattern.matchAll(/\{([^}]*)\}/g)].map(({ 0: blank, 1: name = '', index }, at) => {
+    const all = Map.groupBy(written, (values) => values[at + 1] ?? '')
+    const used = [...all].toSorted((a, b) => b[1].length - a[1].length).map(([text]) => text)
+    const [before, behind] = [pattern.slice(0, index), pattern.slice(index + blank.length)]
+    return {
+      name,
+      ...meaningOf(name, names[at] ?? '', before, behind),
+      used: used.filter(Boolean).slice(0, USED),
+    }
+  })
 }
 
 /** features/steps/voucher/兑付.steps.ts → `凭证·兑付`; the general ones have no family. */
@@ -125,17 +148,19 @@ export function sentencesIn(
     // the shortest use is the easiest to read
     const [shortest] = found.toSorted((a, b) => a.step.text.length - b.step.text.length)
     const seen = new Set<string>()
+    const { names, ...definition } = definitionAt(lines, line)
     return {
       id,
       pattern: pattern.source,
-      ...definitionAt(lines, line),
+      ...definition,
       file,
       line,
       group: groupOf(file),
-      parameters: [...pattern.source.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => ({
-        name,
-        meaning: MEANING[name] ?? '',
-      })),
+      parameters: parametersOf(
+        pattern.source,
+        names,
+        found.map(({ step }) => step.text),
+      ),
       example: shortest && { text: shortest.step.text, table: shortest.step.table, doc: shortest.step.doc },
       uses: found.flatMap(({ scenario, step }) => {
         const at = `${scenario.uri}:${step.line}`

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { stepPage } from '../../scripts/report/stepPage.ts'
 import { affected, type Snapshot } from '../../scripts/spec/affected.ts'
 import { readFeatures } from '../../scripts/spec/envelopes.ts'
 import { type Scenario, scenariosIn } from '../../scripts/spec/scenarios.ts'
 import { selectionOf } from '../../scripts/spec/selection.ts'
 import { groupsOf, nearDuplicates, type Sentence, sentencesIn } from '../../scripts/spec/sentences.ts'
 import { SNIPPETS, snippetsOf } from '../../scripts/spec/snippets.ts'
+import { valueGroups, valuesIn } from '../../scripts/spec/values.ts'
 
 const envelopes = readFeatures()
 const sentences = sentencesIn(envelopes)
+const groups = valueGroups()
 
 describe('选择要跑的', () => {
   const features = ['features/凭证/开立复核.feature', 'features/门户/请求.feature']
@@ -73,9 +76,9 @@ describe('改了之后重跑哪些', () => {
 describe('步骤目录', () => {
   it('每句话都有组、关键字，组都有说明', () => {
     expect(sentences.length).toBeGreaterThan(150)
-    const groups = groupsOf(sentences)
-    expect(groups.slice(0, 3).map(({ name }) => name)).toEqual(['登录', '页面', '首页'])
-    const silent = groups.filter(({ about }) => about === '').map(({ name }) => name)
+    const chapters = groupsOf(sentences)
+    expect(chapters.slice(0, 3).map(({ name }) => name)).toEqual(['登录', '页面', '首页'])
+    const silent = chapters.filter(({ about }) => about === '').map(({ name }) => name)
     expect(silent, '步骤文件的第一行注释要说这一组说什么').toEqual([])
   })
 
@@ -85,7 +88,7 @@ describe('步骤目录', () => {
       keyword: '假如',
       takes: '表格',
       group: '数据',
-      parameters: [{ name: '文本' }],
+      parameters: [{ name: '文本', kind: '单据', meaning: '单据的中文名' }],
     })
     expect(found?.example?.table.length).toBeGreaterThan(1)
     expect(found?.uses.length).toBeGreaterThan(10)
@@ -101,7 +104,7 @@ describe('步骤目录', () => {
       body,
       keyword: '那么',
       takes: '',
-      parameters: [...pattern.matchAll(/\{/g)].map(() => ({ name: '文本', meaning: '' })),
+      parameters: [...pattern.matchAll(/\{/g)].map(() => ({ name: '文本', meaning: '', used: [] })),
     })
     const pairs = nearDuplicates([
       make('列表中应有{文本}', 'a()'),
@@ -120,7 +123,58 @@ describe('步骤目录', () => {
   })
 
   it('编辑器补全与句子一致；不一致时运行 npm run spec:steps', () => {
-    expect(readFileSync(SNIPPETS, 'utf8') === snippetsOf(sentences), '请运行 npm run spec:steps').toBe(true)
+    const text = readFileSync(SNIPPETS, 'utf8')
+    expect(text === snippetsOf(sentences, groups), '请运行 npm run spec:steps').toBe(true)
+    expect(Buffer.byteLength(text)).toBeLessThan(300_000)
+  })
+
+  it('补全里短的清单可以选，值可以按种类找到', () => {
+    const snippets = JSON.parse(snippetsOf(sentences, groups)) as Record<string, { body: string[] }>
+    expect(snippets['我以{文本}登录']?.body[0]).toMatch(
+      /^我以"\$\{1\|core-operator,core-director,.*\|\}"登录$/,
+    )
+    expect(snippets['示例数据可以开立']?.body).toEqual(['示例数据为"可以开立"'])
+    expect(snippets['外部机构银行兑付到账']?.body[0]).toMatch(/^外部机构"银行"对"兑付编号.*"办理"兑付到账"$/)
+    expect(snippets['单据公告']?.body.length).toBe(3)
+  })
+
+  it('句子的参数说写哪一种值，种类都有清单', () => {
+    const names = groups.map(({ name }) => name)
+    const kinds = sentences.flatMap(({ parameters }) => parameters.flatMap(({ kind }) => kind ?? []))
+    expect(kinds.filter((kind) => !names.includes(kind))).toEqual([])
+    expect(new Set(kinds).size).toBeGreaterThan(6)
+    const outside = sentences.find(({ pattern }) => pattern.startsWith('外部机构'))
+    expect(outside?.parameters.map(({ meaning }) => meaning)).toEqual([
+      '外部机构的名称',
+      expect.stringContaining('单据编号'),
+      '外部机构能办理的事',
+    ])
+    const entering = sentences.find(({ pattern }) => pattern === '我以{文本}登录')
+    expect(entering?.parameters[0]?.used).toContain('core-operator')
+  })
+
+  it('每一种值都有内容，写法不重复', () => {
+    // whether the names of calls are unique is the contract's business
+    for (const group of groups.filter(({ name }) => name !== '调用')) {
+      const texts = group.parts.flatMap(({ title, values }) =>
+        values.flatMap((value) => value.texts.map((text) => `${title} ${text}`)),
+      )
+      expect(valuesIn(group).length, group.name).toBeGreaterThan(0)
+      expect(
+        texts.filter((text, at) => texts.indexOf(text) !== at),
+        group.name,
+      ).toEqual([])
+    }
+  })
+
+  it('目录里值与句子在一起：链接指到清单，点一下复制的就是值', () => {
+    const html = stepPage(groupsOf(sentences), groups)
+    for (const { name } of groups) expect(html).toContain(`id="值-${name}"`)
+    const targets = [...html.matchAll(/href="#(值-[^"]+)"/g)].map(([, target = '']) => target)
+    expect(targets.filter((target) => !html.includes(`id="${target}"`))).toEqual([])
+    expect(html).toContain('<button class="value">core-operator</button>')
+    expect(html).toContain('| 接收方 | 凭证金额 |')
+    expect(html).not.toMatch(/(src|href)="https?:/)
   })
 })
 
