@@ -2,6 +2,7 @@
 import { Status } from '@cucumber/cucumber'
 import type { FormatterPlugin } from '@cucumber/cucumber/api'
 import { closest } from './closest.ts'
+import { readable } from './readable.ts'
 
 type Envelope = Parameters<Parameters<Parameters<FormatterPlugin['formatter']>[0]['on']>[1]>[0]
 type Of<Key extends keyof Envelope> = NonNullable<Envelope[Key]>
@@ -25,18 +26,6 @@ const MARK: Record<keyof typeof Status, string> = {
 const indent = (text: string, by: string): string => text.trimEnd().replace(/^/gm, by)
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} 秒`
 const millis = ({ seconds: s, nanos }: { seconds: number; nanos: number }): number => s * 1000 + nanos / 1e6
-/** 去掉颜色代码与依赖包里的堆栈行；Playwright 的调用日志只留在等什么（全文在 HTML 报告里）。 */
-const readable = (message: string): string =>
-  message
-    // oxlint-disable-next-line no-control-regex -- the escape character is what we look for
-    .replace(/\u001b\[\d+m/g, '')
-    .replace(/\n\s*Call log:\n(?:\s*(?:-|\d+ ×|[^\S\n]{6,}).*\n?)*/, (log) => {
-      const awaited = /waiting for (.+)/.exec(log)?.[1]
-      return awaited ? `\n在等：${awaited}\n` : '\n'
-    })
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !/^\s+at .*(node_modules|node:)/.test(line))
-    .join('\n')
 
 const plugin: FormatterPlugin = {
   type: 'formatter',

@@ -1,5 +1,6 @@
 // What each scenario did when it last ran. A run of a few scenarios replaces only theirs: the site always shows all.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readable } from '../../features/plugin/readable.ts'
 import { type Envelope, every, type Of } from '../spec/envelopes.ts'
 import { scenariosIn } from '../spec/scenarios.ts'
 
@@ -45,14 +46,6 @@ const STATUS: Readonly<Record<string, Status>> = {
   UNDEFINED: 'undefined',
   SKIPPED: 'skipped',
 }
-// oxlint-disable-next-line no-control-regex -- colours are escape sequences
-const withoutColour = (text: string): string => text.replace(/\u001b\[\d+m/g, '')
-const readable = (text: string): string =>
-  withoutColour(text)
-    .split('\n')
-    .filter((line) => !/^\s+at .*(node_modules|node:)/.test(line))
-    .join('\n')
-    .trim()
 const worst = (statuses: readonly Status[]): Status =>
   (['failed', 'undefined', 'skipped'] as const).find((status) => statuses.includes(status)) ?? 'passed'
 
