@@ -8,8 +8,15 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/用户?(?=□登录)|作为(?=□登录)/g, '以'],
   [/进入(?=□页)|访问|前往/g, '打开'],
   [/页(?!面|脚|头|签)/g, '页面'],
+  [/(?<=^我|并且|在)把(□|[^□]*?)(填成|填为|填上|写成|改成|改为|设为|设成)/g, '填写□为'],
+  [/把/g, ''],
   [/输入|录入|填入/g, '填写'],
-  [/单击|点选|按下|点(?!击)/g, '点击'],
+  [/填成|写成|改成|选成/g, '填写为'],
+  [/选中?(?=□为)/g, '选择'],
+  [/单击|点选|按下|点一下|点(?!击)/g, '点击'],
+  [/(?<=点击□)按钮$/, ''],
+  [/过了?(?=□?(天|个月|分钟|个工作日))/g, '时间推进'],
+  [/检查□(是|为)□/g, '字段□应为□'],
   [/应该|应当|必须/g, '应'],
   [/看到|看见|出现/g, '显示'],
   [/选中|打勾/g, '勾选'],
@@ -67,4 +74,25 @@ export function closest(step: string, sentences: readonly string[], count = 3): 
     .toSorted((a, b) => b.score - a.score)
     .slice(0, count)
     .map(({ sentence }) => filled(sentence, step))
+}
+
+/** 现有的名称里最像的几个，最像的在前；一个也不像就是空的。 */
+export const nearest = (name: string, names: readonly string[], count = 3): string[] =>
+  [...new Set(names)]
+    .map((one) => ({ one, score: likeness(name, one) }))
+    .filter(({ one, score }) => score >= 0.34 || (one !== '' && (one.includes(name) || name.includes(one))))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, count)
+    .map(({ one }) => one)
+
+const MANY = 12
+
+/** 没有这个名称时说的话：相近的在前，然后是现有的。 */
+export function absent(what: string, name: string, names: readonly string[]): string {
+  const known = [...new Set(names.map((one) => one.trim()).filter(Boolean))]
+  const near = nearest(name, known)
+  const hint = near.length > 0 ? `；相近的有：${near.join('、')}` : ''
+  if (known.length === 0) return `没有${what}“${name}”；现在一个也没有`
+  const more = known.length > MANY ? `……共 ${known.length} 个` : ''
+  return `没有${what}“${name}”${hint}；现有：${known.slice(0, MANY).join('、')}${more}`
 }

@@ -1,12 +1,12 @@
+import { nearest } from '../plugin/closest.ts'
 import { PATHS } from './paths.ts'
 
 /** 页面标题 → /cv3 之下的地址（相对，供 baseUrl 拼接）；没有这个标题时列出相近的。 */
 export function pathOf(title: string): string {
   const path = PATHS[title]
   if (path !== undefined) return `.${path}`
-  const tail = title.slice(-2)
-  const near = Object.keys(PATHS).filter((known) => known.includes(title) || known.includes(tail))
-  throw new Error(`没有标题为“${title}”的页面；相近的有：${near.slice(0, 8).join('、') || '无'}`)
+  const near = nearest(title, Object.keys(PATHS), 5)
+  throw new Error(`没有标题为“${title}”的页面；相近的有：${near.join('、') || '无'}`)
 }
 
 /** 这个地址（/cv3/ 之下）的页面在场景里的标题。 */

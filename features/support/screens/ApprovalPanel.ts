@@ -13,7 +13,8 @@ export class ApprovalPanel extends Screen {
   async decide(decision: string, opinion?: string): Promise<void> {
     const form = this.form.last()
     if (opinion !== undefined) await new Field(this.page, '审核意见', form).fill(opinion)
-    await this.press(form.getByRole('button', { name: decision, exact: true }))
+    const button = form.getByRole('button', { name: decision, exact: true })
+    await this.orTell(this.press(button), button, ['审批的按钮', decision], form.getByRole('button'))
   }
   /** 办成了：审批区收起。签署框关了而决定还在路上的，标题与列表看上去已经是办完的样子。 */
   async isDone(): Promise<void> {

@@ -23,6 +23,7 @@ export class Dialog extends Screen {
     await expect(dialogs).toHaveCount(0)
   }
   async click(button: string): Promise<void> {
-    await this.press(this.dialog.getByRole('button', { name: button, exact: true }))
+    const target = this.dialog.getByRole('button', { name: button, exact: true })
+    await this.orTell(this.press(target), target, ['对话框里的按钮', button], this.dialog.getByRole('button'))
   }
 }

@@ -13,11 +13,15 @@ export class Facts extends Screen {
     return term.last().locator('xpath=following::*[self::dd or @role="definition"][1]')
   }
 
+  private orTellTerm(doing: Promise<void>, label: string): Promise<void> {
+    return this.orTell(doing, this.value(label), ['详情', label], this.page.getByRole('term'))
+  }
+
   async is(label: string, value: string): Promise<void> {
-    await expect(this.value(label)).toHaveText(valued(value))
+    await this.orTellTerm(expect(this.value(label)).toHaveText(valued(value)), label)
   }
   async contains(label: string, text: string): Promise<void> {
-    await expect(this.value(label)).toContainText(text)
+    await this.orTellTerm(expect(this.value(label)).toContainText(text), label)
   }
 
   /** 审批轨迹的行，从早到晚。 */

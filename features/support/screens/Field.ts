@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { absent } from '../../plugin/closest.ts'
 import { expect } from '../expect.ts'
 import { hasNoMouse } from '../keyboard.ts'
 import { labelled, valued } from '../pattern.ts'
@@ -51,15 +52,15 @@ export class Field extends Screen {
 
   /** 填入内容：文本、金额、日期、选项（多个用“、”隔开）、是/否、区间（“甲 至 乙”）。 */
   async fill(value: string): Promise<void> {
-    await expect(this.control).toBeVisible()
+    await this.isThere()
     switch (await this.kind()) {
       case 'select':
         return this.choose(value)
       case 'radio':
-        return this.control.getByText(value, { exact: true }).click()
+        return this.tap(value)
       case 'checks':
         if (value === '是' || value === '否') return this.turn(value === '是')
-        for (const item of value.split('、')) await this.control.getByText(item, { exact: true }).click()
+        for (const item of value.split('、')) await this.tap(item)
         return
       case 'switch':
         return this.turn(value === '是')
@@ -71,6 +72,18 @@ export class Field extends Screen {
       case 'readonly':
         throw new Error(`“${this.label}”不能填写`)
     }
+  }
+
+  /** 有这个字段；没有就说眼前的都叫什么。 */
+  private async isThere(): Promise<void> {
+    const what = this.scope === this.page ? '字段' : '查询条件'
+    const labels = this.scope.locator('label')
+    await this.orTell(expect(this.control).toBeVisible(), this.control, [what, this.label], labels)
+  }
+  private async tap(item: string): Promise<void> {
+    const option = this.control.getByText(item, { exact: true })
+    const all = this.control.locator('label')
+    await this.orTell(option.click(), option, [`“${this.label}”的选项`, item], all)
   }
 
   private async choose(value: string): Promise<void> {
@@ -86,8 +99,13 @@ export class Field extends Screen {
       if ((await search.count()) > 0 && (await search.isEditable())) await search.fill(item)
       const found = options.filter({ hasText: item }).first()
       await found.waitFor().catch(async () => {
-        const known = (await options.allInnerTexts()).join('、') || '没有任何选项'
-        throw new Error(`“${this.label}”没有选项“${item}”；现有：${known}`)
+        // 输入了找不到的，清掉再看都有哪些
+        if ((await search.count()) > 0) await search.fill('', { timeout: 1000 }).catch(() => undefined)
+        await options
+          .first()
+          .waitFor({ timeout: 1000 })
+          .catch(() => undefined)
+        throw new Error(`“${this.label}”${absent('选项', item, await options.allInnerTexts())}`)
       })
       const exact = options.filter({ hasText: valued(item) })
       await ((await exact.count()) > 0 ? exact : options.filter({ hasText: item })).first().click()
@@ -145,7 +163,7 @@ export class Field extends Screen {
 
   /** 字段现在的值（输入框的值，或显示的文字）。 */
   async is(value: string): Promise<void> {
-    await expect(this.control).toBeVisible()
+    await this.isThere()
     // 正在关闭的抽屉里可能有同名的字段：反复看，直到是要的那个
     await expect.poll(() => this.shown(value), { message: `“${this.label}”的值` }).toBe(value)
   }

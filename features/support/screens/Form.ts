@@ -27,7 +27,9 @@ export class Form extends Screen {
 
   /** 只选择文件，不管是否被接受。 */
   async choose(fileName: string, label: string, megabytes = 0): Promise<void> {
-    await this.fileInput(label).setInputFiles(fileOf(fileName, megabytes))
+    const input = this.fileInput(label)
+    const files = this.page.locator('input[type=file]')
+    await this.orTell(input.setInputFiles(fileOf(fileName, megabytes)), input, ['附件栏', label], files)
   }
 
   /** 一次选许多文件，都上传好。 */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { absent, nearest } from '../../plugin/closest.ts'
 import { expect } from '../expect.ts'
 import { Screen } from './Screen.ts'
 import { Shell } from './Shell.ts'
@@ -23,7 +24,11 @@ export class Login extends Screen {
   }
 
   private async codeOf(person: string): Promise<string | undefined> {
-    return /^[a-z0-9-]+$/.test(person) ? person : (await this.codes()).get(person)
+    const people = await this.codes()
+    if (!/^[a-z0-9-]+$/.test(person)) return people.get(person)
+    const codes = [...people.values()]
+    if (!codes.includes(person)) throw new Error(absent('人员', person, nearest(person, codes, 8)))
+    return person
   }
 
   /** 以人员代号（core-operator）或姓名登录，等到外壳就绪。 */

@@ -27,7 +27,8 @@ export class QueryForm extends Screen {
   }
 
   private async search(name: string): Promise<void> {
-    await this.press(this.area.getByRole('button', { name, exact: true }))
+    const button = this.area.getByRole('button', { name, exact: true })
+    await this.orTell(this.press(button), button, ['查询区的按钮', name], this.area.getByRole('button'))
     await new Shell(this.page).settled()
   }
 }

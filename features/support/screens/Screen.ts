@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { absent } from '../../plugin/closest.ts'
 
 // 用选择器，因为要由页面自己去找
 const BUSY_BAR = '[role="progressbar"][aria-label="正在加载"]:not([aria-valuenow])'
@@ -38,4 +39,44 @@ export class Screen {
     await this.answered()
     await target.click()
   }
+
+  /** 办不到时，要是根本没有这个名称的，就说现有的与相近的；有而办不到的，照原来的话。只在失败之后才去看。 */
+  protected async orTell<Value>(
+    doing: Promise<Value>,
+    target: Locator,
+    [what, name]: readonly [what: string, name: string],
+    known: Locator,
+  ): Promise<Value> {
+    try {
+      return await doing
+    } catch (error) {
+      const count = await target.count().catch(() => 1)
+      if (count > 0) {
+        const isOff = await target
+          .first()
+          .isDisabled({ timeout: 500 })
+          .catch(() => false)
+        if (isOff && /\.click: /.test(String(error)))
+          throw new Error(`${what}“${name}”不可用，点不了`, { cause: error })
+        throw error
+      }
+      throw new Error(absent(what, name, await namesOf(known)), { cause: error })
+    }
+  }
 }
+
+/** 看得见的这些东西叫什么：名称在前，没有名称的是它的第一行字。 */
+const namesOf = (known: Locator): Promise<string[]> =>
+  known
+    .evaluateAll((nodes) =>
+      nodes
+        // 上传控件里真正的输入框是隐藏的
+        .filter((node) => node.matches('input[type=file]') || node.checkVisibility())
+        .map((node) => {
+          const [first = ''] = (node as HTMLElement).innerText
+            .split('\n')
+            .filter((line) => line.trim() !== '')
+          return (node.getAttribute('aria-label') ?? first).replaceAll(/\s+/g, ' ').slice(0, 40)
+        }),
+    )
+    .catch(() => [])

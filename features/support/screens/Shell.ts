@@ -1,4 +1,6 @@
 import { stat } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
+import { nearest } from '../../plugin/closest.ts'
 import { expect } from '../expect.ts'
 import { Dialog } from './Dialog.ts'
 import { Screen } from './Screen.ts'
@@ -25,7 +27,9 @@ export class Shell extends Screen {
 
   /** 页面已打开：标题在，且没有东西还在加载。 */
   async isAt(title: string): Promise<void> {
-    await this.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+    const heading = this.page.getByRole('heading', { level: 1, name: title, exact: true })
+    const titles = this.page.getByRole('heading', { level: 1 })
+    await this.orTell(heading.waitFor(), heading, ['打开标题为', title], titles)
     await this.settled()
   }
 
@@ -49,7 +53,9 @@ export class Shell extends Screen {
   }
 
   async showsMenu(title: string): Promise<void> {
-    await expect(this.menuItem(title).first()).toBeVisible()
+    const item = this.menuItem(title).first()
+    const links = this.page.getByRole('navigation').getByRole('link')
+    await this.orTell(expect(item).toBeVisible(), item, ['菜单', title], links)
   }
   async hidesMenu(title: string): Promise<void> {
     await expect(this.menuItem(title)).toHaveCount(0)
@@ -79,7 +85,18 @@ export class Shell extends Screen {
   }
 
   async shows(text: string): Promise<void> {
-    await expect(this.page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+    const found = this.page.getByText(text).filter({ visible: true }).first()
+    await expect(found)
+      .toBeVisible()
+      .catch(async (error: unknown) => {
+        const lines = await this.page.locator('body').innerText({ timeout: 500 })
+        const near = nearest(
+          text,
+          lines.split('\n').map((line) => line.trim()),
+        )
+        const hint = near.length > 0 ? `；最接近的是：${near.join('、')}` : ''
+        throw new Error(`页面没有显示“${text}”${hint}`, { cause: error })
+      })
   }
   async hides(text: string): Promise<void> {
     await this.settled()
@@ -90,9 +107,9 @@ export class Shell extends Screen {
   async click(name: string): Promise<void> {
     const target = this.clickable(name).last()
     // 转圈的按钮不理会点击：人会等它停下
-    await expect(target).not.toHaveClass(/arco-btn-loading/)
+    await this.orTellButton(expect(target).not.toHaveClass(/arco-btn-loading/), target, name)
     // 叫停的不等：等到了结果就没有可停的了
-    await (name.startsWith('取消') ? target.click() : this.press(target))
+    await this.orTellButton(name.startsWith('取消') ? target.click() : this.press(target), target, name)
   }
   /** 点击提交按钮：提交、提交复核、确认提交。行里的“提交”不算：问要不要提交的框来得慢时，等的是框。 */
   async submit(): Promise<void> {
@@ -105,10 +122,12 @@ export class Shell extends Screen {
     await this.press((await asked.count()) > 0 ? asked.last() : submits.last())
   }
   async canClick(name: string): Promise<void> {
-    await expect(this.clickable(name).last()).toBeEnabled()
+    const target = this.clickable(name).last()
+    await this.orTellButton(expect(target).toBeEnabled(), target, name)
   }
   async cannotClick(name: string): Promise<void> {
-    await expect(this.clickable(name).last()).toBeDisabled()
+    const target = this.clickable(name).last()
+    await this.orTellButton(expect(target).toBeDisabled(), target, name)
   }
   async hasNo(name: string): Promise<void> {
     await this.settled()
@@ -122,6 +141,12 @@ export class Shell extends Screen {
     expect((await stat(await download.path())).size).toBeGreaterThan(0)
   }
 
+  private orTellButton(doing: Promise<void>, target: Locator, name: string): Promise<void> {
+    const all = this.page.getByRole('button').or(this.page.getByRole('link')).or(this.page.getByRole('tab'))
+    // 每页都有的页头与菜单，不是要找的
+    const own = all.and(this.page.locator(':not(header *, nav *, body > a)'))
+    return this.orTell(doing, target, ['按钮', name], own)
+  }
   private clickable(name: string) {
     const options = { name, exact: true }
     return this.page

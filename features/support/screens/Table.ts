@@ -6,6 +6,8 @@ import { Shell } from './Shell.ts'
 
 /** 列表：按名称找到；行以其中的文字指认，格以列标题指认。 */
 export class Table extends Screen {
+  /** 一行是以哪段文字指认的，找不到时说。 */
+  private static readonly asked = new WeakMap<Locator, string>()
   private readonly table: Locator
   constructor(page: Page, name?: string) {
     super(page)
@@ -24,7 +26,9 @@ export class Table extends Screen {
   }
   /** 含有这段文字的行；第一行就是它。 */
   row(text: string): Locator {
-    return this.rows.filter({ hasText: text }).first()
+    const row = this.rows.filter({ hasText: text }).first()
+    Table.asked.set(row, text)
+    return row
   }
   nth(number: number): Locator {
     return this.rows.nth(number - 1)
@@ -39,7 +43,7 @@ export class Table extends Screen {
     await expect(this.page.getByText('暂无数据').first()).toBeVisible()
   }
   async has(text: string): Promise<void> {
-    await expect(this.row(text)).toBeVisible()
+    await this.orTellRow(expect(this.row(text)).toBeVisible(), this.row(text), text)
   }
   async hasNo(text: string): Promise<void> {
     await new Shell(this.page).settled()
@@ -47,11 +51,13 @@ export class Table extends Screen {
   }
 
   /** 一行中某列的单元格。 */
-  private async cell(row: Locator, column: string): Promise<Locator> {
+  private async cell(row: Locator, column: string, timeout = WAIT): Promise<Locator> {
     // 新的数据可能多出或少了勾选那一列
     await this.answered()
     const header = this.table.getByRole('columnheader', { name: labelled(column) })
-    await expect(header).toBeVisible()
+    const columns = this.table.getByRole('columnheader')
+    const seen = expect(header).toBeVisible({ timeout })
+    await this.orTell(seen, header, ['列', column], columns)
     const index = await header.evaluate((cell) => [...(cell.parentElement?.children ?? [])].indexOf(cell))
     return row.getByRole('cell').nth(index)
   }
@@ -64,8 +70,10 @@ export class Table extends Screen {
   }
   /** 重新读取的列表，其间可能少一列：每次都重新找列。 */
   private async eachTry(row: Locator, column: string, check: (cell: Locator) => Promise<void>) {
-    const look = async () => check(await this.cell(row, column))
-    await expect(look).toPass({ timeout: WAIT, intervals: [0] })
+    // 一次看得短些：列名写错时，到上限之前已经说得出是哪一列
+    const look = async () => check(await this.cell(row, column, 2000))
+    const passing = expect(look).toPass({ timeout: WAIT, intervals: [0] })
+    await this.orTellRow(passing, row, Table.asked.get(row) ?? '')
   }
   async textOf(row: Locator, column: string): Promise<string> {
     const text = await (await this.cell(row, column)).innerText()
@@ -79,13 +87,16 @@ export class Table extends Screen {
   /** 点击一行中的动作；收在“更多”里的先展开。 */
   async act(text: string, action: string): Promise<void> {
     await this.answered()
-    await (await this.action(text, action)).click()
+    const target = await this.action(text, action)
+    await this.orTellAction(target.click(), target, action)
   }
   async canAct(text: string, action: string): Promise<void> {
-    await expect(await this.action(text, action)).toBeEnabled()
+    const target = await this.action(text, action)
+    await this.orTellAction(expect(target).toBeEnabled(), target, action)
   }
   async cannotAct(text: string, action: string): Promise<void> {
-    await expect(await this.action(text, action)).toBeDisabled()
+    const target = await this.action(text, action)
+    await this.orTellAction(expect(target).toBeDisabled(), target, action)
   }
   async hasNoAction(text: string, action: string): Promise<void> {
     await this.has(text)
@@ -98,6 +109,12 @@ export class Table extends Screen {
     await expect(refused).toHaveAccessibleDescription(reason)
   }
 
+  private orTellRow<Value>(doing: Promise<Value>, row: Locator, text: string): Promise<Value> {
+    return this.orTell(doing, row, ['行', text], this.rows)
+  }
+  private orTellAction(doing: Promise<void>, target: Locator, name: string): Promise<void> {
+    return this.orTell(doing, target, ['操作', name], this.page.getByRole('menuitem'))
+  }
   private actionIn(scope: Locator, name: string): Locator {
     const options = { name, exact: true }
     return scope.getByRole('button', options).or(scope.getByRole('link', options))
@@ -105,7 +122,10 @@ export class Table extends Screen {
   private async action(text: string, name: string): Promise<Locator> {
     const row = this.row(text)
     const more = row.getByRole('button', { name: '更多' })
-    await expect(this.actionIn(row, name).or(more).first()).toBeVisible()
+    const either = this.actionIn(row, name).or(more).first()
+    const own = row.getByRole('button').or(row.getByRole('link'))
+    const seen = this.orTell(expect(either).toBeVisible(), either, [`“${text}”这一行的操作`, name], own)
+    await this.orTellRow(seen, row, text)
     if (await this.actionIn(row, name).first().isVisible()) return this.actionIn(row, name).first()
     await more.click()
     return this.page.getByRole('menuitem', { name, exact: true })
@@ -116,10 +136,11 @@ export class Table extends Screen {
     const exact = this.table
       .getByRole('link', { name: text, exact: true })
       .or(this.table.getByRole('button', { name: text, exact: true }))
-    await this.press(exact.first())
+    const links = this.table.getByRole('link').or(this.table.getByRole('button'))
+    await this.orTell(this.press(exact.first()), exact, ['可以查看的', text], links)
   }
   async check(text: string): Promise<void> {
-    await this.row(text).getByRole('checkbox').check()
+    await this.orTellRow(this.row(text).getByRole('checkbox').check(), this.row(text), text)
   }
   /** 这一行不能勾选，并说明原因。 */
   async checkIsRefused(text: string, reason: string): Promise<void> {
@@ -133,7 +154,8 @@ export class Table extends Screen {
   /** 点击列标题排序。 */
   async sortBy(column: string): Promise<void> {
     const header = this.table.getByRole('columnheader')
-    await this.press(header.getByRole('button', { name: labelled(column) }))
+    const sorter = header.getByRole('button', { name: labelled(column) })
+    await this.orTell(this.press(sorter), sorter, ['可排序的列', column], header.getByRole('button'))
     await new Shell(this.page).settled()
   }
   async goTo(pageNumber: number): Promise<void> {

@@ -9,6 +9,7 @@ export class Toast extends Screen {
       .or(this.page.getByRole('alert'))
       .or(this.page.getByRole('dialog'))
       .or(this.page.getByRole('alertdialog'))
-    await expect(spoken.filter({ hasText: text }).filter({ visible: true }).first()).toBeVisible()
+    const found = spoken.filter({ hasText: text }).filter({ visible: true }).first()
+    await this.orTell(expect(found).toBeVisible(), found, ['提示', text], spoken)
   }
 }

@@ -12,18 +12,25 @@ export class Todos extends Screen {
       .filter({ has: this.page.getByText(name, { exact: true }) })
   }
 
+  private orTellTile(doing: Promise<void>, name: string): Promise<void> {
+    const all = this.page.getByRole('list', { name: '待办' }).getByRole('listitem')
+    return this.orTell(doing, this.tile(name), ['待办', name], all.getByRole('link'))
+  }
+
   async has(name: string, count: number, amount?: string): Promise<void> {
-    await expect(this.tile(name)).toContainText(new RegExp(`(^|\\D)${count} 笔`))
+    const counted = new RegExp(`(^|\\D)${count} 笔`)
+    await this.orTellTile(expect(this.tile(name)).toContainText(counted), name)
     if (amount !== undefined) await expect(this.tile(name)).toContainText(`${amount} 元`)
   }
   async says(name: string, text: string): Promise<void> {
-    await expect(this.tile(name)).toContainText(text)
+    await this.orTellTile(expect(this.tile(name)).toContainText(text), name)
   }
   async hasNo(name: string): Promise<void> {
     await new Shell(this.page).settled()
     await expect(this.tile(name)).toHaveCount(0)
   }
   async open(name: string): Promise<void> {
-    await this.press(this.tile(name).getByRole('link', { name, exact: true }))
+    const link = this.tile(name).getByRole('link', { name, exact: true })
+    await this.orTellTile(this.press(link), name)
   }
 }
