@@ -1,4 +1,5 @@
 import { normalizeStep } from './normalize-step.ts'
+import { variants } from './variants.ts'
 
 const BLANK = '□'
 
@@ -69,6 +70,7 @@ function filled(sentence: string, step: string): string {
 export function closest(step: string, sentences: readonly string[], count = 3): string[] {
   const wanted = SYNONYMS.reduce((text, [other, ours]) => text.replace(other, ours), skeleton(step))
   return sentences
+    .flatMap(variants)
     .map((sentence) => ({ sentence, score: likeness(wanted, skeleton(sentence)) }))
     .filter(({ score }) => score >= 0.45)
     .toSorted((a, b) => b.score - a.score)

@@ -7,14 +7,16 @@ interface SnippetOptions {
 
 const TYPES: Record<string, [name: string, type: string]> = {
   文本: ['text', 'string'],
-  int: ['count', 'number'],
+  数: ['count', 'number'],
   float: ['amount', 'number'],
 }
 
 /** 为没有定义的步骤生成一段可以直接粘贴的代码。 */
 export default class ZhSnippet {
   build({ functionName, generatedExpressions, stepParameterNames }: SnippetOptions): string {
-    const sentence = (generatedExpressions[0]?.source ?? '').replace(/"[^"]*"/g, '{文本}')
+    const sentence = (generatedExpressions[0]?.source ?? '')
+      .replace(/"[^"]*"/g, '{文本}')
+      .replaceAll('{int}', '{数}')
     const types = [...sentence.matchAll(/\{([^}]*)\}/g)].map(
       ([, name = '']) => TYPES[name] ?? ['value', 'string'],
     )

@@ -1,56 +1,48 @@
 // 填写：字段、上传、字段提示
 import { type DataTable, Then, When } from '@cucumber/cucumber'
+import type { Place } from '../support/clauses.ts'
+import { expect } from '../support/expect.ts'
 import { pairs } from '../support/parameters.ts'
+import type { Field } from '../support/screens/Field.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 When('我填写如下:', async function (this: ScfWorld, table: DataTable) {
   await this.form.fillIn(pairs(this, table))
 })
-When('我填写{文本}为{文本}', async function (this: ScfWorld, label: string, value: string) {
-  await this.form.field(label).fill(value)
-})
-When('我在{文本}中不停顿地键入{文本}', async function (this: ScfWorld, label: string, value: string) {
-  const box = this.page.getByRole('searchbox', { name: label })
-  await box.focus()
-  // 机器再慢，两次按键之间页面上也不会过去一会儿：一口气键入
-  await box.evaluate((_, text) => {
-    for (const letter of text) document.execCommand('insertText', false, letter)
-  }, value)
-})
-When('我接着键入{文本}', async function (this: ScfWorld, value: string) {
-  await this.page.keyboard.type(value)
-})
-When('我选择{文本}为{文本}', async function (this: ScfWorld, label: string, value: string) {
-  await this.form.field(label).fill(value)
-})
-When('我清空{文本}', async function (this: ScfWorld, label: string) {
-  await this.form.field(label).clear()
+When('我填写/我选择{字段}为{文本}', async function (this: ScfWorld, field: Field, value: string) {
+  await field.fill(value)
 })
 When('我上传{文本}到{文本}', async function (this: ScfWorld, file: string, label: string) {
   await this.form.upload(file, label)
 })
-When('我上传{int}张数电发票到{文本}', async function (this: ScfWorld, count: number, label: string) {
+When('我上传{数}张数电发票到{文本}', async function (this: ScfWorld, count: number, label: string) {
   const names = Array.from({ length: count }, (_, at) => `数电发票${at + 1}.xml`)
   await this.form.uploadAll(names, label)
 })
-When('我选择文件{文本}上传到{文本}', async function (this: ScfWorld, file: string, label: string) {
-  await this.form.choose(file, label)
-})
+/** 只选择，不管收不收；0MB 的不补足大小。 */
 When(
-  '我选择{int}MB的文件{文本}上传到{文本}',
+  '我选择{数}MB的文件{文本}上传到{文本}',
   async function (this: ScfWorld, size: number, file: string, label: string) {
     await this.form.choose(file, label, size)
   },
 )
-Then('字段{文本}应为{文本}', async function (this: ScfWorld, label: string, value: string) {
-  await this.form.field(label).is(value)
+Then('{字段}应为{文本}', async function (this: ScfWorld, field: Field, value: string) {
+  await field.is(value)
 })
 Then('字段应如下:', async function (this: ScfWorld, table: DataTable) {
   for (const [label, value] of Object.entries(pairs(this, table))) await this.form.field(label).is(value)
 })
-Then('字段{文本}应提示{文本}', async function (this: ScfWorld, label: string, text: string) {
-  await this.form.field(label).says(text)
+Then('{字段}应提示{文本}', async function (this: ScfWorld, field: Field, text: string) {
+  await field.says(text)
 })
+/** 所选的说明、余额、期限之类，与所选的在一起才算。 */
+Then(
+  '{字段}选了{文本}，旁边应显示{文本}',
+  async function (this: ScfWorld, field: Field, chosen: string, text: string) {
+    await field.is(chosen)
+    await field.says(text)
+  },
+)
 Then(
   '字段{文本}的选项{文本}应不可选，因为{文本}',
   async function (this: ScfWorld, label: string, option: string, reason: string) {
@@ -60,15 +52,34 @@ Then(
 Then('字段{文本}的选项应为{文本}', async function (this: ScfWorld, label: string, options: string) {
   await this.form.field(label).offers(options.split('、'))
 })
-Then('字段{文本}应可填写', async function (this: ScfWorld, label: string) {
-  await this.form.field(label).isEditable(true)
+Then('{字段}应可填写', async function (this: ScfWorld, field: Field) {
+  await field.isEditable(true)
 })
-Then('字段{文本}不可填写', async function (this: ScfWorld, label: string) {
-  await this.form.field(label).isEditable(false)
+Then('{字段}不可填写', async function (this: ScfWorld, field: Field) {
+  await field.isEditable(false)
 })
 Then('不应有字段{文本}', async function (this: ScfWorld, label: string) {
   await this.form.field(label).isAbsent()
 })
-Then('光标应在{文本}', async function (this: ScfWorld, label: string) {
-  await this.form.field(label).isFocused()
+
+// 光标
+
+/** 写在光标所在的地方，选中的随之换掉。 */
+When('我接着键入{文本}', async function (this: ScfWorld, value: string) {
+  // 机器再慢，两次按键之间页面上也不会过去一会儿：一口气键入
+  await this.page.evaluate((text) => {
+    for (const letter of text) document.execCommand('insertText', false, letter)
+  }, value)
+})
+When('我把光标移到{何处}', async function (this: ScfWorld, { kind, name }: Place) {
+  if (kind === '按钮') return this.page.getByRole('button', { name, exact: true }).last().focus()
+  const area = kind === '查询条件' ? this.page.getByRole('search') : this.page
+  const box = area.getByRole('textbox', { name, exact: true })
+  // 接着键入的写在末尾
+  await box.or(area.getByRole('searchbox', { name, exact: true })).press('End')
+})
+Then('光标应在{何处}', async function (this: ScfWorld, { kind, name }: Place) {
+  if (kind === '按钮') await expect(this.page.getByRole('button', { name, exact: true })).toBeFocused()
+  else if (kind === '行') await expect(this.page.locator('tr:focus-within')).toContainText(name)
+  else await (kind === '查询条件' ? this.query.condition(name) : this.form.field(name)).isFocused()
 })

@@ -159,24 +159,20 @@ async function each(
 }
 
 Given('{文本}有一位同岗的同事{文本}', async function (this: ScfWorld, person: string, colleague: string) {
-  const found = (await this.control.rows('User')).find(({ personaCode }) => personaCode === person)
-  if (!found) throw new Error(`没有代号为“${person}”的用户`)
-  const { corpId, postCodes, roleCodes, personName } = found
+  const { corpId, postCodes, roleCodes, personName } = await this.control.person(person)
   const same = { corpId, postCodes, roleCodes }
   await this.control.seed('User', [
     { ...same, personaCode: colleague, personName: `${String(personName)}的同事` },
   ])
 })
 Then(
-  '这些{文本}先办了，再办都说明原因:',
+  '这些{谁}先办了，再办都说明原因:',
   TABLE_TIME,
-  async function (this: ScfWorld, colleague: string, table: DataTable) {
-    await each(this, table, (world, one) => attempt(world, { 先办的人: colleague, ...one }, overtake))
+  async function (this: ScfWorld, person: string | undefined, table: DataTable) {
+    const colleague = person === undefined ? {} : { 先办的人: person }
+    await each(this, table, (world, one) => attempt(world, { ...colleague, ...one }, overtake))
   },
 )
-Then('这些别人先办了，再办都说明原因:', TABLE_TIME, async function (this: ScfWorld, table: DataTable) {
-  await each(this, table, (world, one) => attempt(world, one, overtake))
-})
 Then('这些都办不成，说明原因:', TABLE_TIME, async function (this: ScfWorld, table: DataTable) {
   await each(this, table, (world, one) => attempt(world, one))
 })

@@ -1,5 +1,7 @@
 // 提示：系统说的话、对话框
 import { Then } from '@cucumber/cucumber'
+import { expect } from '../support/expect.ts'
+import type { Dialog } from '../support/screens/Dialog.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 Then('应提示{文本}', async function (this: ScfWorld, text: string) {
@@ -12,9 +14,12 @@ Then('应提示失败{文本}', async function (this: ScfWorld, text: string) {
 Then('应出现{文本}对话框', async function (this: ScfWorld, name: string) {
   await this.dialog(name).isShown()
 })
-Then('对话框应显示{文本}', async function (this: ScfWorld, text: string) {
-  await this.dialog().isShown(text)
+Then('{对话框}应显示{文本}', async function (this: ScfWorld, dialog: Dialog, text: string) {
+  await dialog.isShown(text)
 })
-Then('对话框应关闭', async function (this: ScfWorld) {
-  await this.dialog().isGone()
+Then('不应有对话框', async function (this: ScfWorld) {
+  await this.shell.settled()
+  await expect(
+    this.page.getByRole('dialog').or(this.page.getByRole('alertdialog')).filter({ visible: true }),
+  ).toHaveCount(0)
 })

@@ -22,14 +22,20 @@ const booking = (record: Record<string, string>): Record<string, string> =>
     }),
   )
 
+/** 平台设置的名称 → 控制台的键。 */
+const SETTINGS: Readonly<Record<string, string>> = {
+  短信签署: 'signatureSwitchOpen',
+  在线客服: 'customerService',
+  保函先实名: 'guaranteeEnableRealName',
+}
+
 Given('示例数据为{文本}', async function (this: ScfWorld, scenario: string) {
   await this.control.newWorld(scenario)
 })
-Given('短信签署已打开', async function (this: ScfWorld) {
-  await this.control.settings({ signatureSwitchOpen: true })
-})
-Given('短信签署已关闭', async function (this: ScfWorld) {
-  await this.control.settings({ signatureSwitchOpen: false })
+Given('平台已{开关}{文本}', async function (this: ScfWorld, turn: string, name: string) {
+  const key = SETTINGS[name]
+  if (!key) throw new Error(`没有“${name}”这个平台设置；可用：${Object.keys(SETTINGS).join('、')}`)
+  await this.control.settings({ [key]: turn === '打开' })
 })
 Given('银行不答复支付指令', async function (this: ScfWorld) {
   await this.control.settings({ bankAnswers: false })
@@ -43,8 +49,8 @@ Given('系统中有如下{文本}:', async function (this: ScfWorld, entity: str
 Given(
   '系统中有{文本}经办的如下{文本}:',
   async function (this: ScfWorld, person: string, entity: string, table: DataTable) {
-    const createUserId = await this.control.userIdOf(person)
-    const rows = records(this, table).map((row) => ({ ...row, 经办人: person, createUserId }))
+    const { userId: createUserId, personName } = await this.control.person(person)
+    const rows = records(this, table).map((row) => ({ ...row, 经办人: personName, createUserId }))
     await this.control.seed(entity, rows)
   },
 )
@@ -54,7 +60,7 @@ When(
     await this.control.event(party, event, key)
   },
 )
-Then('账本应有{int}笔记账', async function (this: ScfWorld, count: number) {
+Then('账本应有{数}笔记账', async function (this: ScfWorld, count: number) {
   await expect
     .poll(async () => (await this.control.ledger()).bookings.length, { message: '账本的笔数' })
     .toBe(count)
@@ -63,9 +69,4 @@ Then('账本应有如下记账:', async function (this: ScfWorld, table: DataTab
   const { bookings } = await this.control.ledger()
   for (const record of records(this, table))
     expect(bookings).toContainEqual(expect.objectContaining(booking(record)))
-})
-Then('后端应收到{文本}调用{int}次', async function (this: ScfWorld, path: string, times: number) {
-  const count = async () =>
-    (await this.control.ledger()).calls.filter((call) => call.path.includes(path)).length
-  await expect.poll(count, { message: `${path} 的调用次数` }).toBe(times)
 })

@@ -1,30 +1,46 @@
 // 时间：推进世界的时钟，让浏览器里的时间过去
-import { When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
+import type { Span } from '../support/clauses.ts'
 import type { ScfWorld } from '../support/world.ts'
+
+const ISO: Readonly<Record<string, readonly [before: string, letter: string]>> = {
+  秒: ['PT', 'S'],
+  分钟: ['PT', 'M'],
+  小时: ['PT', 'H'],
+  天: ['P', 'D'],
+  个月: ['P', 'M'],
+}
+
+const SECONDS: Readonly<Record<string, number>> = { 秒: 1, 分钟: 60 }
+
+/** ISO 8601 的时长，例如 P30D。 */
+function isoOf(count: number, unit: string): string {
+  const [before, letter] = ISO[unit] ?? []
+  return `${before}${count}${letter}`
+}
 
 When('时间推进到{文本}', async function (this: ScfWorld, day: string) {
   await this.control.setClock(day)
 })
-When('时间推进{int}天', async function (this: ScfWorld, days: number) {
-  await this.control.advance(`P${days}D`)
-})
-When('时间推进{int}个月', async function (this: ScfWorld, months: number) {
-  await this.control.advance(`P${months}M`)
-})
-When('时间推进{int}分钟', async function (this: ScfWorld, minutes: number) {
-  await this.control.advance(`PT${minutes}M`)
-})
-When('时间推进{int}个工作日', async function (this: ScfWorld, days: number) {
-  await this.control.advanceWorkingDays(days)
+When('时间推进{时长}', async function (this: ScfWorld, { count, unit }: Span) {
+  await (unit === '个工作日'
+    ? this.control.advanceWorkingDays(count)
+    : this.control.advance(isoOf(count, unit)))
 })
 
-// 浏览器里的时间：倒计时、隔一会儿才做的事。世界的时钟不动
+// 浏览器里的时间：倒计时、隔一会儿才做的事
 
-/** 浏览器的钟从第一次停留起由我们拨；之前开始的倒计时不算，所以要数倒计时的，先停留一下再让它开始。 */
-When('页面停留{int}秒', async function (this: ScfWorld, seconds: number) {
+/** 世界的钟也走这么久。写了这一句的场景，浏览器的钟从一开始就由我们拨（support/hooks.ts），所以哪个倒计时都数得到，不会真的等。 */
+When('页面停留{时长}', async function (this: ScfWorld, { count, unit }: Span) {
+  const seconds = SECONDS[unit]
+  if (seconds === undefined) throw new Error(`页面停留不了${count}${unit}：写秒或分钟`)
   // 页面还在忙时换了时钟，等的就是一个已经过去的时刻
   await this.shell.answered()
   await this.shell.settled()
-  await this.takeClock()
-  await this.page.clock.runFor(seconds * 1000)
+  await this.control.advance(isoOf(count, unit))
+  await this.page.clock.runFor(count * seconds * 1000)
+})
+/** 任何按秒倒数的按钮。 */
+Then('倒计时应剩{数}秒', async function (this: ScfWorld, seconds: number) {
+  await this.signing.waits(seconds)
 })

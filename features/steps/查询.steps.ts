@@ -1,4 +1,4 @@
-// 查询：填条件、重置、条件的样子
+// 查询：填条件、重置；条件的样子与字段的一样说，写作 查询条件"凭证金额"
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { pairs } from '../support/parameters.ts'
 import type { ScfWorld } from '../support/world.ts'
@@ -12,21 +12,6 @@ When('我按如下条件查询:', async function (this: ScfWorld, table: DataTab
 When('我重置查询条件', async function (this: ScfWorld) {
   await this.query.reset()
 })
-Then('查询条件{文本}应为{文本}', async function (this: ScfWorld, label: string, value: string) {
-  await this.query.is(label, value)
-})
-When('我填写查询条件{文本}为{文本}', async function (this: ScfWorld, label: string, value: string) {
-  await this.query.condition(label).fill(value)
-})
-Then('查询条件{文本}应提示{文本}', async function (this: ScfWorld, label: string, text: string) {
-  await this.query.condition(label).says(text)
-})
-Then('查询条件应有{文本}', async function (this: ScfWorld, label: string) {
-  await this.query.condition(label).isEditable(true)
-})
 Then('查询条件不应有{文本}', async function (this: ScfWorld, label: string) {
   await this.query.condition(label).isAbsent()
-})
-Then('光标应在查询条件{文本}', async function (this: ScfWorld, label: string) {
-  await this.query.condition(label).isFocused()
 })

@@ -2,20 +2,14 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { ScfWorld } from '../support/world.ts'
 
-Given('我以{文本}登录', async function (this: ScfWorld, person: string) {
-  await this.signIn(person)
-})
-When('换成{文本}登录', async function (this: ScfWorld, person: string) {
+Given('我以/换成{文本}登录', async function (this: ScfWorld, person: string) {
   await this.signIn(person)
 })
 When('{文本}在另一台电脑登录', async function (this: ScfWorld, person: string) {
   await this.signInElsewhere(person)
 })
-When('回到{文本}的电脑', function (this: ScfWorld, person: string) {
+When('回到{谁的}电脑', function (this: ScfWorld, person: string | undefined) {
   this.backTo(person)
-})
-When('回到原来的电脑', function (this: ScfWorld) {
-  this.backTo()
 })
 When('我试图以{文本}登录', async function (this: ScfWorld, person: string) {
   await this.login.attempt(person)
@@ -29,12 +23,6 @@ Then('应回到登录页', async function (this: ScfWorld) {
 Then('页头应显示{文本}', async function (this: ScfWorld, text: string) {
   await this.shell.headerShows(text)
 })
-Then('页头应有{文本}', async function (this: ScfWorld, label: string) {
-  await this.shell.headerHas(label)
-})
 Then('不应有页头', async function (this: ScfWorld) {
   await this.shell.hasNoHeader()
-})
-Then('页脚应显示{文本}', async function (this: ScfWorld, text: string) {
-  await this.shell.footerShows(text)
 })

@@ -12,9 +12,6 @@ Then('详情{文本}应包含{文本}', async function (this: ScfWorld, label: s
 Then('详情应如下:', async function (this: ScfWorld, table: DataTable) {
   for (const [label, value] of Object.entries(pairs(this, table))) await this.facts.is(label, value)
 })
-Then('审批轨迹应有{int}条', async function (this: ScfWorld, count: number) {
-  await this.facts.trailHas(count)
-})
 Then('审批轨迹应包含{文本}', async function (this: ScfWorld, text: string) {
   await this.facts.trailSays(text)
 })

@@ -14,18 +14,10 @@ When('我读完{文本}', async function (this: ScfWorld, name: string) {
 When('我读到末页', async function (this: ScfWorld) {
   await readToEnd(this)
 })
-When('我核对要素', async function (this: ScfWorld) {
-  await this.page.getByRole('checkbox', { name: '我已核对以上要素' }).check()
-})
 When('我读完协议并核对要素', async function (this: ScfWorld) {
   await readToEnd(this)
   await this.page.getByRole('checkbox', { name: '我已核对以上要素' }).check()
 })
 Then('阅读进度应为{文本}', async function (this: ScfWorld, text: string) {
   await expect(progress(this.page)).toHaveText(text)
-})
-Then('{文本}的阅读区应高{int}', async function (this: ScfWorld, name: string, height: number) {
-  const pane = this.page.getByRole('document', { name }).or(this.page.getByRole('region', { name }))
-  const actual = async () => Math.round((await pane.boundingBox())?.height ?? 0)
-  await expect.poll(actual, { message: '阅读区的高' }).toBe(height)
 })

@@ -16,7 +16,8 @@ When('我在新页签打开{文本}页面', async function (this: ScfWorld, titl
   await this.shell.isAt(headingOf(title))
 })
 When('我在新页签打开{文本}的登录链接', async function (this: ScfWorld, person: string) {
-  await newTab(this, `?authToken=${person}&wsToken=ws-${person}`)
+  const code = await this.control.codeOf(person)
+  await newTab(this, `?authToken=${code}&wsToken=ws-${code}`)
 })
 When('我在新页签打开链接{文本}', async function (this: ScfWorld, name: string) {
   otherTab.set(this, this.page)
@@ -30,9 +31,11 @@ When('我关掉页签另开一个', async function (this: ScfWorld) {
   await this.page.close()
   this.page = await context.newPage()
 })
-When('换到另一个页签', function (this: ScfWorld) {
+/** 场景自己开的页签之间来回换；门户自己打开的，换到最后打开的那一个。 */
+When('换到另一个页签', async function (this: ScfWorld) {
   const tab = otherTab.get(this)
-  if (!tab) throw new Error('只有一个页签：先写“我在新页签打开……”')
-  otherTab.set(this, this.page)
-  this.page = tab
+  const { page } = this
+  if (tab) this.page = tab
+  else await this.toNewTab()
+  otherTab.set(this, page)
 })

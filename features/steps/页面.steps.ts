@@ -1,4 +1,4 @@
-// 页面：打开、刷新、后退、菜单、页面上的文字、截图
+// 页面：打开、刷新、后退、菜单、页面上的文字
 import { Then, When } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
 import { headingOf } from '../support/pages.ts'
@@ -35,13 +35,10 @@ When('我后退', async function (this: ScfWorld) {
   await this.page.goBack()
   await this.shell.settled()
 })
-When('转到新打开的页签', async function (this: ScfWorld) {
-  await this.toNewTab()
-})
 When('我按{文本}键', async function (this: ScfWorld, key: string) {
   await this.page.keyboard.press(key)
 })
-When('窗口宽{int}高{int}', async function (this: ScfWorld, width: number, height: number) {
+When('窗口宽{数}高{数}', async function (this: ScfWorld, width: number, height: number) {
   await this.page.setViewportSize({ width, height })
 })
 Then('应进入{文本}页面', async function (this: ScfWorld, title: string) {
@@ -58,11 +55,4 @@ Then('菜单应有{文本}', async function (this: ScfWorld, title: string) {
 })
 Then('菜单不应有{文本}', async function (this: ScfWorld, title: string) {
   await this.shell.hidesMenu(title)
-})
-When('截图{文本}', async function (this: ScfWorld, name: string) {
-  await this.shell.settled()
-  this.attach(await this.page.screenshot({ fullPage: true }), {
-    mediaType: 'image/png',
-    fileName: `${name}.png`,
-  })
 })

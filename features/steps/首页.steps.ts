@@ -1,16 +1,11 @@
 // 首页：首页与工作台的待办，笔数、金额、去办理
 import { Then, When } from '@cucumber/cucumber'
+import type { Tally } from '../support/clauses.ts'
 import type { ScfWorld } from '../support/world.ts'
 
-Then('待办{文本}应为{int}笔', async function (this: ScfWorld, name: string, count: number) {
-  await this.todos.has(name, count)
+Then('待办{文本}应为{笔数}', async function (this: ScfWorld, name: string, { count, amount }: Tally) {
+  await this.todos.has(name, count, amount)
 })
-Then(
-  '待办{文本}应为{int}笔共{文本}元',
-  async function (this: ScfWorld, name: string, count: number, amount: string) {
-    await this.todos.has(name, count, amount)
-  },
-)
 Then('待办{文本}应提示{文本}', async function (this: ScfWorld, name: string, text: string) {
   await this.todos.says(name, text)
 })

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { documentOf } from './documents.ts'
 
 type Row = Record<string, unknown>
 
@@ -77,9 +78,9 @@ export class Control {
     return answer
   }
 
-  private async after(name: 'clock' | 'events', data: Row): Promise<void> {
+  private async moveClock(data: Row): Promise<void> {
     await this.answered()
-    await this.call('POST', name, data)
+    await this.call('POST', 'clock', data)
   }
 
   /** 换一个全新的世界。 */
@@ -95,21 +96,26 @@ export class Control {
     const { entities } = await this.call<{ entities: Record<string, Row[]> }>('GET', 'world')
     return entities[entity] ?? []
   }
-  /** 用户的 ID，按姓名。 */
-  async userIdOf(name: string): Promise<string> {
-    const user = (await this.rows('User')).find(({ personName }) => personName === name)
-    if (!user) throw new Error(`没有叫“${name}”的用户`)
-    return String(user['userId'])
+  /** 这个人，按姓名或代号。 */
+  async person(said: string): Promise<Row> {
+    const users = await this.rows('User')
+    const user = users.find(({ personName, personaCode }) => said === personName || said === personaCode)
+    if (!user) throw new Error(`没有叫“${said}”的用户`)
+    return user
+  }
+  /** 这个人的代号；写的就是代号的不必查。 */
+  async codeOf(said: string): Promise<string> {
+    return /^[a-z0-9-]+$/.test(said) ? said : String((await this.person(said))['personaCode'])
   }
   /** 推进到某一天的上午，或某个时刻；时钟只能向前。 */
   setClock(now: string): Promise<void> {
     if (!MOMENT.test(now) || Number.isNaN(Date.parse(now)))
       throw new Error(`“${now}”不是日期：写作 2026-12-31，要到时刻写作 2026-12-31T15:00:00+08:00`)
-    return this.after('clock', { now: now.length === 10 ? `${now}${MORNING}` : now })
+    return this.moveClock({ now: now.length === 10 ? `${now}${MORNING}` : now })
   }
   /** 按 ISO 8601 时长推进，例如 P30D。 */
   advance(duration: string): Promise<void> {
-    return this.after('clock', { advance: duration })
+    return this.moveClock({ advance: duration })
   }
   /** 推进若干个工作日，到那天上午；只跳过周末，跨法定节假日时请写具体日期。 */
   async advanceWorkingDays(count: number): Promise<void> {
@@ -147,12 +153,14 @@ export class Control {
   }
   /** 某人不经界面办一件事：契约里的操作与请求体；拒绝了就以后端的话失败。返回应答的 data。 */
   async act<Data>(persona: string, operation: string, body: object): Promise<Data> {
-    const { data } = await this.call<{ data: Data }>('POST', 'act', { persona, operation, body })
-    return data
+    const done = { persona: await this.codeOf(persona), operation, body }
+    return (await this.call<{ data: Data }>('POST', 'act', done)).data
   }
-  /** 让外部机构对某张单据做一件事。 */
-  event(actor: string, event: string, key: string): Promise<void> {
-    return this.after('events', { actor, event, key })
+  /** 让外部机构对某张单据做一件事；key 是编号，或 documentOf 认得的说法。 */
+  async event(actor: string, event: string, key: string): Promise<void> {
+    await this.answered()
+    const documentNo = await documentOf(key, (entity) => this.rows(entity))
+    await this.call('POST', 'events', { actor, event, key: documentNo })
   }
   /** 收到的调用与记下的账。 */
   ledger(): Promise<Ledger> {

@@ -10,6 +10,9 @@ defineParameterType({
   },
 })
 
+// {数}：整数
+defineParameterType({ name: '数', regexp: /\d+/, useForSnippets: false, transformer: Number })
+
 /** 两列的表：第一列是名称，第二列是内容；表头“字段|内容”可写可不写。 */
 export const pairs = (world: ScfWorld, table: DataTable): Record<string, string> =>
   Object.fromEntries(

@@ -2,6 +2,7 @@ import { setWorldConstructor, World } from '@cucumber/cucumber'
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import type { Control, Fault } from './control.ts'
 import { expect } from './expect.ts'
+import { fixedPart, isCallOf, type Operation } from './operations.ts'
 import { headingOf, pathOf } from './pages.ts'
 import { Preparing } from './preparing.ts'
 import { ApprovalPanel } from './screens/ApprovalPanel.ts'
@@ -40,6 +41,9 @@ export class ScfWorld extends World {
 
   /** 坐下了、还没有进门的人。 */
   #entering: string | undefined
+
+  /** 断着网的调用。 */
+  readonly #cut: ((url: URL) => boolean)[] = []
 
   hasTakenClock = false
   /** 正在做的是“假如”里的一句：别人的活由后台办好，不去点。 */
@@ -139,13 +143,6 @@ export class ScfWorld extends World {
     await this.control.fault(fault)
   }
 
-  /** 对该路径的调用断网，times 次或直到 restore。在浏览器一侧切断：连接被服务端切断时浏览器会自己重发。 */
-  async cutOff(path: string, times?: number): Promise<void> {
-    this.expectedFailures.push(path)
-    const abort = this.stage(path, (route) => route.abort('internetdisconnected'))
-    await this.page.route(`**${path}**`, abort, times === undefined ? {} : { times })
-  }
-
   /** 记着这个拦截碰上了没有。 */
   stage(what: string, act: (route: Route) => Promise<void>): (route: Route) => Promise<void> {
     this.staged.set(what, false)
@@ -162,9 +159,23 @@ export class ScfWorld extends World {
     return idle.map((what) => `对“${what}”造的故障没有碰上任何调用：场景没有试到它`)
   }
 
-  /** 这些路径上断开的网络好了。 */
-  async restore(path: string): Promise<void> {
-    await this.page.unroute(`**${path}**`)
+  /** 这个调用的失败是场景自己要的。 */
+  expectFailures(operation: Operation): void {
+    this.expectedFailures.push(fixedPart(operation))
+  }
+
+  /** 这个调用断网，times 次或直到 restore。在浏览器一侧切断：连接被服务端切断时浏览器会自己重发。 */
+  async cutOff(operation: Operation, times?: number): Promise<void> {
+    this.expectFailures(operation)
+    const isMatch = (url: URL) => isCallOf(operation, url.pathname)
+    const abort = this.stage(operation.name, (route) => route.abort('internetdisconnected'))
+    this.#cut.push(isMatch)
+    await this.page.route(isMatch, abort, times === undefined ? {} : { times })
+  }
+
+  /** 断开的网络都好了。 */
+  async restore(): Promise<void> {
+    for (const isMatch of this.#cut.splice(0)) await this.page.unroute(isMatch)
   }
 
   /** 转到最后打开的页签，等它载入。 */

@@ -3,7 +3,7 @@
 功能: 非投标保函的申请与办理
 
   背景:
-    假如 示例数据为"guarantee-ready"
+    假如 示例数据为"保函从头开始"
     并且 我以"gua-app-operator"登录
 
   @T-GUA-01 @T-GUA-02

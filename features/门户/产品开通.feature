@@ -17,12 +17,12 @@
     并且 产品"凭证"应为"已开通"
     并且 不应有对话框
     并且 应依次发出如下调用:
-      | /v1/agreement/can/resign/product/open     |
-      | /v1/agreement/pre/sign/product/open       |
-      | /v1/credits/signature/softCa/projectCode  |
-      | /v1/agreement/sign/product/open           |
-      | /v1/product/corp/open                     |
-    并且 应发出"/v1/agreement/can/resign/product/open"调用，内容含:
+      | 查询产品开通协议是否需要签署 |
+      | 预签产品开通协议             |
+      | 查询软证书的项目编号         |
+      | 以数字证书签署产品开通协议   |
+      | 为当前企业开通产品           |
+    并且 应发出"查询产品开通协议是否需要签署"调用，内容含:
       | productType | CREDIT |
 
   @PROD-02 @T-PDO-01
@@ -56,7 +56,7 @@
 
   @PROD-01 @PROD-02 @T-PRT-04
   场景: 已开通的产品换了新协议，签好才能继续
-    假如 外部机构"platform"对"C001/CREDIT"执行"T-PRT-04"
+    假如 外部机构"平台"对"C001/CREDIT"办理"要求重签开通协议"
     并且 我以"core-operator"登录
     当 我点击"凭证"
     那么 应出现"凭证业务开通协议"对话框
@@ -76,7 +76,7 @@
   @PROD-01 @AGREE-04
   场景: 查不到要不要签时说出服务端的话，不进去
     假如 我以"core-operator"登录
-    并且 下一次"/v1/agreement/can/resign/product/open"调用返回业务错误"协议服务维护中"
+    并且 下一次"查询产品开通协议是否需要签署"调用返回业务错误"协议服务维护中"
     当 我点击"凭证"
     那么 应提示失败"协议服务维护中"
     并且 应进入"工作台"页面
@@ -102,12 +102,12 @@
     并且 对话框应显示"请您进行实名认证后继续开展业务"
     当 我在"提示"对话框中点击"前往实名"
     那么 应进入"实名认证(软证书)"页面
-    并且 应以"POST"发出如下调用:
-      | /v1/admit/processs/real-name/has/account/auth |
+    并且 应发出如下调用:
+      | 查询企业是否已有验证过的收款账户 |
 
   @PROD-05
   场景: 已有验证过的收款账户时走营业执照与账户
-    假如 示例数据为"real-name-account"
+    假如 示例数据为"待实名"
     并且 我以"unauthenticated-manager"登录
     当 我点击"工作台"
     并且 我点击"立即开通 保函"

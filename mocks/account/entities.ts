@@ -5,6 +5,7 @@ import { buildCounterparty } from './counterparty/seed.ts'
 import { labels } from './labels.ts'
 import { buildLimit } from './limit/book.ts'
 import { buildPrice } from './price/seed.ts'
+import { buildProtocol } from './protocol/seed.ts'
 
 /** 账户中心的实体：控制接口里的名称、表，与由一部分字段造出一份的函数。 */
 export const entities = [
@@ -18,5 +19,5 @@ export const entities = [
   entity('FunderBill', {}, (world) => world.funderBills),
   entity('NameChange', {}, (world) => world.nameChanges),
   entity('PlatformBill', labels.PlatformBill, (world) => world.bills, buildBill),
-  entity('Protocol', labels.Protocol, (world) => world.protocols),
+  entity('Protocol', labels.Protocol, (world) => world.protocols, buildProtocol),
 ]

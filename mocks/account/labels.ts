@@ -147,5 +147,6 @@ export const labels = {
       文件ID: ['fileId', ''],
       协议正文: ['htmlContent', ''],
     },
+    extra: ['corpId'],
   },
 } satisfies Readonly<Record<string, EntityLabels>>

@@ -1,6 +1,8 @@
 // Which kind of value a parameter of a sentence takes: told by the name of the parameter in the step function, or by the
 // word behind it in the sentence.
 
+import { FORMS } from '../../features/plugin/variants.ts'
+
 interface Meaning {
   /** What is to be written. */
   meaning: string
@@ -79,11 +81,13 @@ const BEFORE: readonly (readonly [RegExp, string])[] = [
   [/金额为?$/, '金额'],
 ]
 
-const OTHER: Readonly<Record<string, string>> = { int: '整数', float: '小数', word: '一个词' }
+const OTHER: Readonly<Record<string, string>> = { 数: '整数' }
+/** The ways of writing a part of a sentence. */
+const formsOf = (type: string): string | undefined => FORMS[type]?.map((form) => form || '不写').join('；或 ')
 
 /** What the parameter called that way is, between these parts of the sentence; type is what stands in the braces. */
 export function meaningOf(type: string, name: string, before: string, behind: string): Meaning {
-  const other = OTHER[type]
+  const other = OTHER[type] ?? formsOf(type)
   if (other !== undefined) return { meaning: other }
   const kind =
     BEFORE.find(([pattern]) => pattern.test(before))?.[1] ??

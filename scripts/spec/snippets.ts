@@ -1,3 +1,4 @@
+import { variants } from '../../features/plugin/variants.ts'
 import type { Sentence } from './sentences.ts'
 import { type Value, type ValueGroup, valuesIn } from './values.ts'
 
@@ -36,15 +37,16 @@ const closedLists = (groups: readonly ValueGroup[]): ReadonlyMap<string, readonl
   )
 
 const bodyOf = (
-  { pattern, takes, parameters }: Sentence,
+  written: string,
+  { takes, parameters }: Sentence,
   lists: ReadonlyMap<string, readonly string[]>,
 ): string[] => {
   let at = 0
-  const line = pattern.replace(/\{([^}]*)\}/g, (_, name: string) => {
+  const line = written.replace(/\{([^}]*)\}/g, (_, name: string) => {
     const { kind = '' } = parameters[at] ?? {}
     const list = lists.get(kind)
     at += 1
-    if (name !== '文本') return `\${${at}:${name === 'int' ? '1' : name}}`
+    if (name !== '文本') return `\${${at}:${name === '数' ? '1' : name}}`
     return list ? `"\${${at}|${choice(list)}|}"` : `"\${${at}:${kind || '文本'}}"`
   })
   if (takes === '表格')
@@ -87,15 +89,18 @@ export const snippetsOf = (sentences: readonly Sentence[], groups: readonly Valu
   const lists = closedLists(groups)
   const entries = sentences
     .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-    .map((sentence): [string, Snippet] => [
-      sentence.pattern,
-      {
-        scope: SCOPE,
-        prefix: sentence.pattern.replaceAll(/\{[^}]*\}/g, ''),
-        body: bodyOf(sentence, lists),
-        description: `${sentence.group}：${sentence.keyword}`,
-      },
-    ])
+    .flatMap((sentence) =>
+      // a sentence with several ways of saying it is completed in each of them
+      variants(sentence.pattern).map((written): [string, Snippet] => [
+        written,
+        {
+          scope: SCOPE,
+          prefix: written.replaceAll(/\{[^}]*\}/g, ''),
+          body: bodyOf(written, sentence, lists),
+          description: `${sentence.group}：${sentence.keyword}`,
+        },
+      ]),
+    )
   // an entry a line: small, and a change of one sentence is a change of one line
   const lines = [...new Map([...entries, ...valueSnippets(groups)])].map(
     ([name, snippet]) => `${JSON.stringify(name)}: ${JSON.stringify(snippet)}`,

@@ -250,7 +250,7 @@ describe('src 之外', () => {
     expect(shown(bad)).toEqual([])
   })
 
-  it('features 只认 HTTP 与屏幕：不导入 src、mocks、scripts、tests', () => {
+  it('features 只认 HTTP、屏幕与契约：不导入 src、mocks、scripts、tests', () => {
     const bad = written('features')
       .flatMap(importsOf)
       .filter(({ target, isPackage }) =>
@@ -258,7 +258,7 @@ describe('src 之外', () => {
           ? !/^(@playwright\/test|playwright-core|@cucumber\/.+|@axe-core\/playwright|(read|write)-excel-file(\/node)?|node:.+)$/.test(
               target,
             )
-          : !target.startsWith('features/'),
+          : !/^(features|openapi)\//.test(target),
       )
     expect(shown(bad)).toEqual([])
   })

@@ -74,10 +74,10 @@ describe('最接近的句子', () => {
   const sentences = [
     '我以{文本}登录',
     '我打开{文本}页面',
-    '列表应有{int}条',
+    '列表应有{数}条',
     '应提示{文本}',
     '我填写{文本}为{文本}',
-    '时间推进{int}天',
+    '时间推进{数}天',
   ]
 
   it.each([
@@ -92,6 +92,6 @@ describe('最接近的句子', () => {
 
   it('毫不相干的不硬凑；不是数字的不填进数字', () => {
     expect(closest('今天天气很好', sentences)).toEqual([])
-    expect(closest('列表应有"甲"条', sentences)[0]).toBe('列表应有{int}条')
+    expect(closest('列表应有"甲"条', sentences)[0]).toBe('列表应有{数}条')
   })
 })

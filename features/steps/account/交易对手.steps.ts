@@ -1,4 +1,4 @@
-// 交易对手：新增、确认、拒绝、调整等级
+// 交易对手：新增、确认、拒绝
 import { When } from '@cucumber/cucumber'
 import type { ScfWorld } from '../../support/world.ts'
 
@@ -34,9 +34,3 @@ When(
     await this.table().hasNo(corp)
   },
 )
-When('我把{文本}的等级调整为{文本}', async function (this: ScfWorld, corp: string, level: string) {
-  await this.table().act(corp, '调整等级')
-  await this.form.fillIn({ 供应商等级: level })
-  await this.shell.click('确认调整')
-  await this.dialog().isGone()
-})

@@ -1,7 +1,7 @@
 // 定价：方案的停用与收费
 import { Then, When } from '@cucumber/cucumber'
 import { expect } from '../../support/expect.ts'
-import { decide, handle } from '../../support/handling.ts'
+import { handle } from '../../support/handling.ts'
 import { review } from '../../support/reviews.ts'
 import type { ScfWorld } from '../../support/world.ts'
 
@@ -11,9 +11,6 @@ When('{文本}再次提交{文本}的定价', async function (this: ScfWorld, pe
   await handle(this, person, LIST, row, '编辑')
   await this.shell.submit()
   await this.toast.says('已提交复核')
-})
-When('{文本}停用{文本}的定价', async function (this: ScfWorld, person: string, row: string) {
-  await decide(this, [person, LIST, row], '停用', '停用')
 })
 Then('开立{文本}的凭证应收费{文本}', async function (this: ScfWorld, face: string, fee: string) {
   await this.control.seed('IssueApplication', [{ 凭证金额: face, 开立状态: '待复核' }])

@@ -2,7 +2,7 @@
 import { When } from '@cucumber/cucumber'
 import type { ScfWorld } from '../../support/world.ts'
 
-When('我记下第{int}行的回单并验真', async function (this: ScfWorld, number: number) {
+When('我记下第{数}行的回单并验真', async function (this: ScfWorld, number: number) {
   const row = this.table().nth(number)
   const receiptNo = await this.table().textOf(row, '回单编号')
   const antiFakeCode = await this.table().textOf(row, '验真码')

@@ -1,12 +1,11 @@
-// 会话：浏览器里留下什么、对话框、切换企业
+// 会话：浏览器里留下什么、切换企业
 import { type DataTable, Then, When } from '@cucumber/cucumber'
-import type { Page } from '@playwright/test'
 import { expect } from '../../support/expect.ts'
 import type { ScfWorld } from '../../support/world.ts'
 
 const column = (table: DataTable): string[] => table.raw().map(([cell = '']) => cell)
 
-Then('会话应保存如下内容:', async function (this: ScfWorld, table: DataTable) {
+Then('浏览器里应留有如下内容:', async function (this: ScfWorld, table: DataTable) {
   const names = await this.page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])
   expect(names).toEqual(expect.arrayContaining(column(table)))
 })
@@ -27,33 +26,12 @@ Then('浏览器里应只留有如下内容:', async function (this: ScfWorld, ta
   }
   await expect.poll(kept, { message: '存储里的名称' }).toEqual(column(table))
 })
-const dialogs = (page: Page) =>
-  page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ visible: true })
-Then('不应有对话框', async function (this: ScfWorld) {
-  await this.shell.settled()
-  await expect(dialogs(this.page)).toHaveCount(0)
-})
-Then('应只有一个对话框', async function (this: ScfWorld) {
-  await this.shell.settled()
-  await expect(dialogs(this.page)).toHaveCount(1)
-})
-Then('对话框应宽{int}、层级{int}', async function (this: ScfWorld, width: number, layer: number) {
-  const dialog = dialogs(this.page).last()
-  await expect(dialog).toHaveCSS('width', `${width}px`)
-  await expect(dialog.locator('xpath=..')).toHaveCSS('z-index', String(layer))
-})
-async function switchTo(world: ScfWorld, name: string): Promise<void> {
-  await world.shell.click('切换企业')
-  await world.dialog('切换企业').click(name)
-}
-When('我切换到{文本}', async function (this: ScfWorld, name: string) {
-  await switchTo(this, name)
-  await this.shell.shows(`· ${name}`)
-})
-When('我切换到{文本}，放下没保存的', async function (this: ScfWorld, name: string) {
-  await switchTo(this, name)
-  await this.dialog('提示').click('离开')
-  await this.shell.shows(`· ${name}`)
+Then('浏览器里不应留有{文本}', async function (this: ScfWorld, text: string) {
+  const kept = () =>
+    this.page.evaluate(() =>
+      [location.href, JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie].join(),
+    )
+  expect(await kept()).not.toContain(text)
 })
 Then('企业{文本}不可选，标为{文本}', async function (this: ScfWorld, name: string, tag: string) {
   const corps = this.page.getByRole('list', { name: '所属企业' }).getByRole('button')
@@ -61,6 +39,13 @@ Then('企业{文本}不可选，标为{文本}', async function (this: ScfWorld,
   await expect(corp).toBeDisabled()
   await expect(corp).toContainText(tag)
 })
-When('我把焦点移到{文本}', async function (this: ScfWorld, name: string) {
-  await this.page.getByRole('button', { name, exact: true }).last().focus()
+/** 有没保存的，放下再走。 */
+When('我切换到{文本}', async function (this: ScfWorld, name: string) {
+  await this.shell.click('切换企业')
+  await this.dialog('切换企业').click(name)
+  const leave = this.page.getByRole('button', { name: '离开', exact: true })
+  const arrived = this.page.getByText(`· ${name}`)
+  await leave.or(arrived).filter({ visible: true }).first().waitFor()
+  if (await leave.isVisible()) await leave.click()
+  await this.shell.shows(`· ${name}`)
 })

@@ -1,5 +1,6 @@
 // 外壳：左侧菜单的内容，页眉、菜单与表单的尺寸，加载条，产品的样子
 import { Then } from '@cucumber/cucumber'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '../../support/expect.ts'
 import type { ScfWorld } from '../../support/world.ts'
 
@@ -7,38 +8,58 @@ import type { ScfWorld } from '../../support/world.ts'
 
 const leftMenu = (world: ScfWorld) => world.page.getByRole('navigation', { name: '左侧菜单' })
 
-Then('左侧菜单应有{文本}', async function (this: ScfWorld, title: string) {
-  await expect(leftMenu(this).getByRole('link', { name: title, exact: true })).toBeVisible()
-})
 Then('左侧菜单不应有{文本}', async function (this: ScfWorld, title: string) {
   await expect(leftMenu(this)).toBeVisible()
   await expect(leftMenu(this).getByRole('link', { name: title, exact: true })).toHaveCount(0)
 })
-Then('不应有左侧菜单', async function (this: ScfWorld) {
-  await expect(leftMenu(this)).toHaveCount(0)
-})
 
 // 尺寸与样子
 
-const REGIONS = { 页脚: 'contentinfo', 内容区: 'main' } as const
-Then('{文本}的最小高度应为{int}', async function (this: ScfWorld, name: string, height: number) {
-  const region = this.page.getByRole(REGIONS[name as keyof typeof REGIONS])
-  await expect(region).toHaveCSS('min-height', `${height}px`)
+/** 叫得出名字的一块；其余的是这个名称的阅读区。 */
+const REGIONS: Readonly<Record<string, (page: Page) => Locator>> = {
+  页脚: (page) => page.getByRole('contentinfo'),
+  内容区: (page) => page.getByRole('main'),
+  左侧菜单: (page) => page.getByRole('navigation', { name: '左侧菜单' }),
+  表单的标签列: (page) => page.locator('form label').first().locator('..'),
+  对话框: (page) =>
+    page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ visible: true }).last(),
+}
+const regionOf = (page: Page, name: string): Locator =>
+  REGIONS[name]?.(page) ?? page.getByRole('document', { name }).or(page.getByRole('region', { name }))
+
+Then(
+  '{文本}应{尺寸}{数}像素',
+  async function (this: ScfWorld, name: string, dimension: string, size: number) {
+    const region = regionOf(this.page, name)
+    if (dimension === '至少高') return expect(region).toHaveCSS('min-height', `${size}px`)
+    const measure = dimension === '宽' ? 'width' : 'height'
+    const actual = async () => Math.round((await region.boundingBox())?.[measure] ?? 0)
+    await expect.poll(actual, { message: `“${name}”的${dimension}` }).toBe(size)
+  },
+)
+Then('对话框应盖住其余一切', async function (this: ScfWorld) {
+  const dialog = regionOf(this.page, '对话框')
+  // 规范给的层级；数字之外还要看得见：四角与中间都点不到别的
+  await expect(dialog.locator('xpath=..')).toHaveCSS('z-index', '6000')
+  const isOnTop = () =>
+    dialog.evaluate((node) => {
+      const { innerWidth: width, innerHeight: height } = window
+      const points = [
+        [1, 1],
+        [width - 2, 1],
+        [width / 2, height / 2],
+        [1, height - 2],
+        [width - 2, height - 2],
+      ]
+      const layer = node.parentElement?.parentElement
+      return points.every(([x = 0, y = 0]) => layer?.contains(document.elementFromPoint(x, y)))
+    })
+  await expect.poll(isOnTop, { message: '对话框盖住其余一切' }).toBe(true)
 })
-Then('左侧菜单应宽{int}', async function (this: ScfWorld, width: number) {
-  await expect
-    .poll(async () => (await leftMenu(this).boundingBox())?.width, { message: '菜单的宽度' })
-    .toBe(width)
-})
-Then('表单的标签列应宽{int}', async function (this: ScfWorld, width: number) {
-  const labels = this.page.locator('form label').first().locator('..')
-  await expect.poll(async () => (await labels.boundingBox())?.width, { message: '标签列的宽度' }).toBe(width)
-})
-Then('应有加载条', async function (this: ScfWorld) {
-  await expect(this.page.getByRole('progressbar', { name: '正在加载' })).toBeVisible()
-})
-Then('加载条应收走', async function (this: ScfWorld) {
-  await expect(this.page.getByRole('progressbar', { name: '正在加载' })).toHaveCount(0)
+Then('应有加载条，办完收走', async function (this: ScfWorld) {
+  const bar = this.page.getByRole('progressbar', { name: '正在加载' })
+  await expect(bar).toBeVisible()
+  await expect(bar).toHaveCount(0)
 })
 Then('页头的底色应为{文本}', async function (this: ScfWorld, colour: string) {
   await expect(this.page.getByRole('banner')).toHaveCSS('background-color', colour)

@@ -1,6 +1,5 @@
 // 实名：企业与经办人的资料、打款验证
 import { When } from '@cucumber/cucumber'
-import { expect } from '../../support/expect.ts'
 import { uploadPapers } from '../../support/papers.ts'
 import type { ScfWorld } from '../../support/world.ts'
 
@@ -32,27 +31,25 @@ When('我重新征得单独同意，提交认证', async function (this: ScfWorl
   await this.form.fillIn({ 人脸识别单独同意: '是' })
   await this.shell.click('提交认证')
 })
-/** 银行打给 C061 的金额。 */
-const remitted = async (world: ScfWorld): Promise<string> => {
+
+// 打款验证
+
+/** 银行刚刚打给企业、等着回填的金额：几个账户都等着的，取期限最晚的。 */
+async function remitted(world: ScfWorld): Promise<string> {
   const accounts = await world.control.rows('BankAccount')
-  const amountOf = (row: (typeof accounts)[number]) => row['corpId'] === 'C061' && row['verifyAmount']
-  return String(accounts.map(amountOf).find(Boolean))
+  const waiting = accounts.filter(({ accountAuthStatus }) => accountAuthStatus === 'WAIT_FILL')
+  const deadline = (account: (typeof waiting)[number]) => String(account['verifyDeadline'])
+  const last = waiting.toSorted((a, b) => deadline(a).localeCompare(deadline(b))).at(-1)
+  if (!last) throw new Error('没有等着回填打款金额的账户')
+  return String(last['verifyAmount'])
 }
 async function fillBack(world: ScfWorld, amount: string): Promise<void> {
   await world.form.field('打款金额').fill(amount)
   await world.shell.click('提交打款金额')
 }
-When('我回填打款金额', async function (this: ScfWorld) {
+When('我回填银行打来的金额', async function (this: ScfWorld) {
   await fillBack(this, await remitted(this))
 })
-When('我回填错误的打款金额', async function (this: ScfWorld) {
+When('我回填的不是银行打来的金额', async function (this: ScfWorld) {
   await fillBack(this, (await remitted(this)) === '0.50' ? '0.51' : '0.50')
-})
-When('银行对收款账户执行{文本}', async function (this: ScfWorld, event: string) {
-  const remitting = async () =>
-    (await this.control.rows('BankAccount')).find(
-      ({ accountAuthStatus }) => accountAuthStatus === 'REMITTING',
-    )
-  await expect.poll(remitting, { message: '打款中的账户' }).toBeTruthy()
-  await this.control.event('bank', event, String((await remitting())?.['accountId']))
 })

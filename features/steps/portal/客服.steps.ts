@@ -6,9 +6,6 @@ import type { ScfWorld } from '../../support/world.ts'
 
 const service = (page: Page) => page.getByRole('region', { name: '在线客服' })
 const inside = (page: Page) => page.frameLocator('iframe[title="在线客服"]')
-Then('客服窗口应打开', async function (this: ScfWorld) {
-  await expect(service(this.page)).toBeVisible()
-})
 Then('客服窗口应收起', async function (this: ScfWorld) {
   await expect(service(this.page)).toBeHidden()
 })
@@ -18,9 +15,4 @@ When('我对客服说{文本}', async function (this: ScfWorld, text: string) {
 })
 Then('客服窗口应显示{文本}', async function (this: ScfWorld, text: string) {
   await expect(inside(this.page).getByText(text)).toBeVisible()
-})
-Then('客服窗口应与门户隔离', async function (this: ScfWorld) {
-  const frame = this.page.locator('iframe[title="在线客服"]')
-  await expect(frame).toHaveAttribute('sandbox', /allow-scripts/)
-  await expect(frame).not.toHaveAttribute('sandbox', /allow-same-origin/)
 })

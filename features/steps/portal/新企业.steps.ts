@@ -59,10 +59,6 @@ When('我登记对公账户，回填银行打来的金额', async function (this
   await this.shell.click('提交打款金额')
   await this.shell.shows('资料已提交平台审核')
 })
-When('平台对{文本}的实名执行{文本}', async function (this: ScfWorld, corpName: string, event: string) {
-  const corp = (await this.control.rows('Corp')).find((row) => row['corpName'] === corpName)
-  await this.control.event('platform', event, String(corp?.['corpId']))
-})
 When('我激活自己的软证书，签署开通{文本}', async function (this: ScfWorld, product: string) {
   await this.shell.click('去激活证书')
   await this.table().act('沈青禾', '激活')

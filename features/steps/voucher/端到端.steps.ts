@@ -47,7 +47,7 @@ When(
 
 /** 应付日前三天申请、审批，到应付日银行逐笔付清。 */
 When(
-  '{文本}的应付清单到{文本}付清，收款方共{int}家',
+  '{文本}的应付清单到{文本}付清，收款方共{数}家',
   async function (this: ScfWorld, amount: string, day: string, payees: number) {
     const before = new Date(Date.parse(day) - 3 * 86_400_000).toISOString().slice(0, 10)
     await this.control.setClock(before)

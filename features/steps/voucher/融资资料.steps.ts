@@ -11,7 +11,7 @@ When('我加入发票{文本}', async function (this: ScfWorld, file: string) {
   await this.shell.cannotClick('识别并加入')
   await this.shell.shows('已加入')
 })
-When('我查验发票{文本}{int}次', async function (this: ScfWorld, invoice: string, times: number) {
+When('我查验发票{文本}{数}次', async function (this: ScfWorld, invoice: string, times: number) {
   const table = this.table()
   for (let time = 0; time < times; time += 1) {
     await table.act(invoice, '查验')

@@ -28,9 +28,6 @@ export class Facts extends Screen {
   private get trail() {
     return this.page.getByRole('list', { name: '审批轨迹' }).last().getByRole('listitem')
   }
-  async trailHas(count: number): Promise<void> {
-    await expect(this.trail).toHaveCount(count)
-  }
   async trailSays(text: string): Promise<void> {
     await expect(this.trail.filter({ hasText: text }).first()).toBeVisible()
   }

@@ -10,6 +10,9 @@ const SOON = { timeout: 1000 }
 
 type Kind = 'text' | 'select' | 'radio' | 'checks' | 'switch' | 'range' | 'readonly'
 
+/** 区间的两端：甲 至 乙。 */
+const endsOf = (value: string): string[] => value.split(/\s*(?:至|~|～)\s*/)
+
 /** 一个字段：按标签找到，看它是什么控件，再像人一样填它。 */
 export class Field extends Screen {
   private readonly label: string
@@ -148,17 +151,22 @@ export class Field extends Screen {
     await this.control.click({ force: true })
   }
 
+  /** 区间的两端，写法与填写的一样：甲 至 乙；缺一端的写 甲 至、至 乙，都没有填的是空的。 */
+  private async shownRange(wanted: string): Promise<string> {
+    const ends = await this.input.evaluateAll((nodes) =>
+      nodes.map((node) => (node as HTMLInputElement).value),
+    )
+    if (ends.every((end) => end === '')) return ''
+    const isSame = endsOf(wanted).join('至') === ends.join('至')
+    return isSame ? wanted : ends.join(' 至 ').trim()
+  }
+
   private async fillRange(value: string): Promise<void> {
-    const ends = value.split(/\s*(?:至|~|～)\s*/)
+    const ends = endsOf(value)
     for (const [index, end] of ends.entries()) {
       await this.input.nth(index).fill(end)
       await this.input.nth(index).blur()
     }
-  }
-
-  async clear(): Promise<void> {
-    await this.input.first().fill('')
-    await this.input.first().blur()
   }
 
   /** 字段现在的值（输入框的值，或显示的文字）。 */
@@ -172,6 +180,7 @@ export class Field extends Screen {
     try {
       const kind = await this.kind()
       if (kind === 'text') return await this.input.first().inputValue(SOON)
+      if (kind === 'range') return await this.shownRange(value)
       if (kind === 'radio') {
         const chosen = this.control.getByRole('radio', { name: value })
         return (await chosen.isChecked(SOON)) ? value : '别的'

@@ -22,9 +22,6 @@ export class QueryForm extends Screen {
   async reset(): Promise<void> {
     await this.search('重置')
   }
-  async is(label: string, value: string): Promise<void> {
-    await this.condition(label).is(value)
-  }
 
   private async search(name: string): Promise<void> {
     const button = this.area.getByRole('button', { name, exact: true })

@@ -66,16 +66,8 @@ export class Shell extends Screen {
     await expect(this.header).toContainText(text)
   }
 
-  /** 页头有某个工具：消息、帮助。 */
-  async headerHas(label: string): Promise<void> {
-    await expect(this.header.getByLabel(label, { exact: true })).toBeVisible()
-  }
   async hasNoHeader(): Promise<void> {
     await expect(this.header).toHaveCount(0)
-  }
-  /** 页脚显示某段文字。 */
-  async footerShows(text: string): Promise<void> {
-    await expect(this.page.getByRole('contentinfo')).toContainText(text)
   }
 
   /** 退出登录，并在询问时确认。 */

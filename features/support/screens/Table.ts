@@ -158,15 +158,6 @@ export class Table extends Screen {
     await this.orTell(this.press(sorter), sorter, ['可排序的列', column], header.getByRole('button'))
     await new Shell(this.page).settled()
   }
-  async goTo(pageNumber: number): Promise<void> {
-    await this.press(this.page.getByRole('button', { name: `第 ${pageNumber} 页`, exact: true }))
-    await new Shell(this.page).settled()
-  }
-  async showPerPage(size: number): Promise<void> {
-    await this.page.getByRole('combobox', { name: '每页条数' }).click()
-    await this.page.getByRole('option', { name: `${size} 条/页`, exact: true }).click()
-    await new Shell(this.page).settled()
-  }
   /** 合计：笔数与金额。 */
   async totals(text: string): Promise<void> {
     await expect(this.page.getByRole('status').filter({ hasText: '合计' })).toContainText(text)

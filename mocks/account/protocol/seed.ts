@@ -9,7 +9,7 @@ import { ago } from '../past.ts'
 import type { ProtocolRow } from './rows.ts'
 import { evidenceOf } from './sign.ts'
 
-const protocol = (world: World, corpId: string, days: number, part: Partial<ProtocolRow>): void => {
+const protocol = (world: World, corpId: string, days: number, part: Partial<ProtocolRow>): ProtocolRow => {
   const corp = world.corps.need(corpId)
   const signTime = ago(world, days)
   const protocolName = part.protocolName ?? '平台注册服务协议'
@@ -31,8 +31,12 @@ const protocol = (world: World, corpId: string, days: number, part: Partial<Prot
       protocolEffectiveDate: signTime.slice(0, 10),
       evidenceHash: evidenceOf({ ...row, signTime }),
     })
-  world.protocols.put(row)
+  return world.protocols.put(row)
 }
+
+/** 由一部分字段造一份协议：没有写的，是核心企业昨天与平台订的。 */
+export const buildProtocol = (world: World, part: Partial<ProtocolRow>): ProtocolRow =>
+  protocol(world, part.corpId ?? CORPS.core, 1, part)
 
 const protocols = (world: World, corpId: string): void => {
   const corp = world.corps.need(corpId)

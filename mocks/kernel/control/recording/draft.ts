@@ -59,7 +59,10 @@ function controlLine(name: string, body: Record<string, unknown>): Line | undefi
       : { phase: '当', text: `时间推进到${quoted(text('now').slice(0, 10))}` }
   }
   if (name === 'settings' && 'signatureSwitchOpen' in body)
-    return { phase: '假如', text: body['signatureSwitchOpen'] === true ? '短信签署已打开' : '短信签署已关闭' }
+    return {
+      phase: '假如',
+      text: `平台已${body['signatureSwitchOpen'] === true ? '打开' : '关闭'}"短信签署"`,
+    }
   if (name === 'seed' && Array.isArray(body['rows'])) {
     const rows = body['rows'] as Record<string, unknown>[]
     const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))]

@@ -433,7 +433,7 @@ export const exportAbsPayables = (
 }
 /**
  * 债务人已确认、本企业作为债权人的账款
- * @summary 分页查询应收账款
+ * @summary 分页查询可转让的应收账款
  */
 export const pageAbsReceivables = (
   absReceivableQuery: BodyType<AbsReceivableQuery>,
@@ -471,7 +471,7 @@ export const getPageAbsReceivablesKey = (absReceivableQuery: AbsReceivableQuery)
   readKey(pageAbsReceivablesRead, absReceivableQuery)
 
 /**
- * @summary 分页查询应收账款
+ * @summary 分页查询可转让的应收账款
  */
 export const usePageAbsReceivables = (
   absReceivableQuery: AbsReceivableQuery | null | undefined,
@@ -480,7 +480,7 @@ export const usePageAbsReceivables = (
   useRead<Awaited<ReturnType<typeof pageAbsReceivables>>>(pageAbsReceivablesRead, absReceivableQuery, options)
 /**
  * 成功为 xlsx 文件；失败由响应头 x-scf-error-code 与 x-scf-error-message 说明
- * @summary 导出应收账款
+ * @summary 导出可转让的应收账款
  */
 export const exportAbsReceivables = (
   absReceivableQuery: BodyType<AbsReceivableQuery>,

@@ -173,7 +173,7 @@ export const reviewAbsPayments = (
 }
 /**
  * 银行未答复的付款；查到结果即到账或失败，银行仍不答复的说明原因
- * @summary 向银行查询未答复的付款（T-APM-06、08）
+ * @summary 向银行查询未答复的应付账款付款（T-APM-06、08）
  */
 export const askAbsPaymentBank = (
   documentRef: BodyType<DocumentRef>,
@@ -189,7 +189,7 @@ export const askAbsPaymentBank = (
         '/api/web/corp/v1/workbench/overview',
       ],
       idempotent: true,
-      operation: '向银行查询未答复的付款',
+      operation: '向银行查询未答复的应付账款付款',
       headers: { 'Content-Type': 'application/json' },
       data: documentRef,
     },

@@ -153,7 +153,7 @@ export const signAbsReceipt = (
 }
 /**
  * 成功为 zip 文件；失败由响应头 x-scf-error-code 与 x-scf-error-message 说明
- * @summary 批量下载协议
+ * @summary 批量下载资产支持协议
  */
 export const downloadAbsProtocols = (
   absProtocolDownloadRequest: BodyType<AbsProtocolDownloadRequest>,

@@ -35,7 +35,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
  * 只返回本企业作为债权人的申请
- * @summary 分页查询转让申请
+ * @summary 分页查询应收转让申请
  */
 export const pageAbsTransfers = (
   absTransferQuery: BodyType<AbsTransferQuery>,
@@ -73,7 +73,7 @@ export const getPageAbsTransfersKey = (absTransferQuery: AbsTransferQuery) =>
   readKey(pageAbsTransfersRead, absTransferQuery)
 
 /**
- * @summary 分页查询转让申请
+ * @summary 分页查询应收转让申请
  */
 export const usePageAbsTransfers = (
   absTransferQuery: AbsTransferQuery | null | undefined,
@@ -81,7 +81,7 @@ export const usePageAbsTransfers = (
 ) => useRead<Awaited<ReturnType<typeof pageAbsTransfers>>>(pageAbsTransfersRead, absTransferQuery, options)
 /**
  * 含账款明细、价款、审核轨迹与资料包的文件；只有债权人看得到
- * @summary 查看一份转让申请
+ * @summary 查看一份应收转让申请
  */
 export const absTransferDetail = (
   absTransferNoRequest: BodyType<AbsTransferNoRequest>,
@@ -113,7 +113,7 @@ export const getAbsTransferDetailKey = (absTransferNoRequest: AbsTransferNoReque
   readKey(absTransferDetailRead, absTransferNoRequest)
 
 /**
- * @summary 查看一份转让申请
+ * @summary 查看一份应收转让申请
  */
 export const useAbsTransferDetail = (
   absTransferNoRequest: AbsTransferNoRequest | null | undefined,
@@ -209,7 +209,7 @@ export const saveAbsTransfer = (
 }
 /**
  * 按当日重新计算价款，与看到的不同即不提交
- * @summary 提交转让复核（T-ATR-02）
+ * @summary 提交应收转让复核（T-ATR-02）
  */
 export const submitAbsTransfer = (
   absTransferSubmitRequest: BodyType<AbsTransferSubmitRequest>,
@@ -230,7 +230,7 @@ export const submitAbsTransfer = (
         '/api/web/corp/v1/workbench/overview',
       ],
       idempotent: true,
-      operation: '提交转让复核',
+      operation: '提交应收转让复核',
       headers: { 'Content-Type': 'application/json' },
       data: absTransferSubmitRequest,
     },
@@ -239,7 +239,7 @@ export const submitAbsTransfer = (
 }
 /**
  * 保理商要求补正之后由经办交回，须在 supplementDeadline 之前；说明与资料都不能空，资料加进原有附件，申请回到保理商审核，不必再复核
- * @summary 补正提交（T-ATR-06）
+ * @summary 补正应收转让（T-ATR-06）
  */
 export const supplementAbsTransfer = (
   absTransferSupplementRequest: BodyType<AbsTransferSupplementRequest>,
@@ -260,7 +260,7 @@ export const supplementAbsTransfer = (
         '/api/web/corp/v1/workbench/overview',
       ],
       idempotent: true,
-      operation: '补正提交',
+      operation: '补正应收转让',
       headers: { 'Content-Type': 'application/json' },
       data: absTransferSupplementRequest,
     },
@@ -300,7 +300,7 @@ export const cancelAbsTransfer = (
 }
 /**
  * 债权人复核人逐份成败，不复核自己经办的；通过须短信签署并送保理商审核，驳回须写意见，账款与资料包放回
- * @summary 转让复核（T-ATR-03、04）
+ * @summary 应收转让复核（T-ATR-03、04）
  */
 export const reviewAbsTransfers = (
   reviewRequest: BodyType<ReviewRequest>,
@@ -321,7 +321,7 @@ export const reviewAbsTransfers = (
         '/api/web/corp/v1/workbench/overview',
       ],
       idempotent: true,
-      operation: '转让复核',
+      operation: '应收转让复核',
       headers: { 'Content-Type': 'application/json' },
       data: reviewRequest,
     },

@@ -28,7 +28,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
  * 登录前即可用；目前只有在线客服的配置，enabled 为 false 时页面不显示客服入口
- * @summary 按配置键查询 JSON 配置值
+ * @summary 按配置键查询配置值
  */
 export const findConfigValue = (
   findConfigValueRequest: BodyType<FindConfigValueRequest>,
@@ -48,7 +48,7 @@ export const getFindConfigValueKey = (findConfigValueRequest: FindConfigValueReq
   readKey(findConfigValueRead, findConfigValueRequest)
 
 /**
- * @summary 按配置键查询 JSON 配置值
+ * @summary 按配置键查询配置值
  */
 export const useFindConfigValue = (
   findConfigValueRequest: FindConfigValueRequest | null | undefined,

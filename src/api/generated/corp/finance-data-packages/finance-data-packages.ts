@@ -590,7 +590,7 @@ export const registerPackageContract = (
 }
 /**
  * 支持 pdf、ofd、xml 与 zip，zip 由平台解开；逐个识别并加入，识别不全的返回已识别的要素由人补填，各自成败
- * @summary 批量上传发票（T-FDP-02）
+ * @summary 批量上传资料包发票（T-FDP-02）
  */
 export const uploadPackageInvoices = (
   packageInvoiceUploadForm: BodyType<PackageInvoiceUploadForm>,
@@ -609,7 +609,7 @@ export const uploadPackageInvoices = (
         '/api/web/corp/v1/credits/finance-data/invoice/list',
       ],
       idempotent: true,
-      operation: '批量上传发票',
+      operation: '批量上传资料包发票',
       headers: { 'Content-Type': 'application/json' },
       data: packageInvoiceUploadForm,
     },

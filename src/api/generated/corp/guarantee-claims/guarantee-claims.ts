@@ -199,7 +199,7 @@ export const submitGuaranteeClaim = (
 }
 /**
  * 开立机构要求补正之后由经办交回，须在 supplementDeadline 之前，逾期视为撤回索赔；只补单据与说明，不改金额，审单期限重新起算
- * @summary 补正提交（T-GCL-10）
+ * @summary 补正索赔（T-GCL-10）
  */
 export const supplementGuaranteeClaim = (
   guaranteeClaimSupplement: BodyType<GuaranteeClaimSupplement>,
@@ -216,7 +216,7 @@ export const supplementGuaranteeClaim = (
         '/api/web/corp/v1/guarantee/benefit/page',
       ],
       idempotent: true,
-      operation: '补正提交',
+      operation: '补正索赔',
       headers: { 'Content-Type': 'application/json' },
       data: guaranteeClaimSupplement,
     },

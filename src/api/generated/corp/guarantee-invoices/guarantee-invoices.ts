@@ -107,7 +107,7 @@ export const useGuaranteeInvoiceDetail = (
   )
 /**
  * 多笔合并开成一张时开立机构须相同，其余并入第一笔
- * @summary 申请开票（T-GIV-01）
+ * @summary 申请保函费用开票（T-GIV-01）
  */
 export const applyGuaranteeInvoice = (
   guaranteeInvoiceForm: BodyType<GuaranteeInvoiceForm>,
@@ -119,7 +119,7 @@ export const applyGuaranteeInvoice = (
       method: 'POST',
       invalidates: ['/api/web/corp/v1/guarantee/invoice/page', '/api/web/corp/v1/guarantee/invoice/detail'],
       idempotent: true,
-      operation: '申请开票',
+      operation: '申请保函费用开票',
       headers: { 'Content-Type': 'application/json' },
       data: guaranteeInvoiceForm,
     },

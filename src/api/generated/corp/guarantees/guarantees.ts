@@ -213,7 +213,7 @@ export const saveGuarantee = (
 }
 /**
  * 填写的内容一并送来；一份不合规则则都不提交
- * @summary 提交复核（T-GUA-02）
+ * @summary 提交保函申请（T-GUA-02）
  */
 export const submitGuarantee = (
   guaranteeSubmitRequest: BodyType<GuaranteeSubmitRequest>,
@@ -231,7 +231,7 @@ export const submitGuarantee = (
         '/api/web/corp/v1/workbench/overview',
       ],
       idempotent: true,
-      operation: '提交复核',
+      operation: '提交保函申请',
       headers: { 'Content-Type': 'application/json' },
       data: guaranteeSubmitRequest,
     },
@@ -240,7 +240,7 @@ export const submitGuarantee = (
 }
 /**
  * 只收开立机构要求的几项，其余不变
- * @summary 补正提交（T-GUA-06）
+ * @summary 补正保函申请（T-GUA-06）
  */
 export const supplementGuarantee = (
   guaranteeSupplementRequest: BodyType<GuaranteeSupplementRequest>,
@@ -258,7 +258,7 @@ export const supplementGuarantee = (
         '/api/web/corp/v1/workbench/overview',
       ],
       idempotent: true,
-      operation: '补正提交',
+      operation: '补正保函申请',
       headers: { 'Content-Type': 'application/json' },
       data: guaranteeSupplementRequest,
     },
@@ -367,7 +367,7 @@ export const payGuarantee = (
 }
 /**
  * 缴费之前可以作废：草稿、被驳回、待补正、待签约与待缴费的；冻结的额度放回，作废后不能恢复
- * @summary 作废（T-GUA-18）
+ * @summary 作废保函申请（T-GUA-18）
  */
 export const cancelGuarantee = (
   documentRef: BodyType<DocumentRef>,
@@ -385,7 +385,7 @@ export const cancelGuarantee = (
         '/api/web/corp/v1/workbench/overview',
       ],
       idempotent: true,
-      operation: '作废',
+      operation: '作废保函申请',
       headers: { 'Content-Type': 'application/json' },
       data: documentRef,
     },

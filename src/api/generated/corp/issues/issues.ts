@@ -188,7 +188,7 @@ export const saveIssueApplication = (
 }
 /**
  * 检查 G-DATE、G-TERM、G-SME、G-RECV、G-TRADE、G-LIMIT、G-OVERDUE，冻结额度并占用合同与发票金额
- * @summary 提交复核（T-ISS-02）
+ * @summary 提交开立申请（T-ISS-02）
  */
 export const submitIssueApplication = (
   issueSubmitRequest: BodyType<IssueSubmitRequest>,
@@ -206,7 +206,7 @@ export const submitIssueApplication = (
         '/api/web/corp/v1/workbench/overview',
       ],
       idempotent: true,
-      operation: '提交复核',
+      operation: '提交开立申请',
       headers: { 'Content-Type': 'application/json' },
       data: issueSubmitRequest,
     },
@@ -269,7 +269,7 @@ export const submitIssueApplications = (
 }
 /**
  * 仅本人经办、复核人尚未处理的申请
- * @summary 经办撤回提交（T-ISS-08）
+ * @summary 撤回提交的开立申请（T-ISS-08）
  */
 export const recallIssueApplication = (
   documentRef: BodyType<DocumentRef>,
@@ -287,7 +287,7 @@ export const recallIssueApplication = (
         '/api/web/corp/v1/workbench/overview',
       ],
       idempotent: true,
-      operation: '经办撤回提交',
+      operation: '撤回提交的开立申请',
       headers: { 'Content-Type': 'application/json' },
       data: documentRef,
     },
@@ -296,7 +296,7 @@ export const recallIssueApplication = (
 }
 /**
  * 草稿或被驳回的申请可作废，作废后不能恢复；此时没有占用额度与合同，所以不影响别的单据
- * @summary 作废（T-ISS-09）
+ * @summary 作废开立申请（T-ISS-09）
  */
 export const cancelIssueApplication = (
   documentRef: BodyType<DocumentRef>,
@@ -314,7 +314,7 @@ export const cancelIssueApplication = (
         '/api/web/corp/v1/workbench/overview',
       ],
       idempotent: true,
-      operation: '作废',
+      operation: '作废开立申请',
       headers: { 'Content-Type': 'application/json' },
       data: documentRef,
     },

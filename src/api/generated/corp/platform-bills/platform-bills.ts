@@ -132,7 +132,7 @@ export const useListFeeAccounts = (
 ) => useRead<Awaited<ReturnType<typeof listFeeAccounts>>>(listFeeAccountsRead, NO_BODY, options)
 /**
  * 逐份办理；账户扣缴须先完成短信签署，对公转账由企业自行转出、不须签署；银行到账后为已缴费
- * @summary 缴费（T-BIL-02）
+ * @summary 缴纳平台账单（T-BIL-02）
  */
 export const payPlatformBills = (
   billPayRequest: BodyType<BillPayRequest>,
@@ -148,7 +148,7 @@ export const payPlatformBills = (
         '/api/web/corp/v1/workbench/overview',
       ],
       idempotent: true,
-      operation: '缴费',
+      operation: '缴纳平台账单',
       headers: { 'Content-Type': 'application/json' },
       data: billPayRequest,
     },
@@ -182,7 +182,7 @@ export const askBillBank = (
 }
 /**
  * 只有已缴费、没有开过票或开票失败的，且本企业有生效的开票信息；逐份成败，平台开出后发到开票信息里的邮箱
- * @summary 申请开票（T-BIV-01）
+ * @summary 申请平台账单开票（T-BIV-01）
  */
 export const applyBillInvoices = (
   billInvoiceRequest: BodyType<BillInvoiceRequest>,
@@ -198,7 +198,7 @@ export const applyBillInvoices = (
         '/api/web/corp/v1/workbench/overview',
       ],
       idempotent: true,
-      operation: '申请开票',
+      operation: '申请平台账单开票',
       headers: { 'Content-Type': 'application/json' },
       data: billInvoiceRequest,
     },

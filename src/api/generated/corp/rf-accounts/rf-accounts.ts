@@ -37,7 +37,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
  * 债权人看自己的应收，债务人看自己的应付；对方尚未提交的看不到
- * @summary 分页查询应收账款
+ * @summary 分页查询反向保理应收账款
  */
 export const pageRfAccounts = (
   rfAccountQuery: BodyType<RfAccountQuery>,
@@ -77,7 +77,7 @@ export const getPageRfAccountsKey = (rfAccountQuery: RfAccountQuery) =>
   readKey(pageRfAccountsRead, rfAccountQuery)
 
 /**
- * @summary 分页查询应收账款
+ * @summary 分页查询反向保理应收账款
  */
 export const usePageRfAccounts = (
   rfAccountQuery: RfAccountQuery | null | undefined,
@@ -380,7 +380,7 @@ export const importRfAccounts = (
 }
 /**
  * 当前筛选的全部行，至多一万行；没有确权的没有确权金额
- * @summary 导出应收账款
+ * @summary 导出反向保理应收账款
  */
 export const exportRfAccounts = (
   rfAccountQuery: BodyType<RfAccountQuery>,

@@ -67,7 +67,7 @@ export const usePageRfInvoices = (
 ) => useRead<Awaited<ReturnType<typeof pageRfInvoices>>>(pageRfInvoicesRead, rfInvoiceQuery, options)
 /**
  * 识别得出全部票面的直接登记，读不全的补填；zip 自动解开
- * @summary 批量上传发票
+ * @summary 批量上传反向保理发票
  */
 export const uploadRfInvoices = (
   rfInvoiceUploadRequest: BodyType<RfInvoiceUploadRequest>,
@@ -82,7 +82,7 @@ export const uploadRfInvoices = (
         '/api/web/corp/v1/reverse-factoring/account/documents',
       ],
       idempotent: true,
-      operation: '批量上传发票',
+      operation: '批量上传反向保理发票',
       headers: { 'Content-Type': 'application/json' },
       data: rfInvoiceUploadRequest,
     },
