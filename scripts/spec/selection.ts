@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { nearest } from '../../features/plugin/closest.ts'
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 /** The options of cucumber that take no value. */
@@ -14,6 +15,16 @@ const FLAGS = new Set([
   '-b',
   '--backtrace',
 ])
+/** A name with <columns> of an outline may stand for anything in their places. */
+const isPartOf = (part: string, name: string): boolean =>
+  name.includes(part) ||
+  (/<[^>]+>/.test(name) &&
+    new RegExp(
+      `^${name
+        .split(/<[^>]+>/)
+        .map(escaped)
+        .join('.*')}$`,
+    ).test(part))
 const withoutLines = (path: string): string => path.replace(/(:\d+)+$/, '')
 
 /** What was selected: arguments for cucumber; missing explains what was not found. */
@@ -31,7 +42,13 @@ export function selectionOf(
   given: readonly string[],
   features: readonly string[],
   exists: (path: string) => boolean = existsSync,
+  read: (path: string) => string = (path) => readFileSync(path, 'utf8'),
 ): Selection {
+  const close = (name: string, names: readonly string[]): string => {
+    const near = nearest(name, names)
+    return near.length > 0 ? `；最接近的是 ${near.join('、')}` : ''
+  }
+  const texts = () => features.map(read)
   const selection: Selection = { args: [], missing: [] }
   const tags: string[] = []
   let isValue = false
@@ -40,16 +57,29 @@ export function selectionOf(
       selection.args.push(arg)
       isValue = !isValue && !arg.includes('=') && !FLAGS.has(arg)
     } else if (arg.startsWith('@')) {
-      tags.push(arg)
+      const known = new Set(texts().flatMap((text) => text.match(/@[^\s@]+/g) ?? []))
+      // several with and, or, not are cucumber's to read
+      if (known.has(arg) || arg.includes(' ')) tags.push(arg)
+      else selection.missing.push(`没有场景带标签 ${arg}${close(arg, [...known])}`)
     } else if (exists(withoutLines(arg))) {
       selection.args.push(arg)
     } else if (/\.feature(:\d+)*$/.test(arg) || arg.includes('/')) {
-      selection.missing.push(`找不到需求文件：${arg}`)
+      selection.missing.push(`找不到需求文件：${arg}${close(withoutLines(arg), features)}`)
     } else {
       const files = features.filter((path) => basename(path, '.feature') === withoutLines(arg))
       if (files.length > 0)
         selection.args.push(...files.map((path) => path + arg.slice(withoutLines(arg).length)))
-      else selection.args.push('--name', escaped(arg))
+      else {
+        const names = texts().flatMap((text) =>
+          [...text.matchAll(/^\s*(?:场景|剧本)(?:大纲)?:\s*(.*?)\s*$/gm)].map(([, name = '']) => name),
+        )
+        const stems = features.map((path) => basename(path, '.feature'))
+        if (names.some((name) => isPartOf(arg, name))) selection.args.push('--name', escaped(arg))
+        else
+          selection.missing.push(
+            `没有叫“${arg}”的需求文件，也没有名称里有“${arg}”的场景${close(withoutLines(arg), [...stems, ...names])}`,
+          )
+      }
     }
   }
   if (tags.length > 0) selection.args.push('--tags', tags.join(' or '))
