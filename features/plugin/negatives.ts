@@ -2,7 +2,7 @@
 import { vocabulary } from './vocabulary.ts'
 
 /** 一步里与这里有关的：说的话，和后面的表格。 */
-export interface Said {
+interface Said {
   text: string
   table: readonly (readonly string[])[]
 }

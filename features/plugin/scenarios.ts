@@ -6,7 +6,7 @@ const STEP = /^(假如|假设|假定|当|那么|而且|并且|同时|但是|\*)\
 const GIVEN = /^(假如|假设|假定)$/
 
 /** 准备、办理、应得到什么；“并且”之类随前一步。 */
-export type Phase = '假如' | '当' | '那么'
+type Phase = '假如' | '当' | '那么'
 
 export interface WrittenStep {
   phase: Phase

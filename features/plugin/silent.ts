@@ -1,4 +1,6 @@
 // 什么也没检查却会通过的写法。
+import { PATHS } from '../support/paths.ts'
+import { nearest } from './closest.ts'
 import { unknownDenials } from './negatives.ts'
 import { expanded, scenariosOf, type WrittenScenario, type WrittenStep } from './scenarios.ts'
 
@@ -16,6 +18,26 @@ function checkSteps({ title, line, steps }: WrittenScenario, say: Say): void {
     say(line, `场景“${title}”没有“那么”：什么也没有检查，怎样都会通过`)
   else if (steps.at(-1)?.phase !== '那么')
     say(steps.at(-1)?.line ?? line, `场景“${title}”最后办的没有检查：后面补一句“那么”`)
+}
+
+/** 一个场景做的事，不管写在哪一行、叫什么；后面有一段文字的，文字没有读进来，所以各不相同。 */
+const contentOf = ({ line, background, steps, examples }: WrittenScenario): string =>
+  JSON.stringify([
+    [...background, ...steps].map(({ phase, text, table, hasText }) => [phase, text, table, hasText && line]),
+    examples.map(({ rows }) => rows),
+  ])
+
+/** 写错一个字、多一对引号的一步：运行到它才知道，不如现在说。 */
+function checkWords({ text, phase, line }: WrittenStep, say: Say): void {
+  if ((text.match(/"/g) ?? []).length % 2 > 0) say(line, `“${text}”的引号没有成对`)
+  const [, count] = /应有"(\d+)"(?:条|笔|次|行|个)/.exec(text) ?? []
+  if (count !== undefined) say(line, `“${text}”里的数目不加引号：写 ${count}`)
+  if (phase === '那么' && text.startsWith('我') && !text.startsWith('我留意'))
+    say(line, `“那么”后面写应得到什么；“${text}”是要办的事，写在“当”下面`)
+  const [, title] = /^我(?:试图)?打开"([^"<【]*)"页面$/.exec(text) ?? []
+  if (title === undefined || title in PATHS) return
+  const near = nearest(title, Object.keys(PATHS))
+  say(line, `没有标题为“${title}”的页面；相近的有：${near.join('、') || '无'}`)
 }
 
 function checkTable({ text, line, table, hasText }: WrittenStep, say: Say): void {
@@ -59,11 +81,18 @@ function checkOutline({ title, isOutline, line, steps, examples }: WrittenScenar
 export function silentProblems(uri: string, text: string): string[] {
   const problems = new Set<string>()
   const say: Say = (line, problem) => problems.add(`${uri}:${line} ${problem}`)
+  const seen = new Map<string, WrittenScenario>()
   for (const scenario of scenariosOf(text)) {
+    const same = contentOf(scenario)
+    const twin = seen.get(same)
+    if (twin && scenario.steps.length > 0)
+      say(scenario.line, `与第 ${twin.line} 行的场景“${twin.title}”每一步都相同`)
+    seen.set(same, scenario)
     checkSteps(scenario, say)
     checkOutline(scenario, say)
     for (const step of scenario.steps) {
       checkTable(step, say)
+      checkWords(step, say)
       if (EMPTY_EXPECTED.test(step.text) && step.phase === '那么')
         say(step.line, `“${step.text}”里要得到的是空的，什么都符合`)
     }

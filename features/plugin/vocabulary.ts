@@ -46,7 +46,8 @@ export function vocabularyOf(codes: readonly string[], contracts: readonly strin
       return holes?.every((hole) => !CJK.test(hole) || names.has(hole))
     })
   const said = [...names].join('\n')
-  const all = `${said}\n${codes.join('\n')}`
+  // 调用写的是地址时，契约里要有它
+  const all = [said, ...codes, ...contracts].join('\n')
   const plain = (text: string) => text.replaceAll(/(?<=\d),(?=\d{3})/g, '')
   return {
     isName: (name) => names.has(name) || isMade(name),

@@ -91,6 +91,15 @@ const TRAPS: readonly (readonly [name: string, text: string, said: string])[] = 
     feature(ENTER, SEEN).replace('@GATE-04', '@GATE-44'),
     '没有需求“GATE-44”；最接近的是 @GATE-04',
   ],
+  ['打开的页面写错', feature(ENTER, '当 我打开"凭证开立申情"页面', SEEN), '相近的有：凭证开立申请'],
+  ['那么后面是要办的事', then('并且 我点击"新增"'), '“那么”后面写应得到什么'],
+  ['数目加了引号', then('并且 列表应有"2"条'), '数目不加引号：写 2'],
+  ['引号没有成对', then('并且 页面应显示"凭证开立申请'), '引号没有成对'],
+  [
+    '换个名称又写了一遍',
+    `${feature(ENTER, SEEN)}  场景: 丙\n    ${ENTER}\n    ${SEEN}\n`,
+    '与第 4 行的场景“乙”每一步都相同',
+  ],
   ['同名的场景', `${feature(ENTER, SEEN)}  场景: 乙\n    ${ENTER}\n    ${SEEN}\n`, '重名：“乙”'],
 ]
 
