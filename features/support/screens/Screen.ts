@@ -76,7 +76,7 @@ const namesOf = (known: Locator): Promise<string[]> =>
           const [first = ''] = (node as HTMLElement).innerText
             .split('\n')
             .filter((line) => line.trim() !== '')
-          return (node.getAttribute('aria-label') ?? first).replaceAll(/\s+/g, ' ').slice(0, 40)
+          return (node.getAttribute('aria-label') ?? first).replaceAll(/[\s\u2060↕]+/g, ' ').slice(0, 40)
         }),
     )
     .catch(() => [])

@@ -29,7 +29,7 @@ export class Shell extends Screen {
   async isAt(title: string): Promise<void> {
     const heading = this.page.getByRole('heading', { level: 1, name: title, exact: true })
     const titles = this.page.getByRole('heading', { level: 1 })
-    await this.orTell(heading.waitFor(), heading, ['打开标题为', title], titles)
+    await this.orTell(heading.waitFor(), heading, ['进入页面', title], titles)
     await this.settled()
   }
 
