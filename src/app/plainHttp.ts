@@ -1,7 +1,7 @@
 import { BASE_PATH } from '#domain/path.ts'
 
 /** 没有加密的地址打开的：说清楚换成什么地址，到此为止；带来的令牌不留在地址里。 */
-export const explain = (): Promise<never> => {
+export const explainHttp = (): Promise<never> => {
   history.replaceState(null, '', location.pathname)
   const address = `https://${location.hostname}${BASE_PATH}`
   const box = document.createElement('div')

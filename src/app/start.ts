@@ -62,7 +62,7 @@ const sweep = () => import('#hooks/draftStore.ts').then(({ sweepDrafts }) => swe
 /** 启动：监听通道失败与其他标签页，过登录门，取好首屏。页面代码与登录门并行去取。 */
 export const start = async (): Promise<void> => {
   // http 的地址上浏览器不给 crypto.subtle，一个请求也签不了（W06）
-  if (!isSecureContext) await (await import('./plainHttp.ts')).explain()
+  if (!isSecureContext) await (await import('./plainHttp.ts')).explainHttp()
   observe()
   queueFeedback()
   installLeaveGuards()
