@@ -83,7 +83,7 @@ const scriptOf = (base: string, { entry, routes }: ReturnType<typeof filesOf>): 
     return `${path} ${short(own).replace(/\.js$/, '')} ${numberIn(sets, set.join(' '))} ${asked} ${named}`
   })
   return `(function () {
-if ((${isTooOld})()) return location.replace(${JSON.stringify(`${base}browsers.html`)})
+if ((${String(isTooOld)})()) return location.replace(${JSON.stringify(`${base}browsers.html`)})
 var n = ${JSON.stringify(names)}, s = ${JSON.stringify(sets)}, t = ${JSON.stringify(`\n${rows.join('\n')}\n`)}
 var d = ${JSON.stringify(types)}, e = ${JSON.stringify(entry.map(short))}, a = ${JSON.stringify(`${base}assets/`)}
 var p = location.pathname.slice(${base.length - 1}).replace(/[/]+$/, '') || ${JSON.stringify(LANDING)}

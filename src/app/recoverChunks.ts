@@ -1,5 +1,4 @@
 import { hasUnsavedChanges } from '#hooks/leaveGuards.ts'
-import { CodeMissing, whyNoCode } from '#ui/late.ts'
 
 const KEY = 'scf-reloaded'
 /** 两次自动刷新至少相隔这么久：刷新也没用时不循环（N10）。 */
@@ -22,9 +21,7 @@ const mayReload = (): boolean => {
  * 否则由页面的错误边界给出说明与 刷新 按钮（D01 至 D07、SHELL-22）。返回停止函数。
  */
 export const recoverChunks = (reload: () => void = () => location.reload()): (() => void) => {
-  // 模块自己抛的错，刷新也还在
-  const recover = ({ payload }: VitePreloadErrorEvent) =>
-    whyNoCode(payload) instanceof CodeMissing && mayReload() && reload()
+  const recover = () => mayReload() && reload()
   addEventListener('vite:preloadError', recover)
   return () => removeEventListener('vite:preloadError', recover)
 }

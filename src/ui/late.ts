@@ -9,18 +9,17 @@ export class CodeMissing extends Error {
   }
 }
 
-/** 各浏览器取不到模块或它的样式时说的话；取到一半的是语法错误。别的是模块自己抛的错，不是没取到。 */
-const NOT_FETCHED = /dynamically imported module|module script failed|preload CSS/
+/** 各浏览器取不到模块或它的样式时说的话；取到一半的是语法错误。 */
+const NOT_FETCHED = /dynamically imported module|module script failed|preload CSS|^SyntaxError/
 
-/** 取一块代码没成时的错误：没取到的是 CodeMissing，模块自己抛的原样。 */
+/** 取一块代码没成时的错误。开发时，模块自己抛的错原样：不让人去查网络；构建里模块都跑过，只会是没取到。 */
 export const whyNoCode = (cause: unknown): unknown =>
-  cause instanceof SyntaxError || NOT_FETCHED.test(String(cause)) ? new CodeMissing(cause) : cause
+  import.meta.env.DEV && !NOT_FETCHED.test(String(cause)) ? cause : new CodeMissing(cause)
 
-/** 同上，说给人的话；开发时带上模块抛的错，不让人去查网络。 */
+/** 同上，说给人的话。 */
 export const noCodeText = (cause: unknown): string => {
   const why = whyNoCode(cause)
-  if (why instanceof CodeMissing) return why.message
-  return import.meta.env.DEV ? `模块抛出了异常：${String(cause)}` : '这部分内容出现异常，请刷新后重试'
+  return why instanceof CodeMissing ? why.message : `模块抛出了异常：${String(cause)}`
 }
 
 /** 第一次用到才取的一块界面。 */
@@ -79,8 +78,8 @@ export function useLate<T>(part: Late<T>, onMissing: (() => void) | undefined, w
     part.load().catch((cause: unknown) => {
       if (!alive) return
       if (!onMissing) return setMissing(whyNoCode(cause))
-      const isMissing = whyNoCode(cause) instanceof CodeMissing
-      feedback.failure(isMissing ? '这部分内容没有取到，请检查网络后重试' : noCodeText(cause))
+      const threw = import.meta.env.DEV && !(whyNoCode(cause) instanceof CodeMissing)
+      feedback.failure(threw ? noCodeText(cause) : '这部分内容没有取到，请检查网络后重试')
       onMissing()
     })
     return () => {

@@ -5,7 +5,8 @@ import { elsewhere } from '../faults/cases/elsewhere.ts'
 import { everyText, isGenerated, type Source } from './sources.ts'
 
 /** What an id looks like: T-ISS-02, INV-01, G-DATE, T19, N05a. Rules of the interface (1.4) look like any number. */
-const ID = /(?<![\w.-])(?:T-[A-Z]{3}-\d\d|[A-Z]{1,9}-\d{1,2}|G-[A-Z]+|[A-DF-IK-NPSTUW]\d{1,2}[a-c]?)(?![\w-])/g
+const ID =
+  /(?<![\w.-])(?:T-[A-Z]{3}-\d\d|[A-Z]{1,9}-\d{1,2}|G-[A-Z]+|[A-DF-IK-NPSTUW]\d{1,2}[a-c]?)(?![\w-])/g
 
 /** Looks like one and is none: names of standards, control characters, a font of PDF. */
 const OTHERS = new Set(['C0', 'C1', 'UTF-8', 'UTF-16', 'F1', 'W2'])

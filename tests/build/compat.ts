@@ -26,7 +26,7 @@ export const compat = data as Readonly<Record<'api' | 'css' | 'javascript', Feat
 
 /** The first version that has it without a prefix or a flag; Infinity when there is none. */
 export const firstVersionOf = ({ __compat }: Feature, browser: string, { partial = false } = {}): number => {
-  const found = [__compat?.support[NAMES[browser] ?? browser] ?? []].flat() as Statement[]
+  const found: Statement[] = [__compat?.support[NAMES[browser] ?? browser] ?? []].flat()
   const versions = found
     .filter((one) => !one.prefix && !one.alternative_name && !one.flags)
     .filter((one) => partial || !(one.partial_implementation || one.version_removed))

@@ -109,7 +109,7 @@ const isOld = (has: { timeout: boolean; registerProperty: boolean; fromAsync: bo
     CSS: has.registerProperty ? { registerProperty: 1 } : {},
     Array: has.fromAsync ? { fromAsync: 1 } : {},
   }
-  return runInNewContext(`(${isTooOld})()`, { ...scope, self: scope }) as boolean
+  return runInNewContext(`(${String(isTooOld)})()`, { ...scope, self: scope }) as boolean
 }
 
 describe('门槛', () => {
@@ -138,7 +138,7 @@ describe('门槛', () => {
 
   test('什么也没有的（IE）也说得出来', () => {
     const scope = {}
-    expect(runInNewContext(`(${isTooOld})()`, { self: scope })).toBe(true)
+    expect(runInNewContext(`(${String(isTooOld)})()`, { self: scope })).toBe(true)
   })
 
   test('有 URL.parse 的浏览器什么也不取：它是补的里面最晚出现的', () => {
