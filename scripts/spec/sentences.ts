@@ -108,8 +108,9 @@ function definitionAt(lines: readonly string[], line: number): Definition {
 function parametersOf(pattern: string, names: readonly string[], texts: readonly string[]): Parameter[] {
   const shape = pattern
     .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/[^{}/]+(?:\/[^{}/]+)+/g, (either) => `(?:${either.replaceAll('/', '|')})`)
     .replaceAll('{文本}', '"([^"]*)"')
-    .replaceAll(/\{[^}]*\}/g, '(.+)')
+    .replaceAll(/\{[^}]*\}/g, '(.*)')
   const written = texts.map((text) => new RegExp(`^${shape}$`).exec(text) ?? [])
   return [...pattern.matchAll(/\{([^}]*)\}/g)].map(({ 0: blank, 1: name = '', index }, at) => {
     const all = Map.groupBy(written, (values) => values[at + 1] ?? '')

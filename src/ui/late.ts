@@ -1,10 +1,12 @@
 import { type ComponentType, createElement, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { feedback } from '#hooks/feedback.ts'
 
+const MISSING = '页面模块加载失败，请刷新后重试'
+
 /** 一块界面的代码没有取到：网络断了，或发布了新版本、旧文件已不在（SHELL-22）。 */
 export class CodeMissing extends Error {
   constructor(cause: unknown) {
-    super('页面模块加载失败，请刷新后重试', { cause })
+    super(MISSING, { cause })
     this.name = 'CodeMissing'
   }
 }
@@ -12,15 +14,15 @@ export class CodeMissing extends Error {
 /** 各浏览器取不到模块或它的样式时说的话；取到一半的是语法错误。 */
 const NOT_FETCHED = /dynamically imported module|module script failed|preload CSS|^SyntaxError/
 
-/** 取一块代码没成时的错误。开发时，模块自己抛的错原样：不让人去查网络；构建里模块都跑过，只会是没取到。 */
-export const whyNoCode = (cause: unknown): unknown =>
-  import.meta.env.DEV && !NOT_FETCHED.test(String(cause)) ? cause : new CodeMissing(cause)
+/** 开发时，模块自己抛的错：不让人去查网络。构建里模块都跑过，只会是没取到。 */
+const isThrown = (cause: unknown): boolean => import.meta.env.DEV && !NOT_FETCHED.test(String(cause))
+
+/** 取一块代码没成时的错误：没取到的是 CodeMissing，模块自己抛的原样。 */
+export const whyNoCode = (cause: unknown): unknown => (isThrown(cause) ? cause : new CodeMissing(cause))
 
 /** 同上，说给人的话。 */
-export const noCodeText = (cause: unknown): string => {
-  const why = whyNoCode(cause)
-  return why instanceof CodeMissing ? why.message : `模块抛出了异常：${String(cause)}`
-}
+export const noCodeText = (cause: unknown, missing = MISSING): string =>
+  isThrown(cause) ? `模块抛出了异常：${String(cause)}` : missing
 
 /** 第一次用到才取的一块界面。 */
 interface Late<T> {
@@ -78,8 +80,7 @@ export function useLate<T>(part: Late<T>, onMissing: (() => void) | undefined, w
     part.load().catch((cause: unknown) => {
       if (!alive) return
       if (!onMissing) return setMissing(whyNoCode(cause))
-      const threw = import.meta.env.DEV && !(whyNoCode(cause) instanceof CodeMissing)
-      feedback.failure(threw ? noCodeText(cause) : '这部分内容没有取到，请检查网络后重试')
+      feedback.failure(noCodeText(cause, '这部分内容没有取到，请检查网络后重试'))
       onMissing()
     })
     return () => {

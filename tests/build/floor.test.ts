@@ -64,6 +64,7 @@ const NICER: Readonly<Record<string, string>> = {
   'scrollbar-width': '滚动条是系统的粗细',
   'text-size-adjust': '手机横放时字可能变大',
   'break-after: avoid': '打印时的分页',
+  'forced-color-adjust': 'Safari 没有高对比度模式',
   'print-color-adjust': '带前缀的另写了一份',
   'user-select': '带前缀的另写了一份',
   '::-webkit-inner-spin-button': '只为有它的浏览器写的',

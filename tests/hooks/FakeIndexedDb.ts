@@ -83,8 +83,12 @@ export class FakeIndexedDb {
     })
     const answer = (result: unknown) => {
       const asked = Object.assign(new Asked(), { result })
-      if (this.#held) this.#held.push(() => later(transaction, 'complete'))
-      else later(transaction, 'complete')
+      const tell = () => {
+        later(asked, 'success')
+        later(transaction, 'complete')
+      }
+      if (this.#held) this.#held.push(tell)
+      else tell()
       return asked
     }
     return transaction

@@ -15,7 +15,12 @@ const groups = valueGroups()
 
 describe('选择要跑的', () => {
   const features = ['features/凭证/开立复核.feature', 'features/门户/请求.feature']
-  const select = (...given: string[]) => selectionOf(given, features, (path) => features.includes(path))
+  const select = (...given: string[]) => selectionOf(
+      given,
+      features,
+      (path) => features.includes(path),
+      () => '@T-ISS-02 @登录\n  场景: 金额(含税)要填\n',
+    )
 
   it('标签、文件、文件名、场景名', () => {
     expect(select('@T-ISS-02', '@登录').args).toEqual(['--tags', '@T-ISS-02 or @登录'])
@@ -35,7 +40,9 @@ describe('选择要跑的', () => {
   })
 
   it('找不到的文件说出来', () => {
-    expect(select('features/没有.feature:3').missing).toEqual(['找不到需求文件：features/没有.feature:3'])
+    expect(select('features/没有.feature:3').missing).toEqual([
+      '找不到需求文件：features/没有.feature:3；最接近的是 features/门户/请求.feature、features/凭证/开立复核.feature',
+    ])
   })
 })
 
@@ -92,7 +99,7 @@ describe('步骤目录', () => {
     })
     expect(found?.example?.table.length).toBeGreaterThan(1)
     expect(found?.uses.length).toBeGreaterThan(10)
-    expect(sentences.find(({ pattern }) => pattern.startsWith('下一次{文本}调用返回如下内容'))?.takes).toBe(
+    expect(sentences.find(({ pattern }) => pattern.startsWith('{哪些调用}返回如下内容'))?.takes).toBe(
       '文字',
     )
   })
@@ -149,7 +156,7 @@ describe('步骤目录', () => {
       expect.stringContaining('单据编号'),
       '外部机构能办理的事',
     ])
-    const entering = sentences.find(({ pattern }) => pattern === '我以{文本}登录')
+    const entering = sentences.find(({ pattern }) => pattern === '我以/换成{文本}登录')
     expect(entering?.parameters[0]?.used).toContain('core-operator')
   })
 

@@ -32,7 +32,7 @@ it('没有的新给一笔，再授予就增加，流水累出余额，用它的�
 it.each(['C031', 'C031/保函额度', 'C031/保函额度/-1', 'C031/别的/1.00'])(
   '键不对的说出应有的样子：%s',
   (key) => {
-    expect(() => grant(key)).toThrow('企业 ID/额度类型/金额')
+    expect(() => grant(key)).toThrow('企业编号/额度类型/金额')
     expect(limit()).toBeUndefined()
   },
 )
