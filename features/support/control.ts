@@ -32,7 +32,7 @@ interface Ledger {
 
 const DAY = 86_400_000
 const MORNING = 'T09:30:00+08:00'
-const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/
+const MOMENT = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/
 const dayOf = (ms: number): string => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 10)
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay())
 
@@ -110,7 +110,7 @@ export class Control {
   /** 推进到某一天的上午，或某个时刻；时钟只能向前。 */
   setClock(now: string): Promise<void> {
     if (!MOMENT.test(now) || Number.isNaN(Date.parse(now)))
-      throw new Error(`“${now}”不是日期：写作 2026-12-31，要到时刻写作 2026-12-31T15:00:00+08:00`)
+      throw new Error(`“${now}”不是日期：写作 2026-12-31，要到时刻写作 2026-12-31 15:00`)
     return this.moveClock({ now: now.length === 10 ? `${now}${MORNING}` : now })
   }
   /** 按 ISO 8601 时长推进，例如 P30D。 */

@@ -15,7 +15,8 @@ const groups = valueGroups()
 
 describe('选择要跑的', () => {
   const features = ['features/凭证/开立复核.feature', 'features/门户/请求.feature']
-  const select = (...given: string[]) => selectionOf(
+  const select = (...given: string[]) =>
+    selectionOf(
       given,
       features,
       (path) => features.includes(path),
@@ -99,9 +100,7 @@ describe('步骤目录', () => {
     })
     expect(found?.example?.table.length).toBeGreaterThan(1)
     expect(found?.uses.length).toBeGreaterThan(10)
-    expect(sentences.find(({ pattern }) => pattern.startsWith('{哪些调用}返回如下内容'))?.takes).toBe(
-      '文字',
-    )
+    expect(sentences.find(({ pattern }) => pattern.startsWith('{哪些调用}返回如下内容'))?.takes).toBe('文字')
   })
 
   it('做同一件事的与说法相近的是重复，只差否定的不是', () => {

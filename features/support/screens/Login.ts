@@ -27,8 +27,16 @@ export class Login extends Screen {
     const people = await this.codes()
     if (!/^[a-z0-9-]+$/.test(person)) return people.get(person)
     const codes = [...people.values()]
-    if (!codes.includes(person)) throw new Error(absent('人员', person, nearest(person, codes, 8)))
-    return person
+    if (codes.includes(person) || (await this.isSeeded(person))) return person
+    throw new Error(absent('人员', person, nearest(person, codes, 8)))
+  }
+
+  /** 场景自己造的人，不在名单上。 */
+  private async isSeeded(person: string): Promise<boolean> {
+    const url = new URL('/__mock/world', this.baseUrl).href
+    const answer = await this.page.request.get(url, { maxRetries: 2 })
+    const { entities } = (await answer.json()) as { entities: { User?: { personaCode?: string }[] } }
+    return entities.User?.some(({ personaCode }) => personaCode === person) ?? false
   }
 
   /** 以人员代号（core-operator）或姓名登录，等到外壳就绪。 */
