@@ -6,6 +6,8 @@ import { Shell } from './Shell.ts'
 
 let known: Promise<ReadonlyMap<string, string>> | undefined
 
+const isCode = (person: string): boolean => /^[a-z0-9-]+$/.test(person)
+
 /** 登录：模拟平台的登录页，与门户真实的登录门。 */
 export class Login extends Screen {
   private readonly baseUrl: string
@@ -24,10 +26,13 @@ export class Login extends Screen {
   }
 
   private async codeOf(person: string): Promise<string | undefined> {
-    const people = await this.codes()
-    if (!/^[a-z0-9-]+$/.test(person)) return people.get(person)
-    const codes = [...people.values()]
-    if (codes.includes(person) || (await this.isSeeded(person))) return person
+    return isCode(person) ? person : (await this.codes()).get(person)
+  }
+
+  /** 写错的代号在这里说出来，不去碰登录门。 */
+  private async mustExist(person: string): Promise<void> {
+    const codes = [...(await this.codes()).values()]
+    if (!isCode(person) || codes.includes(person) || (await this.isSeeded(person))) return
     throw new Error(absent('人员', person, nearest(person, codes, 8)))
   }
 
@@ -41,12 +46,14 @@ export class Login extends Screen {
 
   /** 以人员代号（core-operator）或姓名登录，等到外壳就绪。 */
   async as(person: string): Promise<void> {
+    await this.mustExist(person)
     await this.attempt(person)
     await this.isReady()
   }
 
   /** 登录并打开 path（相对于 /cv3/）：名单上的人坐下就到那里，新注册的先走一遍登录页。 */
   async at(person: string, path: string): Promise<void> {
+    await this.mustExist(person)
     const code = await this.codeOf(person)
     await (code === undefined ? this.as(person) : this.sitDown(code))
     await this.page.goto(new URL(path, this.baseUrl).href)
