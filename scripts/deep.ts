@@ -21,5 +21,8 @@ await parts.do('连点', () => cases('scripts/doubles.ts', 'reports/doubles.json
 await parts.do('只用键盘的故事', keyboardStories)
 await parts.do('界面的规则', () => cases('scripts/interface.ts', 'reports/interface.json', ['--once']))
 await parts.do('只由契约的后端', () => cases('scripts/independent/check.ts', 'reports/independent.json'))
-await parts.do('各种浏览器', () => cases('scripts/browsers/check.ts', 'reports/browsers.json'))
+// Firefox is left to npm run browsers: its driver hears no download that the page makes itself (docs/decisions/0047)
+await parts.do('各种浏览器', () =>
+  cases('scripts/browsers/check.ts', 'reports/browsers.json', ['--only', '103,109']),
+)
 parts.end()
