@@ -36,8 +36,8 @@ const plugin: Plugin = {
           const uri = relative(environment.cwd, path)
           const text = readFileSync(path, 'utf8')
           const problems = lintFeature(uri, text)
-          // 读不成场景的，先改对了再说
-          return problems.length > 0 ? problems : silentProblems(uri, text)
+          // 读不成场景的，先改对了再说；机器写的（.cache 里的连点）不是给人读的
+          return problems.length > 0 || uri.startsWith('.cache') ? problems : silentProblems(uri, text)
         }),
       )
     })
