@@ -118,7 +118,13 @@ async function carryOut(world: ScfWorld, one: Attempt): Promise<void> {
   await decide(world, one.决定, '已核对')
   const open = panel(world).or(dialogs(world))
   const code = world.page.getByRole('textbox', { name: /验证码/ })
-  const isMoving = async () => (await code.count()) > 0 || (await open.count()) === 0
+  const isMoving = async () => {
+    if ((await code.count()) > 0) return true
+    if ((await open.count()) > 0) return false
+    // 问话的框收起了，签署的框要等发出短信才来：中间有一会儿什么框也没有
+    await world.shell.answered()
+    return (await code.count()) > 0 || (await open.count()) === 0
+  }
   await expect.poll(isMoving, { message: `${one.页面}的“${one.决定}”办完或要签署` }).toBe(true)
   if ((await code.count()) > 0) await world.signing.sign()
   await expect(open).toHaveCount(0)
