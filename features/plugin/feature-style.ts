@@ -1,6 +1,6 @@
 // 需求文件该写得好读：解析器放行、读的人却会绊住的，在这里查。
-import { closest } from './closest.ts'
 import { normalizeStep } from './normalize-step.ts'
+import { noRequirement } from './requirements.ts'
 
 /** 一个场景最多几步（背景不算）。 */
 const LONGEST = 15
@@ -59,9 +59,7 @@ export function styleFeature(uri: string, text: string, ids: ReadonlySet<string>
     if (line.startsWith('@')) {
       for (const tag of line.split(/\s+/).map((one) => one.slice(1))) {
         if (/[\u4e00-\u9fff]/.test(tag) || ids.has(tag)) continue
-        const [near] = closest(tag, [...ids], 1)
-        const hint = near === undefined ? '' : `；最接近的是 @${near}`
-        say(at, ID.test(tag) ? `没有需求“${tag}”${hint}` : `标签“@${tag}”应是需求编号或中文词`)
+        say(at, ID.test(tag) ? noRequirement(tag, ids) : `标签“@${tag}”应是需求编号或中文词`)
       }
       return
     }

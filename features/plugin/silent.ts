@@ -1,6 +1,7 @@
 // 什么也没检查却会通过的写法。
+import { noPage } from '../support/pages.ts'
 import { PATHS } from '../support/paths.ts'
-import { nearest } from './closest.ts'
+import { lintFeature } from './feature-lint.ts'
 import { unknownDenials } from './negatives.ts'
 import { expanded, scenariosOf, type WrittenScenario, type WrittenStep } from './scenarios.ts'
 
@@ -35,9 +36,7 @@ function checkWords({ text, phase, line }: WrittenStep, say: Say): void {
   if (phase === '那么' && text.startsWith('我') && !text.startsWith('我留意'))
     say(line, `“那么”后面写应得到什么；“${text}”是要办的事，写在“当”下面`)
   const [, title] = /^我(?:试图)?打开"([^"<【]*)"页面$/.exec(text) ?? []
-  if (title === undefined || title in PATHS) return
-  const near = nearest(title, Object.keys(PATHS))
-  say(line, `没有标题为“${title}”的页面；相近的有：${near.join('、') || '无'}`)
+  if (title !== undefined && !(title in PATHS)) say(line, noPage(title, 3))
 }
 
 function checkTable({ text, line, table, hasText }: WrittenStep, say: Say): void {
@@ -102,4 +101,10 @@ export function silentProblems(uri: string, text: string): string[] {
     }
   }
   return [...problems]
+}
+
+/** 读不成场景的；都读得成的，不会失败的写法。先改对了前一样，后一样才看得准。 */
+export function writingProblems(uri: string, text: string): string[] {
+  const unreadable = lintFeature(uri, text)
+  return unreadable.length > 0 ? unreadable : silentProblems(uri, text)
 }

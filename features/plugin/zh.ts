@@ -2,22 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Plugin } from '@cucumber/cucumber/api'
-import { closest } from './closest.ts'
 import { lintFeature } from './feature-lint.ts'
 import { normalizeStep } from './normalize-step.ts'
-import { silentProblems } from './silent.ts'
+import { noRequirement, requirementIds } from './requirements.ts'
+import { writingProblems } from './silent.ts'
 
 // `npm run spec:explore` 只走到场景的第几步
 const STEPS = Number(process.env['SPEC_STEPS'] || Number.POSITIVE_INFINITY)
 const REQUIREMENT = /^@[A-Z]+(-[A-Z0-9]+)+$/
-
-/** 全部需求编号。 */
-const ids: ReadonlySet<string> = new Set(
-  readFileSync(new URL('../requirements.tsv', import.meta.url), 'utf8')
-    .split(/\r?\n/)
-    .slice(1)
-    .map((line) => line.split('\t')[0] ?? ''),
-)
 
 function stopOn(problems: string[]): void {
   if (problems.length === 0) return
@@ -35,9 +27,8 @@ const plugin: Plugin = {
         sourcePaths.flatMap((path) => {
           const uri = relative(environment.cwd, path)
           const text = readFileSync(path, 'utf8')
-          const problems = lintFeature(uri, text)
-          // 读不成场景的，先改对了再说；机器写的（.cache 里的连点）不是给人读的
-          return problems.length > 0 || uri.startsWith('.cache') ? problems : silentProblems(uri, text)
+          // 机器写的（.cache 里的连点）不是给人读的
+          return uri.startsWith('.cache') ? lintFeature(uri, text) : writingProblems(uri, text)
         }),
       )
     })
@@ -48,16 +39,13 @@ const plugin: Plugin = {
           .filter(({ pickle }) => !pickle.tags.some(({ name }) => REQUIREMENT.test(name)))
           .map(({ pickle }) => `${pickle.uri} 场景“${pickle.name}”没有需求编号标签，例如 @GATE-04`),
       )
+      const ids = requirementIds()
       stopOn(
         selected.flatMap(({ pickle }) =>
           pickle.tags
             .map(({ name }) => name)
             .filter((name) => REQUIREMENT.test(name) && !ids.has(name.slice(1)))
-            .map((name) => {
-              const [near] = closest(name.slice(1), [...ids], 1)
-              const hint = near === undefined ? '' : `；最接近的是 @${near}`
-              return `${pickle.uri} 场景“${pickle.name}”：没有需求“${name.slice(1)}”${hint}`
-            }),
+            .map((name) => `${pickle.uri} 场景“${pickle.name}”：${noRequirement(name.slice(1), ids)}`),
         ),
       )
       return selected.map((item) => ({

@@ -1,12 +1,17 @@
 import { nearest } from '../plugin/closest.ts'
 import { PATHS } from './paths.ts'
 
+/** 没有这个标题时说的话：相近的几个。 */
+export function noPage(title: string, count: number): string {
+  const near = nearest(title, Object.keys(PATHS), count)
+  return `没有标题为“${title}”的页面；相近的有：${near.join('、') || '无'}`
+}
+
 /** 页面标题 → /cv3 之下的地址（相对，供 baseUrl 拼接）；没有这个标题时列出相近的。 */
 export function pathOf(title: string): string {
   const path = PATHS[title]
   if (path !== undefined) return `.${path}`
-  const near = nearest(title, Object.keys(PATHS), 5)
-  throw new Error(`没有标题为“${title}”的页面；相近的有：${near.join('、') || '无'}`)
+  throw new Error(noPage(title, 5))
 }
 
 /** 这个地址（/cv3/ 之下）的页面在场景里的标题。 */

@@ -23,24 +23,23 @@ interface Reasoned {
   readonly behind?: (desk: Preparing, row: string, reason: string) => Promise<void>
 }
 
+/** 在那一页对那一行做一件事，填上 fields，提交，等到说 said。 */
+const submitting =
+  (page: string, action: string, said: string, fields: Record<string, string> = {}): Submission['submit'] =>
+  async (world, person, row) => {
+    await handle(world, person, page, row, action)
+    await world.form.fillIn(fields)
+    await world.shell.submit()
+    await world.toast.says(said)
+  }
+
 const SUBMISSIONS: Readonly<Record<string, Submission>> = {
   签收: { submit: submitSigning, behind: (desk, row) => desk.signFor(row) },
   同意回收: {
-    submit: async (world, person, row) => {
-      await handle(world, person, '凭证退回申请', row, '同意回收')
-      await world.form.fillIn({ 退回说明: CONSENT })
-      await world.shell.submit()
-      await world.toast.says('已同意，提交复核')
-    },
+    submit: submitting('凭证退回申请', '同意回收', '已同意，提交复核', { 退回说明: CONSENT }),
     behind: (desk, row) => desk.agree(row),
   },
-  同意退回: {
-    submit: async (world, person, row) => {
-      await handle(world, person, '回收申请', row, '同意')
-      await world.shell.submit()
-      await world.toast.says('受理意见已提交复核')
-    },
-  },
+  同意退回: { submit: submitting('回收申请', '同意', '受理意见已提交复核') },
   失败重发: {
     submit: async (world, person, row) => {
       await handle(world, person, '付款进度查询', row, '失败重发')
@@ -48,28 +47,9 @@ const SUBMISSIONS: Readonly<Record<string, Submission>> = {
       await world.signing.sign()
     },
   },
-  ABS付款: {
-    submit: async (world, person, row) => {
-      await handle(world, person, '付款管理', row, '付款登记')
-      await world.shell.submit()
-      await world.toast.says('付款登记已提交复核')
-    },
-  },
-  差额补付: {
-    submit: async (world, person, row) => {
-      await handle(world, person, '核对进度', row, '处理差异')
-      await world.form.fillIn({ 处理方式: '补付差额' })
-      await world.shell.submit()
-      await world.toast.says('差异已处理')
-    },
-  },
-  推荐: {
-    submit: async (world, person, row) => {
-      await handle(world, person, '推荐管理', row, '修改')
-      await world.shell.submit()
-      await world.toast.says('已提交复核')
-    },
-  },
+  ABS付款: { submit: submitting('付款管理', '付款登记', '付款登记已提交复核') },
+  差额补付: { submit: submitting('核对进度', '处理差异', '差异已处理', { 处理方式: '补付差额' }) },
+  推荐: { submit: submitting('推荐管理', '修改', '已提交复核') },
   保理融资: {
     submit: async (world, person, row) => {
       await handle(world, person, '融资管理', row, '编辑')

@@ -6,6 +6,15 @@ import type { World } from './World.ts'
 /** Where a Chinese label of the domain model leads: the field, and the dictionary or kind of its value. */
 export type FieldLabel = readonly [field: string, dict: string]
 
+/** What a field holds that has no dictionary. */
+export const fieldKinds: Readonly<Record<string, string>> = {
+  amt: '金额',
+  int: '整数',
+  rate: '百分率',
+  bool: '是、否',
+  date: '日期',
+}
+
 export type EntityLabels = {
   /** Its name in Chinese; absent: known by its own name only. */
   label?: string

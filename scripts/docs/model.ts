@@ -2,18 +2,10 @@
 // words in which scenarios and the sandbox write data.
 import { families } from '../../mocks/backend.ts'
 import { dictionaries } from '../../mocks/generated/dictionaries.ts'
-import { baseLabels, type Entity, type FieldLabel } from '../../mocks/kernel/entity.ts'
+import { baseLabels, type Entity, type FieldLabel, fieldKinds } from '../../mocks/kernel/entity.ts'
 import type { Family } from '../../mocks/kernel/wiring.ts'
 import { FAMILIES } from '../families.ts'
 import { table } from './table.ts'
-
-const KINDS: Readonly<Record<string, string>> = {
-  amt: '金额',
-  int: '整数',
-  rate: '百分率',
-  bool: '是、否',
-  date: '日期',
-}
 
 const HEAD = `# 单据与字段
 
@@ -21,7 +13,7 @@ const HEAD = `# 单据与字段
 
 const valuesOf = (dict: string): string => {
   const values = dictionaries[dict]
-  return values ? values.map(([, label]) => label).join('、') : (KINDS[dict] ?? '')
+  return values ? values.map(([, label]) => label).join('、') : (fieldKinds[dict] ?? '')
 }
 
 const fieldTable = (fields: Readonly<Record<string, FieldLabel>>): string =>

@@ -2,7 +2,7 @@
 // steps and the editor's completions are made from it.
 
 import { formatMoney } from '#domain/money.ts'
-import { baseLabels, type Entity, type FieldLabel } from '../entity.ts'
+import { baseLabels, type Entity, type FieldLabel, fieldKinds } from '../entity.ts'
 import type { World } from '../World.ts'
 import { createWorld } from '../Worlds.ts'
 import type { House } from '../wiring.ts'
@@ -15,14 +15,6 @@ export type Column = {
   values: readonly string[]
   /** What stands there when the column is not written; empty when nothing does, or nothing that can be told. */
   filled: string
-}
-
-const KINDS: Readonly<Record<string, string>> = {
-  amt: '金额',
-  int: '整数',
-  rate: '百分率',
-  bool: '是、否',
-  date: '日期',
 }
 
 const said = (house: House, [field, dict]: FieldLabel, row: Readonly<Record<string, unknown>>): string => {
@@ -45,7 +37,7 @@ const columnsOf = (
     const values = (house.platform.dictionaries[field[1].replace('[]', '')] ?? []).map(([, label]) => label)
     const filled = said(house, field, row)
     const isDay = /^\d{4}-\d{2}-\d{2}/.test(filled) || (field[1] === '' && /(日|日期)$/.test(name))
-    const kind = isDay ? '日期' : (KINDS[field[1]] ?? '文字')
+    const kind = isDay ? '日期' : (fieldKinds[field[1]] ?? '文字')
     return { name, kind: values.length > 0 ? '取值' : kind, values, filled }
   })
 
