@@ -111,23 +111,21 @@ async function sitDown(world: ScfWorld, person: string): Promise<void> {
   else await world.signInElsewhere(person)
 }
 
-/** 办完：写上意见，要签署的签署，直到审批区与框都收起。 */
+/** 办完：写上意见，要签署的签署，直到页面说办成了、审批区与框都收起。 */
 async function carryOut(world: ScfWorld, one: Attempt): Promise<void> {
   if (one.决定 === AT_ONCE) return press(world, one)
   await begin(world, one)
+  const { page } = world
+  const told = page.getByRole('status', { name: '操作结果', exact: true }).filter({ hasText: /\S/ })
+  // 上一件的话还在
+  await expect(told).toHaveCount(0)
   await decide(world, one.决定, '已核对')
-  const open = panel(world).or(dialogs(world))
-  const code = world.page.getByRole('textbox', { name: /验证码/ })
-  const isMoving = async () => {
-    if ((await code.count()) > 0) return true
-    if ((await open.count()) > 0) return false
-    // 问话的框收起了，签署的框要等发出短信才来：中间有一会儿什么框也没有
-    await world.shell.answered()
-    return (await code.count()) > 0 || (await open.count()) === 0
-  }
-  await expect.poll(isMoving, { message: `${one.页面}的“${one.决定}”办完或要签署` }).toBe(true)
+  // 问话的框收起了，签署的框要等发出短信才来：中间有一会儿什么框也没有，说办成了才算
+  const code = page.getByRole('textbox', { name: /验证码/ })
+  await expect(code.or(told).first()).toBeVisible()
   if ((await code.count()) > 0) await world.signing.sign()
-  await expect(open).toHaveCount(0)
+  await expect(told).toBeVisible()
+  await expect(panel(world).or(dialogs(world))).toHaveCount(0)
 }
 
 /**

@@ -145,10 +145,9 @@ export class Field extends Screen {
   }
   private async turn(on: boolean): Promise<void> {
     if ((await this.tick.isChecked()) === on) return
-    // 移开贴在底部的按钮：强制点击会点到它们身上
-    await this.control.evaluate((node) => node.scrollIntoView({ block: 'center' }))
-    // Arco 用自己的图形盖住了真正的勾选框：点整个控件
-    await this.control.click({ force: true })
+    // Arco 用自己的图形盖住了真正的勾选框：点外面的标签；不强制，挡着的、还在移动的等它走开
+    const label = this.page.locator('label').filter({ has: this.tick })
+    await this.tick.or(label).first().click()
   }
 
   /** 区间的两端，写法与填写的一样：甲 至 乙；缺一端的写 甲 至、至 乙，都没有填的是空的。 */
