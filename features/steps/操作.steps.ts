@@ -23,6 +23,9 @@ Then('对{文本}不应有{文本}', async function (this: ScfWorld, text: strin
 When('我点击{文本}', async function (this: ScfWorld, name: string) {
   await this.shell.click(name)
 })
+When('我连点两下{文本}', async function (this: ScfWorld, name: string) {
+  await this.shell.clickTwice(name)
+})
 When('我提交', async function (this: ScfWorld) {
   await this.shell.submit()
 })

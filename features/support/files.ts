@@ -1,4 +1,4 @@
-import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
 interface UploadedFile {
@@ -61,8 +61,14 @@ function invoice(name: string): Buffer {
 </BasicInformation></EInvoiceData></EInvoice>`)
 }
 
+/** 扫描仪出的一页：只有一张 JBIG2 压缩的图；结尾之后写着文件名，不同名就是不同的文件。 */
+function scan(name: string): Buffer {
+  const sample = readFileSync(new URL('samples/scan-jbig2.pdf', import.meta.url))
+  return Buffer.concat([sample, Buffer.from(`\n%${name}\n`)])
+}
+
 function contentOf(name: string, extension: string): Buffer {
-  if (extension === '.pdf') return pdf(name)
+  if (extension === '.pdf') return name.includes('扫描件') ? scan(name) : pdf(name)
   if (extension === '.png') return Buffer.from(PIXEL_PNG, 'base64')
   if (extension === '.jpg' || extension === '.jpeg') {
     // 图片不同名就是不同的文件：后端比较指纹

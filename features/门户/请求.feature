@@ -109,7 +109,7 @@
       | productType | CREDIT |
       | verifyCode  | 123456 |
 
-  @API-05 @各浏览器
+  @API-05
   场景: 附件先取地址再下载
     假如 我以"core-operator"登录
     并且 我留意发出的调用

@@ -27,6 +27,16 @@ const PATCHES: readonly Patch[] = [
     to: '.sendMayFail("emulation.setMediaFeaturesOverride"',
   },
   {
+    why: 'Firefox gives a download that the page makes itself (a blob) neither a number nor a navigation',
+    from: 'if (!event.download && !event.navigation)',
+    to: 'if (!event.download && !event.navigation && !event.url)',
+  },
+  {
+    why: 'so its address tells it from the others',
+    from: 'event.download ?? event.navigation',
+    to: 'event.download ?? event.navigation ?? event.url',
+  },
+  {
     why: 'text put into the value of a field is nothing React hears of; typed text is',
     from: '(text) => bidiInsertText(window, text)',
     to: '(text) => void window.document.execCommand("insertText", false, text)',

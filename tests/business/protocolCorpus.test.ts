@@ -7,8 +7,8 @@ import { fold } from '#business/protocol/findText.ts'
 import { cjkPdf, pagesPdf, textPdf } from '../fixtures/pdf/makePdf.ts'
 
 const packageRoot = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
-const file = (name: string) =>
-  new Uint8Array(readFileSync(join(import.meta.dirname, '../fixtures/pdf', name)))
+const read = (path: string) => new Uint8Array(readFileSync(join(import.meta.dirname, '../..', path)))
+const file = (name: string) => read(`tests/fixtures/pdf/${name}`)
 const open = (data: Uint8Array) =>
   getDocument({
     data: new Uint8Array(data),
@@ -47,8 +47,12 @@ describe('PDF 样本：pdf.js 怎样看待每一份（faults P）', () => {
   it('未内嵌字体的中文靠 cMap 抽出文字（P08）', async () => {
     expect(await textOf(cjkPdf('付款承诺函'))).toBe('付款承诺函')
   })
-  it.each(['ccitt', 'jbig2', 'jpx'])('扫描件 %s 是一张图、没有文字（P07）', async (codec) => {
-    const page = await (await open(file(`scan-${codec}.pdf`))).getPage(1)
+  it.each([
+    'tests/fixtures/pdf/scan-ccitt.pdf',
+    'features/support/samples/scan-jbig2.pdf',
+    'tests/fixtures/pdf/scan-jpx.pdf',
+  ])('扫描件 %s 是一张图、没有文字（P07）', async (path) => {
+    const page = await (await open(read(path))).getPage(1)
     const { fnArray } = await page.getOperatorList()
     expect(fnArray.some((code) => code === OPS.paintImageXObject || code === OPS.paintImageMaskXObject)).toBe(
       true,

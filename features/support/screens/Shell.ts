@@ -103,6 +103,12 @@ export class Shell extends Screen {
     // 叫停的不等：等到了结果就没有可停的了
     await this.orTellButton(name.startsWith('取消') ? target.click() : this.press(target), target, name)
   }
+  /** 手快：不等第一下有结果，在原处又点一下，不管那里变成了什么。 */
+  async clickTwice(name: string): Promise<void> {
+    const target = this.clickable(name).last()
+    await this.answered()
+    await this.orTellButton(target.click({ clickCount: 2, delay: 30 }), target, name)
+  }
   /** 点击提交按钮：提交、提交复核、确认提交。行里的“提交”不算：问要不要提交的框来得慢时，等的是框。 */
   async submit(): Promise<void> {
     const submits = this.page
