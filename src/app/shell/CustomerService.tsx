@@ -65,7 +65,7 @@ export function CustomerService() {
           <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
             <path d="M4 13a8 8 0 0 1 16 0M4 13v4h3v-5H4zm16 0v4h-3v-5h3zm-1 4c0 2-2 3.5-5 3.5" />
           </svg>
-          在线客服
+          <span>在线客服</span>
         </button>
       )}
       {service ? (
