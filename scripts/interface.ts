@@ -9,6 +9,7 @@ import { allRoutes } from '#routes/allRoutes.ts'
 import { written } from '../tests/architecture/sources.ts'
 import { RULES, type Violation } from '../tests/interface/Finding.ts'
 import { bundleRules } from '../tests/interface/inject.ts'
+import { readCodes } from '../tests/interface/people.ts'
 import { type Person, planRounds, type Round } from '../tests/interface/plan.ts'
 import { checkReach } from '../tests/interface/reach.ts'
 import { measureFeedback } from '../tests/interface/rules/feedback.ts'
@@ -45,10 +46,6 @@ const routes = allRoutes.filter(
 )
 if (routes.length === 0) stop(`没有这样的路由：${values.routes}`)
 const workers = Number(values.workers ?? availableParallelism())
-
-/** The personas with a card whose kind of post tells what they may do; the others show one special state each. */
-const KIND = /-(operator|director|final|query|manager)$/
-const SPECIAL = /^(unauthenticated|no-product)-/
 
 async function startDeployment() {
   const { ensureBuild, serveBuild } = await import('./production.ts')
@@ -97,14 +94,6 @@ const found: Violation[] = []
 const lost: string[] = []
 const visited = new Set<string>()
 
-async function readCodes(): Promise<string[]> {
-  const answer = await fetch(`${origin}/__mock/personas`)
-  const people = (await answer.json()) as { code: string }[]
-  const codes = people.map(({ code }) => code).filter((code) => KIND.test(code) && !SPECIAL.test(code))
-  const asked = listed(values.personas)
-  return asked ? people.map(({ code }) => code).filter((code) => asked.includes(code)) : codes
-}
-
 const people: Person[] = []
 async function meet(code: string): Promise<void> {
   const context = await openContext()
@@ -151,7 +140,7 @@ async function take(round: Round): Promise<void> {
 }
 
 const isRead = rules.every((rule) => rule === '4.1')
-const codes = isRead ? [] : await readCodes()
+const codes = isRead ? [] : await readCodes(origin, listed(values.personas))
 await share(codes, meet)
 // the order of the cards decides who goes where, not who was met first
 people.sort((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code))

@@ -1,20 +1,27 @@
-// npm run browsers [-- --only 103,109,firefox] [-- feature, scenario or @tag]: the scenarios tagged @各浏览器 in browsers at
-// the floor of what the portal supports. The same sentences, the same steps, the same Playwright.
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+// npm run browsers [-- --only 103,firefox,150] [-- feature, scenario or @tag]: in browsers at the floor of what the portal
+// supports, and in today's as real machines show it. The scenarios tagged @各浏览器 run in the browsers (the same
+// sentences, the same steps, the same Playwright); every page is opened in all of them. Chosen scenarios: no pages.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { stopChildrenOnInterrupt, WORKERS } from '../children.ts'
-import { resultsOf } from '../report/results.ts'
-import { chosen, runCucumber, serve } from '../spec/deployment.ts'
+import { chromium } from '@playwright/test'
+import { ensureBrowser } from '../browser.ts'
+import { runNode, stopChildrenOnInterrupt, WORKERS } from '../children.ts'
+import { type Result, resultsOf } from '../report/results.ts'
+import { chosen, runCucumber, type Served, serve } from '../spec/deployment.ts'
 import { readEnvelopes } from '../spec/envelopes.ts'
 import { type Scenario, scenariosIn } from '../spec/scenarios.ts'
 import { stop } from '../stop.ts'
-import { ENGINES, isMissing } from './engines.ts'
+import { isMissing } from './engines.ts'
+import { LOOKS, type Look } from './looks.ts'
+import type { PagesReport } from './pages.ts'
+import { planWalks } from './plan.ts'
 import { browsersPage, casesOf, type Run } from './table.ts'
 
 const TAG = '@各浏览器'
 const PLACE = 'reports/browsers'
+const PLAN = join(PLACE, 'plan.json')
 const REPORT = 'reports/browsers.json'
 
 stopChildrenOnInterrupt()
@@ -23,48 +30,76 @@ const { values, positionals } = parseArgs({
   options: { only: { type: 'string' } },
 })
 const only = values.only?.split(',')
-const unknown = only?.filter((id) => !ENGINES.some((engine) => engine.id === id)) ?? []
+const unknown = only?.filter((id) => !LOOKS.some((look) => look.id === id)) ?? []
 if (unknown.length > 0)
-  stop(`没有这样的浏览器：${unknown.join('、')}。可用：${ENGINES.map(({ id }) => id).join('、')}`)
-const engines = ENGINES.filter(({ id }) => only?.includes(id) ?? true)
-const selected = chosen(positionals.length > 0 ? positionals : [TAG])
+  stop(`没有这样的浏览器：${unknown.join('、')}。可用：${LOOKS.map(({ id }) => id).join('、')}`)
+const isWhole = positionals.length === 0
+const looks = LOOKS.filter(({ id, isBrowser }) => only?.includes(id) ?? (isWhole || isBrowser))
+const selected = chosen(isWhole ? [TAG] : positionals)
 const driver = pathToFileURL(join(import.meta.dirname, 'driver.ts')).href
-
-mkdirSync(PLACE, { recursive: true })
-const begun = performance.now()
-const served = await serve()
 const scenarios = new Map<string, Scenario>()
-const runs: Run[] = []
-const lost: string[] = []
 
-for (const { id, title, ready } of engines) {
-  console.log(`\n── ${title} ──`)
-  const found = await ready()
-  if (isMissing(found)) {
-    console.log(`没有运行：${found.because}`)
-    if (!found.isExcused) lost.push(`${title} 没有运行：${found.because}`)
-    runs.push({ id, title, results: {}, missing: found.because })
-    continue
-  }
+/** Plans in today's browser who opens which page. */
+async function plan({ url }: Served): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  writeFileSync(PLAN, JSON.stringify(await planWalks(browser, new URL(url).origin)))
+  await browser.close()
+}
+
+async function playScenarios(id: string, url: string, env: Record<string, string>) {
   const messages = join(PLACE, `${id}.ndjson`)
   rmSync(messages, { force: true })
   const format = ['--format', `message:${messages}`]
   await runCucumber(
     ['--profile', 'browsers', '--parallel', String(WORKERS), ...format, ...selected],
-    served.url,
-    { ...found, NODE_OPTIONS: `--import ${driver}` },
+    url,
+    env,
   )
   const envelopes = existsSync(messages) ? readEnvelopes(messages) : []
   const results = resultsOf(envelopes)
   for (const one of scenariosIn(envelopes)) if (one.key in results) scenarios.set(one.key, one)
-  runs.push({ id, title, results })
+  return results
 }
+
+async function openPages(id: string, url: string, env: Record<string, string>): Promise<PagesReport> {
+  const report = join(PLACE, `${id}-pages.json`)
+  rmSync(report, { force: true })
+  const code = await runNode(['scripts/browsers/pages.ts', id, PLAN, report], { BASE_URL: url, ...env })
+  if (code === 0) return JSON.parse(readFileSync(report, 'utf8')) as PagesReport
+  return { opened: [], faults: [{ path: '', what: '页面没有走完，见上面的输出' }] }
+}
+
+async function runLook({ id, title, isBrowser, ready }: Look, { url }: Served): Promise<Run> {
+  console.log(`\n── ${title} ──`)
+  const found = await ready()
+  if (isMissing(found)) {
+    console.log(`没有运行：${found.because}`)
+    return { id, title, missing: found.because, isExcused: found.isExcused }
+  }
+  const env = { ...found, NODE_OPTIONS: `--import ${driver}` }
+  const results: Record<string, Result> | undefined = isBrowser
+    ? await playScenarios(id, url, env)
+    : undefined
+  const pages = isWhole ? await openPages(id, url, env) : undefined
+  if (pages) console.log(`${pages.opened.length} 页，不对的 ${pages.faults.length} 处`)
+  return { id, title, ...(results && { results }), ...(pages && { pages }) }
+}
+
+mkdirSync(PLACE, { recursive: true })
+const begun = performance.now()
+const served = await serve()
+if (isWhole) await plan(served)
+const runs: Run[] = []
+for (const look of looks) runs.push(await runLook(look, served))
 await served.close()
 
 const all = [...scenarios.values()]
-if (all.length === 0 && lost.length === 0 && runs.some(({ missing }) => missing === undefined))
-  lost.push('一个场景也没有运行')
-const cases = [...casesOf(all, runs), ...lost.map((failure) => ({ id: '浏览器', title: '', failure }))]
+const cases = casesOf(all, runs)
+if (cases.length === 0 && runs.some(({ missing }) => missing === undefined))
+  cases.push({ id: '浏览器', title: '', failure: '一个场景也没有运行' })
 const failed = cases.filter(({ failure }) => failure !== undefined).length
 writeFileSync(REPORT, JSON.stringify({ passed: cases.length - failed, failed, cases }, undefined, 2))
 writeFileSync('reports/browsers.html', browsersPage(all, runs))
@@ -72,6 +107,6 @@ for (const { id, title, failure } of cases)
   if (failure !== undefined) console.log(`✗ ${id} ${title}：${failure.split('\n')[0]}`)
 const seconds = ((performance.now() - begun) / 1000).toFixed(0)
 console.log(
-  `各种浏览器：${runs.filter(({ missing }) => missing === undefined).length} 种，场景 ${all.length} 个，通过 ${cases.length - failed}，失败 ${failed}，${seconds} 秒；见 reports/browsers.html`,
+  `各种浏览器：${runs.filter(({ missing }) => missing === undefined).length} 种，通过 ${cases.length - failed}，失败 ${failed}，${seconds} 秒；见 reports/browsers.html`,
 )
 process.exitCode = failed === 0 ? 0 : 1

@@ -18,7 +18,7 @@ interface Missing {
 /** The environment in which the scenarios take this browser. */
 type Environment = Record<string, string>
 
-interface Engine {
+export interface Engine {
   /** As --only names it. */
   id: string
   title: string

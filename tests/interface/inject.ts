@@ -1,4 +1,5 @@
 import { build } from 'vite'
+import { targets } from '../../scripts/vite/floor.ts'
 
 /** tests/interface/inPage.ts 连同它用到的规则，合成一段可以装进页面的代码。 */
 export async function bundleRules(): Promise<string> {
@@ -9,7 +10,8 @@ export async function bundleRules(): Promise<string> {
     build: {
       write: false,
       minify: false,
-      target: 'esnext',
+      // 也装进下限的浏览器
+      target: targets,
       lib: { entry: 'tests/interface/inPage.ts', formats: ['iife'], name: 'interfaceBundle' },
     },
   })

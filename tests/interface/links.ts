@@ -43,9 +43,10 @@ export function tellActions(): Door[] {
   for (const node of nodes)
     if (!SKIP.test(ownText(node)) && !kinds.has(ownText(node))) kinds.set(ownText(node), node)
   const weight = (name: string) => (FIRST.test(name) ? 0 : THEN.test(name) ? 1 : 2)
-  const chosen = [...kinds].toSorted(([a], [b]) => weight(a) - weight(b)).slice(0, 2)
+  const chosen = [...kinds]
+  chosen.sort(([a], [b]) => weight(a) - weight(b))
   return mark(
-    chosen.map(([, node]) => node),
+    chosen.slice(0, 2).map(([, node]) => node),
     'act',
   )
 }

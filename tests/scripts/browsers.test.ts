@@ -33,16 +33,27 @@ const runs: readonly Run[] = [
     results: { 存下: result('passed'), 取回: result('failed', '没有<字>') },
   },
   { id: '109', title: 'Chromium 109', results: { 存下: result('passed') } },
-  { id: 'firefox', title: 'Firefox ESR', results: {}, missing: '本机没有 Firefox' },
+  { id: 'firefox', title: 'Firefox ESR', missing: '本机没有 Firefox', isExcused: true },
+  {
+    id: '150',
+    title: '缩放 150 %',
+    pages: { opened: ['/my', '/abs'], faults: [{ path: '/abs', what: '宽出 49 像素' }] },
+  },
 ]
 
 describe('各种浏览器', () => {
-  it('每种有的浏览器、每个场景一例；没有运行到的算失败，没有的浏览器不算', () => {
+  it('每种有的浏览器、每个场景一例，每一页一例；没有运行到的算失败，这里不会有的浏览器不算', () => {
     expect(casesOf(scenarios, runs)).toEqual([
       { id: '103', title: '门户/草稿.feature:6 存下' },
       { id: '103', title: '门户/草稿.feature:6 取回', failure: '没有<字>' },
       { id: '109', title: '门户/草稿.feature:6 存下' },
       { id: '109', title: '门户/草稿.feature:6 取回', failure: '没有运行' },
+      { id: '150', title: '/my' },
+      { id: '150', title: '/abs', failure: '宽出 49 像素' },
+    ])
+    const lost = { id: '103', title: 'Chromium 103', missing: '没有取到', isExcused: false }
+    expect(casesOf(scenarios, [lost])).toEqual([
+      { id: '103', title: 'Chromium 103', failure: '没有运行：没有取到' },
     ])
   })
 
@@ -51,6 +62,7 @@ describe('各种浏览器', () => {
     expect(page).toContain('✓ 1.2 秒')
     expect(page).toContain('没有&lt;字&gt;')
     expect(page).toContain('本机没有 Firefox')
+    expect(page).toContain('<td>/abs</td><td>宽出 49 像素</td>')
   })
 
   it('Playwright 里要换的都还在原处，少一处就报错', () => {

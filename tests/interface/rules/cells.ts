@@ -1,28 +1,34 @@
-import type { Finding } from '../Finding.ts'
+import type { Finding, Looking } from '../Finding.ts'
 import { contentSpan, cutParts, lineCount, ownText, px, quote, textNodes } from './dom.ts'
 import { isExact, kindOfText } from './kinds.ts'
 import { type MeasuredColumn, type MeasuredTable, tables } from './tables.ts'
 
+/** 更窄的（缩放 150 %）横向滚动着看，不算盖住；文字一行也可以截。 */
+const NARROWEST = 1200
+
 /** 文字放了两行、悬停看得到全文，就可以截。 */
-function isFairlyCut(part: HTMLElement): boolean {
+function isFairlyCut(part: HTMLElement, isNarrow: boolean): boolean {
   const line = Number.parseFloat(getComputedStyle(part).lineHeight) || 22
   const hasAll = part.closest('[title]') !== null || part.querySelector('[title]') !== null
-  return part.clientHeight >= line * 1.9 && hasAll
+  return (part.clientHeight >= line * 1.9 || isNarrow) && hasAll
 }
 
+/** 字的上下留白高出行高几像素（系统设了最小字号时），字本身是全的；少了的总有一整行。 */
+const LEADING = 4
+
 const isClamped = (part: HTMLElement) =>
-  part.scrollHeight > part.clientHeight + 2 &&
+  part.scrollHeight > part.clientHeight + LEADING &&
   part.clientHeight > 0 &&
   getComputedStyle(part).overflowY !== 'visible' &&
   part.textContent.trim() !== ''
 
-function cutIn(column: MeasuredColumn, cell: HTMLElement): string | undefined {
+function cutIn(column: MeasuredColumn, cell: HTMLElement, isNarrow: boolean): string | undefined {
   const cut = cutParts(cell).filter((part) => ownText(part) !== '')
   const parts = [cell, ...cell.querySelectorAll<HTMLElement>('*')]
   const clamped = parts.filter((part) => isClamped(part) && !part.closest('.sr-only'))
   const bad = isExact(column.kind)
     ? [...cut, ...clamped]
-    : [...cut, ...clamped].filter((part) => !isFairlyCut(part))
+    : [...cut, ...clamped].filter((part) => !isFairlyCut(part, isNarrow))
   const [first] = bad
   if (!first) return undefined
   const hidden = Math.max(first.scrollWidth - first.clientWidth, first.scrollHeight - first.clientHeight)
@@ -54,7 +60,8 @@ const summed = (
 }
 
 /** 1.1 内容定宽：金额、数、日期、标签、编号不被截、不折行、不在固定列下面；文字截得要有道理。 */
-export function measureCells(): Finding[] {
+export function measureCells({ width }: Pick<Looking, 'width'>): Finding[] {
+  const isNarrow = width < NARROWEST
   const found = tables().flatMap((table) => {
     const [key] = table.columns
     return table.columns.flatMap((column) => {
@@ -65,9 +72,11 @@ export function measureCells(): Finding[] {
         ...(head.scrollWidth > head.clientWidth + 1
           ? [`列标题被截 少 ${px(head.scrollWidth - head.clientWidth)}`]
           : []),
-        ...summed('被截', cells, (cell) => cutIn(column, cell)),
+        ...summed('被截', cells, (cell) => cutIn(column, cell, isNarrow)),
         ...summed('折行', cells, wrappedIn),
-        ...(isKept && pin === undefined ? summed('盖住', cells, (cell) => coveredIn(table, cell)) : []),
+        ...(isKept && pin === undefined && !isNarrow
+          ? summed('盖住', cells, (cell) => coveredIn(table, cell))
+          : []),
       ].map((what) => `${table.label}·${title}：${what}`)
     })
   })

@@ -40,9 +40,8 @@ export function lineBoxes(node: Node): DOMRect[] {
 
 /** 排成几行：上沿差过半个字的算另一行。 */
 export function lineCount(node: Node): number {
-  const tops = lineBoxes(node)
-    .map(({ top }) => top)
-    .toSorted((a, b) => a - b)
+  const tops = lineBoxes(node).map(({ top }) => top)
+  tops.sort((a, b) => a - b)
   return tops.reduce(
     (lines, top, at) => (at > 0 && top - (tops[at - 1] ?? top) > 6 ? lines + 1 : lines),
     Math.min(1, tops.length),

@@ -20,8 +20,8 @@ export function kindOfText(text: string): Kind {
 export function kindOfColumn(texts: readonly string[], hasTags: boolean): Kind {
   if (hasTags) return 'tag'
   const kinds = texts.map(kindOfText).filter((kind) => kind !== 'blank')
-  const [most] = [...Map.groupBy(kinds, (kind) => kind)].toSorted(([, a], [, b]) => b.length - a.length)
-  return most?.[0] ?? 'blank'
+  const count = (wanted: Kind) => kinds.filter((kind) => kind === wanted).length
+  return kinds.reduce<Kind>((most, kind) => (count(kind) > count(most) ? kind : most), kinds[0] ?? 'blank')
 }
 
 /** 不许截、不许折行、不许被盖住的几种。 */

@@ -4,11 +4,11 @@ import type { Finding, Looking } from '../Finding.ts'
 import type { Door } from '../links.ts'
 import { quote } from '../rules/dom.ts'
 import type { Heads } from '../rules/titles.ts'
-import { placeOf, SIZES, type Visit } from '../Visit.ts'
+import { placeOf, SIZES, type Size, type Visit } from '../Visit.ts'
 
 /** 子视图里量的：决定、表单的名称、文字、表格的格。 */
 const INSIDE = ['1.1', '1.3', '1.9', '2.2', '3.1', '4.3', '6.3']
-const [NARROW, USUAL] = SIZES
+const WINDOWS = [SIZES[0], SIZES[1]] as const
 
 /** 在子视图里看到的一处。 */
 export interface ViewFinding extends Finding {
@@ -36,10 +36,18 @@ function titleFaults(heads: Heads, list: Heads, known: ReadonlyMap<string, Known
   ]
 }
 
-async function measureInside(visit: Visit, rules: readonly string[], view: string): Promise<ViewFinding[]> {
+/** 两种窗口：窄的看标签与格，平常的都看。 */
+type Windows = readonly [narrow: Size, usual: Size]
+
+async function measureInside(
+  visit: Visit,
+  rules: readonly string[],
+  view: string,
+  [narrow, usual]: Windows,
+): Promise<ViewFinding[]> {
   const wanted = INSIDE.filter((rule) => rules.includes(rule))
   const found: ViewFinding[] = []
-  const look = async (size: { width: number; height: number }, part: readonly string[]) => {
+  const look = async (size: Size, part: readonly string[]) => {
     if (part.length === 0) return
     await visit.resize(size)
     const looking: Looking = { ...size, state: 'view' }
@@ -47,10 +55,10 @@ async function measureInside(visit: Visit, rules: readonly string[], view: strin
     found.push(...seen.map((one) => ({ ...one, view, size: named(size) })))
   }
   await look(
-    NARROW,
+    narrow,
     wanted.filter((rule) => rule === '3.1' || rule === '1.1'),
   )
-  await look(USUAL, wanted)
+  await look(usual, wanted)
   if (rules.includes('7.3'))
     found.push(...(await measureAxe(visit.page)).map((one) => ({ ...one, view, size: '' })))
   return found
@@ -72,6 +80,7 @@ export async function walkViews(
   route: PageRoute,
   rules: readonly string[],
   doorways: Doors,
+  windows: Windows = WINDOWS,
 ): Promise<ViewFinding[]> {
   const place = placeOf(route)
   const list = await visit.ask('readHeads')
@@ -86,7 +95,7 @@ export async function walkViews(
     const kind = await visit.enter(door.mark)
     if (kind === 'nothing') return true
     const isOwn = visit.here === place
-    if (kind !== 'asked') found.push(...(await measureInside(visit, rules, door.name)))
+    if (kind !== 'asked') found.push(...(await measureInside(visit, rules, door.name, windows)))
     // 自己在菜单里的不是子视图
     const isListed = menu.some(({ href }) => href === new URL(visit.page.url()).pathname) && !isOwn
     if (kind === 'view' && !isListed && rules.includes('5.2')) {

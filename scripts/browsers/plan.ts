@@ -1,0 +1,33 @@
+// Who opens which page: planned once in today's browser, walked in every look.
+import type { Browser } from '@playwright/test'
+import { allRoutes } from '#routes/allRoutes.ts'
+import { readCodes } from '../../tests/interface/people.ts'
+import { type Person, planRounds } from '../../tests/interface/plan.ts'
+import { Visit } from '../../tests/interface/Visit.ts'
+
+/** A person, and the routes that this person opens; without a person those that need none. */
+export interface Walk {
+  person?: string
+  paths: readonly string[]
+}
+
+/** Every page once: those behind the door by somebody who may open them. */
+export async function planWalks(browser: Browser, origin: string): Promise<Walk[]> {
+  const pages = allRoutes.filter(({ pageless }) => !pageless)
+  const people: Person[] = []
+  for (const code of await readCodes(origin)) {
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    const visit = await Visit.open(context, origin)
+    await visit.newWorld('default')
+    people.push({ code, granted: await visit.signIn(code) })
+    await context.close()
+  }
+  const closed = pages.filter(({ public: isOpen }) => !isOpen)
+  const open = pages.filter(({ public: isOpen }) => isOpen).map(({ path }) => path)
+  return [
+    { paths: open },
+    ...planRounds(closed, people, true)
+      .filter(({ scenario }) => scenario === 'default')
+      .map(({ person, routes }) => ({ person, paths: routes.map(({ path }) => path) })),
+  ]
+}
