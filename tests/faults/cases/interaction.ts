@@ -1,4 +1,7 @@
+import type { Locator, Request } from '@playwright/test'
 import { expect } from '../../../features/support/expect.ts'
+import { ApprovalPanel } from '../../../features/support/screens/ApprovalPanel.ts'
+import { Table } from '../../../features/support/screens/Table.ts'
 import { CALLS, type FaultCase, PLACES } from '../FaultCase.ts'
 import type { Scene } from '../Scene.ts'
 import { CHUNK } from './delivery.ts'
@@ -47,6 +50,30 @@ async function openIme({ context, page }: Scene) {
     },
     commit: (text: string) => session.send('Input.insertText', { text }),
   }
+}
+
+const HELP = '/v1/sys/help-articles/page'
+const SMS_VERIFY = '/v1/authentication/signature/sms/verify'
+
+/** 请求体里的这几项。 */
+const asked = (request: Request | undefined, ...names: string[]): unknown[] => {
+  const body = (request?.postDataJSON() ?? {}) as Record<string, unknown>
+  return names.map((name) => body[name])
+}
+/** 在这个框里组字、按回车上屏：组着的原样在框里，path 没有被问。 */
+async function composeIn(scene: Scene, box: Locator, text: string, path: string): Promise<void> {
+  const ime = await openIme(scene)
+  await box.click()
+  scene.seen.requests.length = 0
+  await ime.compose(text)
+  await expect(box).toHaveValue(text)
+  await ime.press('Enter')
+  await scene.page.clock.runFor(1_000)
+  await expect(box).toHaveValue(text)
+  expect(scene.seen.calls(path), `${text} 还在组`).toHaveLength(0)
+  await ime.commit(text)
+  // Safari 先上屏，才告诉页面那一下回车
+  await ime.press('Enter')
 }
 
 /** 操作（I）。 */
@@ -259,5 +286,66 @@ export const cases: FaultCase[] = [
       await expect(finder).toHaveCount(0)
     },
     expect: (scene) => scene.saysNothing(),
+  },
+  {
+    id: 'I15',
+    title: '在列表的条件里组字：文字、日期、边写边查的都不查，回车上屏不算查询；上了屏的才是条件',
+    act: async (scene) => {
+      const { page, seen } = scene
+      const no = page.getByRole('textbox', { name: '开立申请编号', exact: true })
+      await composeIn(scene, no, 'IS2026', CALLS.list)
+      await expect(no).toHaveValue('IS2026')
+      const from = page.getByRole('textbox', { name: '承诺付款日开始', exact: true })
+      await composeIn(scene, from, '2026年1月5日', CALLS.list)
+      await scene.isAnswered()
+      expect(seen.calls(CALLS.list), '还没有按查询').toHaveLength(0)
+      await page.keyboard.press('Enter')
+      const names = ['issueNo', 'promisePayDateFrom', 'receiverName'] as const
+      await expect
+        .poll(() => asked(seen.calls(CALLS.list)[0], ...names))
+        .toEqual(['IS2026', '2026-01-05', undefined])
+      // 组到一半就去点查询：离开的一刻上屏，算数
+      const receiver = page.getByRole('textbox', { name: '接收方', exact: true })
+      const ime = await openIme(scene)
+      await receiver.click()
+      await ime.compose('苏州')
+      await scene.click('查询')
+      await expect
+        .poll(() => asked(seen.calls(CALLS.list)[1], ...names))
+        .toEqual(['IS2026', '2026-01-05', '苏州'])
+      // 边写边查
+      await scene.visit('/help/index')
+      await composeIn(scene, page.getByRole('searchbox', { name: '搜索标题与正文' }), '复核', HELP)
+      await page.clock.runFor(1_000)
+      await expect.poll(() => seen.calls(HELP).map((call) => asked(call, 'keyword'))).toEqual([['复核']])
+    },
+    expect: (scene) => scene.saysNothing(),
+  },
+  {
+    id: 'I16',
+    title: '在签署框的验证码里组字：不清洗、不截短、不核对，回车上屏不算签署；上了屏的才是验证码',
+    persona: 'core-director',
+    at: PLACES.review,
+    act: async (scene) => {
+      const { page, seen } = scene
+      const rows = await scene.rows('IssueApplication')
+      const task = rows.find(({ issueStatus }) => issueStatus === 'PENDING_REVIEW')
+      await new Table(page).act(String(task?.['issueNo']), '复核')
+      await new ApprovalPanel(page).decide('通过')
+      await expect(page.getByRole('button', { name: /^\d+秒$/ })).toBeVisible()
+      // 全角的、多出来的一位、组字时的隔音符：上屏才清洗、截短
+      const code = page.getByRole('textbox', { name: '短信验证码', exact: true })
+      await composeIn(scene, code, "１２３'４５６７", SMS_VERIFY)
+      await expect(code).toHaveValue('123456')
+      await scene.isAnswered()
+      expect(seen.calls(SMS_VERIFY), '还没有按签署').toHaveLength(0)
+      await page.keyboard.press('Enter')
+    },
+    expect: async (scene) => {
+      await expect.poll(() => scene.seen.calls(SMS_VERIFY)).toHaveLength(1)
+      await expect(scene.page.getByRole('dialog', { name: '短信签署' })).toHaveCount(0)
+      await scene.isAnswered()
+      await scene.saysNothing()
+    },
   },
 ]
