@@ -2,6 +2,9 @@ const DAY = 86_400_000
 const EAST_8 = 8 * 3_600_000
 
 let offset = 0
+/** 学到的偏差：服务端比本机快多少毫秒。 */
+export const clockOffset = (): number => offset
+
 /** 平台的营业日比服务端的日历早晚多少，整日的毫秒数；平常为 0。 */
 let ahead = 0
 const listeners = new Set<() => void>()
@@ -17,22 +20,16 @@ const dayOf = (ms: number) => new Date(ms + EAST_8).toISOString().slice(0, 10)
 /** 平台的今天，东八区 'YYYY-MM-DD'，与本机时区无关；随服务端的时钟走，零点就是下一天。 */
 export const serverToday = (): string => dayOf(serverNow() + ahead)
 
-/**
- * 从一次往返学习偏差：Date 头只到秒，取秒中，与往返的中点相比。
- * @returns 偏差变动的毫秒数；没有 Date 头得 0
- */
-export const learnClock = (date: unknown, sentAt: number, receivedAt: number): number => {
+/** 从一次往返学习偏差：Date 头只到秒，取秒中，与往返的中点相比；没有 Date 头的不学。 */
+export const learnClock = (date: unknown, sentAt: number, receivedAt: number): void => {
   const server = typeof date === 'string' ? Date.parse(date) : Number.NaN
   // 四位年份之外的时刻写不成日期
-  if (!(server < 2.5e14)) return 0
+  if (!(server < 2.5e14)) return
   const learned = server + 500 - (sentAt + receivedAt) / 2
-  const change = Math.abs(learned - offset)
   // Date 头的粒度是一秒：小抖动不必追
-  if (change > 1_000) {
-    offset = learned
-    tell()
-  }
-  return change
+  if (Math.abs(learned - offset) <= 1_000) return
+  offset = learned
+  tell()
 }
 
 /** 平台说今天是哪一天 'YYYY-MM-DD'：此后与服务端的日历总差这几天；不是日期的不理。 */

@@ -1,5 +1,5 @@
 import { ApiError } from './ApiError.ts'
-import { type Answer, asEnvelope, channelTexts, statusError } from './outcome.ts'
+import { type Answer, asEnvelope, channelTexts, readJson, statusError } from './outcome.ts'
 
 /** 头里的中文：百分号编码、被当成 Latin-1 的 UTF-8 字节、或原文（T40）。解不开就原样。 */
 export const decodeHeader = (value: string): string => {
@@ -66,6 +66,9 @@ export const readBlob = async (answer: Answer): Promise<File> => {
     const message = decodeHeader(answer.header('x-scf-error-message')).trim()
     throw new ApiError('business', code, message || channelTexts.exportFailed, answer.status)
   }
+  // 请求本身被拒，还是登录失效，由正文里的信封说（T21）
+  if (answer.status === 401 && answer.data instanceof Blob)
+    return readJson({ ...answer, data: await envelopeIn(answer.data) }) as never
   const failed = statusError(answer.status)
   if (failed) throw failed.kind === 'network' ? exportFailed(answer.status) : failed
   if (!(answer.data instanceof Blob)) throw exportFailed(answer.status)

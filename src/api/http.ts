@@ -1,7 +1,7 @@
 import type { AxiosRequestConfig } from 'axios'
 import { ApiError } from './ApiError.ts'
 import { largestAnswer, readAnswer } from './answers.ts'
-import { learnClock, serverNow } from './clock.ts'
+import { clockOffset, learnClock, serverNow } from './clock.ts'
 import { keepEarlyRead, takeEarlyRead } from './earlyRead.ts'
 import { currentEpoch } from './epoch.ts'
 import { noteFailedCall } from './failedCalls.ts'
@@ -127,8 +127,8 @@ export const firstSent = new Promise<void>((resolve) => {
 })
 
 interface Sent extends Answer {
-  /** 这次应答让时钟偏差变动了多少毫秒 */
-  readonly clockChange: number
+  /** 发的时候以为的时间，与应答带来的差多少毫秒 */
+  readonly clockOff: number
 }
 
 const send = async (config: RequestConfig, intent?: Intent, corpId = currentCorp()): Promise<Sent> => {
@@ -137,6 +137,7 @@ const send = async (config: RequestConfig, intent?: Intent, corpId = currentCorp
   const own = url.origin === location.origin
   const epoch = currentEpoch()
   const body = own ? await prepareBody(config, intent) : config.data
+  const believed = clockOffset()
   const headers = own ? await portalHeaders(config, url.pathname, body, intent, corpId) : {}
   if (epoch.signal.aborted) throw cancelledError()
   const sentAt = Date.now()
@@ -167,8 +168,9 @@ const send = async (config: RequestConfig, intent?: Intent, corpId = currentCorp
   })
   // 旧世代的应答不许落到新世代的屏幕上（T25）
   if (epoch.signal.aborted) throw cancelledError()
-  const clockChange = own ? learnClock(response.header('date'), sentAt, Date.now()) : 0
-  return { ...response, clockChange }
+  // 与发的时候比，而不与此刻：一起发的，先答的已学到了时间
+  if (own) learnClock(response.header('date'), sentAt, Date.now())
+  return { ...response, clockOff: own ? Math.abs(clockOffset() - believed) : 0 }
 }
 
 const asApiError = (cause: unknown): ApiError => {
@@ -176,6 +178,9 @@ const asApiError = (cause: unknown): ApiError => {
   if (isCancel(cause)) return cancelledError()
   return isTimeout(cause) ? timeoutError(0) : networkError()
 }
+
+/** 时间窗是五分钟（T21）：时钟差过这么多毫秒而被拒的，是因为时间，不是随机串。 */
+const OUT_OF_WINDOW = 4 * 60_000
 
 const attempt = async (config: RequestConfig, intent?: Intent): Promise<unknown> => {
   // 进门时已经问过的（askEarly），等它的答复
@@ -186,10 +191,13 @@ const attempt = async (config: RequestConfig, intent?: Intent): Promise<unknown>
   try {
     return await readAnswer(config, sent)
   } catch (cause) {
+    const refused = cause instanceof ApiError && cause.code === REFUSED_REQUEST
     // 断开的连接上浏览器会自己重发，随机串已用过；或本机时钟差得多而时间戳被拒，应答已带来正确时间：
     // 读换随机串、按新时间再发一次（C01、T21），还被拒就是会话真的不行了
-    const refused = cause instanceof ApiError && cause.code === REFUSED_REQUEST
-    if (config.query !== true || !(refused || sent.clockChange > 60_000)) throw cause
+    const readAgain = config.query === true && (refused || sent.clockOff > 60_000)
+    // 写（发验证码、导出、上传）只在差出了时间窗时再发：那必是因时间被拒、没有办（C19）；有幂等键的由 intents.ts 再发
+    const writeAgain = !config.query && !intent && refused && sent.clockOff > OUT_OF_WINDOW
+    if (!readAgain && !writeAgain) throw cause
     try {
       return await readAnswer(config, await send(config))
     } catch (again) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AxiosError, type AxiosProgressEvent, CanceledError, type InternalAxiosRequestConfig } from 'axios'
-import { describe, expect, expectTypeOf, test, vi } from 'vitest'
+import { beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { type Data, type RequestConfig, request } from '#api/http.ts'
 import { onStale } from '#api/invalidation.ts'
 import { bindCorp, setSessionValue } from '#api/session.ts'
@@ -108,8 +108,64 @@ describe('时钟（T23、C01）', () => {
     sent.length = 0
     await failure(post({ idempotent: true }, { status: 401, headers: { date: yesterday() } }))
     expect(sent).toHaveLength(1)
-    // 回到正确的时间，免得影响别的用例
+  })
+
+  describe('没有幂等键的写（发验证码、导出、上传）', () => {
+    const refused = (
+      date: string,
+      body: unknown = { code: 'BAD_SIGNATURE', message: '请求时间超出允许范围' },
+    ) => ({
+      status: 401,
+      headers: { date },
+      data: body,
+    })
+    const now = () => new Date().toUTCString()
+    beforeEach(async () => {
+      await post({}, { headers: { date: now() } })
+      sent.length = 0
+    })
+
+    test('因时间被拒的按学到的时间再发一次', async () => {
+      await expect(post({}, refused(tomorrow()), { headers: { date: tomorrow() } })).resolves.toBe('ok')
+      expect(Number(header('x-scf-timestamp', 1)) - Date.now()).toBeGreaterThan(86_000_000)
+    })
+
+    test('文件的被拒写在正文里，也再发；还被拒就是登录失效', async () => {
+      const body = new Blob([JSON.stringify({ code: 'BAD_SIGNATURE', message: '请求时间超出允许范围' })])
+      const file = { headers: { date: tomorrow() }, data: new Blob(['%PDF']) }
+      await expect(post({ responseType: 'blob' }, refused(tomorrow(), body), file)).resolves.toBeInstanceOf(
+        File,
+      )
+      sent.length = 0
+      const error = await failure(post({ responseType: 'blob' }, refused(yesterday(), body)))
+      expect([error.kind, sent.length]).toEqual(['unauthorized', 2])
+      sent.length = 0
+      const { kind } = await failure(
+        post({ responseType: 'blob' }, refused(tomorrow(), new Blob(['{"code":"UNAUTHORIZED"}']))),
+      )
+      expect([kind, sent.length]).toEqual(['unauthorized', 1])
+    })
+
+    test('时间没有差出时间窗的不再发：随机串用过的，先前那次也许已经办成', async () => {
+      await failure(post({}, refused(now())))
+      expect(sent).toHaveLength(1)
+    })
+
+    test('一起发的，先答的学到了时间，后答的也再发', async () => {
+      const answer = { headers: { date: tomorrow() } }
+      const both = [
+        post({}, refused(tomorrow()), refused(tomorrow()), answer),
+        post({}, refused(tomorrow()), refused(tomorrow()), answer),
+      ]
+      await expect(Promise.all(both)).resolves.toEqual(['ok', 'ok'])
+      expect(sent).toHaveLength(4)
+    })
+  })
+
+  test('回到正确的时间，免得影响别的用例', async () => {
     await post({}, { headers: { date: new Date().toUTCString() } })
+    await post({})
+    expect(Math.abs(Number(header('x-scf-timestamp', 1)) - Date.now())).toBeLessThan(5_000)
   })
 })
 

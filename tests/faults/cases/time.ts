@@ -1,7 +1,12 @@
+import type { Locator } from '@playwright/test'
 import { expect } from '../../../features/support/expect.ts'
-import { type FaultCase, PLACES } from '../FaultCase.ts'
+import { ApprovalPanel } from '../../../features/support/screens/ApprovalPanel.ts'
+import { Table } from '../../../features/support/screens/Table.ts'
+import { CALLS, type FaultCase, PLACES } from '../FaultCase.ts'
+import type { ProbedWindow } from '../probe.ts'
 import type { Scene } from '../Scene.ts'
 
+const SMS_APPLY = '/v1/authentication/signature/sms/apply'
 const HOLIDAYS = '/v1/sys/holidays/currentYear'
 
 /** 打开门户之前，平台已是这一刻。 */
@@ -55,6 +60,52 @@ async function readElsewhere(
     await machine.close()
   }
 }
+
+/** 页面看到的机器时钟拨到差这么多秒，后端的不动；单调的时钟与计时器照走。 */
+const setMachine = ({ page }: Scene, seconds: number) =>
+  page.clock.setSystemTime(Date.now() + seconds * 1_000)
+
+/** 进门以来一个提示框也没有。 */
+const saidNothing = async ({ page }: Scene): Promise<void> => {
+  const dialogs = await page.evaluate(() => (globalThis as unknown as ProbedWindow).faultProbe?.dialogs)
+  expect(dialogs, '提示框').toBe(0)
+}
+
+/** 倒计时的按钮上写着几秒。 */
+const secondsOn = async (button: Locator): Promise<number> => Number.parseInt(await button.innerText(), 10)
+
+/** 到此刻为止的调用：哪些因时间被拒，其余的。 */
+async function sortCalls(scene: Scene) {
+  const { calls } = await scene.ledger()
+
+  const isRefused = ({ code }: { code?: string }) => code === 'BAD_SIGNATURE'
+  return { refused: calls.filter(isRefused), taken: calls.filter((call) => !isRefused(call)) }
+}
+
+/** 时钟差 seconds 秒的机器：登录、列表、提交。 */
+const wrongClock = (id: string, words: string, seconds: number): FaultCase => ({
+  id,
+  title: `机器的时钟${words}：因时间被拒的学到时间再发一次，登录、列表、提交都办成，不弹一个框`,
+  persona: null,
+  before: (scene) => setMachine(scene, seconds),
+  act: async (scene) => {
+    await scene.signIn()
+    await scene.visit(PLACES.issue)
+    await expect(scene.page.getByRole('row').nth(1)).toBeVisible()
+    await scene.openDraft()
+    await scene.click('提交复核')
+  },
+  expect: async (scene) => {
+    await expect(scene.page.getByText('已提交复核').first()).toBeVisible()
+    await saidNothing(scene)
+    const { refused, taken } = await sortCalls(scene)
+    expect(refused).not.toHaveLength(0)
+    const paths = refused.map(({ path }) => path)
+    expect(new Set(paths).size, '一个请求只被拒一次').toBe(paths.length)
+    for (const path of paths) expect(taken.map((call) => call.path)).toContain(path)
+    expect(scene.seen.calls(CALLS.submit)).toHaveLength(1)
+  },
+})
 
 /** 时间（C）：营业日在页面开着的时候变了。 */
 export const cases: FaultCase[] = [
@@ -154,5 +205,84 @@ export const cases: FaultCase[] = [
         expect(await readElsewhere(scene, { now: at(minutes) }), `${minutes} 分`).toEqual(here)
     },
     expect: (scene) => scene.saysNothing(),
+  },
+  // 时间窗正是五分钟：再多半分钟，一定被拒
+  wrongClock('C17', '慢五分半', -330),
+  wrongClock('C17a', '快五分半', 330),
+  wrongClock('C17b', '快一天', 86_400),
+  {
+    id: 'C18',
+    title: '表单填好之后机器的时钟跳了一天：提交被拒一次，以同一把键再发，只办一次，不弹框',
+    arrange: (scene) => scene.openDraft(),
+    act: async (scene) => {
+      await setMachine(scene, 86_400)
+      await scene.click('提交复核')
+    },
+    expect: async (scene) => {
+      await expect(scene.page.getByText('已提交复核').first()).toBeVisible()
+      await saidNothing(scene)
+      const { refused, taken } = await sortCalls(scene)
+      const sent = [...refused, ...taken].filter(({ path }) => path.endsWith(CALLS.submit))
+      expect(sent.map(({ code }) => code)).toEqual(['BAD_SIGNATURE', '0'])
+      expect(refused).toHaveLength(1)
+      expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size, '同一把键').toBe(1)
+    },
+  },
+  {
+    id: 'C19',
+    title: '机器的时钟错着，短信倒计时中又来回跳：六十秒一秒不差；跳了之后再发，被拒一次再发就发得出',
+    persona: 'core-director',
+    at: PLACES.review,
+    before: (scene) => setMachine(scene, -330),
+    act: async (scene) => {
+      const { clock } = scene.page
+      const rows = await scene.rows('IssueApplication')
+      const task = rows.find(({ issueStatus }) => issueStatus === 'PENDING_REVIEW')
+      await new Table(scene.page).act(String(task?.['issueNo']), '复核')
+      await new ApprovalPanel(scene.page).decide('通过')
+      const button = scene.page.getByRole('dialog').getByRole('button', { name: /^(\d+秒|重新发送)$/ })
+      await expect(button).toHaveText(/秒$/)
+      await scene.isAnswered()
+      await clock.pauseAt(await scene.page.evaluate(() => Date.now() + 5_000))
+      const first = await secondsOn(button)
+      expect(first).toBeGreaterThan(30)
+      let left = first
+      for (const jumped of [0, -660, 86_400]) {
+        await setMachine(scene, jumped)
+        await clock.runFor(10_000)
+        left -= 10
+        expect(await secondsOn(button), `跳到差 ${jumped} 秒`).toBe(left)
+      }
+      await clock.runFor((left - 1) * 1_000)
+      await expect(button).toHaveText('1秒')
+      await expect(button).toBeDisabled()
+      await clock.runFor(1_000)
+      await expect(button).toHaveText('重新发送')
+      await clock.resume()
+      await scene.moveClock({ advance: 'PT1M' })
+      await button.click()
+      await expect(button).toHaveText(/^(60|5\d)秒$/)
+    },
+    expect: async (scene) => {
+      const { refused, taken } = await sortCalls(scene)
+      expect(refused.filter(({ path }) => path.endsWith(SMS_APPLY))).toHaveLength(1)
+      expect(taken.filter(({ path }) => path.endsWith(SMS_APPLY)).map(({ code }) => code)).toEqual(['0', '0'])
+      await expect(scene.page.getByRole('dialog').getByRole('alert')).toHaveCount(0)
+    },
+  },
+  {
+    id: 'C20',
+    title: '列表开着时机器的时钟跳了一天：导出被拒一次再发，存下文件，不去登录页，不弹框',
+    act: async (scene) => {
+      await setMachine(scene, 86_400)
+      const saved = scene.page.waitForEvent('download')
+      await scene.click('导出')
+      await saved
+    },
+    expect: async (scene) => {
+      await saidNothing(scene)
+      const { refused } = await sortCalls(scene)
+      expect(refused.map(({ path }) => path)).toEqual([expect.stringContaining(CALLS.export)])
+    },
   },
 ]
