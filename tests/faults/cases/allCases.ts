@@ -1,6 +1,7 @@
 import type { FaultCase } from '../FaultCase.ts'
 import { cases as bookings } from './bookings.ts'
 import { cases as businessCodes } from './businessCodes.ts'
+import { cases as contrast } from './contrast.ts'
 import { cases as delivery } from './delivery.ts'
 import { cases as drafts } from './drafts.ts'
 import { cases as interaction } from './interaction.ts'
@@ -29,5 +30,6 @@ export const allCases: readonly FaultCase[] = [
   ...drafts,
   ...delivery,
   ...missing,
+  ...contrast,
   ...time,
 ]

@@ -84,9 +84,10 @@ export function DayCalendar({ value, today, isDisabled, onPick }: DayCalendarPro
                     <button
                       ref={day === active ? focusActive : undefined}
                       type="button"
-                      className={`${styles.day} ${day === today ? styles.today : ''}`}
+                      className={styles.day}
                       tabIndex={day === active ? 0 : -1}
                       aria-label={day}
+                      aria-current={day === today ? 'date' : undefined}
                       aria-disabled={isDisabled(day)}
                       onClick={() => pick(day)}
                     >
