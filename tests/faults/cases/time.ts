@@ -77,7 +77,6 @@ const secondsOn = async (button: Locator): Promise<number> => Number.parseInt(aw
 /** 到此刻为止的调用：哪些因时间被拒，其余的。 */
 async function sortCalls(scene: Scene) {
   const { calls } = await scene.ledger()
-
   const isRefused = ({ code }: { code?: string }) => code === 'BAD_SIGNATURE'
   return { refused: calls.filter(isRefused), taken: calls.filter((call) => !isRefused(call)) }
 }
