@@ -17,7 +17,7 @@ export interface Look extends Engine {
 
 const USUAL: Size = { width: 1480, height: 900 }
 const FONTS = 'reports/browsers/fonts/ming.conf'
-/** Where Debian, Fedora and macOS keep the Ming face of Noto or a like one. */
+/** Ming faces of different systems: the first that is there. */
 const MING = ['Noto Serif CJK SC', 'Source Han Serif SC', 'AR PL UMing CN', 'Songti SC']
 
 const today = (

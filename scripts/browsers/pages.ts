@@ -40,26 +40,31 @@ const { browser, baseUrl } = await deployment()
 const { origin } = new URL(baseUrl)
 const script = await bundleRules()
 
-/** In the page: what stands out of the window to the right, and whether the page has given up. */
+/** In the page: whether it has given up, and by how much, and by what, it is wider than the window. */
 const readShape = () => {
   const root = document.documentElement
-  const excess = root.scrollWidth - root.clientWidth
-  const wide = [...document.querySelectorAll('body *')].filter(
-    (one) => one.getBoundingClientRect().right > root.clientWidth + 1 && one.children.length === 0,
+  const scrolls = (one: Element | null): boolean =>
+    one !== null &&
+    one !== document.body &&
+    (getComputedStyle(one).overflowX !== 'visible' || scrolls(one.parentElement))
+  const [widest] = [...document.querySelectorAll('body *')].filter(
+    (one) =>
+      one.children.length === 0 &&
+      one.getBoundingClientRect().right > root.clientWidth + 1 &&
+      !scrolls(one.parentElement),
   )
-  const first = wide.find((one) => !one.closest('[style*="overflow"], .arco-table, [tabindex="0"]'))
   return {
     hasFailed: document.querySelector('[role="alert"][aria-label="页面异常"]') !== null,
-    excess,
-    first: (first?.textContent || first?.className.toString() || '').trim().slice(0, 20),
+    excess: root.scrollWidth - root.clientWidth,
+    widest: widest?.textContent.trim().slice(0, 20) ?? '',
   }
 }
 
 async function shapeFaults(visit: Visit): Promise<string[]> {
-  const { hasFailed, excess, first } = await visit.page.evaluate(readShape)
+  const { hasFailed, excess, widest } = await visit.page.evaluate(readShape)
   return [
     ...(hasFailed ? ['页面出现异常'] : []),
-    ...(excess > 1 ? [`宽出 ${excess} 像素${first ? `：“${first}”` : ''}`] : []),
+    ...(excess > 1 ? [`宽出 ${excess} 像素${widest && `：“${widest}”`}`] : []),
   ]
 }
 
