@@ -15,6 +15,9 @@ When('我填写/我选择{字段}为{文本}', async function (this: ScfWorld, f
 When('我上传{文本}到{文本}', async function (this: ScfWorld, file: string, label: string) {
   await this.form.upload(file, label)
 })
+Then('附件{文本}应显示小图', async function (this: ScfWorld, file: string) {
+  await this.form.showsPicture(file)
+})
 When('我上传{数}张数电发票到{文本}', async function (this: ScfWorld, count: number, label: string) {
   const names = Array.from({ length: count }, (_, at) => `数电发票${at + 1}.xml`)
   await this.form.uploadAll(names, label)

@@ -25,6 +25,17 @@ export class Form extends Screen {
     await expect(this.page.getByRole('progressbar')).toHaveCount(0)
   }
 
+  /** 附件清单里的这一份，前面的小图画出来了。 */
+  async showsPicture(fileName: string): Promise<void> {
+    const item = this.page.getByRole('listitem').filter({ hasText: fileName })
+    // 小图是装饰，没有角色与名称
+    const drawn = () =>
+      item
+        .locator('img')
+        .evaluateAll((images) => images.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length)
+    await expect.poll(drawn, { message: `“${fileName}”的小图` }).toBe(1)
+  }
+
   /** 只选择文件，不管是否被接受。 */
   async choose(fileName: string, label: string, megabytes = 0): Promise<void> {
     const input = this.fileInput(label)
