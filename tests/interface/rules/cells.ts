@@ -1,5 +1,5 @@
 import type { Finding, Looking } from '../Finding.ts'
-import { contentSpan, cutParts, lineCount, ownText, px, quote, textNodes } from './dom.ts'
+import { contentSpan, cutParts, lineBoxes, lineCount, ownText, px, quote, textNodes } from './dom.ts'
 import { isExact, kindOfText } from './kinds.ts'
 import { type MeasuredColumn, type MeasuredTable, tables } from './tables.ts'
 
@@ -13,11 +13,17 @@ function isFairlyCut(part: HTMLElement, isNarrow: boolean): boolean {
   return (part.clientHeight >= line * 1.9 || isNarrow) && hasAll
 }
 
-/** 字的上下留白高出行高几像素（系统设了最小字号时），字本身是全的；少了的总有一整行。 */
-const LEADING = 4
+/** 字的上下留白比行高高出多少（系统设了最小字号时）：露在外面的是留白，字本身是全的。 */
+function leadingOf(part: HTMLElement): number {
+  const [text] = textNodes(part)
+  if (!text?.parentElement) return 0
+  const line = Number.parseFloat(getComputedStyle(text.parentElement).lineHeight)
+  const height = lineBoxes(text)[0]?.height ?? 0
+  return height > line ? Math.ceil(height - line) : 0
+}
 
 const isClamped = (part: HTMLElement) =>
-  part.scrollHeight > part.clientHeight + LEADING &&
+  part.scrollHeight > part.clientHeight + 2 + leadingOf(part) &&
   part.clientHeight > 0 &&
   getComputedStyle(part).overflowY !== 'visible' &&
   part.textContent.trim() !== ''
