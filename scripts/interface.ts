@@ -14,9 +14,10 @@ import { type Person, planRounds, type Round } from '../tests/interface/plan.ts'
 import { checkReach } from '../tests/interface/reach.ts'
 import { measureFeedback } from '../tests/interface/rules/feedback.ts'
 import { drawLines, drawTable, type Merged, merge } from '../tests/interface/table.ts'
-import { takeTrip } from '../tests/interface/tour.ts'
-import { SIZES, Visit } from '../tests/interface/Visit.ts'
+import { reasonOf, takeTrip } from '../tests/interface/tour.ts'
+import { contextOf, SIZES, Visit } from '../tests/interface/Visit.ts'
 import { ensureBrowser } from './browser.ts'
+import { share } from './checks/share.ts'
 import { stop } from './stop.ts'
 
 const REPORT = 'reports/interface.json'
@@ -65,28 +66,8 @@ const browser: Browser = await chromium.launch({
   args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 })
 
-async function openContext() {
-  const context = await browser.newContext({
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-    // rows per page follow the window at loading: load in the largest one, so that it is not left empty
-    viewport: SIZES[2],
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  })
-  context.setDefaultTimeout(15_000)
-  await context.addInitScript({ content: script })
-  return context
-}
-
-/** Runs the jobs, as many at a time as there are workers, each job in a browser session of its own. */
-async function share<Job>(jobs: readonly Job[], work: (job: Job) => Promise<void>): Promise<void> {
-  const queue = [...jobs]
-  const worker = async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) await work(job)
-  }
-  await Promise.all(Array.from({ length: workers }, worker))
-}
+// rows per page follow the window at loading: load in the largest one, so that it is not left empty
+const openContext = () => contextOf(browser, { viewport: SIZES[2], reducedMotion: 'reduce' }, script)
 
 const begun = performance.now()
 const minutes = () => `${((performance.now() - begun) / 60_000).toFixed(1)} 分`
@@ -115,7 +96,7 @@ async function meet(code: string): Promise<void> {
         .map((one): Violation => ({ ...one, persona: code, size: '', state: '满' })),
     )
   } catch (cause) {
-    lost.push(`${code}：${cause instanceof Error ? cause.message.split('\n')[0] : String(cause)}`)
+    lost.push(`${code}：${reasonOf(cause)}`)
   } finally {
     await context.close()
   }
@@ -130,7 +111,7 @@ async function take(round: Round): Promise<void> {
     }
     lost.push(...(await takeTrip(context, origin, { round, rules, sizes, tell })))
   } catch (cause) {
-    lost.push(`${round.person}：${cause instanceof Error ? cause.message.split('\n')[0] : String(cause)}`)
+    lost.push(`${round.person}：${reasonOf(cause)}`)
   } finally {
     await context.close()
   }
@@ -141,12 +122,12 @@ async function take(round: Round): Promise<void> {
 
 const isRead = rules.every((rule) => rule === '4.1')
 const codes = isRead ? [] : await readCodes(origin, listed(values.personas))
-await share(codes, meet)
+await share(codes, workers, meet)
 // the order of the cards decides who goes where, not who was met first
 people.sort((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code))
 console.log(`${people.length} 人，${minutes()}`)
 const isWalked = rules.some((rule) => rule !== '5.1' && rule !== '4.1')
-await share(isWalked ? planRounds(routes, people, values.once) : [], take)
+await share(isWalked ? planRounds(routes, people, values.once) : [], workers, take)
 if (rules.includes('4.1') && !wanted)
   found.push(
     ...measureFeedback(written('src', 'mocks')).map(

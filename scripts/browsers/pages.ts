@@ -6,8 +6,10 @@ import { allRoutes } from '#routes/allRoutes.ts'
 import type { PageRoute } from '#routes/define.ts'
 import { closeBrowser, deployment } from '../../features/support/deployment.ts'
 import { bundleRules } from '../../tests/interface/inject.ts'
-import { Visit } from '../../tests/interface/Visit.ts'
+import { reasonOf } from '../../tests/interface/tour.ts'
+import { contextOf, Visit } from '../../tests/interface/Visit.ts'
 import { walkViews } from '../../tests/interface/walks/views.ts'
+import { share } from '../checks/share.ts'
 import { LOOKS } from './looks.ts'
 import type { Walk } from './plan.ts'
 
@@ -91,15 +93,7 @@ async function walkPage(visit: Visit, route: PageRoute, person: string | undefin
 }
 
 async function walk({ person, paths }: Walk): Promise<void> {
-  const context = await browser.newContext({
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-    viewport: window,
-    deviceScaleFactor: scale,
-    serviceWorkers: 'block',
-  })
-  context.setDefaultTimeout(15_000)
-  await context.addInitScript({ content: script })
+  const context = await contextOf(browser, { viewport: window, deviceScaleFactor: scale }, script)
   const visit = await Visit.open(context, origin)
   try {
     await visit.newWorld('default')
@@ -108,27 +102,20 @@ async function walk({ person, paths }: Walk): Promise<void> {
       const known = visit.seen.errors.length
       const found = await walkPage(visit, routes.get(path)!, person).catch(async (cause: unknown) => {
         if (person !== undefined) await visit.recover()
-        return [`没能走完：${cause instanceof Error ? cause.message.split('\n')[0] : String(cause)}`]
+        return [`没能走完：${reasonOf(cause)}`]
       })
       opened.push(path)
       const said = visit.seen.errors.slice(known).filter((text) => !OWN.test(text))
       faults.push(...[...new Set([...found, ...said])].map((what) => ({ path, what })))
     }
   } catch (cause) {
-    faults.push({
-      path: person ?? '',
-      what: cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause),
-    })
+    faults.push({ path: person ?? '', what: reasonOf(cause) })
   } finally {
     await context.close()
   }
 }
 
-const queue = [...walks]
-const worker = async () => {
-  for (let next = queue.shift(); next; next = queue.shift()) await walk(next)
-}
-await Promise.all(Array.from({ length: availableParallelism() }, worker))
+await share(walks, availableParallelism(), walk)
 await closeBrowser()
 writeFileSync(report, JSON.stringify({ opened, faults } satisfies PagesReport, undefined, 2))
 process.exit(0)

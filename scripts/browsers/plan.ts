@@ -1,9 +1,11 @@
 // Who opens which page: planned once in today's browser, walked in every look.
+import { availableParallelism } from 'node:os'
 import type { Browser } from '@playwright/test'
 import { allRoutes } from '#routes/allRoutes.ts'
 import { readCodes } from '../../tests/interface/people.ts'
 import { type Person, planRounds } from '../../tests/interface/plan.ts'
-import { Visit } from '../../tests/interface/Visit.ts'
+import { contextOf, Visit } from '../../tests/interface/Visit.ts'
+import { share } from '../checks/share.ts'
 
 /** A person, and the routes that this person opens; without a person those that need none. */
 export interface Walk {
@@ -15,13 +17,16 @@ export interface Walk {
 export async function planWalks(browser: Browser, origin: string): Promise<Walk[]> {
   const pages = allRoutes.filter(({ pageless }) => !pageless)
   const people: Person[] = []
-  for (const code of await readCodes(origin)) {
-    const context = await browser.newContext({ serviceWorkers: 'block' })
+  const codes = await readCodes(origin)
+  await share(codes, availableParallelism(), async (code) => {
+    const context = await contextOf(browser, {})
     const visit = await Visit.open(context, origin)
     await visit.newWorld('default')
     people.push({ code, granted: await visit.signIn(code) })
     await context.close()
-  }
+  })
+  // the order of the cards decides who goes where, not who was met first
+  people.sort((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code))
   const closed = pages.filter(({ public: isOpen }) => !isOpen)
   const open = pages.filter(({ public: isOpen }) => isOpen).map(({ path }) => path)
   return [

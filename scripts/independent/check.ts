@@ -10,7 +10,7 @@ import type { PageRoute } from '#routes/define.ts'
 import { readContract } from '../../mocks/hosts/contract.ts'
 import type { Service } from '../../mocks/kernel/contract/operations.ts'
 import { services } from '../../openapi/bundle.ts'
-import { SIZES, Visit } from '../../tests/interface/Visit.ts'
+import { contextOf, SIZES, Visit } from '../../tests/interface/Visit.ts'
 import { ensureBrowser } from '../browser.ts'
 import { ensureBuild, servePreview } from '../production.ts'
 import { stop } from '../stop.ts'
@@ -64,14 +64,7 @@ mkdirSync('reports/independent', { recursive: true })
 
 /** A person with every menu, past the gate, from page to page. */
 async function walk(): Promise<void> {
-  const context = await browser.newContext({
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-    viewport: SIZES[1],
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  })
-  context.setDefaultTimeout(15_000)
+  const context = await contextOf(browser, { viewport: SIZES[1], reducedMotion: 'reduce' })
   const visit = await Visit.open(context, origin)
   await visit.signIn('independent').catch(async () => {
     const text = (await visit.page.locator('body').innerText()).replaceAll(/\s+/g, ' ').slice(0, 300)

@@ -1,5 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect } from '../../features/support/expect.ts'
+import { ApprovalPanel } from '../../features/support/screens/ApprovalPanel.ts'
+import { Table } from '../../features/support/screens/Table.ts'
 import { installProbe, type ProbedWindow } from './probe.ts'
 import { Sightings } from './Sightings.ts'
 
@@ -213,6 +215,14 @@ export class Scene {
   }
   async storage(page = this.page): Promise<string> {
     return page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+  }
+
+  /** 在复核页上通过一份待复核的开立申请：要签署了。 */
+  async approveIssue(): Promise<void> {
+    const rows = await this.rows('IssueApplication')
+    const task = rows.find(({ issueStatus }) => issueStatus === 'PENDING_REVIEW')
+    await new Table(this.page).act(String(task?.['issueNo']), '复核')
+    await new ApprovalPanel(this.page).decide('通过')
   }
 
   /** 打开草稿的编辑表单，提交即是一笔推动单据的调用。 */

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { titleOf } from '#routes/allRoutes.ts'
 import type { PageRoute } from '#routes/define.ts'
 import { Sightings } from '../faults/Sightings.ts'
@@ -26,6 +26,23 @@ type RuledWindow = typeof globalThis & { interfaceRules: PageRules }
 /** :type 的路由去它的第一种取值。 */
 export const placeOf = ({ path, titles }: PageRoute): string =>
   path.replace(':type', Object.keys(titles ?? {})[0] ?? '')
+
+/** 一份浏览器会话：中文、东八区、没有 Service Worker；script 装进每个页面。 */
+export async function contextOf(
+  browser: Browser,
+  options: BrowserContextOptions,
+  script?: string,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    serviceWorkers: 'block',
+    ...options,
+  })
+  context.setDefaultTimeout(15_000)
+  if (script !== undefined) await context.addInitScript({ content: script })
+  return context
+}
 
 /** 一个人坐在一个页签前：载入一次，之后都在页签里换页。 */
 export class Visit {

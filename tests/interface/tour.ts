@@ -71,7 +71,8 @@ function stepsOf(visit: Visit, route: PageRoute, { round, rules }: Trip): Step[]
   ]
 }
 
-const reasonOf = (cause: unknown) =>
+/** 为什么没有走通，一行。 */
+export const reasonOf = (cause: unknown) =>
   cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause)
 
 /** 量一页，再一样一样走；走不通的记下，重新进门接着走。得到没走通的。 */

@@ -1,7 +1,5 @@
 import type { Locator, Request } from '@playwright/test'
 import { expect } from '../../../features/support/expect.ts'
-import { ApprovalPanel } from '../../../features/support/screens/ApprovalPanel.ts'
-import { Table } from '../../../features/support/screens/Table.ts'
 import { CALLS, type FaultCase, PLACES } from '../FaultCase.ts'
 import type { Scene } from '../Scene.ts'
 import { CHUNK } from './delivery.ts'
@@ -328,10 +326,7 @@ export const cases: FaultCase[] = [
     at: PLACES.review,
     act: async (scene) => {
       const { page, seen } = scene
-      const rows = await scene.rows('IssueApplication')
-      const task = rows.find(({ issueStatus }) => issueStatus === 'PENDING_REVIEW')
-      await new Table(page).act(String(task?.['issueNo']), '复核')
-      await new ApprovalPanel(page).decide('通过')
+      await scene.approveIssue()
       await expect(page.getByRole('button', { name: /^\d+秒$/ })).toBeVisible()
       // 全角的、多出来的一位、组字时的隔音符：上屏才清洗、截短
       const code = page.getByRole('textbox', { name: '短信验证码', exact: true })

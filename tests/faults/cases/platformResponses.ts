@@ -1,7 +1,5 @@
 import { expect } from '../../../features/support/expect.ts'
-import { ApprovalPanel } from '../../../features/support/screens/ApprovalPanel.ts'
 import { Form } from '../../../features/support/screens/Form.ts'
-import { Table } from '../../../features/support/screens/Table.ts'
 import { enterWith, withFields } from '../enterWith.ts'
 import { type FaultCase, PLACES, TEXTS } from '../FaultCase.ts'
 
@@ -92,11 +90,7 @@ export const cases: FaultCase[] = [
         (url) => /signature.*switch/i.test(url.pathname),
         (route) => route.fulfill({ json: { code: '0', message: '', data: { open: null } } }),
       )
-      const task = (await scene.rows('IssueApplication')).find(
-        (row) => row['issueStatus'] === 'PENDING_REVIEW',
-      )
-      await new Table(scene.page).act(String(task?.['issueNo']), '复核')
-      await new ApprovalPanel(scene.page).decide('通过')
+      await scene.approveIssue()
     },
     expect: async (scene) => {
       await expect(scene.page.getByText('网络异常，请稍后重试').first()).toBeVisible()

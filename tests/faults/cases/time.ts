@@ -1,7 +1,5 @@
 import type { Locator } from '@playwright/test'
 import { expect } from '../../../features/support/expect.ts'
-import { ApprovalPanel } from '../../../features/support/screens/ApprovalPanel.ts'
-import { Table } from '../../../features/support/screens/Table.ts'
 import { CALLS, type FaultCase, PLACES } from '../FaultCase.ts'
 import type { ProbedWindow } from '../probe.ts'
 import type { Scene } from '../Scene.ts'
@@ -235,10 +233,7 @@ export const cases: FaultCase[] = [
     before: (scene) => setMachine(scene, -330),
     act: async (scene) => {
       const { clock } = scene.page
-      const rows = await scene.rows('IssueApplication')
-      const task = rows.find(({ issueStatus }) => issueStatus === 'PENDING_REVIEW')
-      await new Table(scene.page).act(String(task?.['issueNo']), '复核')
-      await new ApprovalPanel(scene.page).decide('通过')
+      await scene.approveIssue()
       const button = scene.page.getByRole('dialog').getByRole('button', { name: /^(\d+秒|重新发送)$/ })
       await expect(button).toHaveText(/秒$/)
       await scene.isAnswered()
