@@ -1,8 +1,8 @@
 // npm run deep: what takes long and seldom finds anything that npm test did not: mutated answers of every read, the build
 // made twice, a new flow and a new page written and tested, every booking clicked twice, everybody acting at random, the
 // stories from end to end without a mouse, every route measured against the rules of the interface and seen on a mock
-// made from the contract alone, and the chosen scenarios and every page in old browsers. After npm test, whose clicks
-// it repeats.
+// made from the contract alone, and the chosen scenarios and the gallery of parts in old browsers. After npm test,
+// whose clicks it repeats.
 
 import { one, Parts } from './checks/parts.ts'
 import { cases, keyboardStories, unit } from './checks/pieces.ts'
@@ -22,6 +22,6 @@ await parts.do('只用键盘的故事', keyboardStories)
 await parts.do('界面的规则', () => cases('scripts/interface.ts', 'reports/interface.json', ['--once']))
 await parts.do('只由契约的后端', () => cases('scripts/independent/check.ts', 'reports/independent.json'))
 await parts.do('各种浏览器', () =>
-  cases('scripts/browsers/check.ts', 'reports/browsers.json', ['--only', '103,109,firefox,150']),
+  cases('scripts/browsers/check.ts', 'reports/browsers.json', ['--only', '103,109,firefox,150', '--gallery']),
 )
 parts.end()

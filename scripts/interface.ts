@@ -2,7 +2,6 @@
 // every route as the people who may open it, at three sizes, full and empty, measured against the rules of the interface.
 // --once: a route by one person only, not by one of each kind of post.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { allRoutes } from '#routes/allRoutes.ts'
@@ -18,6 +17,7 @@ import { reasonOf, takeTrip } from '../tests/interface/tour.ts'
 import { contextOf, SIZES, Visit } from '../tests/interface/Visit.ts'
 import { ensureBrowser } from './browser.ts'
 import { share } from './checks/share.ts'
+import { WORKERS } from './children.ts'
 import { stop } from './stop.ts'
 
 const REPORT = 'reports/interface.json'
@@ -46,7 +46,7 @@ const routes = allRoutes.filter(
     !pageless && !open && (!wanted || wanted.some((start) => path.startsWith(start))),
 )
 if (routes.length === 0) stop(`没有这样的路由：${values.routes}`)
-const workers = Number(values.workers ?? availableParallelism())
+const workers = Number(values.workers ?? WORKERS)
 
 async function startDeployment() {
   const { ensureBuild, serveBuild } = await import('./production.ts')

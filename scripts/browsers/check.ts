@@ -1,11 +1,13 @@
-// npm run browsers [-- --only 103,firefox,150] [-- feature, scenario or @tag]: in browsers at the floor of what the portal
-// supports, and in today's as real machines show it. The scenarios tagged @各浏览器 run in the browsers (the same
-// sentences, the same steps, the same Playwright); every page is opened in all of them. Chosen scenarios: no pages.
+// npm run browsers [-- --only 103,firefox,150] [-- --gallery] [-- feature, scenario or @tag]: in browsers at the floor of
+// what the portal supports, and in today's as real machines show it. The scenarios tagged @各浏览器 run in the browsers
+// (the same sentences, the same steps, the same Playwright); every page is opened in all of them. With --gallery only the
+// pages that together hold every part; chosen scenarios: no pages.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { everyText } from '../../tests/architecture/sources.ts'
 import { ensureBrowser } from '../browser.ts'
 import { runNode, stopChildrenOnInterrupt, WORKERS } from '../children.ts'
 import { type Result, resultsOf } from '../report/results.ts'
@@ -14,6 +16,7 @@ import { readEnvelopes } from '../spec/envelopes.ts'
 import { type Scenario, scenariosIn } from '../spec/scenarios.ts'
 import { stop } from '../stop.ts'
 import { isMissing } from './engines.ts'
+import { galleryOf, partsByPage } from './gallery.ts'
 import { LOOKS, type Look } from './looks.ts'
 import type { PagesReport } from './pages.ts'
 import { planWalks } from './plan.ts'
@@ -27,7 +30,7 @@ const REPORT = 'reports/browsers.json'
 stopChildrenOnInterrupt()
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' } },
+  options: { only: { type: 'string' }, gallery: { type: 'boolean', default: false } },
 })
 const only = values.only?.split(',')
 const unknown = only?.filter((id) => !LOOKS.some((look) => look.id === id)) ?? []
@@ -45,7 +48,8 @@ async function plan({ url }: Served): Promise<void> {
     executablePath: ensureBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
-  writeFileSync(PLAN, JSON.stringify(await planWalks(browser, new URL(url).origin)))
+  const paths = values.gallery ? galleryOf(partsByPage(everyText)) : undefined
+  writeFileSync(PLAN, JSON.stringify(await planWalks(browser, new URL(url).origin, paths)))
   await browser.close()
 }
 

@@ -1,7 +1,6 @@
 // Every page in one look: opened, and entered from as far as one click goes. check.ts runs it in a process of its own,
 // because the driver is that of the look: pages.ts <look> <plan> <report>.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { allRoutes } from '#routes/allRoutes.ts'
 import type { PageRoute } from '#routes/define.ts'
 import { closeBrowser, deployment } from '../../features/support/deployment.ts'
@@ -10,6 +9,7 @@ import { reasonOf } from '../../tests/interface/tour.ts'
 import { contextOf, Visit } from '../../tests/interface/Visit.ts'
 import { walkViews } from '../../tests/interface/walks/views.ts'
 import { share } from '../checks/share.ts'
+import { WORKERS } from '../children.ts'
 import { LOOKS } from './looks.ts'
 import type { Walk } from './plan.ts'
 
@@ -115,7 +115,7 @@ async function walk({ person, paths }: Walk): Promise<void> {
   }
 }
 
-await share(walks, availableParallelism(), walk)
+await share(walks, WORKERS, walk)
 await closeBrowser()
 writeFileSync(report, JSON.stringify({ opened, faults } satisfies PagesReport, undefined, 2))
 process.exit(0)

@@ -1,11 +1,11 @@
 // Who opens which page: planned once in today's browser, walked in every look.
-import { availableParallelism } from 'node:os'
 import type { Browser } from '@playwright/test'
 import { allRoutes } from '#routes/allRoutes.ts'
 import { readCodes } from '../../tests/interface/people.ts'
 import { type Person, planRounds } from '../../tests/interface/plan.ts'
 import { contextOf, Visit } from '../../tests/interface/Visit.ts'
 import { share } from '../checks/share.ts'
+import { WORKERS } from '../children.ts'
 
 /** A person, and the routes that this person opens; without a person those that need none. */
 export interface Walk {
@@ -13,12 +13,16 @@ export interface Walk {
   paths: readonly string[]
 }
 
-/** Every page once: those behind the door by somebody who may open them. */
-export async function planWalks(browser: Browser, origin: string): Promise<Walk[]> {
-  const pages = allRoutes.filter(({ pageless }) => !pageless)
+/** Each of these pages once, every page without a list: those behind the door by somebody who may open them. */
+export async function planWalks(
+  browser: Browser,
+  origin: string,
+  paths?: readonly string[],
+): Promise<Walk[]> {
+  const pages = allRoutes.filter(({ pageless, path }) => !pageless && (paths?.includes(path) ?? true))
   const people: Person[] = []
   const codes = await readCodes(origin)
-  await share(codes, availableParallelism(), async (code) => {
+  await share(codes, WORKERS, async (code) => {
     const context = await contextOf(browser, {})
     const visit = await Visit.open(context, origin)
     await visit.newWorld('default')

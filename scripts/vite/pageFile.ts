@@ -1,5 +1,6 @@
 // The table of pages loads them lazily; the source of the load function is the only place that names the file.
-const PAGE = /['"]#(pages\/[^'"]+)['"]/
+// Under Vitest it names it from the root.
+const PAGE = /['"](?:#|\/src\/)(pages\/[^'"]+)['"]/
 
 /** The file that gives the page, its path under src/; undefined when that cannot be told. */
 export const pageFile = (load: () => Promise<unknown>): string | undefined => PAGE.exec(String(load))?.[1]

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { galleryOf, partsByPage } from '../../scripts/browsers/gallery.ts'
 import { patched } from '../../scripts/browsers/patches.ts'
 import { browsersPage, casesOf, type Run } from '../../scripts/browsers/table.ts'
 import type { Result } from '../../scripts/report/results.ts'
 import { readFeatures } from '../../scripts/spec/envelopes.ts'
 import { type Scenario, scenariosIn } from '../../scripts/spec/scenarios.ts'
+import { everyText } from '../architecture/sources.ts'
 
 const scenario = (name: string): Scenario => ({
   key: name,
@@ -70,6 +72,29 @@ describe('各种浏览器', () => {
     expect(source).toContain('element.getClientRects().length > 0')
     expect(source).toContain('.sendMayFail("emulation.setMediaFeaturesOverride"')
     expect(() => patched(source)).toThrow('Playwright 里没有')
+  })
+
+  it('零件陈列室：每次取新零件最多的一页，直到一个不缺', () => {
+    const pages = new Map([
+      ['/甲', new Set(['表格', '分页'])],
+      ['/乙', new Set(['表格', '分页', '日期'])],
+      ['/丙', new Set(['阅读器'])],
+      ['/丁', new Set(['日期'])],
+    ])
+    expect(galleryOf(pages)).toEqual(['/乙', '/丙'])
+  })
+
+  it('选出的几页上有每一个零件；外壳自己的问话、提示与查找围着每一页，不算在页里', () => {
+    const pages = partsByPage(everyText)
+    const shown = new Set(galleryOf(pages).flatMap((path) => [...(pages.get(path) ?? [])]))
+    const parts = everyText
+      .map(({ path }) => path)
+      .filter((path) => /^src\/(ui|business)\/.*\.tsx$/.test(path))
+    expect(parts.filter((path) => !shown.has(path))).toEqual([
+      'src/ui/overlay/confirm.tsx',
+      'src/ui/overlay/message.tsx',
+      'src/ui/query/ComboList.tsx',
+    ])
   })
 
   it('有场景要在各种浏览器里跑', () => {
