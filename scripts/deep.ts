@@ -9,7 +9,7 @@ import { cases, keyboardStories, unit } from './checks/pieces.ts'
 import { runNode, stopChildrenOnInterrupt } from './children.ts'
 
 /** Seeds for each family; for a closer search npm run simulate -- --seeds 58 --steps 400. */
-const SEEDS = '12'
+const SEEDS = '8'
 
 stopChildrenOnInterrupt()
 const parts = new Parts()
