@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import type { BusinessCode, ChannelCode } from '../generated/codes.ts'
 import { answer, answerAs, type Call } from './call.ts'
-import type { Contract } from './contract/Contract.ts'
+import type { ContractRules } from './contract/Contract.ts'
 import { callOf } from './control/act.ts'
 import type { Control } from './control/body.ts'
 import { controlResponse } from './control/control.ts'
@@ -19,17 +19,19 @@ import { replay } from './journal/replay.ts'
 import type { JournalStore } from './journal/step.ts'
 import { type Reply, replyThrough } from './reply.ts'
 import type { World } from './World.ts'
-import { WORLD_COOKIE, Worlds } from './Worlds.ts'
+import { WORLD_COOKIE, Worlds, worldCookie } from './Worlds.ts'
 import type { House } from './wiring.ts'
 
 export type BackendOptions = {
-  contract: Contract
+  contract: ContractRules
   /** Checks requests, answers and invariants; what is wrong goes to the ledger and to the header x-mock-problem. */
   validate: boolean
   /** Where the worlds are kept over a restart; in memory only without one. */
   store?: JournalStore
   /** The modules of the recorder's page; the page is of no use without them. */
   recorderModule?: RecorderModule
+  /** The worlds are in this browser and nowhere else: nobody can be sent into one. */
+  isLocal?: boolean
 }
 
 /** The connection breaks without an answer: an injected fault. */
@@ -53,21 +55,27 @@ export class Backend {
   readonly #reports = new Reports()
   readonly #index: EndpointIndex
   readonly #byOperation: ReadonlyMap<string, Endpoint>
-  readonly #contract: Contract
+  readonly #contract: ContractRules
   readonly #validate: boolean
   readonly #recorderModule: RecorderModule | undefined
+  readonly #isLocal: boolean
   readonly endpoints: readonly Endpoint[]
   readonly #record: Call['record'] = (...step) => this.#recorder.call(...step)
 
-  constructor(house: House, { contract, validate, store, recorderModule }: BackendOptions) {
+  constructor(house: House, { contract, validate, store, recorderModule, isLocal = false }: BackendOptions) {
     this.#contract = contract
     this.endpoints = endpointsOf(contract, house.operations)
     this.#byOperation = new Map(this.endpoints.map((one) => [one.operation.operationId, one]))
-    this.#worlds = new Worlds(house, (world, steps) => replay(world, steps, this.#byOperation, steer), store)
+    this.#worlds = new Worlds(
+      house,
+      (world, journal) => replay(world, journal, this.#byOperation, steer),
+      store,
+    )
     this.#recorder = new Recorder(store)
     this.#index = new EndpointIndex(this.endpoints)
     this.#validate = validate
     this.#recorderModule = recorderModule
+    this.#isLocal = isLocal
   }
 
   /** Brings back the world of a browser session from before a restart; to be awaited before anything else. */
@@ -86,7 +94,7 @@ export class Backend {
     const known = cookiesOf(headers.get('cookie')).get(WORLD_COOKIE)
     const world = this.#worlds.of(known)
     if (authToken) world.wsTokens.set(authToken, url.searchParams.get('wsToken') ?? '')
-    return known === world.id ? undefined : worldCookie(world)
+    return known === world.id ? undefined : worldCookie(world.id)
   }
 
   /**
@@ -137,7 +145,7 @@ export class Backend {
         : await this.#api(world, request, url, cookies, call)
     // the portal follows the server's clock: here that is the clock of the world
     response.headers.set('Date', new Date(world.clock.tell()).toUTCString())
-    const setCookies = [...sessionCookies(call), ...(known === world.id ? [] : [worldCookie(world)])]
+    const setCookies = [...sessionCookies(call), ...(known === world.id ? [] : [worldCookie(world.id)])]
     return setCookies.length > 0 ? withCookies(response, setCookies) : response
   }
 
@@ -229,6 +237,7 @@ export class Backend {
       recorder: this.#recorder,
       act,
       recorderModule: this.#recorderModule,
+      isLocal: this.#isLocal,
     }
   }
 
@@ -280,5 +289,3 @@ const sessionCookies = ({ operation, session }: Partial<Call>): string[] => {
   if (operation?.operationId === 'refreshSession' && session) return [sessionCookie(session)]
   return operation?.operationId === 'logout' ? [ENDED_SESSION_COOKIE] : []
 }
-
-const worldCookie = (world: World): string => `${WORLD_COOKIE}=${world.id}; Path=/; HttpOnly; SameSite=Lax`

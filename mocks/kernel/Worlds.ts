@@ -1,8 +1,11 @@
-import type { Journal, JournalStore, Step } from './journal/step.ts'
+import type { Journal, JournalStore } from './journal/step.ts'
 import { World } from './World.ts'
 import type { House } from './wiring.ts'
 
 export const WORLD_COOKIE = 'scf-world'
+
+/** What makes a browser's session that of a world. */
+export const worldCookie = (id: string): string => `${WORLD_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax`
 
 const LIMIT = 300
 
@@ -16,7 +19,7 @@ export const createWorld = (house: House, id: string, name: string, seed: number
 }
 
 /** Does to a fresh world what its journal tells. */
-type Rebuild = (world: World, steps: readonly Step[]) => Promise<void>
+type Rebuild = (world: World, journal: Journal) => Promise<void>
 
 /** The worlds of all browser sessions; the least recently used one leaves the memory when there are too many. */
 export class Worlds {
@@ -41,11 +44,10 @@ export class Worlds {
   }
 
   async #bringBack(id: string): Promise<void> {
-    const journal = this.#store?.find(id)
-    if (!journal) return
-    const world = createWorld(this.#house, id, journal.scenario, journal.seed)
-    await this.#rebuild(world, journal.steps)
-    this.#keep(world)
+    const journal = await this.#store?.find(id)
+    // a world of a scenario that there is no more begins anew
+    if (!journal || !Object.hasOwn(this.#house.scenarios, journal.scenario)) return
+    this.#keep(await this.#built(id, journal))
   }
 
   /** The world of that browser session; a fresh default one when there is none (a new session, a restarted mock). */
@@ -72,12 +74,17 @@ export class Worlds {
   }
 
   /** Puts the world of a journal in the place of that session's. */
-  async take(id: string, { scenario, seed, steps }: Journal): Promise<World> {
-    const world = createWorld(this.#house, id, scenario, seed)
-    await this.#rebuild(world, steps)
-    this.#store?.begin(id, scenario, seed)
+  async take(id: string, journal: Journal): Promise<World> {
+    const world = await this.#built(id, journal)
+    this.#store?.begin(id, journal.scenario, journal.seed)
     for (const [index, step] of world.steps.entries()) this.#store?.append(id, index + 1, step)
     this.#keep(world)
+    return world
+  }
+
+  async #built(id: string, journal: Journal): Promise<World> {
+    const world = createWorld(this.#house, id, journal.scenario, journal.seed)
+    await this.#rebuild(world, journal)
     return world
   }
 

@@ -9,12 +9,21 @@ export const cookiesOf = (header: string | null): Map<string, string> =>
     }),
   )
 
+const given = new WeakMap<Response, readonly string[]>()
+
 /**
  * The response with these cookies to set. It is made anew, by msw: in a browser no program may put this header on a Response,
  * and msw keeps what it is given here to play the browser's part.
  */
-export const withCookies = ({ body, status, headers }: Response, cookies: readonly string[]): Response =>
-  new HttpResponse(body, {
+export const withCookies = (response: Response, cookies: readonly string[]): Response => {
+  const { body, status, headers } = response
+  const made = new HttpResponse(body, {
     status,
     headers: [...headers, ...cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])],
   })
+  given.set(made, [...cookiesGiven(response), ...cookies])
+  return made
+}
+
+/** The cookies that withCookies has put on a response, for a host where the header cannot be read: a service worker. */
+export const cookiesGiven = (response: Response): readonly string[] => given.get(response) ?? []

@@ -1,4 +1,4 @@
-import type { Contract } from './contract/Contract.ts'
+import type { ContractRules } from './contract/Contract.ts'
 import type { Operation } from './contract/operations.ts'
 import type { DefinedOperation } from './define.ts'
 
@@ -7,7 +7,7 @@ export type Endpoint = { operation: Operation; defined?: DefinedOperation }
 
 /** Every operation of the contract with what answers it. */
 export const endpointsOf = (
-  contract: Contract,
+  contract: ContractRules,
   operations: ReadonlyMap<string, DefinedOperation>,
 ): Endpoint[] =>
   contract.operations.map((operation) => {

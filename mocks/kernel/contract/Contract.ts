@@ -13,6 +13,12 @@ const withoutFiles = (form: unknown): unknown =>
     Object.entries(form ?? {}).map(([name, value]) => [name, value instanceof Blob ? '' : value]),
   )
 
+/** What the backend asks of the contract. */
+export type ContractRules = Pick<
+  Contract,
+  'operations' | 'requestProblems' | 'headProblems' | 'answerProblems' | 'codeProblems'
+>
+
 /** The contract: its operations, and what in a request or an answer breaks it. Its host reads the documents. */
 export class Contract {
   readonly documents: Documents

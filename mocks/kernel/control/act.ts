@@ -1,12 +1,12 @@
 import type { Call } from '../call.ts'
-import type { Contract } from '../contract/Contract.ts'
+import type { ContractRules } from '../contract/Contract.ts'
 import type { Endpoint } from '../endpoints.ts'
 import { openSession } from '../enforce/session.ts'
 import { BadControl, type Body, type Control, only, text } from './body.ts'
 
 /** The call that a person's act is, as if it had come over HTTP; refused when it could not have come as JSON. */
 export const callOf = (
-  contract: Contract,
+  contract: ContractRules,
   endpoint: Endpoint | undefined,
   operationId: string,
   body: unknown,

@@ -13,6 +13,8 @@ export type Control = {
   /** Has a person do something, by persona and operation, with that body. */
   act: (persona: string, operationId: string, body: unknown) => Promise<Response>
   recorderModule: RecorderModule | undefined
+  /** Nobody else reaches the worlds: they are in this browser. */
+  isLocal: boolean
 }
 export type InWorld = Pick<Control, 'world'>
 

@@ -111,7 +111,7 @@ const ownRoutes: Readonly<Record<string, ControlCall>> = {
   'GET /__mock/open': () => html(openPage()),
   'POST /__mock/open': joinWorld,
   'GET /__mock/face': ({ url }) => html(facePage(url.searchParams.get('faceToken') ?? '')),
-  'GET /__mock/panel': ({ world }) => html(panelPage(world)),
+  'GET /__mock/panel': ({ world, isLocal }) => html(panelPage(world, isLocal)),
 }
 
 const routesOf = (house: House): Readonly<Record<string, ControlCall>> => ({

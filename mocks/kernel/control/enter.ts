@@ -1,4 +1,4 @@
-import { HttpResponse } from 'msw'
+import { withCookies } from '../cookies.ts'
 import { CSRF_HEADER } from '../enforce/csrf.ts'
 import { openSession, sessionCookie } from '../enforce/session.ts'
 import { type Body, type Control, only, text } from './body.ts'
@@ -14,5 +14,5 @@ export const enter = ({ world }: Control, body: Body): Response => {
   const wsToken = `ws-${token}`
   world.wsTokens.set(token, wsToken)
   const kept = { authToken: token, wsToken, 'XSRF-TOKEN': csrf, 'XSRF-TOKEN-NAME': CSRF_HEADER }
-  return HttpResponse.json(kept, { headers: { 'Set-Cookie': sessionCookie(session) } })
+  return withCookies(Response.json(kept), [sessionCookie(session)])
 }

@@ -1,12 +1,31 @@
+import { UNPACK } from '../journal/packed.ts'
 import { escape, pageStyle } from './html.ts'
 
 // Runs in the page. The plan stands behind the # so that it is never sent: { title, person, path, world } to join a world
-// that this server still holds, or { title, person, path, controls, rebuilds } to build it again from control calls.
+// that this server still holds, or { title, person, path, controls, rebuilds } to build it again from control calls. The
+// journal of a world builds it anywhere: { title, person, path, packed } has it inside, { title, person, path, journal } says
+// at which address of this origin it lies.
 const script = `
 const say = (text) => { document.querySelector('[role=status]').textContent = text }
+const unpack = ${UNPACK}
 const post = async (name, body) => {
   const answer = await fetch('/__mock/' + name, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body ?? {}) })
-  if (!answer.ok) throw new Error((await answer.json()).message)
+  const data = await answer.json()
+  if (!answer.ok) throw new Error(data.message)
+  return data
+}
+const fetched = async (address) => {
+  const url = new URL(address, location.origin)
+  if (url.origin !== location.origin) throw new Error('只打开本站的世界，不打开 ' + url.origin + ' 的')
+  const answer = await fetch(url).catch(() => undefined)
+  // a server that knows no such file may answer with some page
+  const journal = answer?.ok ? await answer.json().catch(() => undefined) : undefined
+  if (!journal) throw new Error('取不到 ' + url.pathname + '，它可能已经不在了')
+  return journal
+}
+const rebuild = async (journal) => {
+  const { problems } = await post('journal', journal)
+  if (problems.length > 0) throw new Error('这个世界与当前版本不符：' + problems.join('；'))
 }
 // The portal's own login gate signs in, inside a frame: it shares this tab's session, so that the page itself comes next
 const signIn = (person) => new Promise((done, failed) => {
@@ -21,22 +40,28 @@ const signIn = (person) => new Promise((done, failed) => {
   }, 100)
   document.body.append(frame)
 })
+const asked = location.hash.slice(1)
 let plan
-try { plan = JSON.parse(decodeURIComponent(location.hash.slice(1))) } catch {}
+try { plan = JSON.parse(decodeURIComponent(asked)) } catch {}
 const button = document.querySelector('button')
-if (!plan) { say('这个链接没有写明要打开什么：请从报告或 npm run spec:explore 的输出里打开。'); button.hidden = true }
+if (!plan) {
+  say(asked ? '链接不完整：请把它从头到尾再复制一次。' : '这个链接没有写明要打开什么：请从报告或 npm run spec:explore 的输出里打开。')
+  button.hidden = true
+}
 else {
   document.querySelector('[data-title]').textContent = plan.title ?? ''
   document.querySelector('[data-person]').textContent = plan.person || '（还没有登录）'
   document.querySelector('[data-path]').textContent = plan.path || '/login'
-  const what = plan.world ? '进入场景留下的世界' : plan.rebuilds ? '重建场景的世界' : '重建场景办理业务之前的世界'
+  const what = plan.world ? '进入场景留下的世界' : plan.packed ? '重建别人分享的世界' : plan.rebuilds || plan.journal ? '重建场景的世界' : '重建场景办理业务之前的世界'
   document.querySelector('[data-what]').textContent = what + '：本浏览器当前的模拟世界会被换掉。'
 }
 button.addEventListener('click', async () => {
   button.disabled = true
   try {
+    const journal = plan.packed ? await unpack(plan.packed) : plan.journal && await fetched(plan.journal)
     sessionStorage.clear(); localStorage.clear()
     if (plan.world) await post('open', { world: plan.world })
+    else if (journal) await rebuild(journal)
     else {
       const [first] = plan.controls
       if (first?.name !== 'world') await post('world', {})
@@ -44,10 +69,11 @@ button.addEventListener('click', async () => {
     }
     say('正在登录……')
     if (!plan.person) { location.href = '/login'; return }
-    const people = await (await fetch('/__mock/personas')).json()
-    const person = people.find((one) => one.code === plan.person || one.personName === plan.person)
+    // whoever came in this world is nobody's persona
+    const { entities } = await (await fetch('/__mock/world')).json()
+    const person = entities.User.find((one) => one.personaCode && [one.personaCode, one.personName].includes(plan.person))
     if (!person) throw new Error('没有人员 ' + plan.person)
-    await signIn(person.code)
+    await signIn(person.personaCode)
     location.href = plan.path && plan.path.startsWith('/cv3/') ? plan.path : '/cv3/'
   } catch (error) { say('没有打开：' + error.message); button.disabled = false }
 })

@@ -48,7 +48,7 @@ const calls = (world: World): string =>
     .join('')
 
 /** The sandbox panel: everything that one can do to this browser session's world. */
-export const panelPage = (world: World): string => `<!doctype html>
+export const panelPage = (world: World, isLocal: boolean): string => `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>沙盒面板 - 模拟平台</title><style>${pageStyle}</style></head><body>
 <header><h1>沙盒面板</h1><p>本浏览器会话的模拟世界：情景 ${escape(world.house.scenarios[world.scenario]?.label ?? world.scenario)}，世界时间 ${escape(world.now().slice(0, 19).replace('T', ' '))}</p>
@@ -80,7 +80,7 @@ export const panelPage = (world: World): string => `<!doctype html>
         )}</select></label><label>单据编号<input name="key" required></label><button class="primary">触发</button></form>`
 }</section>
 <section aria-label="故障"><h2>故障</h2><form data-call="POST /__mock/faults"><label>接口（末段或 *）<input name="path" placeholder="/v1/credits/issue/page"></label><label>表现<select name="respond">${FAULTS.map(([label, respond]) => option(JSON.stringify(respond), label)).join('')}</select></label><label>次数<input name="times" value="1" inputmode="numeric"></label><button class="primary">加入</button></form><form data-call="DELETE /__mock/faults"><span class="muted">待触发 ${world.faults.length} 个</span><button>全部清除</button></form></section>
-${worldFileSection(world)}
+${worldFileSection(world, isLocal)}
 ${
   world.ledger.problems.length > 0
     ? `<section aria-label="发现的问题"><h2>发现的问题</h2>${world.ledger.problems

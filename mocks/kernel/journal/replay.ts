@@ -4,7 +4,7 @@ import { findSession, openSession } from '../enforce/session.ts'
 import { BusinessError, HttpError } from '../errors.ts'
 import { success } from '../reply.ts'
 import type { World } from '../World.ts'
-import { type CallStep, isCall, type Step, unpackInputs } from './step.ts'
+import { type CallStep, isCall, type Journal, unpackInputs } from './step.ts'
 
 /** Does to a world what a control call did: seed, clock, events, settings. */
 type Steer = (world: World, name: string, body: unknown) => void
@@ -35,12 +35,13 @@ const repeat = async (
 }
 
 /**
- * Builds a world up again by doing everything once more, at the same instants of its clock. A step that the contract no
- * longer knows ends it: the world stays as it was before, and its ledger says so.
+ * Builds a world up again by doing everything once more, at the same instants of its clock, and lets the time pass that
+ * went by after that. A step that the contract no longer knows, or that can no longer be done as it was told, ends it: the
+ * world stays as it was before, and its ledger says so.
  */
 export const replay = async (
   world: World,
-  steps: readonly Step[],
+  { steps, now }: Pick<Journal, 'steps' | 'now'>,
   endpoints: ReadonlyMap<string, Endpoint>,
   steer: Steer,
 ): Promise<void> => {
@@ -56,9 +57,15 @@ export const replay = async (
     try {
       if (isCall(step)) await repeat(world, step, run!)
       else steer(world, step.control, step.body)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      world.ledger.problems.push(`重建到第 ${index} 步为止：这一步做不成了，${reason}`)
+      return
     } finally {
       release?.()
     }
     world.steps.push(step)
   }
+  // a clock only goes forward
+  if (now !== undefined) world.moveTo(Math.max(now, world.clock.ms()))
 }

@@ -23,12 +23,19 @@ type ControlStep = When & { control: string; body: unknown }
 export type Step = CallStep | ControlStep
 
 /** A whole world as a file: export, import, a link to share. */
-export type Journal = { format: 1; scenario: string; seed: number; steps: readonly Step[] }
+export type Journal = {
+  format: 1
+  scenario: string
+  seed: number
+  steps: readonly Step[]
+  /** The world's clock when it was written, in ms; without it the world stands where its last step left it. */
+  now?: number
+}
 
 /** Where journals are kept over a restart. */
 export type JournalStore = {
   /** What is known of that world; undefined when nothing is. */
-  find: (id: string) => Journal | undefined
+  find: (id: string) => Journal | undefined | Promise<Journal | undefined>
   /** A world begins, or begins anew. */
   begin: (id: string, scenario: string, seed: number) => void
   append: (id: string, seq: number, step: Step) => void

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
 import { WorldStore } from '../../../mocks/hosts/WorldStore.ts'
+import type { Journal, JournalStore } from '../../../mocks/kernel/journal/step.ts'
 import { MockClient } from '../MockClient.ts'
 
 type Rows = Record<string, unknown>[]
+const DAY = 86_400_000
 let folder: string
 let store: WorldStore
 let client: MockClient
@@ -19,6 +21,13 @@ const key = () => ({ idempotencyKey: crypto.randomUUID() })
 const entities = async (who = client) => {
   const { body } = await who.control('/__mock/world')
   return body['entities'] as Record<string, Rows>
+}
+/** The clock stands at that instant, or a little later; it is told in whole seconds. */
+const expectClock = async (who: MockClient, at: number) => {
+  const { body } = await who.control('/__mock/clock')
+  const late = Date.parse(String(body['now'])) - at
+  expect(late).toBeGreaterThan(-1000)
+  expect(late).toBeLessThan(DAY)
 }
 const reviewing = () =>
   client.data<{ list: Rows }>('/v1/credits/issue/page', {
@@ -82,6 +91,56 @@ describe('模拟世界的留存', () => {
     const colleague = new MockClient(nodeBackend({ validate: true }))
     expect((await colleague.control('/__mock/journal', journal)).body['problems']).toEqual([])
     expect(await entities(colleague)).toEqual(await entities())
+  })
+
+  test('导出的世界带着时钟：导入时那之后的时间也过去，途中的事逐一发生；没写时钟的停在最后一步', async () => {
+    await live()
+    const { body: journal } = await client.control('/__mock/journal')
+    const later = Number(journal['now']) + 30 * DAY
+    await client.control('/__mock/clock', { now: new Date(later).toISOString() })
+
+    const colleague = new MockClient(nodeBackend({ validate: true }))
+    await colleague.control('/__mock/journal', { ...journal, now: later })
+    await expectClock(colleague, later)
+    expect(await entities(colleague)).toEqual(await entities())
+
+    const steps = journal['steps'] as { at: number }[]
+    const moved = steps.at(-1)!.at + 7 * DAY
+    for (const now of [undefined, moved - 3 * DAY]) {
+      expect((await colleague.control('/__mock/journal', { ...journal, now })).status).toBe(200)
+      await expectClock(colleague, moved)
+    }
+    const wrong = await colleague.control('/__mock/journal', { ...journal, now: '明天' })
+    expect(wrong.body['message']).toBe('这不是导出的模拟世界')
+  })
+
+  test('留存处可以过一会儿才答，答的时钟也算数', async () => {
+    await live()
+    const { body } = await client.control('/__mock/journal')
+    const journal = { ...(body as unknown as Journal), now: Number(body['now']) + DAY }
+    const kept: JournalStore = { find: async () => journal, begin: () => {}, append: () => {} }
+    const before = await entities()
+    client.moveTo(nodeBackend({ validate: true, store: kept }))
+    await expectClock(client, journal.now)
+    expect((await entities())['IssueApplication']).toEqual(before['IssueApplication'])
+  })
+
+  test('留着的世界，示例数据已经没有了，从头开始', async () => {
+    const gone = { format: 1, scenario: 'no-such-scenario', seed: 1, steps: [] } as const
+    const kept: JournalStore = { find: () => gone, begin: () => {}, append: () => {} }
+    await client.control('/__mock/world')
+    client.moveTo(nodeBackend({ validate: true, store: kept }))
+    expect((await client.control('/__mock/world')).body['scenario']).toBe('default')
+  })
+
+  test('做过的事现在做不成了，重建到它之前，并说出来', async () => {
+    const foreign = { at: 0, control: 'seed', body: { entity: '没有的单据', rows: [] } }
+    const { body } = await client.control('/__mock/journal')
+    const taken = await client.control('/__mock/journal', { ...body, steps: [foreign] })
+    expect(taken.body['problems']).toEqual([
+      expect.stringMatching(/^重建到第 0 步为止：这一步做不成了，.*没有的单据/),
+    ])
+    expect((await client.control('/__mock/journal')).body['steps']).toEqual([])
   })
 
   test('重来的世界不带着以前的步骤；坏的文件说清楚', async () => {
