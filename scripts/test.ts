@@ -9,7 +9,13 @@ import { concernedSince } from './since/concernedSince.ts'
 
 stopChildrenOnInterrupt()
 const { values } = parseArgs({ options: { since: { type: 'string' } } })
-const { unit: tests, features, faults, deploy } = values.since ? concernedSince(values.since) : EVERYTHING
+const {
+  unit: tests,
+  features,
+  faults,
+  deploy,
+  demo,
+} = values.since ? concernedSince(values.since) : EVERYTHING
 
 const parts = new Parts()
 parts.forget('reports')
@@ -27,4 +33,5 @@ if (deploy) await needsBuild('部署', async () => (deployed ? deployed() : one(
 if (features === 'all' || features.length > 0)
   await needsBuild('功能场景', () => scenarios(features === 'all' ? [] : features))
 if (faults) await needsBuild('故障', () => cases('scripts/faults.ts', 'reports/faults.json'))
+if (demo) await needsBuild('演示', () => cases('scripts/demo/check.ts', 'reports/demo.json'))
 parts.end()

@@ -1,5 +1,5 @@
-import type { APIRequestContext } from '@playwright/test'
 import { documentOf } from './documents.ts'
+import type { Ask } from './wire.ts'
 
 type Row = Record<string, unknown>
 
@@ -41,8 +41,7 @@ const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTC
  * 只有模拟后端有它；对真实部署调用会得到一句说明。
  */
 export class Control {
-  private readonly request: APIRequestContext
-  private readonly origin: string
+  private readonly ask: Ask
   private readonly answered: () => Promise<void>
   /** 场景对世界做过的事，依次；在第一次业务办理之后做的不算，因为重放不出那之前的单据。 */
   readonly done: { name: string; body: unknown }[] = []
@@ -52,9 +51,8 @@ export class Control {
   #planned: Fault[] = []
   readonly #idle: string[] = []
   /** answered：等页面上刚才点的有了结果；别人动作、时间前进之前都先等。 */
-  constructor(request: APIRequestContext, origin: string, answered: () => Promise<void>) {
-    this.request = request
-    this.origin = origin
+  constructor(ask: Ask, answered: () => Promise<void>) {
+    this.ask = ask
     this.answered = answered
   }
 
@@ -63,16 +61,13 @@ export class Control {
     name: string,
     data?: unknown,
   ): Promise<Answer> {
-    // 服务器会关掉空闲的连接：请求碰上关到一半的，再发一次
-    const retry = { maxRetries: 2 }
-    const response = await this.request.fetch(`${this.origin}/__mock/${name}`, { method, data, ...retry })
-    if (!/json/.test(response.headers()['content-type'] ?? '')) {
-      throw new Error(`${this.origin} 没有控制台（/__mock/${name}）：这个场景只能在模拟后端上运行。`)
-    }
-    const answer = (await response.json()) as Answer & { message?: string }
-    if (!response.ok()) {
+    const { ok, status, type, text } = await this.ask(method, `/__mock/${name}`, data)
+    if (!type.includes('json'))
+      throw new Error(`被测的部署没有控制台（/__mock/${name}）：这个场景只能在模拟后端上运行。`)
+    const answer = JSON.parse(text) as Answer & { message?: string }
+    if (!ok) {
       const asked = data === undefined ? '' : `（${JSON.stringify(data)}）`
-      throw new Error(`控制台 ${name} 答复 ${response.status()}：${answer.message ?? ''}${asked}`)
+      throw new Error(`控制台 ${name} 答复 ${status}：${answer.message ?? ''}${asked}`)
     }
     if (method === 'POST' && !this.hasWritten) this.done.push({ name, body: data })
     return answer
@@ -161,6 +156,10 @@ export class Control {
     await this.answered()
     const documentNo = await documentOf(key, (entity) => this.rows(entity))
     await this.call('POST', 'events', { actor, event, key: documentNo })
+  }
+  /** 这个世界的来历：别处照着它重建出同一个世界。 */
+  journal(): Promise<object> {
+    return this.call('GET', 'journal')
   }
   /** 收到的调用与记下的账。 */
   ledger(): Promise<Ledger> {

@@ -6,9 +6,13 @@ import { WAIT } from './expect.ts'
 import { hasNoMouse, loseMouse } from './keyboard.ts'
 import { failureNotes, unexpected, watch } from './problems.ts'
 import { noteTransitions } from './transitions.ts'
+import { throughPage, throughRequest } from './wire.ts'
 import type { ScfWorld } from './world.ts'
 
 const STILL = `*,*::before,*::after{animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}`
+
+/** 被测的是 npm run demo：后端在浏览器里，每个场景用一个全新的浏览器会话。 */
+const isDemo = process.env['DEMO'] === '1'
 
 setDefaultTimeout(process.env['HEADED'] ? 300_000 : 60_000)
 const responsesOf = new WeakMap<ScfWorld, Response[]>()
@@ -28,7 +32,9 @@ async function ownContext(world: ScfWorld): Promise<BrowserContext> {
   own = await openContext()
   anchor = await own.newPage()
   if (hasNoMouse) loseMouse(anchor)
-  await anchor.goto(new URL('version.json', world.baseUrl).href)
+  await anchor.goto(new URL(isDemo ? '/' : 'version.json', world.baseUrl).href)
+  // 演示的第一页等到后端在浏览器里安顿好
+  if (isDemo) await anchor.getByRole('heading', { level: 1 }).waitFor()
   own.on('page', (page) => {
     if (present) watch(page, present, responsesOf.get(present) ?? [])
   })
@@ -36,6 +42,11 @@ async function ownContext(world: ScfWorld): Promise<BrowserContext> {
 }
 
 async function clearOwn({ hasTakenClock }: ScfWorld): Promise<void> {
+  if (isDemo) {
+    await own?.close()
+    own = undefined
+    return
+  }
   for (const page of own?.pages().filter((one) => one !== anchor) ?? []) {
     // 还在运行的拦截，页面一关就会抛错
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -61,7 +72,7 @@ async function openContext(): Promise<BrowserContext> {
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
-    serviceWorkers: 'block',
+    serviceWorkers: isDemo ? 'allow' : 'block',
     acceptDownloads: true,
     hasTouch: process.env['TOUCH'] === '1',
   })
@@ -91,7 +102,8 @@ Before({ timeout: 120_000 }, async function (this: ScfWorld, { pickle }) {
       .pages()
       .filter((page) => page !== anchor)
   const { origin } = new URL(this.baseUrl)
-  this.control = new Control(this.context.request, origin, () => this.shell.answered())
+  this.ask = isDemo && anchor ? throughPage(anchor) : throughRequest(this.context.request, origin)
+  this.control = new Control(this.ask, () => this.shell.answered())
   this.openSeat = async () => {
     const seat = await openContext()
     contextsOf.get(this)?.push(seat)

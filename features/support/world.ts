@@ -16,12 +16,15 @@ import { SmsSigning } from './screens/SmsSigning.ts'
 import { Table } from './screens/Table.ts'
 import { Toast } from './screens/Toast.ts'
 import { Todos } from './screens/Todos.ts'
+import type { Ask } from './wire.ts'
 
 /** 一个场景的世界：当前页面、控制台、看到的问题，以及各台电脑上的人。 */
 export class ScfWorld extends World {
   context!: BrowserContext
   page!: Page
   control!: Control
+  /** 问模拟后端，不经眼前的页面。 */
+  ask!: Ask
   /** 部署的根地址，以 /cv3/ 结尾。 */
   baseUrl!: string
   /** 页面异常、控制台错误、5xx 与违反契约的调用；场景结束时还有就失败。 */
@@ -61,7 +64,7 @@ export class ScfWorld extends World {
     return new Shell(this.page)
   }
   get login(): Login {
-    return new Login(this.page, this.baseUrl)
+    return new Login(this.page, this.baseUrl, this.ask)
   }
   get query(): QueryForm {
     return new QueryForm(this.page)

@@ -8,10 +8,11 @@ export interface Concerned {
   features: readonly string[] | 'all'
   faults: boolean
   deploy: boolean
+  demo: boolean
 }
 
 /** Run everything. */
-export const EVERYTHING: Concerned = { unit: 'all', features: 'all', faults: true, deploy: true }
+export const EVERYTHING: Concerned = { unit: 'all', features: 'all', faults: true, deploy: true, demo: true }
 
 /** Tools or dependencies changed: anything may have. */
 const ROOTS =
@@ -86,6 +87,9 @@ export function concerned(changed: readonly string[], project: Project): Concern
       /^(src\/(api|app|hooks|state|ui|business)|mocks|tests\/faults)\//.test(path),
     ),
     deploy: changed.some((path) => /^(deploy|tests\/deploy|public|src\/app)\//.test(path)),
+    demo: changed.some((path) =>
+      /^(mocks\/(kernel|hosts|demo)|scripts\/demo|tests\/demo|features\/support|src\/app)\//.test(path),
+    ),
   }
 }
 

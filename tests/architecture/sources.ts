@@ -4,7 +4,16 @@ import { extname, join, posix, relative, resolve, sep } from 'node:path'
 const root = resolve(import.meta.dirname, '../..')
 
 /** Made by tools or fetched: not written here, so no rule of ours applies. */
-const IGNORED = new Set(['node_modules', 'dist', 'reports', '.contract', '.cache', '.git', '.DS_Store'])
+const IGNORED = new Set([
+  'node_modules',
+  'dist',
+  'dist-demo',
+  'reports',
+  '.contract',
+  '.cache',
+  '.git',
+  '.DS_Store',
+])
 const TEXT = new Set(
   '.ts .tsx .mjs .js .json .css .html .md .yaml .yml .feature .tsv .svg .sh .conf .txt'.split(' '),
 )

@@ -67,6 +67,12 @@ describe('一次改动要跑什么', () => {
 
   it('契约、依赖与工具的设置：全部', () => {
     for (const path of ['openapi/corp/voucher/issues.yaml', 'package.json', 'vitest.config.ts'])
-      expect(concerned([path], project)).toEqual({ unit: 'all', features: 'all', faults: true, deploy: true })
+      expect(concerned([path], project)).toEqual({
+        unit: 'all',
+        features: 'all',
+        faults: true,
+        deploy: true,
+        demo: true,
+      })
   })
 })

@@ -10,7 +10,7 @@ import { writeFiles } from '../../scripts/newPage.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 /** Made by tools, or too large to be copied for this. */
-const LEFT = new Set(['node_modules', '.git', 'dist', 'reports', '.cache', '.contract'])
+const LEFT = new Set(['node_modules', '.git', 'dist', 'dist-demo', 'reports', '.cache', '.contract'])
 let copy = ''
 
 beforeAll(() => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { absent, nearest } from '../../plugin/closest.ts'
 import { expect } from '../expect.ts'
+import type { Ask } from '../wire.ts'
 import { Screen } from './Screen.ts'
 import { Shell } from './Shell.ts'
 
@@ -11,15 +12,16 @@ const isCode = (person: string): boolean => /^[a-z0-9-]+$/.test(person)
 /** 登录：模拟平台的登录页，与门户真实的登录门。 */
 export class Login extends Screen {
   private readonly baseUrl: string
-  constructor(page: Page, baseUrl: string) {
+  private readonly ask: Ask
+  constructor(page: Page, baseUrl: string, ask: Ask) {
     super(page)
     this.baseUrl = baseUrl
+    this.ask = ask
   }
 
   private async codes(): Promise<ReadonlyMap<string, string>> {
-    const url = new URL('/__mock/personas', this.baseUrl).href
-    known ??= this.page.request.get(url, { maxRetries: 2 }).then(async (answer) => {
-      const people = (await answer.json()) as { personName: string; code: string }[]
+    known ??= this.ask('GET', '/__mock/personas').then(({ text }) => {
+      const people = JSON.parse(text) as { personName: string; code: string }[]
       return new Map(people.map(({ personName, code }) => [personName, code]))
     })
     return known
@@ -38,9 +40,8 @@ export class Login extends Screen {
 
   /** 场景自己造的人，不在名单上。 */
   private async isSeeded(person: string): Promise<boolean> {
-    const url = new URL('/__mock/world', this.baseUrl).href
-    const answer = await this.page.request.get(url, { maxRetries: 2 })
-    const { entities } = (await answer.json()) as { entities: { User?: { personaCode?: string }[] } }
+    const { text } = await this.ask('GET', '/__mock/world')
+    const { entities } = JSON.parse(text) as { entities: { User?: { personaCode?: string }[] } }
     return entities.User?.some(({ personaCode }) => personaCode === person) ?? false
   }
 
@@ -62,10 +63,9 @@ export class Login extends Screen {
 
   /** 会话由控制台备好，放进这个页签，原来的人留在页签里的都清掉：之后打开的第一页不必经过落地页，省去一次载入。 */
   private async sitDown(code: string): Promise<void> {
-    const url = new URL('/__mock/enter', this.baseUrl).href
-    const answer = await this.page.request.post(url, { data: { persona: code }, maxRetries: 2 })
-    if (!answer.ok()) throw new Error(`登录失败：${await answer.text()}`)
-    const kept = (await answer.json()) as Record<string, string>
+    const { ok, text } = await this.ask('POST', '/__mock/enter', { persona: code })
+    if (!ok) throw new Error(`登录失败：${text}`)
+    const kept = JSON.parse(text) as Record<string, string>
     // 门户同源的任何文件都行：会话属于标签页
     await this.page.goto(new URL('version.json', this.baseUrl).href)
     await this.page.evaluate((values) => {

@@ -1,0 +1,51 @@
+// 演示的每一页先跑的脚本：应答平台的 worker 在了，页面才开始。
+import { mountBar } from './page/bar.ts'
+import { mountWelcome } from './page/welcome.ts'
+import { workerReady } from './page/worker.ts'
+
+/** 别人分享的世界：后面跟着 mocks/kernel/control/openPage.ts 的计划。 */
+const OPEN = '#open='
+
+/** 门户自己的代码，只在它的那一页上有。 */
+const entry = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset['entry']
+
+const isPortal = /^\/cv3(\/|$)/.test(location.pathname)
+const isStart = location.pathname === '/' || location.pathname === '/index.html'
+/** 该由 worker 画的页面：眼前这一份是还不知道有 worker 的静态服务器给的 404。 */
+const isAsleep = () => entry !== undefined && !isPortal && !isStart
+
+function explain(cause: unknown): void {
+  const note = document.createElement('p')
+  note.setAttribute('role', 'alert')
+  note.style.cssText = 'margin:80px auto;max-width:640px;padding:0 24px;font:16px/1.8 sans-serif'
+  note.textContent = `演示没有准备好：${cause instanceof Error ? cause.message : String(cause)}`
+  const again = document.createElement('button')
+  again.textContent = '再试一次'
+  again.style.cssText = 'display:block;margin-top:16px;padding:4px 16px;font:inherit'
+  again.addEventListener('click', () => location.reload())
+  note.append(again)
+  document.body.replaceChildren(note)
+}
+
+async function begin(): Promise<void> {
+  const status = document.querySelector('#root [role="status"]')
+  if (status && !navigator.serviceWorker?.controller) status.textContent = '正在准备演示，第一次要几秒钟…'
+  await workerReady()
+  if (isStart && location.hash.startsWith(OPEN)) {
+    location.replace(`/__mock/open#${location.hash.slice(OPEN.length)}`)
+    return
+  }
+  if (isAsleep()) {
+    const isMock = /^\/(__mock|login)(\/|$)/.test(location.pathname)
+    if (isMock) location.reload()
+    else location.replace('/')
+    return
+  }
+  // 标签先于门户：导览换页时由它先听见要离开，门户就不必问
+  mountBar()
+  if (isPortal && entry !== undefined) await import(/* @vite-ignore */ entry)
+  const root = document.getElementById('welcome')
+  if (root) mountWelcome(root)
+}
+
+begin().catch(explain)

@@ -1,0 +1,45 @@
+import { pack } from '../../kernel/journal/packed.ts'
+
+/** 导出当前世界的地址：下载即存成文件。 */
+export const fileUrl = '/__mock/journal'
+
+/** 再长，聊天与邮件会把链接截断。 */
+const LONGEST = 60_000
+
+/**
+ * 在别的浏览器里重建这个世界的链接，同样的人在同样的页面；放不进链接时没有。
+ * 它通往首页：没有打开过演示的浏览器，别的地址都还没有人应答。
+ */
+export async function shareLink(): Promise<string | undefined> {
+  const journal = await (await fetch(fileUrl)).text()
+  const isPortal = location.pathname.startsWith('/cv3/')
+  const plan = {
+    title: '别人分享的世界',
+    person: sessionStorage.getItem('authToken') ?? '',
+    path: isPortal ? location.pathname + location.search : '/login',
+    packed: await pack(journal),
+  }
+  const link = `${location.origin}/#open=${encodeURIComponent(JSON.stringify(plan))}`
+  return link.length > LONGEST ? undefined : link
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error('这不是导出的模拟世界')
+  }
+}
+
+/** 换成导出的文件里的世界；不是的、与当前版本不符的，以中文说明。 */
+export async function openFile(file: File): Promise<void> {
+  const journal = parsed(await file.text())
+  const answer = await fetch(fileUrl, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(journal),
+  })
+  const { message, problems = [] } = (await answer.json()) as { message?: string; problems?: string[] }
+  if (!answer.ok) throw new Error(message)
+  if (problems.length > 0) throw new Error(`文件与当前版本不符：${problems.join('；')}`)
+}

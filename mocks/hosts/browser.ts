@@ -1,0 +1,146 @@
+// The platform in a browser: the service worker of npm run demo. Every call of the pages and every page of the mock's own
+// is answered here. Two tabs are two clients of one worker, so they share one world.
+import { boot, build, operations } from 'virtual:demo'
+import { createBackend } from '../backend.ts'
+import { Aborted, isBackendPath } from '../kernel/Backend.ts'
+import { unchecked } from '../kernel/contract/unchecked.ts'
+import { cookiesGiven } from '../kernel/cookies.ts'
+import { WORLD_COOKIE } from '../kernel/Worlds.ts'
+import { IndexedWorlds } from './IndexedWorlds.ts'
+
+/** The portal: one page under every address without a file's ending. */
+const PORTAL = '/cv3/index.html'
+const PORTAL_PAGE = /^\/cv3(\/[^.]*)?$/
+/** Named by their content: what has come once need not come again. */
+const HASHED = /^\/(cv3\/assets|demo)\//
+const CACHE = `scf-demo-${build}`
+
+/** What a service worker's own scope is, as far as it is used here. */
+interface Scope {
+  skipWaiting: () => Promise<void>
+  clients: { claim: () => Promise<void> }
+  addEventListener: (
+    type: 'install' | 'activate' | 'message' | 'fetch',
+    listener: (event: FetchEvent) => void,
+  ) => void
+}
+const scope = globalThis as unknown as Scope
+
+const store = new IndexedWorlds()
+const backend = createBackend({ contract: unchecked(operations), validate: false, store, isLocal: true })
+/** The cookies, as a browser would keep them. */
+const jar = store.cookies()
+let told: number | undefined
+
+const take = (cookies: Map<string, string>, given: readonly string[]): void => {
+  if (given.length === 0) return
+  for (const cookie of given) {
+    const [pair = '', ...attributes] = cookie.split(/;\s*/)
+    const cut = pair.indexOf('=')
+    if (attributes.includes('Max-Age=0')) cookies.delete(pair.slice(0, cut))
+    else cookies.set(pair.slice(0, cut), pair.slice(cut + 1))
+  }
+  store.keepCookies(cookies)
+}
+
+/** The world's clock survives as what it is: so far ahead of the real one. */
+const keepClock = (world: string | undefined, date: string | null): void => {
+  if (world === undefined || date === null) return
+  const ahead = Date.parse(date) - Date.now()
+  if (told !== undefined && Math.abs(told - ahead) < 2_000) return
+  told = ahead
+  store.keepAhead(world, ahead)
+}
+
+/** A page of the mock's own says that it is a demo, as the portal's do. */
+const withBoot = async (response: Response): Promise<Response> => {
+  const { status, headers } = response
+  const html = await response.text()
+  const script = `<script type="module" src="${boot}"></script>`
+  return new Response(html.replace('</body>', `${script}</body>`), { status, headers })
+}
+
+async function answer({ request }: FetchEvent): Promise<Response> {
+  const cookies = await jar
+  try {
+    const response = await backend.handle(request, cookies)
+    take(cookies, cookiesGiven(response))
+    keepClock(cookies.get(WORLD_COOKIE), response.headers.get('date'))
+    return response.headers.get('content-type')?.startsWith('text/html') ? withBoot(response) : response
+  } catch (error) {
+    if (error instanceof Aborted) return Response.error()
+    console.error(error)
+    const message = '模拟后端内部错误，详见浏览器的控制台'
+    return Response.json({ code: 'MOCK_BUG', message, data: null }, { status: 500 })
+  }
+}
+
+/** From the cache, else fetched and kept. */
+async function kept(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  const known = await cache.match(request)
+  if (known) return known
+  const response = await fetch(request)
+  if (response.ok) await cache.put(request, response.clone())
+  return response
+}
+
+/** Fetched; what came last when there is no network. */
+async function fresh(address: string): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  try {
+    const response = await fetch(address, { cache: 'no-cache' })
+    if (response.ok) await cache.put(address, response.clone())
+    return response
+  } catch (error) {
+    const known = await cache.match(address)
+    if (known) return known
+    throw error
+  }
+}
+
+/** A page of the portal, whose world is there before its first calls. */
+async function page({ url }: Request): Promise<Response> {
+  const cookies = await jar
+  const headers = new Headers({ accept: 'text/html', cookie: cookieHeader(cookies) })
+  await backend.wake(headers)
+  const cookie = backend.visit(new URL(url), headers)
+  if (cookie !== undefined) take(cookies, [cookie])
+  const response = await fresh(PORTAL)
+  // what was redirected on its way may not answer a navigation
+  return new Response(response.body, { status: response.status, headers: response.headers })
+}
+
+const cookieHeader = (cookies: ReadonlyMap<string, string>): string =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+const isPage = ({ mode, headers }: Request): boolean =>
+  mode === 'navigate' || (headers.get('accept')?.includes('text/html') ?? false)
+
+const responseTo = (event: FetchEvent): Promise<Response> | undefined => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== location.origin) return undefined
+  if (isBackendPath(pathname)) return answer(event)
+  if (PORTAL_PAGE.test(pathname) && isPage(request)) return page(request)
+  return HASHED.test(pathname) && request.method === 'GET' ? kept(request) : undefined
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
+scope.addEventListener('activate', (event) => {
+  const tidy = async () => {
+    const old = (await caches.keys()).filter((name) => name.startsWith('scf-demo-') && name !== CACHE)
+    await Promise.all(old.map((name) => caches.delete(name)))
+    await scope.clients.claim()
+  }
+  event.waitUntil(tidy())
+})
+// any message keeps the worker awake; a page that a forced reload has kept from it asks for it
+scope.addEventListener('message', (event) => event.waitUntil(scope.clients.claim()))
+scope.addEventListener('fetch', (event) => {
+  const response = responseTo(event)
+  if (!response) return
+  event.respondWith(response)
+  // the worker may end once it has answered: what it has to write down comes first
+  event.waitUntil(response.then(() => store.settled()).catch(() => undefined))
+})

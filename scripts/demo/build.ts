@@ -1,0 +1,119 @@
+// What npm run demo makes: the production build as it is, the backend as a service worker, and the script that lets every
+// page wait for it.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build as bundle, type Plugin } from 'vite'
+import { readContract } from '../../mocks/hosts/contract.ts'
+import { pack } from '../../mocks/kernel/contract/unchecked.ts'
+import { ensureBuild } from '../production.ts'
+import { targets } from '../vite/floor.ts'
+
+export const DEMO = 'dist-demo'
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"([^>]*)><\/script>/
+
+const common = { configFile: false, logLevel: 'warn', publicDir: false } as const
+
+/** The page side: its address is named by its content, because pages of the worker name it too. */
+async function buildPages(): Promise<string> {
+  const result = await bundle({
+    ...common,
+    root: 'mocks/demo',
+    build: {
+      target: [...targets],
+      outDir: join('../..', DEMO),
+      emptyOutDir: false,
+      assetsDir: 'demo',
+      modulePreload: { polyfill: false },
+    },
+  })
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const entry = outputs.find((one) => one.type === 'chunk' && one.isEntry)
+  if (!entry) throw new Error('没有打出演示的页面脚本')
+  return `/${entry.fileName}`
+}
+
+/** msw keeps cookies in localStorage, which no worker has. On Node it does without, and so it does here: the worker has its own. */
+const STUBS: Readonly<Record<string, string>> = {
+  'is-node-process': 'export const isNodeProcess = () => true',
+  'tough-cookie': 'export const [Cookie, CookieJar, MemoryCookieStore] = []',
+}
+
+/** What the worker is told by the build, and what it does without. */
+const virtual = (boot: string): Plugin => {
+  const operations = readContract().operations.map(pack)
+  const build = Date.now().toString(36)
+  const values = Object.entries({ operations, build, boot })
+  const modules: Readonly<Record<string, string>> = {
+    ...STUBS,
+    'virtual:demo': values
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+      .join('\n'),
+  }
+  return {
+    name: 'demo',
+    enforce: 'pre',
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    load: (id) => modules[id.slice(1)],
+  }
+}
+
+/** One classic script: not every browser takes modules for a service worker. */
+const buildWorker = (boot: string) =>
+  bundle({
+    ...common,
+    plugins: [virtual(boot)],
+    build: {
+      target: [...targets],
+      outDir: DEMO,
+      emptyOutDir: false,
+      lib: { entry: 'mocks/hosts/browser.ts', formats: ['iife'], name: 'demo', fileName: () => 'worker.js' },
+    },
+  })
+
+/** The portal's page with the demo's script in the place of its own, whose code comes beside it and begins after it. */
+function portalPage(boot: string): string {
+  const html = readFileSync('dist/index.html', 'utf8')
+  const [script, entry] = ENTRY.exec(html) ?? []
+  if (!script || !entry) throw new Error('dist/index.html 里没有入口的脚本')
+  return html.replace(
+    script,
+    `<script type="module" src="${boot}" data-entry="${entry}"></script>\n    <link rel="modulepreload" crossorigin href="${entry}">`,
+  )
+}
+
+/** The living documentation, and the worlds that its scenarios left: from a sentence to the page. */
+function copyDocs(): void {
+  const docs = join(DEMO, 'docs')
+  mkdirSync(docs)
+  for (const name of readdirSync('reports'))
+    if (/\.html$|^shots$/.test(name)) cpSync(join('reports', name), join(docs, name), { recursive: true })
+  if (existsSync('reports/worlds')) cpSync('reports/worlds', join(DEMO, 'worlds'), { recursive: true })
+}
+
+/** Makes dist-demo anew, dist first where it is missing or older than its sources; answers the address of the page script. */
+export async function buildDemo(): Promise<string> {
+  await ensureBuild()
+  rmSync(DEMO, { recursive: true, force: true })
+  mkdirSync(DEMO)
+  cpSync('dist', join(DEMO, 'cv3'), { recursive: true })
+  const boot = await buildPages()
+  await buildWorker(boot)
+  const page = portalPage(boot)
+  writeFileSync(join(DEMO, 'cv3/index.html'), page)
+  // what a host answers under an address that it does not know: the worker is not there yet
+  writeFileSync(join(DEMO, '404.html'), page)
+  if (existsSync('reports/index.html')) copyDocs()
+  return boot
+}
+
+/** How large what the demo adds is, a line each. */
+export const sizesOf = (boot: string): string[] =>
+  [
+    ['后端', 'worker.js'],
+    ['页面上的', boot],
+  ].map(([what = '', file = '']) => {
+    const bytes = readFileSync(join(DEMO, file))
+    const kib = (size: number) => (size / 1024).toFixed(0)
+    return `${what} ${file}：${kib(bytes.length)} KiB，gzip ${kib(gzipSync(bytes).length)} KiB`
+  })

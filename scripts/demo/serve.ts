@@ -1,0 +1,36 @@
+import { readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, resolve, sep } from 'node:path'
+import { typeOf } from '../bench/mimeTypes.ts'
+import { DEMO } from './build.ts'
+
+const ROOT = resolve(DEMO)
+
+/** The file at that address, of a folder its index.html; undefined when there is none. */
+function fileAt(address: string): string | undefined {
+  const path = join(ROOT, decodeURIComponent(address))
+  if (path !== ROOT && !path.startsWith(ROOT + sep)) return undefined
+  const entry = statSync(path, { throwIfNoEntry: false })
+  if (entry?.isFile()) return path
+  const index = join(path, 'index.html')
+  return entry?.isDirectory() && statSync(index, { throwIfNoEntry: false }) ? index : undefined
+}
+
+/**
+ * Serves dist-demo on loopback as any plain web server does: the files as they are, and 404.html under every other address.
+ * With port 0 the system picks one. Answers the origin.
+ */
+export async function serveDemo(port = 0): Promise<{ origin: string; close: () => void }> {
+  const server = createServer(({ url = '/' }, response) => {
+    const path = fileAt(new URL(url, 'http://localhost').pathname)
+    const file = path ?? join(ROOT, '404.html')
+    response.statusCode = path === undefined ? 404 : 200
+    response.setHeader('Content-Type', typeOf(file))
+    response.end(readFileSync(file))
+  })
+  await new Promise<void>((done) => {
+    server.listen(port, '127.0.0.1', done)
+  })
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}
