@@ -1,12 +1,13 @@
 // npm run spec:report: the living documentation from the last run; npm run spec rebuilds it by itself.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { noteChanges } from './report/changes.ts'
 import { flowPage } from './report/flowPage.ts'
+import { dropOldFiles } from './report/oldFiles.ts'
 import { readFlows, readPages, readPeople } from './report/product.ts'
 import { proofsOf, readShown } from './report/proofs.ts'
 import { coverageOf, parseRequirements, requirementPage } from './report/requirementPage.ts'
-import { mergeResults, type Result, resultsOf, savedResults } from './report/results.ts'
+import { mergeResults, resultsOf, savedResults } from './report/results.ts'
 import { scenarioPage } from './report/scenarioPage.ts'
 import { startPage } from './report/startPage.ts'
 import { stepPage } from './report/stepPage.ts'
@@ -32,14 +33,6 @@ function read(): Envelope[] {
   }
 }
 
-/** Pictures no scenario uses any more. */
-function dropOldPictures(results: Readonly<Record<string, Result>>): void {
-  const folder = join(OUT, 'shots')
-  if (!existsSync(folder)) return
-  const used = new Set(Object.values(results).flatMap(({ steps }) => steps.map(({ picture }) => picture)))
-  for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name))
-}
-
 /** The catalogue of steps and the editor's completions; returns a summary in one sentence. */
 function buildSteps(envelopes: readonly Envelope[]): string {
   const sentences = sentencesIn(envelopes)
@@ -59,7 +52,7 @@ export function buildReport(): string {
     run,
     scenarios.map(({ key }) => key),
   )
-  dropOldPictures(results)
+  dropOldFiles(results, OUT)
   const coverage = coverageOf(parseRequirements(readFileSync('features/requirements.tsv', 'utf8')), scenarios)
   const shown = coverage.filter((one) => one.scenarios.length > 0).length
   const changes = noteChanges(scenarios, results)

@@ -1,13 +1,10 @@
 // 活文档与探索器从一个场景留下的：关键步骤的截图，以及怎样回到它的世界。单独一个文件，因为没有句子依赖它。
-import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { After, AfterStep, BeforeStep, Status } from '@cucumber/cucumber'
 import './hooks.ts'
 import { caption } from './caption.ts'
+import { keep, keptName } from './kept.ts'
 import type { ScfWorld } from './world.ts'
 
-const FOLDER = join('reports', 'shots')
 const wanted = process.env['SHOTS'] ?? 'key'
 
 interface Step {
@@ -32,21 +29,30 @@ AfterStep(async function (this: ScfWorld, { pickle, pickleStep, result }) {
   if (!failed && !(result.status === Status.PASSED && isKey(pickle.steps, at))) return
   const picture = await this.page.screenshot({ type: 'jpeg', quality: 60 }).catch(() => undefined)
   if (!picture) return
-  const scenario = `${pickle.uri}:${pickle.location?.line ?? 0}:${pickle.name}`
-  const name = `${createHash('sha1').update(scenario).digest('hex').slice(0, 12)}-${at + 1}.jpg`
-  mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(join(FOLDER, name), picture)
+  const name = `${keptName(pickle)}-${at + 1}.jpg`
+  const path = keep('shots', name, picture)
   this.attach(name, { mediaType: 'text/x.scf-picture' })
-  if (failed) this.log(`截图：${join(FOLDER, name)}`)
+  if (failed) this.log(`截图：${path}`)
 })
 
-After(async function (this: ScfWorld) {
+/** 场景的世界，留给演示版打开；不截图时也不留。没有控制台的部署没有它。 */
+async function keepWorld({ control }: ScfWorld, name: string): Promise<string | undefined> {
+  const journal = wanted === '0' ? undefined : await control.journal().catch(() => undefined)
+  if (!journal) return undefined
+  keep('worlds', name, JSON.stringify(journal))
+  return name
+}
+
+After(async function (this: ScfWorld, { pickle }) {
   const url = URL.parse(this.page.url())
   const cookies = await this.context.cookies()
+  const world = cookies.find(({ name }) => name === 'scf-world')?.value ?? ''
+  const journal = world && (await keepWorld(this, `${keptName(pickle)}.json`))
   const place = {
     person: [...this.actors].find(([, seat]) => seat === this.page)?.[0] ?? '',
     path: url && url.protocol !== 'about:' ? decodeURI(url.pathname + url.search) : '',
-    world: cookies.find(({ name }) => name === 'scf-world')?.value ?? '',
+    world,
+    ...(journal ? { journal } : {}),
     controls: this.control.done,
     rebuilds: !this.control.hasWritten,
   }

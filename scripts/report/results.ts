@@ -18,6 +18,8 @@ export interface Place {
   person: string
   path: string
   world: string
+  /** The world's journal, under reports/worlds; none was kept when no pictures were wanted. */
+  journal?: string
   controls: { name: string; body: unknown }[]
   /** controls alone can rebuild it (the scenario did no business in the portal). */
   rebuilds: boolean

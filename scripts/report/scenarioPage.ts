@@ -25,22 +25,22 @@ const stepLine = (step: ScenarioStep, result: StepResult | undefined): string =>
   return `<li><span class="mark ${tone}">${result ? mark : ''}</span> <span class="word">${escape(step.keyword)}</span>${text}${table(step.table)}${doc}${message}${result ? picture(result, step.text) : ''}</li>`
 }
 
+const inHash = (plan: object): string => escape(encodeURIComponent(JSON.stringify(plan)))
+
+const worldLink = (title: string, { person, path, controls, rebuilds, journal }: Place): string => {
+  const place = { title, person, path }
+  const kept =
+    journal === undefined ? '' : ` data-kept="${inHash({ ...place, journal: `/worlds/${journal}` })}"`
+  return `<a data-open="${inHash({ ...place, controls, rebuilds })}"${kept} href="#" target="_blank">在浏览器里打开${rebuilds ? '这个世界' : '起点的世界'}</a>`
+}
+
 /**
  * Opens the scenario's world in the browser: when business was done the scenario must be replayed, otherwise control
- * calls rebuild it.
+ * calls rebuild it. In the demo the world lies beside as a file.
  */
 const explore = (scenario: Scenario, place: Place | undefined): string => {
   const command = `npm run spec:explore -- ${scenario.uri}:${scenario.line}`
-  const plan = place && {
-    title: scenario.name,
-    person: place.person,
-    path: place.path,
-    controls: place.controls,
-    rebuilds: place.rebuilds,
-  }
-  const link = plan
-    ? `<a data-open="${escape(encodeURIComponent(JSON.stringify(plan)))}" href="#" target="_blank">在浏览器里打开${plan.rebuilds ? '这个世界' : '起点的世界'}</a>`
-    : ''
+  const link = place ? worldLink(scenario.name, place) : ''
   return `<p class="explore">${link}<button data-copy="${escape(command)}">复制重放命令</button><code>${escape(command)}</code></p>`
 }
 
@@ -78,13 +78,23 @@ const scenarioCard = (scenario: Scenario, { results, changes, texts }: Around): 
 
 const STYLE = `<style>.steps{margin:0;padding:0;list-style:none}.steps li{padding:2px 0}.steps i{font-style:normal;color:#0b4f8a}.word{display:inline-block;min-width:3em;color:var(--faint)}.steps table,.steps pre{margin-left:4.2em}.shot{display:block;margin:6px 0 10px 4.2em}.shot img{display:block;width:min(100%,560px);aspect-ratio:1.6;object-fit:cover;object-position:top;border:1px solid var(--line);border-radius:4px}.explore{display:flex;flex-wrap:wrap;gap:10px;align-items:center;margin:12px 0 0;padding-top:10px;border-top:1px dashed var(--line)}.explore code{color:var(--faint)}</style>`
 
-// The links lead to a portal that runs on this machine; where it is can be changed and is remembered
+// The links lead to a portal that runs on this machine; where it is can be changed and is remembered. The demo has this page
+// under /docs: there they lead to its start page, which waits for the backend in this browser
 const SCRIPT = `
 (() => {
+  const links = document.querySelectorAll('[data-open]')
+  if (location.protocol.startsWith('http') && location.pathname.startsWith('/docs/')) {
+    document.getElementById('portal').remove()
+    for (const one of links) {
+      one.href = location.origin + '/#open=' + (one.dataset.kept ?? one.dataset.open)
+      if (one.dataset.kept) one.textContent = '在演示里打开这个世界'
+    }
+    return
+  }
   const origin = document.getElementById('origin')
   try { origin.value = localStorage.getItem('scf-origin') || origin.value } catch {}
   const link = () => {
-    for (const one of document.querySelectorAll('[data-open]')) one.href = origin.value.replace(/\\/+$/, '') + '/__mock/open#' + one.dataset.open
+    for (const one of links) one.href = origin.value.replace(/\\/+$/, '') + '/__mock/open#' + one.dataset.open
     try { localStorage.setItem('scf-origin', origin.value) } catch {}
   }
   origin.addEventListener('input', link)
@@ -137,7 +147,7 @@ export function scenarioPage(scenarios: readonly Scenario[], around: Around, now
     side: side.join(''),
     content: `${STYLE}<h1>需求场景</h1><p class="lead">每个场景最近一次的结果；最后一次运行 ${escape(when)}，本页生成于 ${escape(new Date(now).toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false }))}。</p>
 <div class="tiles">${tile(scenarios.length, '场景')}${tile(count('passed'), '通过', 'good')}${tile(count('failed', 'undefined', 'skipped'), '失败', count('failed', 'undefined') ? 'bad' : '')}${tile(count('changed', 'never'), '改过或没有运行', count('changed', 'never') ? 'warn' : '')}</div>
-<p class="lead screen">动手看：先 <code>npm start</code>，门户地址 <input type="text" id="origin" aria-label="门户地址" value="http://127.0.0.1:5173" style="max-width:240px"></p>
+<p class="lead screen" id="portal">动手看：先 <code>npm start</code>，门户地址 <input type="text" id="origin" aria-label="门户地址" value="http://127.0.0.1:5173" style="max-width:240px"></p>
 ${tools('搜索场景、步骤、需求编号', filters, [...families.keys()])}${content.join('')}`,
     script: SCRIPT,
   })

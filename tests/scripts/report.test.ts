@@ -1,13 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runInNewContext } from 'node:vm'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keptName } from '../../features/support/kept.ts'
 import { readLaw } from '../../scripts/docs/law.ts'
 import { FAMILIES } from '../../scripts/families.ts'
 import { changesBetween, noteChanges } from '../../scripts/report/changes.ts'
 import { FAMILY_WORDS } from '../../scripts/report/familyWords.ts'
 import { flowPage, shownBy } from '../../scripts/report/flowPage.ts'
 import { columnsOf, laneDrawing } from '../../scripts/report/laneDrawing.ts'
+import { dropOldFiles } from '../../scripts/report/oldFiles.ts'
 import { readFlows, readPages, readPeople } from '../../scripts/report/product.ts'
 import { parseShown, proofsOf } from '../../scripts/report/proofs.ts'
 import { coverageOf, parseRequirements, requirementPage } from '../../scripts/report/requirementPage.ts'
@@ -111,6 +114,42 @@ describe('运行的结果', () => {
   })
 })
 
+describe('场景留下的文件', () => {
+  const scenario = { uri: 'features/甲/a.feature', name: '甲', location: { line: 4 } }
+
+  it('名字短，再跑一遍还是它，大纲的各个例子各有一个', () => {
+    expect(keptName(scenario)).toMatch(/^[0-9a-f]{12}$/)
+    expect(keptName({ ...scenario })).toBe(keptName(scenario))
+    const others = [
+      { ...scenario, location: { line: 5 } },
+      { ...scenario, name: '乙' },
+      { ...scenario, uri: 'features/乙/a.feature' },
+    ]
+    expect(new Set([scenario, ...others].map(keptName)).size).toBe(4)
+  })
+
+  it('没有哪个场景的截图与世界，扔掉', () => {
+    const place = { person: '', path: '', world: 'w', controls: [], rebuilds: true }
+    const one = (picture: string, journal?: string): Result => ({
+      status: 'passed',
+      at: 0,
+      seconds: 1,
+      hash: '',
+      steps: [{ status: 'passed', message: '', picture }],
+      notes: [],
+      place: { ...place, ...(journal ? { journal } : {}) },
+    })
+    const files = { shots: ['a-1.jpg', 'c-1.jpg'], worlds: ['a.json', 'b.json', 'c.json'] }
+    for (const [name, kept] of Object.entries(files)) {
+      mkdirSync(join(folder, name))
+      for (const file of kept) writeFileSync(join(folder, name, file), '')
+    }
+    dropOldFiles({ 甲: one('a-1.jpg', 'a.json'), 乙: one('') }, folder)
+    expect(readdirSync(join(folder, 'shots'))).toEqual(['a-1.jpg'])
+    expect(readdirSync(join(folder, 'worlds'))).toEqual(['a.json'])
+  })
+})
+
 describe('页面', () => {
   const scenario = {
     key: 'k',
@@ -142,6 +181,51 @@ describe('页面', () => {
     const html = scenarioPage([scenario], around({ k: passed }), 0)
     expect(html).toContain('场景&lt;b&gt;')
     expect(html).not.toContain('场景<b>')
+  })
+
+  it('场景的世界：平常由正在运行的门户打开，文档在演示里时由演示打开', () => {
+    const place = { person: 'core-operator', path: '/cv3/', world: 'w', controls: [], rebuilds: false }
+    const kept = { ...passed, place: { ...place, journal: 'abc.json' } }
+    const html = scenarioPage([scenario], around({ k: kept }), 0)
+    const [, outside = '', inside = ''] = /data-open="([^"]*)" data-kept="([^"]*)"/.exec(html) ?? []
+    const common = { title: '场景<b>', person: 'core-operator', path: '/cv3/' }
+    expect(JSON.parse(decodeURIComponent(outside))).toEqual({ ...common, controls: [], rebuilds: false })
+    expect(JSON.parse(decodeURIComponent(inside))).toEqual({ ...common, journal: '/worlds/abc.json' })
+    expect(scenarioPage([scenario], around({ k: { ...passed, place } }), 0)).not.toContain('data-kept=')
+
+    // the page's own script is the last of the document's one script
+    const script = html.slice(html.lastIndexOf('(() => {'), html.lastIndexOf('</script>'))
+    const linksAt = (address: string) => {
+      const links = [
+        { href: '', textContent: '在浏览器里打开起点的世界', dataset: { open: 'A', kept: 'B' } },
+        { href: '', textContent: '在浏览器里打开这个世界', dataset: { open: 'A' } },
+      ]
+      const portal = { remove: vi.fn() }
+      const origin = { value: 'http://127.0.0.1:5173/', addEventListener: () => {} }
+      const page = {
+        querySelectorAll: () => links,
+        getElementById: (id: string) => (id === 'portal' ? portal : origin),
+      }
+      const storage = { getItem: () => null, setItem: () => {} }
+      runInNewContext(script, { document: page, location: new URL(address), localStorage: storage })
+      const isShown = portal.remove.mock.calls.length === 0
+      return { links: links.map(({ href, textContent }) => [href, textContent]), isShown }
+    }
+    expect(linksAt('https://demo.example/docs/report.html')).toEqual({
+      links: [
+        ['https://demo.example/#open=B', '在演示里打开这个世界'],
+        ['https://demo.example/#open=A', '在浏览器里打开这个世界'],
+      ],
+      isShown: false,
+    })
+    for (const address of ['file:///docs/report.html', 'http://ci.example/reports/report.html'])
+      expect(linksAt(address)).toEqual({
+        links: [
+          ['http://127.0.0.1:5173/__mock/open#A', '在浏览器里打开起点的世界'],
+          ['http://127.0.0.1:5173/__mock/open#A', '在浏览器里打开这个世界'],
+        ],
+        isShown: true,
+      })
   })
 
   it('需求页：有场景的与没有的', () => {

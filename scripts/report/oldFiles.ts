@@ -1,0 +1,17 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Result } from './results.ts'
+
+const dropAllBut = (used: ReadonlySet<string>, folder: string): void => {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name))
+}
+
+/** Takes away the pictures and worlds that are no scenario's any more. */
+export function dropOldFiles(results: Readonly<Record<string, Result>>, folder: string): void {
+  const all = Object.values(results)
+  const pictures = all.flatMap(({ steps }) => steps.map(({ picture }) => picture))
+  const worlds = all.flatMap(({ place }) => place?.journal ?? [])
+  dropAllBut(new Set(pictures), join(folder, 'shots'))
+  dropAllBut(new Set(worlds), join(folder, 'worlds'))
+}
