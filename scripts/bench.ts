@@ -2,7 +2,7 @@
 //
 //   --runs N                       visits of every page and application (5); medians, with the smallest and the largest
 //   --pages query,workbench,…      only these: query workbench public entry query-again workbench-again switch,
-//                                  and the sections sizes tools mock scale
+//                                  and the sections sizes tools mock scale demo
 //   --profiles slow,desktop        slow: CPU 1/4, 150 ms, 1.6 Mbps down, 750 kbps up; desktop: as it is
 //   --before DIR                   an older build of the portal, on the same mock, in a column of its own
 //   --peer NAME=DIR[@/base/]       another application's build, measured in turns with the portal; several
@@ -20,9 +20,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readDist } from '../tests/build/dist.ts'
-import { makeCertificate } from '../tests/deploy/certificate.ts'
+import { type Certificate, makeCertificate } from '../tests/deploy/certificate.ts'
 import { ENTRY_KIB } from './bench/budgets.ts'
 import { withBrowser } from './bench/chrome.ts'
+import { demoRows } from './bench/demo.ts'
 import { mockRows } from './bench/mockTimes.ts'
 import { type BenchOptions, type PageName, readOptions } from './bench/options.ts'
 import {
@@ -74,7 +75,7 @@ const openApps = async ({ before, peers, peerPages }: BenchOptions, dir: string)
       stop(`${peerPages} 里没有 ${peer.name}，只有：${Object.keys(described).join('、')}`)
     apps.push({ name: peer.name, site: await openPeer(peer, storage, certificate), pages })
   }
-  return { apps, pin: certificate.pin }
+  return { apps, certificate }
 }
 
 const sizeRows = (): Row[] => {
@@ -85,10 +86,11 @@ const sizeRows = (): Row[] => {
 /** All sections, one after the other; what is over its budget, and all that was measured. */
 const measure = async (
   options: BenchOptions,
-  { apps, pin }: { apps: readonly App[]; pin: string },
+  { apps, certificate }: { apps: readonly App[]; certificate: Certificate },
   mock: readonly Row[],
 ) => {
   const { pages, sections, profiles, runs } = options
+  const { pin } = certificate
   const over: Row[] = []
   const measured: Record<string, unknown> = {}
   const section = (title: string, rows: readonly Row[]) => over.push(...printSection(title, rows))
@@ -114,6 +116,7 @@ const measure = async (
     const { origin } = portal!.site
     section('量大的时候', await withBrowser(pin, (browser) => scaleRows({ browser, origin })))
   }
+  if (sections.includes('demo')) section('演示，慢速的线路，处理器 1/4', await demoRows(certificate, runs))
   if (sections.includes('tools')) section('工具', await toolRows())
   section('模拟后端', mock)
   return { over, measured }

@@ -22,6 +22,9 @@ export const STYLES = { files: 3, unused: 50 } as const
 /** Entering with a token to the workbench, compared with opening the workbench directly. */
 export const ENTRY_TO_WORKBENCH = 1.1
 
+/** The first view of the demo, compared with that of the portal. */
+export const DEMO_FIRST_VIEW = 2
+
 /** Which peer to compare with: by name (of --peer), or the best one at this figure. */
 interface RatioBudget {
   readonly page: PageName

@@ -12,7 +12,7 @@ export const PAGES = [
   'switch',
 ] as const
 /** The sections other than pages. */
-export const SECTIONS = ['sizes', 'tools', 'mock', 'scale'] as const
+export const SECTIONS = ['sizes', 'tools', 'mock', 'scale', 'demo'] as const
 export const PROFILES = ['slow', 'desktop'] as const
 
 export type PageName = (typeof PAGES)[number]

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import type { Certificate } from '../../tests/deploy/certificate.ts'
+import { type Line, openSlowLine } from './slowLine.ts'
 
 type Answer = (request: Request) => Response | Promise<Response>
 
@@ -41,10 +42,14 @@ const send = async (response: Response, outgoing: Http2ServerResponse): Promise<
   outgoing.end(bytes)
 }
 
-/** Answers over HTTP/2 on a free port of localhost; answerAt learns its own origin and gives back how to answer. */
+/**
+ * Answers over HTTP/2 on a free port of localhost, over a slow line where one is given; answerAt learns its own origin and
+ * gives back how to answer.
+ */
 export const openOrigin = async (
   { certificate, key }: Certificate,
   answerAt: (origin: string) => Answer,
+  line?: Line,
 ): Promise<Origin> => {
   let answer: Answer = () => new Response(null, { status: 503 })
   let origin = ''
@@ -70,11 +75,14 @@ export const openOrigin = async (
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done)
   })
-  origin = `https://localhost:${(server.address() as AddressInfo).port}`
+  const { port } = server.address() as AddressInfo
+  const slow = line && (await openSlowLine(port, line))
+  origin = `https://localhost:${slow?.port ?? port}`
   answer = answerAt(origin)
   return {
     origin,
     close: () => {
+      slow?.close()
       for (const session of sessions) session.destroy()
       server.close()
     },

@@ -10,6 +10,7 @@ import { typeOf } from './mimeTypes.ts'
 import type { PeerBuild } from './options.ts'
 import { openOrigin } from './origin.ts'
 import type { Site, Stored } from './site.ts'
+import type { Line } from './slowLine.ts'
 
 const KEPT = '.cache/bench'
 const COMPRESSIBLE = /\.(html|m?js|css|json|svg|txt|xml|ico|ttf|wasm|webmanifest)$/i
@@ -54,6 +55,7 @@ export const openPeer = async (
   { dir, base }: PeerBuild,
   stored: Stored,
   certificate: Certificate,
+  line?: Line,
 ): Promise<Site> => {
   const files = await readFiles(dir)
   const send = (request: Request, name: string, { bytes, isBr, etag }: File): Response => {
@@ -67,16 +69,22 @@ export const openPeer = async (
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
     return new Response(bytes, { headers })
   }
-  const { origin, close } = await openOrigin(certificate, () => (request) => {
-    const { pathname } = new URL(request.url)
-    const name = pathname.startsWith(base) ? decodeURIComponent(pathname.slice(base.length)) : ''
-    const file = files.get(name)
-    if (file) return send(request, name, file)
-    const isPage = request.headers.get('accept')?.includes('text/html') === true
-    return isPage
-      ? send(request, 'index.html', files.get('index.html')!)
-      : new Response(null, { status: 404 })
-  })
+  const { origin, close } = await openOrigin(
+    certificate,
+    () => (request) => {
+      const { pathname } = new URL(request.url)
+      const asked = pathname.startsWith(base) ? decodeURIComponent(pathname.slice(base.length)) : ''
+      // of a folder its page
+      const name = files.has(asked) ? asked : `${asked}index.html`
+      const file = files.get(name)
+      if (file) return send(request, name, file)
+      const isPage = request.headers.get('accept')?.includes('text/html') === true
+      return isPage
+        ? send(request, 'index.html', files.get('index.html')!)
+        : new Response(null, { status: 404 })
+    },
+    line,
+  )
   return {
     origin,
     base,

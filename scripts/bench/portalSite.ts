@@ -12,6 +12,7 @@ import { configFor } from '../../tests/deploy/configFor.ts'
 import { typeOf } from './mimeTypes.ts'
 import { openOrigin } from './origin.ts'
 import type { Site, Visitor } from './site.ts'
+import type { Line } from './slowLine.ts'
 
 const BASE = '/cv3/'
 /** What nginx's gzip is set to: its default level, and from which size an answer is compressed. */
@@ -24,8 +25,8 @@ const cookieOf = (line: string): readonly [name: string, value: string] => {
   return [pair.slice(0, cut), pair.slice(cut + 1)]
 }
 
-/** Serves a portal build from dist; a mock backend of its own answers the API on the same origin. */
-export const openPortal = async (dist: string, certificate: Certificate): Promise<Site> => {
+/** Serves a portal build from dist, over a slow line where one is given; a mock backend of its own answers the API on the same origin. */
+export const openPortal = async (dist: string, certificate: Certificate, line?: Line): Promise<Site> => {
   const files = filesUnder(dist)
   const html = files.get('index.html')?.toString()
   if (html === undefined) throw new Error(`${dist} 不是一份构建：没有 index.html`)
@@ -95,7 +96,7 @@ export const openPortal = async (dist: string, certificate: Certificate): Promis
     }
   }
 
-  const { origin, close } = await openOrigin(certificate, answerAt)
+  const { origin, close } = await openOrigin(certificate, answerAt, line)
 
   /** A world of its own for every visitor, there before the first page; with a persona also a session in it. */
   const visitor = async (persona?: string): Promise<Visitor> => {

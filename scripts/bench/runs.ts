@@ -3,10 +3,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openChrome, withProfile } from './chrome.ts'
 import type { Sample } from './figures.ts'
-import type { PageName, ProfileName } from './options.ts'
+import type { PageName } from './options.ts'
 import { quietMachine } from './quietMachine.ts'
 import { wordsOf } from './report.ts'
-import type { App, PageSpec, SwitchSpec, Visitor } from './site.ts'
+import type { App, PageSpec, Speed, SwitchSpec, Visitor } from './site.ts'
 import { switches } from './switches.ts'
 import { openTab, read } from './visit.ts'
 
@@ -18,7 +18,7 @@ const WRITTEN_MS = 600
 interface Measured {
   readonly app: App
   readonly page: PageName
-  readonly profile: ProfileName
+  readonly profile: Speed
 }
 
 /** Whether this app has the page; opened again, it is the same page as opened first. */
@@ -58,7 +58,7 @@ const once = ({ app, page, profile }: Measured, pin: string): Promise<Sample> =>
 export const takeTurns = async (
   apps: readonly App[],
   page: PageName,
-  profile: ProfileName,
+  profile: Speed,
   runs: number,
   pin: string,
 ): Promise<Map<string, Sample[]>> => {

@@ -66,13 +66,17 @@ export interface App {
   readonly pages: AppPages
 }
 
+/** A profile, or the slow processor alone where the line itself is slow. */
+export type Speed = ProfileName | 'line'
+
 /**
  * How many times slower the processor is; the network's latency (milliseconds) and bytes per second, absent when
  * unlimited.
  */
 export const speeds: Readonly<
-  Record<ProfileName, { cpu: number; network?: { latency: number; down: number; up: number } }>
+  Record<Speed, { cpu: number; network?: { latency: number; down: number; up: number } }>
 > = {
   slow: { cpu: 4, network: { latency: 150, down: 1.6e6 / 8, up: 750e3 / 8 } },
   desktop: { cpu: 1 },
+  line: { cpu: 4 },
 }

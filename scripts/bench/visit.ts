@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import type { Figures } from './figures.ts'
-import type { ProfileName } from './options.ts'
-import { type PageSpec, type Site, speeds, type Visitor } from './site.ts'
+import { type PageSpec, type Site, type Speed, speeds, type Visitor } from './site.ts'
 import { watch } from './watch.ts'
 
 /** Quiet for so long is done. */
@@ -23,7 +22,7 @@ export interface Opened {
   readonly settled: () => Promise<void>
 }
 
-const throttle = async (cdp: CDPSession, profile: ProfileName): Promise<void> => {
+const throttle = async (cdp: CDPSession, profile: Speed): Promise<void> => {
   const { cpu, network } = speeds[profile]
   await cdp.send('Network.enable')
   if (network)
@@ -58,7 +57,7 @@ export const openTab = async (
   { origin, base }: Site,
   { path, ready }: PageSpec,
   { cookies, storage }: Visitor,
-  profile: ProfileName,
+  profile: Speed,
 ): Promise<Opened> => {
   await chrome.addCookies(
     cookies.map(([name, value]) => ({ name, value, url: origin, httpOnly: true, sameSite: 'Lax' as const })),
