@@ -105,6 +105,7 @@ Before({ timeout: 120_000 }, async function (this: ScfWorld, { pickle }) {
   this.ask = isDemo && anchor ? throughPage(anchor) : throughRequest(this.context.request, origin)
   this.control = new Control(this.ask, () => this.shell.answered())
   this.openSeat = async () => {
+    if (isDemo) throw new Error('演示的世界在一个浏览器里，没有另一台电脑')
     const seat = await openContext()
     contextsOf.get(this)?.push(seat)
     seat.on('page', (page) => watch(page, this, responsesOf.get(this) ?? []))

@@ -1,6 +1,6 @@
 // The platform in a browser: the service worker of npm run demo. Every call of the pages and every page of the mock's own
 // is answered here. Two tabs are two clients of one worker, so they share one world.
-import { boot, build, operations } from 'virtual:demo'
+import { boot, build, operations, recorder } from 'virtual:demo'
 import { createBackend } from '../backend.ts'
 import { Aborted, isBackendPath } from '../kernel/Backend.ts'
 import { unchecked } from '../kernel/contract/unchecked.ts'
@@ -27,10 +27,19 @@ interface Scope {
 const scope = globalThis as unknown as Scope
 
 const store = new IndexedWorlds()
-const backend = createBackend({ contract: unchecked(operations), validate: false, store, isLocal: true })
+const backend = createBackend({
+  contract: unchecked(operations),
+  validate: false,
+  store,
+  recorderModule: (name) => recorder[name] ?? '',
+  isLocal: true,
+})
 /** The cookies, as a browser would keep them. */
 const jar = store.cookies()
-let told: number | undefined
+/** World → how far its clock was ahead when last written down. */
+const told = new Map<string, number>()
+/** Pages of the mock's own, and what steers a world, its clock with it. */
+const CONTROL = /^\/(__mock|login)(\/|$)/
 
 const take = (cookies: Map<string, string>, given: readonly string[]): void => {
   if (given.length === 0) return
@@ -44,11 +53,12 @@ const take = (cookies: Map<string, string>, given: readonly string[]): void => {
 }
 
 /** The world's clock survives as what it is: so far ahead of the real one. */
-const keepClock = (world: string | undefined, date: string | null): void => {
+const keepClock = (world: string | undefined, isSteered: boolean, date: string | null): void => {
   if (world === undefined || date === null) return
   const ahead = Date.parse(date) - Date.now()
-  if (told !== undefined && Math.abs(told - ahead) < 2_000) return
-  told = ahead
+  // the header tells whole seconds
+  if (!isSteered && Math.abs((told.get(world) ?? Infinity) - ahead) < 2_000) return
+  told.set(world, ahead)
   store.keepAhead(world, ahead)
 }
 
@@ -65,13 +75,16 @@ async function answer({ request }: FetchEvent): Promise<Response> {
   try {
     const response = await backend.handle(request, cookies)
     take(cookies, cookiesGiven(response))
-    keepClock(cookies.get(WORLD_COOKIE), response.headers.get('date'))
-    return response.headers.get('content-type')?.startsWith('text/html') ? withBoot(response) : response
+    const isControl = CONTROL.test(new URL(request.url).pathname)
+    const isSteered = isControl && request.method !== 'GET'
+    keepClock(cookies.get(WORLD_COOKIE), isSteered, response.headers.get('date'))
+    const isOwnPage = isControl && response.headers.get('content-type')?.startsWith('text/html')
+    return isOwnPage ? await withBoot(response) : response
   } catch (error) {
     if (error instanceof Aborted) return Response.error()
     console.error(error)
-    const message = '模拟后端内部错误，详见浏览器的控制台'
-    return Response.json({ code: 'MOCK_BUG', message, data: null }, { status: 500 })
+    const bug = { code: 'MOCK_BUG', message: '模拟后端内部错误，详见浏览器的控制台', data: null }
+    return Response.json(bug, { status: 500 })
   }
 }
 

@@ -13,6 +13,8 @@ interface FetchEvent extends ExtendableEvent {
 declare module 'virtual:demo' {
   /** Every operation of the contract. */
   export const operations: readonly import('../kernel/contract/unchecked.ts').PackedOperation[]
+  /** The modules of the recorder's page, as a browser takes them. */
+  export const recorder: Readonly<Record<string, string>>
   /** Changes with every build. */
   export const build: string
   /** Address of the script that every page loads first. */

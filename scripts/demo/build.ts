@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build as bundle, type Plugin } from 'vite'
 import { readContract } from '../../mocks/hosts/contract.ts'
+import { recorderModule } from '../../mocks/hosts/recorder.ts'
 import { pack } from '../../mocks/kernel/contract/unchecked.ts'
+import { RECORDER_MODULES } from '../../mocks/kernel/control/recordPage.ts'
 import { ensureBuild } from '../production.ts'
 import { targets } from '../vite/floor.ts'
 
@@ -43,7 +45,8 @@ const STUBS: Readonly<Record<string, string>> = {
 const virtual = (boot: string): Plugin => {
   const operations = readContract().operations.map(pack)
   const build = Date.now().toString(36)
-  const values = Object.entries({ operations, build, boot })
+  const recorder = Object.fromEntries(RECORDER_MODULES.map((name) => [name, recorderModule(name)]))
+  const values = Object.entries({ operations, recorder, build, boot })
   const modules: Readonly<Record<string, string>> = {
     ...STUBS,
     'virtual:demo': values
@@ -54,7 +57,7 @@ const virtual = (boot: string): Plugin => {
     name: 'demo',
     enforce: 'pre',
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
-    load: (id) => modules[id.slice(1)],
+    load: (id) => (id.startsWith('\0') ? modules[id.slice(1)] : undefined),
   }
 }
 

@@ -189,6 +189,19 @@ export const demoCases: readonly DemoCase[] = [
   },
   {
     id: 'DM06',
+    title: '记录场景：在演示里操作，写成需求场景的句子',
+    run: async (visitor) => {
+      const page = await visitor.open('/__mock/record')
+      const opening = page.waitForEvent('popup')
+      await page.getByRole('button', { name: '打开门户并开始' }).click()
+      const portal = await opening
+      await portal.getByRole('link', { name: '凭证', exact: true }).first().click()
+      await portal.getByRole('link', { name: '凭证开立申请', exact: true }).first().click()
+      await expect(page.getByLabel('场景草稿')).toHaveValue(/我打开"凭证开立申请"页面/)
+    },
+  },
+  {
+    id: 'DM07',
     title: '分享的链接：在没有开过演示的电脑上，是同一个人、同样的数据、同一个时刻',
     run: async (visitor) => {
       const page = await visitor.enter('core-operator')
@@ -207,7 +220,7 @@ export const demoCases: readonly DemoCase[] = [
     },
   },
   {
-    id: 'DM07',
+    id: 'DM08',
     title: '存成文件，在另一台电脑上打开；不是世界的文件说清楚',
     run: async (visitor) => {
       const page = await visitor.enter('chain-operator')
@@ -231,7 +244,7 @@ export const demoCases: readonly DemoCase[] = [
   },
   ...tours.map(
     ({ id, title, family, stops }, at): DemoCase => ({
-      id: `DM${String(at + 8).padStart(2, '0')}`,
+      id: `DM${String(at + 9).padStart(2, '0')}`,
       title: `导览：${title}`,
       run: async (visitor) => {
         const page = await visitor.open('/')

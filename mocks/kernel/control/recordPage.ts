@@ -2,14 +2,14 @@ import type { World } from '../World.ts'
 import { escape, pageStyle } from './html.ts'
 
 /** The modules of the recorder's page, in the folder recording. */
-const MODULES = ['draft.ts', 'listen.ts', 'record.ts']
+export const RECORDER_MODULES = ['draft.ts', 'listen.ts', 'record.ts']
 
 /** What the host knows of them: the text of one, as a browser takes it. */
 export type RecorderModule = (name: string) => string
 
 /** GET /__mock/recording/<module>. */
 export const recordingModule = (name: string, textOf?: RecorderModule): Response | undefined => {
-  if (!textOf || !MODULES.includes(name)) return undefined
+  if (!textOf || !RECORDER_MODULES.includes(name)) return undefined
   return new Response(textOf(name), {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' },
   })
