@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, type Page, expect as playwrightExpect } from '@playwright/test'
 import { tours } from '../../mocks/demo/page/tours.ts'
+
+/** 慢的机器上，后端醒来、照日志重建也要几秒。 */
+const PATIENCE = { timeout: 20_000 }
+const expect = playwrightExpect.configure(PATIENCE)
 
 /** 演示里试的一件事：在一个静态的文件夹上，用全新的浏览器会话。 */
 export interface DemoCase {
@@ -168,7 +172,7 @@ export const demoCases: readonly DemoCase[] = [
       await panel.getByRole('button', { name: '前进 1 天' }).click()
       await expect(async () => {
         expectClose((await worldOf(panel)).now, new Date(Date.parse(now) + 86_400_000).toISOString())
-      }).toPass()
+      }).toPass(PATIENCE)
       const faults = panel.getByRole('region', { name: '故障' })
       await faults.getByLabel('接口（末段或 *）').fill('/v1/credits/issue/page')
       await faults.getByLabel('表现').selectOption({ label: '服务器错误 500' })
@@ -184,7 +188,7 @@ export const demoCases: readonly DemoCase[] = [
       await expect(portal.getByText(/^IS\d+/).first()).toBeVisible()
       await panel.getByRole('region', { name: '情景' }).getByLabel('情景').selectOption({ index: 1 })
       await panel.getByRole('button', { name: '重新开始' }).click()
-      await expect(async () => expectClose((await worldOf(panel)).now, now)).toPass()
+      await expect(async () => expectClose((await worldOf(panel)).now, now)).toPass(PATIENCE)
     },
   },
   {
