@@ -1,11 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Browser, type BrowserContext, type Page, expect as playwrightExpect } from '@playwright/test'
+import { throughPage } from '../../features/support/wire.ts'
 import { tours } from '../../mocks/demo/page/tours.ts'
+import { filesUnder } from '../build/dist.ts'
+import { contextOf, SIZES } from '../interface/Visit.ts'
 
 /** 慢的机器上，后端醒来、照日志重建也要几秒。 */
 const PATIENCE = { timeout: 20_000 }
 const expect = playwrightExpect.configure(PATIENCE)
+/** 头一次打开要先取来后端。 */
+const FIRST_VISIT = 30_000
 
 /** 演示里试的一件事：在一个静态的文件夹上，用全新的浏览器会话。 */
 export interface DemoCase {
@@ -32,13 +35,13 @@ export class Visitor {
 
   /** 另一台电脑：什么也没有存过。 */
   async elsewhere(): Promise<BrowserContext> {
-    const context = await this.browser.newContext({
+    const context = await contextOf(this.browser, {
       baseURL: this.origin,
-      locale: 'zh-CN',
-      timezoneId: 'Asia/Shanghai',
-      viewport: { width: 1480, height: 900 },
+      viewport: SIZES[1],
       reducedMotion: 'reduce',
+      serviceWorkers: 'allow',
     })
+    context.setDefaultTimeout(FIRST_VISIT)
     this.#contexts.push(context)
     return context
   }
@@ -61,15 +64,11 @@ export class Visitor {
   }
 }
 
-const call = (page: Page, method: string, name: string, body?: object): Promise<unknown> =>
-  page.evaluate(
-    async ([verb, address, text]) => {
-      const answer = await fetch(address, { method: verb, ...(text && { body: text }) })
-      if (!answer.ok) throw new Error(await answer.text())
-      return answer.json() as Promise<unknown>
-    },
-    [method, `/__mock/${name}`, body ? JSON.stringify(body) : ''] as const,
-  )
+async function call(page: Page, method: string, name: string, body?: object): Promise<unknown> {
+  const { ok, text } = await throughPage(page)(method, `/__mock/${name}`, body)
+  if (!ok) throw new Error(text)
+  return JSON.parse(text)
+}
 
 const worldOf = async (page: Page): Promise<Snapshot> => (await call(page, 'GET', 'world')) as Snapshot
 
@@ -79,6 +78,15 @@ async function endWorker(page: Page): Promise<void> {
   await session.send('ServiceWorker.enable')
   await session.send('ServiceWorker.stopAllWorkers')
   await session.detach()
+}
+
+/** 示例数据里机构正在审单的一笔索赔。 */
+const CLAIM = 'GC2026111600000001'
+const claimOf = async (page: Page) => {
+  const { entities } = await worldOf(page)
+  return Object.values(entities)
+    .flat()
+    .find(({ claimNo }) => claimNo === CLAIM)
 }
 
 const bar = (page: Page) => page.getByRole('button', { name: /这是演示/ })
@@ -96,9 +104,6 @@ async function expectSameWorld(one: Page, other: Page): Promise<void> {
   for (const entity of ['IssueApplication', 'Voucher', 'Corp'])
     expect(there.entities[entity], entity).toEqual(here.entities[entity])
 }
-
-const filesIn = (dir: string): string[] =>
-  readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|css|html)$/.test(name))
 
 export const demoCases: readonly DemoCase[] = [
   {
@@ -155,10 +160,11 @@ export const demoCases: readonly DemoCase[] = [
       await expect(bar(page)).toBeVisible()
       for (const address of ['/', '/login', '/__mock/panel', '/cv3/help/index'])
         await expect(bar(await visitor.open(address, context))).toBeVisible()
-      const bad = filesIn('dist').filter((name) =>
-        /scf-demo|serviceWorker\.register|__mock/.test(readFileSync(join('dist', name), 'utf8')),
+      const bad = [...filesUnder('dist')].filter(
+        ([name, bytes]) =>
+          /\.(js|css|html)$/.test(name) && /scf-demo|serviceWorker\.register|__mock/.test(bytes.toString()),
       )
-      expect(bad).toEqual([])
+      expect(bad.map(([name]) => name)).toEqual([])
     },
   },
   {
@@ -186,6 +192,12 @@ export const demoCases: readonly DemoCase[] = [
       await portal.getByRole('alertdialog').getByRole('button').first().click()
       await portal.getByRole('button', { name: '重试' }).first().click()
       await expect(portal.getByText(/^IS\d+/).first()).toBeVisible()
+      const outside = panel.getByRole('region', { name: '外部机构' })
+      await outside.getByLabel('事件').selectOption('开立机构 索赔审单相符')
+      await outside.getByLabel('单据编号').fill(CLAIM)
+      const before = await claimOf(panel)
+      await outside.getByRole('button', { name: '触发' }).click()
+      await expect(async () => expect(await claimOf(panel)).not.toEqual(before)).toPass(PATIENCE)
       await panel.getByRole('region', { name: '情景' }).getByLabel('情景').selectOption({ index: 1 })
       await panel.getByRole('button', { name: '重新开始' }).click()
       await expect(async () => expectClose((await worldOf(panel)).now, now)).toPass(PATIENCE)
