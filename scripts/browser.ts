@@ -21,6 +21,8 @@ const USUAL_PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 const headed = Boolean(process.env['HEADED'])
+/** Chromium refuses to start as root with its sandbox: containers and CI are. */
+export const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 /** Whether what is missing can be installed here: a Debian whose root we are. */
 export const canApt =
   process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get') !== undefined

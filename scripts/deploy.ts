@@ -18,7 +18,7 @@ import { cases as scenarios } from '../tests/deploy/cases/scenarios.ts'
 import { cases as tls } from '../tests/deploy/cases/tls.ts'
 import type { DeployStage } from '../tests/deploy/DeployCase.ts'
 import { Stack } from '../tests/deploy/Stack.ts'
-import { ensureBrowser } from './browser.ts'
+import { AS_ROOT, ensureBrowser } from './browser.ts'
 import { ensureNginx } from './nginx.ts'
 import { ensureBuild } from './production.ts'
 import { stop } from './stop.ts'
@@ -56,11 +56,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 const browser = await chromium.launch({
   executablePath,
   headless: !process.env['HEADED'],
-  args: [
-    '--disable-background-networking',
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ...stack.browserArgs,
-  ],
+  args: ['--disable-background-networking', ...AS_ROOT, ...stack.browserArgs],
 })
 
 const outcomes: { id: string; title: string; failure?: string; notes: string[] }[] = []

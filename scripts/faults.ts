@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { allCases } from '../tests/faults/cases/allCases.ts'
 import type { FaultCase } from '../tests/faults/FaultCase.ts'
 import { Stage } from '../tests/faults/runCase.ts'
-import { ensureBrowser } from './browser.ts'
+import { AS_ROOT, ensureBrowser } from './browser.ts'
 import { WORKERS } from './children.ts'
 import { stop } from './stop.ts'
 
@@ -47,7 +47,7 @@ const browser = await chromium.launch({
     '--disable-background-networking',
     // the pages of one session share a process: runCase.ts keeps it alive from case to case
     '--renderer-process-limit=1',
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ...AS_ROOT,
   ],
 })
 

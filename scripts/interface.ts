@@ -15,7 +15,7 @@ import { measureFeedback } from '../tests/interface/rules/feedback.ts'
 import { drawLines, drawTable, type Merged, merge } from '../tests/interface/table.ts'
 import { reasonOf, takeTrip } from '../tests/interface/tour.ts'
 import { contextOf, SIZES, Visit } from '../tests/interface/Visit.ts'
-import { ensureBrowser } from './browser.ts'
+import { AS_ROOT, ensureBrowser } from './browser.ts'
 import { share } from './checks/share.ts'
 import { WORKERS } from './children.ts'
 import { stop } from './stop.ts'
@@ -63,7 +63,7 @@ const script = await bundleRules()
 const browser: Browser = await chromium.launch({
   executablePath,
   headless: !process.env['HEADED'],
-  args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  args: ['--disable-background-networking', ...AS_ROOT],
 })
 
 // rows per page follow the window at loading: load in the largest one, so that it is not left empty

@@ -42,11 +42,6 @@ async function ownContext(world: ScfWorld): Promise<BrowserContext> {
 }
 
 async function clearOwn({ hasTakenClock }: ScfWorld): Promise<void> {
-  if (isDemo) {
-    await own?.close()
-    own = undefined
-    return
-  }
   for (const page of own?.pages().filter((one) => one !== anchor) ?? []) {
     // 还在运行的拦截，页面一关就会抛错
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -54,14 +49,17 @@ async function clearOwn({ hasTakenClock }: ScfWorld): Promise<void> {
     await page.evaluate(() => localStorage.clear()).catch(() => undefined)
     await page.close()
   }
+  // 拨过的钟、演示的后端属于整个会话：换一个会话
+  if (hasTakenClock || isDemo) {
+    await own?.close()
+    own = undefined
+    return
+  }
   // 草稿在页面关闭后还在
   await anchor?.evaluate(async () => {
     for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '')
   })
   await own?.clearCookies()
-  if (!hasTakenClock) return
-  await own?.close()
-  own = undefined
 }
 
 async function openContext(): Promise<BrowserContext> {

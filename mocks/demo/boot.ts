@@ -1,5 +1,6 @@
 // 演示的每一页先跑的脚本：应答平台的 worker 在了，页面才开始。
 import { mountBar } from './page/bar.ts'
+import { reasonOf } from './page/calls.ts'
 import { mountWelcome } from './page/welcome.ts'
 import { workerReady } from './page/worker.ts'
 
@@ -18,7 +19,7 @@ function explain(cause: unknown): void {
   const note = document.createElement('p')
   note.setAttribute('role', 'alert')
   note.style.cssText = 'margin:80px auto;max-width:640px;padding:0 24px;font:16px/1.8 sans-serif'
-  note.textContent = `演示没有准备好：${cause instanceof Error ? cause.message : String(cause)}`
+  note.textContent = `演示没有准备好：${reasonOf(cause)}`
   const again = document.createElement('button')
   again.textContent = '再试一次'
   again.style.cssText = 'display:block;margin-top:16px;padding:4px 16px;font:inherit'

@@ -2,18 +2,18 @@
 // what the portal supports, and in today's as real machines show it. The scenarios tagged @各浏览器 run in the browsers
 // (the same sentences, the same steps, the same Playwright); every page is opened in all of them. With --gallery only the
 // pages that together hold every part; chosen scenarios: no pages.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { everyText } from '../../tests/architecture/sources.ts'
-import { ensureBrowser } from '../browser.ts'
-import { runNode, stopChildrenOnInterrupt, WORKERS } from '../children.ts'
-import { type Result, resultsOf } from '../report/results.ts'
-import { chosen, runCucumber, type Served, serve } from '../spec/deployment.ts'
-import { readEnvelopes } from '../spec/envelopes.ts'
-import { type Scenario, scenariosIn } from '../spec/scenarios.ts'
+import { AS_ROOT, ensureBrowser } from '../browser.ts'
+import { runNode, stopChildrenOnInterrupt } from '../children.ts'
+import type { Result } from '../report/results.ts'
+import { playAside } from '../spec/aside.ts'
+import { chosen, type Served, serve } from '../spec/deployment.ts'
+import type { Scenario } from '../spec/scenarios.ts'
 import { stop } from '../stop.ts'
 import { isMissing } from './engines.ts'
 import { galleryOf, partsByPage } from './gallery.ts'
@@ -46,7 +46,7 @@ const scenarios = new Map<string, Scenario>()
 async function plan({ url }: Served): Promise<void> {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: AS_ROOT,
   })
   const paths = values.gallery ? galleryOf(partsByPage(everyText)) : undefined
   writeFileSync(PLAN, JSON.stringify(await planWalks(browser, new URL(url).origin, paths)))
@@ -54,18 +54,9 @@ async function plan({ url }: Served): Promise<void> {
 }
 
 async function playScenarios(id: string, url: string, env: Record<string, string>) {
-  const messages = join(PLACE, `${id}.ndjson`)
-  rmSync(messages, { force: true })
-  const format = ['--format', `message:${messages}`]
-  await runCucumber(
-    ['--profile', 'browsers', '--parallel', String(WORKERS), ...format, ...selected],
-    url,
-    env,
-  )
-  const envelopes = existsSync(messages) ? readEnvelopes(messages) : []
-  const results = resultsOf(envelopes)
-  for (const one of scenariosIn(envelopes)) if (one.key in results) scenarios.set(one.key, one)
-  return results
+  const played = await playAside(join(PLACE, `${id}.ndjson`), selected, url, env)
+  for (const one of played.scenarios) scenarios.set(one.key, one)
+  return played.results
 }
 
 async function openPages(id: string, url: string, env: Record<string, string>): Promise<PagesReport> {

@@ -1,32 +1,28 @@
 // The gallery of parts: the fewest pages on which every part of the portal stands at least once.
 import { allRoutes } from '#routes/allRoutes.ts'
 import { loaders } from '#routes/pages/loaders.ts'
-import { importsOf, type Source } from '../../tests/architecture/sources.ts'
+import type { Source } from '../../tests/architecture/sources.ts'
+import { graphOf } from '../since/concerned.ts'
 import { pageFile } from '../vite/pageFile.ts'
 
 /** What pages are put together from: components, with or without business meaning, that pages share. */
 const PART = /^src\/(ui|business)\/.*\.tsx$/
-const PAGE = /^src\/pages\/.*Page\.tsx$/
 
-/** The parts a page file leads to: by imports, those on demand too, but not through another page. */
-function partsOf(file: string, sources: ReadonlyMap<string, Source>): Set<string> {
+/** The parts that a page file leads to: by imports, those on demand too, but not through another page. */
+function partsOf(file: string, graph: ReadonlyMap<string, readonly string[]>): Set<string> {
   const seen = new Set([file])
-  for (const path of seen) {
-    const source = sources.get(path)
-    for (const { target, isType } of source ? importsOf(source) : [])
-      if (!isType && sources.has(target) && !PAGE.test(target)) seen.add(target)
-  }
+  for (const path of seen) for (const target of graph.get(path) ?? []) seen.add(target)
   return new Set([...seen].filter((path) => PART.test(path)))
 }
 
 /** Page → its parts: the address of every route that has a page, and the component files of src/ui and src/business. */
 export function partsByPage(sources: readonly Source[]): Map<string, Set<string>> {
-  const files = new Map(sources.map((source) => [source.path, source]))
+  const graph = graphOf(sources, false)
   const pages = allRoutes.filter(({ pageless }) => !pageless)
   return new Map(
     pages.map(({ path }) => {
       const load = loaders.get(path)
-      return [path, partsOf(`src/${load ? pageFile(load) : ''}`, files)]
+      return [path, partsOf(`src/${load ? pageFile(load) : ''}`, graph)]
     }),
   )
 }

@@ -1,6 +1,6 @@
 // What ran in which browser: the cases of reports/browsers.json and the page reports/browsers.html.
 import { escape, page, table, tile } from '../report/page.ts'
-import type { Result } from '../report/results.ts'
+import { failureOf, type Result } from '../report/results.ts'
 import type { Scenario } from '../spec/scenarios.ts'
 import type { PagesReport } from './pages.ts'
 
@@ -25,12 +25,6 @@ interface Case {
 }
 
 const titleOf = ({ uri, line, name }: Scenario) => `${uri.replace(/^features\//, '')}:${line} ${name}`
-
-function failureOf(result: Result | undefined): string | undefined {
-  if (result === undefined) return '没有运行'
-  if (result.status === 'passed') return undefined
-  return [...result.steps.map(({ message }) => message), ...result.notes].find(Boolean) ?? result.status
-}
 
 function casesOfRun(scenarios: readonly Scenario[], { id, title, ...run }: Run): Case[] {
   if (run.missing !== undefined)

@@ -1,15 +1,14 @@
 // npm run demo:check [-- feature, scenario or @tag]: the scenarios tagged @演示 and tests/demo against dist-demo, served as any
 // plain web server does: what works on the mock in a server works on the one in the browser. Part of npm test.
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { demoCases, Visitor } from '../../tests/demo/cases.ts'
 import { reasonOf } from '../../tests/interface/tour.ts'
-import { ensureBrowser } from '../browser.ts'
-import { stopChildrenOnInterrupt, WORKERS } from '../children.ts'
-import { resultsOf } from '../report/results.ts'
-import { chosen, runCucumber } from '../spec/deployment.ts'
-import { readEnvelopes } from '../spec/envelopes.ts'
-import { scenariosIn } from '../spec/scenarios.ts'
+import { AS_ROOT, ensureBrowser } from '../browser.ts'
+import { stopChildrenOnInterrupt } from '../children.ts'
+import { failureOf } from '../report/results.ts'
+import { playAside } from '../spec/aside.ts'
+import { chosen } from '../spec/deployment.ts'
 import { buildDemo } from './build.ts'
 import { serveDemo } from './serve.ts'
 
@@ -23,24 +22,21 @@ interface Outcome {
   failure?: string
 }
 
+const outcomeOf = (id: string, title: string, failure: string | undefined): Outcome => ({
+  id,
+  title,
+  ...(failure === undefined ? {} : { failure }),
+})
+
 async function playScenarios(url: string, wanted: readonly string[]): Promise<Outcome[]> {
-  rmSync(MESSAGES, { force: true })
-  const workers = ['--parallel', String(WORKERS), '--format', `message:${MESSAGES}`]
-  await runCucumber(['--profile', 'browsers', ...workers, ...wanted], url, { DEMO: '1', SHOTS: '0' })
-  const envelopes = existsSync(MESSAGES) ? readEnvelopes(MESSAGES) : []
-  const results = resultsOf(envelopes)
-  return scenariosIn(envelopes)
-    .filter(({ key }) => key in results)
-    .map(({ key, uri, line, name }) => {
-      const { status, steps, notes } = results[key]!
-      const told = [...steps.map(({ message }) => message), ...notes].find(Boolean) ?? status
-      return { id: `${uri}:${line}`, title: name, ...(status === 'passed' ? {} : { failure: told }) }
-    })
+  const { scenarios, results } = await playAside(MESSAGES, wanted, url, { DEMO: '1', SHOTS: '0' })
+  return scenarios.map(({ key, uri, line, name }) =>
+    outcomeOf(`${uri}:${line}`, name, failureOf(results[key])),
+  )
 }
 
 async function tryCases(origin: string): Promise<Outcome[]> {
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args })
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: AS_ROOT })
   const outcomes: Outcome[] = []
   for (const { id, title, run } of demoCases) {
     const visitor = new Visitor(browser, origin)
@@ -49,7 +45,7 @@ async function tryCases(origin: string): Promise<Outcome[]> {
     console.log(
       `${failure === undefined ? '✓' : '✗'} ${id} ${title}${failure === undefined ? '' : `：${failure}`}`,
     )
-    outcomes.push({ id, title, ...(failure === undefined ? {} : { failure }) })
+    outcomes.push(outcomeOf(id, title, failure))
   }
   await browser.close()
   return outcomes

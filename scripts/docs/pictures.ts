@@ -1,7 +1,7 @@
 // npm run docs:pictures: takes the pictures of the README again, from the production build on the mock backend.
 import { mkdirSync } from 'node:fs'
 import { chromium, type Locator, type Page } from '@playwright/test'
-import { ensureBrowser } from '../browser.ts'
+import { AS_ROOT, ensureBrowser } from '../browser.ts'
 import { serve } from '../spec/deployment.ts'
 
 const OUT = 'docs/pictures'
@@ -40,7 +40,7 @@ const PICTURES: readonly Picture[] = [
 const served = await serve()
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  args: AS_ROOT,
 })
 mkdirSync(OUT, { recursive: true })
 for (const { name, persona, path, open, last } of PICTURES) {

@@ -11,7 +11,7 @@ import { readContract } from '../../mocks/hosts/contract.ts'
 import type { Service } from '../../mocks/kernel/contract/operations.ts'
 import { services } from '../../openapi/bundle.ts'
 import { contextOf, SIZES, Visit } from '../../tests/interface/Visit.ts'
-import { ensureBrowser } from '../browser.ts'
+import { AS_ROOT, ensureBrowser } from '../browser.ts'
 import { ensureBuild, servePreview } from '../production.ts'
 import { stop } from '../stop.ts'
 import { ensureFetched } from '../supplyChain/fetched.ts'
@@ -55,7 +55,7 @@ const { origin } = new URL(server.resolvedUrls?.local[0] ?? '')
 const browser = await chromium.launch({
   executablePath,
   headless: !process.env['HEADED'],
-  args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  args: ['--disable-background-networking', ...AS_ROOT],
 })
 
 const found = new Map<string, string[]>()

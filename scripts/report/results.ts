@@ -51,6 +51,13 @@ const STATUS: Readonly<Record<string, Status>> = {
 const worst = (statuses: readonly Status[]): Status =>
   (['failed', 'undefined', 'skipped'] as const).find((status) => statuses.includes(status)) ?? 'passed'
 
+/** Why a scenario did not pass, the first thing that was told; undefined when it did. */
+export function failureOf(result: Result | undefined): string | undefined {
+  if (result === undefined) return '没有运行'
+  if (result.status === 'passed') return undefined
+  return [...result.steps.map(({ message }) => message), ...result.notes].find(Boolean) ?? result.status
+}
+
 /** The result of each scenario of a run. */
 export function resultsOf(envelopes: readonly Envelope[]): Results {
   const scenarios = new Map(scenariosIn(envelopes).map((one) => [one.pickleId, one]))

@@ -38,7 +38,7 @@ const TEST = /^tests\/.*\.test\.tsx?$/
  * File → the files it refers to directly (types apart). Routes import pages lazily: when lazily is false these are not
  * followed.
  */
-const graphOf = (sources: readonly Source[], lazily: boolean): Map<string, string[]> =>
+export const graphOf = (sources: readonly Source[], lazily: boolean): Map<string, string[]> =>
   new Map(
     sources.map((source) => [
       source.path,

@@ -1,4 +1,5 @@
 import { pack } from '../../kernel/journal/packed.ts'
+import { control } from './calls.ts'
 
 /** 导出当前世界的地址：下载即存成文件。 */
 export const fileUrl = '/__mock/journal'
@@ -23,9 +24,9 @@ export async function shareLink(): Promise<string | undefined> {
   return link.length > LONGEST ? undefined : link
 }
 
-const parsed = (text: string): unknown => {
+const parsed = (text: string): object => {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text) as object
   } catch {
     throw new Error('这不是导出的模拟世界')
   }
@@ -33,13 +34,6 @@ const parsed = (text: string): unknown => {
 
 /** 换成导出的文件里的世界；不是的、与当前版本不符的，以中文说明。 */
 export async function openFile(file: File): Promise<void> {
-  const journal = parsed(await file.text())
-  const answer = await fetch(fileUrl, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(journal),
-  })
-  const { message, problems = [] } = (await answer.json()) as { message?: string; problems?: string[] }
-  if (!answer.ok) throw new Error(message)
+  const { problems = [] } = await control<{ problems?: string[] }>('journal', parsed(await file.text()))
   if (problems.length > 0) throw new Error(`文件与当前版本不符：${problems.join('；')}`)
 }

@@ -3,8 +3,6 @@ export interface Target {
   readonly role: 'button' | 'checkbox' | 'navigation' | 'row'
   /** 行：含有这段文字；其余：名称正是它 */
   readonly name: string
-  /** 只在含有这段文字的行里找 */
-  readonly row?: string
 }
 
 const SELECTORS: Readonly<Record<Target['role'], string>> = {
@@ -20,17 +18,14 @@ const isShown = (element: Element): boolean => element.getClientRects().length >
 
 const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? textOf(element)
 
-const rows = (text: string): Element[] =>
-  [...document.querySelectorAll(SELECTORS.row)].filter((one) => isShown(one) && textOf(one).includes(text))
+const isNamed = (element: Element, { role, name }: Target): boolean =>
+  role === 'row' ? textOf(element).includes(name) : nameOf(element) === name
 
-/** 页面上看得见的第一个；没有得 undefined。 */
-export const find = ({ role, name, row }: Target): HTMLElement | undefined => {
-  if (role === 'row') return rows(name)[0] as HTMLElement | undefined
-  const scopes = row === undefined ? [document.body] : rows(row)
-  return scopes
-    .flatMap((scope) => [...scope.querySelectorAll<HTMLElement>(SELECTORS[role])])
-    .find((one) => (role === 'checkbox' || isShown(one)) && nameOf(one) === name)
-}
+/** 页面上看得见的第一个（勾选框真正的那个本来就看不见）；没有得 undefined。 */
+export const find = (target: Target): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(SELECTORS[target.role])].find(
+    (one) => (target.role === 'checkbox' || isShown(one)) && isNamed(one, target),
+  )
 
 /** 门户的对话框或抽屉开着：它的按钮要点得到。 */
 export const isDialogOpen = (): boolean =>

@@ -14,7 +14,6 @@ body{margin:0;background:#f2f3f5}
 .demo .lead{max-width:800px;margin-top:10px;color:#c9d4ea;font-size:15px}
 .demo .enter{display:inline-block;margin-top:20px;padding:9px 28px;border-radius:6px;background:#fff;color:#0e2a5c;font-size:16px;font-weight:600;text-decoration:none}
 .demo .enter:hover,.demo .enter:focus-visible{background:#e8f0ff}
-.demo .enter:focus-visible{background:#e8f0ff}
 .demo .enter:focus-visible{outline-color:#fff}
 .demo .enter span{font-weight:400;color:var(--soft);font-size:14px}
 .demo .tours{display:grid;grid-template-columns:repeat(auto-fit,minmax(230px,1fr));gap:14px;margin-top:-40px;padding:0;list-style:none}
