@@ -3,7 +3,7 @@ import { defineConfig, type Options } from 'orval'
 import { swrWithPostQueries } from './scripts/orval/client.ts'
 import { withoutCompletion } from './scripts/orval/lean.ts'
 import { fakerFriendlyPatterns } from './scripts/orval/patterns.ts'
-import { answerShape, shapeText } from './scripts/orval/shapes.ts'
+import { answerShape, echoOf, shapeText } from './scripts/orval/shapes.ts'
 
 // Functions of override.mock are copied as text into the generated files, where faker is in scope: never import it here.
 declare const faker: import('@faker-js/faker').Faker
@@ -79,6 +79,14 @@ const shapes = new Map(
   ),
 )
 
+const echoes = new Map(
+  contracts.flatMap(([, contract]) =>
+    Object.values(contract.paths).flatMap((item) =>
+      Object.values(item).map((operation) => [operation.operationId ?? '', echoOf(contract, operation)] as const),
+    ),
+  ),
+)
+
 const transformer = <T>(spec: T): T => fakerFriendlyPatterns(withoutCompletion(spec))
 
 const options = (service: Service): Options => ({
@@ -87,7 +95,7 @@ const options = (service: Service): Options => ({
     mode: 'tags-split',
     target: `./src/api/generated/${service}/index.ts`,
     schemas: `./src/api/generated/${service}/model`,
-    client: swrWithPostQueries(paths, sensitive, shapes),
+    client: swrWithPostQueries(paths, sensitive, shapes, echoes),
     httpClient: 'axios',
     baseUrl: bases[service],
     indexFiles: true,

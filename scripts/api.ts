@@ -48,7 +48,6 @@ const SHARED = [SCALARS, DICTIONARIES, CODES, ROUTES]
  * file once for every operation, so it is given this outline in its place.
  */
 const OUTLINE = `
-export type ErrorType<E> = E
 export type BodyType<B> = B
 export const request = (config: unknown, options?: unknown) => Promise.resolve([config, options])
 `

@@ -59,7 +59,8 @@ export const noticesOf = (world: World, bizNo: string): ProtocolRow[] =>
 export const hasContract = (world: World, bizNo: string): boolean =>
   signedOf(world, bizNo, 'FACTORING').length > 0
 
-const unsignedOf = (world: World, bizNo: string): ProtocolRow[] =>
+/** 还没有签的，从早到晚。 */
+export const unsignedOf = (world: World, bizNo: string): ProtocolRow[] =>
   documentsOf(world, bizNo).filter((row) => row.protocolStatus === 'WAIT_SIGN')
 
 /** 文件的一行：不含正文。 */

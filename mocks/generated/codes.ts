@@ -22,6 +22,8 @@ export type BusinessCode =
   | 'PRODUCT'
   | 'NOT_FOUND'
   | 'CONFLICT'
+  | 'OTHER_CONTENT'
+  | 'OTHER_DOCUMENT'
   | 'ILLEGAL_STATE'
   | 'ROLE'
   | 'OWN'

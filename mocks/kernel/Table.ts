@@ -1,8 +1,11 @@
 import { notFound } from './errors.ts'
+import { inItsRun } from './version.ts'
 
 /** One table of the world: rows by their key, in the order in which they were added. */
 export class Table<Row extends object> {
   readonly #rows = new Map<string, Row>()
+  /** Of every document that was ever here, its run of versions. */
+  readonly #runs = new Map<string, number>()
   readonly #key: keyof Row & string
   readonly #label: string
 
@@ -26,7 +29,11 @@ export class Table<Row extends object> {
 
   /** Adds the row, or replaces the one with the same key; answers it. */
   put(row: Row): Row {
-    this.#rows.set(this.keyOf(row), row)
+    const key = this.keyOf(row)
+    const run = this.#runs.get(key) ?? this.#runs.size + 1
+    this.#runs.set(key, run)
+    inItsRun(row, run)
+    this.#rows.set(key, row)
     return row
   }
 

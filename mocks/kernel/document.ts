@@ -1,6 +1,7 @@
 import type { Context } from './Context.ts'
-import { BusinessError, conflict } from './errors.ts'
+import { BusinessError, conflict, otherDocument } from './errors.ts'
 import type { DocumentRow, TrailRow, UserRow } from './rows.ts'
+import { isOfAnother } from './version.ts'
 import type { World } from './World.ts'
 
 // What every document has: who made it, who decided on it, its version and its trail.
@@ -61,9 +62,10 @@ export const keepingReviewer = (row: DocumentRow, takeBack: () => void): void =>
   else forgetReview(row)
 }
 
-/** The version that the user saw must be the one that stands. */
+/** The version that the user saw must be the one that stands, and of this document. */
 export const checkVersion = (row: { version?: number }, version: number | undefined): void => {
-  if (version !== undefined && version !== (row.version ?? 0)) throw conflict()
+  if (version === undefined || version === (row.version ?? 0)) return
+  throw isOfAnother(row, version) ? otherDocument() : conflict()
 }
 
 /** Why this person may not take the application back: only its maker may. */

@@ -46,6 +46,10 @@ export const notFound = (label: string) => new BusinessError('NOT_FOUND', `${lab
 /** The document was changed by somebody else since it was shown. */
 export const conflict = () => new BusinessError('CONFLICT', '数据已被他人处理，请刷新后重试')
 
+/** What was seen is another document than the one it is to be done to. */
+export const otherDocument = () =>
+  new BusinessError('OTHER_DOCUMENT', '办理的不是您看到的那一份单据，请刷新后核对')
+
 /** The document is not in a state that allows this event (INV-02). */
 export const illegalState = () => new BusinessError('ILLEGAL_STATE', '业务状态已变更，请刷新')
 

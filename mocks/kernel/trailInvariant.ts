@@ -2,6 +2,7 @@
 
 import type { DocumentRow, TrailRow } from './rows.ts'
 import { Table } from './Table.ts'
+import { changesOf } from './version.ts'
 import type { World } from './World.ts'
 import { invariant } from './wiring.ts'
 
@@ -45,7 +46,7 @@ export const invariants = [
         before = time
       }
       // what came with a scenario and has never moved has nothing to tell
-      return before > now || (before === '' && version > 0)
+      return before > now || (before === '' && changesOf(version) > 0)
     })
   }),
 ]

@@ -23,8 +23,8 @@ export const tables = () => ({
   resetTickets: new Map<string, { mobilePhone: string; until: number }>(),
   /** 验证过手机号、可以注册的人，到什么时候为止。 */
   registerTickets: new Map<string, { mobilePhone: string; until: number }>(),
-  /** 用证书签了什么：`${userId} ${businessKey}`，只用一次。 */
-  certificateSignings: new Set<string>(),
+  /** 用证书签了什么：`${userId} ${businessKey}` → 所签内容的摘要，只用一次。 */
+  certificateSignings: new Map<string, string>(),
   /** 证书 PIN 输错的次数，与锁定到什么时候。 */
   pinFailures: new Map<string, { wrong: number; lockedUntil: number }>(),
   announcementReads: new Set<string>(),

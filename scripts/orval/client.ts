@@ -2,7 +2,8 @@
 //   x-query: true        → a SWR hook (src/api/read.ts) keyed by [path, body] (a null body switches it off)
 //   x-invalidates: [...] → the generated function tells http.ts which reads it makes stale
 //   x-idempotent: true   → http.ts sends it under the session lock with an Idempotency-Key, and knows its Chinese name
-//   x-query: true        → also the skeleton of its answer (shapes.ts), which http.ts checks
+//   x-query: true        → also the skeleton of its answer, and what of the request the answer repeats (shapes.ts): http.ts
+//                          checks both
 //   x-sensitive: true    → the names of such request fields, which http.ts encrypts
 import type { ClientBuilder, GeneratorVerbOptions, OutputClientFunc } from '@orval/core'
 
@@ -11,13 +12,13 @@ type Extensions = { 'x-query'?: boolean; 'x-invalidates'?: string[]; 'x-idempote
 const pascal = (name: string) => name[0]!.toUpperCase() + name.slice(1)
 
 const DEPENDENCIES = [
-  { exports: [{ name: 'SWRConfiguration' }], dependency: 'swr' },
   {
     exports: [
       { name: 'NO_BODY', values: true },
       { name: 'readKey', values: true },
       { name: 'useRead', values: true },
       { name: 'Read' },
+      { name: 'ReadOptions' },
     ],
     dependency: '#api/read.ts',
   },
@@ -48,17 +49,18 @@ const queryHook = (verb: GeneratorVerbOptions): string => {
 export const get${pascal(name)}Key = (${param && `${param}: ${type}`}) => readKey(${name}Read${param && `, ${param}`})
 
 ${summary}export const use${pascal(name)} = (
-  ${param && `${param}: ${type} | null | undefined,\n  `}options?: SWRConfiguration<Awaited<ReturnType<typeof ${name}>>, ErrorType<unknown>>,
+  ${param && `${param}: ${type} | null | undefined,\n  `}options?: ReadOptions<Awaited<ReturnType<typeof ${name}>>>,
 ) => useRead<Awaited<ReturnType<typeof ${name}>>>(${name}Read, ${param || 'NO_BODY'}, options)
 `
 }
 
-/** The paths, the sensitive request fields and the skeletons behind operationIds, over all services: from the bundles. */
+/** The paths, the sensitive request fields, the skeletons and the echoes behind operationIds, over all services: from the bundles. */
 export const swrWithPostQueries =
   (
     paths: ReadonlyMap<string, string>,
     sensitive: ReadonlyMap<string, readonly string[]>,
     shapes: ReadonlyMap<string, string>,
+    echoes: ReadonlyMap<string, readonly string[]>,
   ): OutputClientFunc =>
   (clients) => {
     const client: ClientBuilder = async (verb, options, outputClient, output) => {
@@ -70,10 +72,12 @@ export const swrWithPostQueries =
         return `'${path}'`
       })
       const secret = (sensitive.get(verb.operationId) ?? []).map((name) => `'${name}'`)
+      const echo = (echoes.get(verb.operationId) ?? []).map((name) => `'${name}'`)
       const title = JSON.stringify((verb.summary ?? verb.operationName).replace(/（T-[^）]*）$/, ''))
       const marks = [
         flags['x-query'] && 'query: true',
         flags['x-query'] && shapes.has(verb.operationId) && `shape: ${shapes.get(verb.operationId) ?? ''}`,
+        flags['x-query'] && echo.length && `echo: [${echo.join(', ')}]`,
         stale.length && `invalidates: [${stale.join(', ')}]`,
         flags['x-idempotent'] && `idempotent: true, operation: ${title}`,
         secret.length && `sensitive: [${secret.join(', ')}]`,

@@ -85,6 +85,31 @@ export const answerShape = (contract: Json, operation: Json): Shape | undefined 
   return shape && nullable(contract, data) ? { '?': shape } : shape
 }
 
+/**
+ * What of a read's request its answer repeats: the properties that both must have, the number of a document mostly. An
+ * answer in which they differ is about another document.
+ */
+export const echoOf = (contract: Json, operation: Json): string[] => {
+  const body = resolved(contract, operation.requestBody)
+  const content = isObject(body) && isObject(body.content) ? body.content['application/json'] : undefined
+  const asked = isObject(content) ? resolved(contract, content.schema) : undefined
+  const envelope = envelopeOf(contract, operation)
+  if (operation['x-lenient'] === true || !isObject(asked) || !envelope) return []
+  const data = resolved(contract, membersOf(contract, envelope).properties.data)
+  if (!isObject(data)) return []
+  const question = membersOf(contract, asked)
+  const answer = membersOf(contract, data)
+  return question.required.filter(
+    (name): name is string =>
+      typeof name === 'string' &&
+      answer.required.includes(name) &&
+      [question, answer].every(({ properties }) => {
+        const property = resolved(contract, properties[name])
+        return isObject(property) && SCALARS.includes(property.type)
+      }),
+  )
+}
+
 const SCALARS: readonly unknown[] = ['string', 'boolean', 'integer', 'number']
 
 const scalarsIn = (

@@ -8,6 +8,7 @@ interface Asked {
   responseType?: string
   query?: true
   shape?: Shape
+  echo?: readonly string[]
 }
 
 const MB = 1024 * 1024
@@ -21,8 +22,14 @@ export const largestAnswer = ({ data, responseType }: Asked): number => {
   return (isPage ? 4 : 28) * MB
 }
 
+/** 答的不是所问的那一份：请求里的编号（契约里请求与应答都必有的同名项）在答复里须是同一个。 */
+export const isOfAnother = ({ echo = [] }: Pick<Asked, 'echo'>, asked: unknown, data: unknown): boolean => {
+  const [question, answer] = [asked, data] as Readonly<Record<string, unknown>>[]
+  return echo.some((name) => String(answer?.[name]) !== String(question?.[name]))
+}
+
 /**
- * 从应答取出内容，按契约核对：缺了列表或结构、值不是契约说的那一类，都是读失败，可以重试。
+ * 从应答取出内容，按契约核对：缺了列表或结构、值不是契约说的那一类、说的是另一份单据，都是读失败，可以重试。
  * @returns 信封里的 data；文件为 File
  * @throws ApiError
  */
@@ -33,6 +40,7 @@ export const readAnswer = async (config: Asked, answer: Answer): Promise<unknown
   // 读成功却没有 data，页面会一直等下去（B05）；缺了列表或结构，页面会坏掉：都按读失败，可以重试
   if (isQuery && (data === undefined || (config.shape && !fits(data, config.shape))))
     throw networkError(answer.status)
+  if (isOfAnother(config, config.data, data)) throw networkError(answer.status)
   // 没有骨架的读是 x-lenient 的，用它的人自己认得坏值；或只答一个值
   const isLenient = isQuery && !config.shape && typeof data === 'object'
   if (!isLenient && !(await areAsPromised(data))) throw networkError(answer.status)

@@ -31,6 +31,8 @@ export interface RequestConfig extends AxiosRequestConfig {
   query?: true
   /** 读到的内容的骨架：哪些是列表、哪些是结构 */
   shape?: Shape
+  /** 答复里须与请求相同的几项：说的是所问的那一份 */
+  echo?: readonly string[]
   /** 成功后过期的读接口路径（x-invalidates） */
   invalidates?: readonly string[]
   /** 推动资金或单据状态（x-idempotent）：在会话锁内发，带幂等键，超时更长 */
@@ -50,8 +52,7 @@ export type Data<T> = T extends { code: string; message: string }
     : void
   : T
 
-/** 生成代码用的错误与正文类型。 */
-export type ErrorType<_E> = ApiError
+/** 生成代码用的正文类型。 */
 export type BodyType<B> = B
 
 /** CSRF 头名来自服务端，只收像样的、非标准的名字（T35、S28）。 */

@@ -12,13 +12,13 @@ const readAll: Middleware = (useNext) => (key, fetcher, options) => {
 }
 
 /**
- * 读的缓存规则：换条件时先留着旧数据；不因切换窗口重读；其余照 SWR 的缺省（两秒内相同的只问一次）；
+ * 读的缓存规则：别的问题的答复不作数（换了条件、换了单据就没有内容，决定 0049）；不因切换窗口重读；
+ * 其余照 SWR 的缺省（两秒内相同的只问一次）；
  * 只有断网一类的失败才由 SWR 再试一次，401、403、超时与业务失败从不重试。
  */
 export const swrOptions: SWRConfiguration = {
   use: [readAll],
   revalidateOnFocus: false,
-  keepPreviousData: true,
   errorRetryCount: 1,
   shouldRetryOnError: (error: unknown) =>
     error instanceof ApiError && error.kind === 'network' && error.status === 0,

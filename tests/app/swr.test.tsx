@@ -8,11 +8,12 @@ import { swrOptions } from '../../src/app/swr.ts'
 it('先到的答复，后来才出现的子组件也看得到', async () => {
   const first = Promise.withResolvers<string>()
   const second = Promise.withResolvers<string>()
+  const useAnswer = (asked: string, answer: Promise<string>) => ({ ...useSwr(asked, () => answer), asked })
   function Gate({ children }: { readonly children: () => React.ReactNode }) {
-    return <QueryState result={useSwr('first', () => first.promise)}>{children}</QueryState>
+    return <QueryState result={useAnswer('first', first.promise)}>{children}</QueryState>
   }
   function Page() {
-    const later = useSwr('second', () => second.promise)
+    const later = useAnswer('second', second.promise)
     return <Gate>{() => <QueryState result={later}>{(text) => text}</QueryState>}</Gate>
   }
   render(

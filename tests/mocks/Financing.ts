@@ -1,6 +1,7 @@
 import type { FinanceStatus } from '#api/generated/corp/model/index.ts'
 import { sum } from '#domain/money.ts'
 import type { World } from '../../mocks/kernel/World.ts'
+import { signCertificate } from '../../mocks/portal/signing/ticket.ts'
 import type { FinanceApplicationRow } from '../../mocks/voucher/finance/rows.ts'
 import { buildFinance, readyPackage } from '../../mocks/voucher/finance/seed.ts'
 import { Circulation } from './Circulation.ts'
@@ -117,15 +118,14 @@ export class Financing {
 
   /** Reads, signs by SMS and with the certificate. */
   async signContract(financeNo: string, persona: Persona = 'chain-director'): Promise<Envelope> {
-    const { agreementSignTempId } = await this.done<{ agreementSignTempId: string }>(
-      persona,
-      'contract-presign',
-      { financeNo },
-    )
+    const { agreementSignTempId, documents } = await this.done<{
+      agreementSignTempId: string
+      documents: { htmlContent: string }[]
+    }>(persona, 'contract-presign', { financeNo })
     const signTicket = await this.c.desk.sign(persona, 'FINANCE_CONTRACT', [financeNo])
     const user = this.world.users.find((row) => row.personaCode === persona)!
     // the signing service has checked the device's signature
-    this.world.certificateSignings.add(`${user.userId} ${agreementSignTempId}`)
+    signCertificate(this.world, user, agreementSignTempId, documents)
     return this.post(persona, 'contract-sign', { ...this.ref(financeNo), agreementSignTempId, signTicket })
   }
 

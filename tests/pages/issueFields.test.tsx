@@ -76,8 +76,8 @@ function Page() {
         context={context}
         judge={(values) => judgeIssue(values, { ...context, today: context.issueDate, holidays: [] })}
         holidays={[]}
-        contracts={{ data: [] }}
-        invoices={{ data: invoices, mutate: () => undefined }}
+        contracts={{ data: [], mutate: () => undefined, asked: 'contracts' }}
+        invoices={{ data: invoices, mutate: () => undefined, asked: 'invoices' }}
       />
     </FormShell>
   )

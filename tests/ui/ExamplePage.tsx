@@ -20,8 +20,8 @@ import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
-import type { ListResult } from '#ui/table/DataTable.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
+import type { ListResult } from '#ui/table/ListResult.ts'
 
 // —— 以下类型与函数在真页面里来自 #api/generated
 export interface Issue {
@@ -95,11 +95,7 @@ export function ExamplePage({ api }: { api: Api }) {
   if (view === 'detail')
     return (
       // oxlint-disable-next-line react/hooks -- 同上
-      <DetailView
-        description={`开立申请 ${issueNo}`}
-        result={api.useIssueDetail({ issueNo })}
-        onClose={close}
-      >
+      <DetailView name="开立申请" of={{ issueNo }} result={api.useIssueDetail({ issueNo })} onClose={close}>
         {(issue) => (
           <>
             <Facts title="基本信息" of={issue} items={facts} />

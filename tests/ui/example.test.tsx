@@ -7,7 +7,7 @@ import { installFeedback } from '#hooks/feedback.ts'
 import { FIRST_PAGE } from '#hooks/firstPage.ts'
 import { DictContext } from '#ui/DictContext.ts'
 import { loadSoon } from '#ui/late.ts'
-import type { ListResult } from '#ui/table/DataTable.tsx'
+import type { ListResult } from '#ui/table/ListResult.ts'
 import { installIndexedDb } from '../hooks/FakeIndexedDb.ts'
 import { signedIn } from '../hooks/signedIn.ts'
 import { ExamplePage, type Issue, type IssueQuery } from './ExamplePage.tsx'
@@ -71,6 +71,7 @@ function show(
     },
     useIssueDetail: ({ issueNo }: { issueNo: string }) => ({
       ...result,
+      asked: issueNo,
       data: rows.find((row) => row.issueNo === issueNo),
     }),
     submitIssue: submitIssue as never,

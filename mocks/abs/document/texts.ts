@@ -9,9 +9,9 @@ import type { ProtocolRow } from '../../account/protocol/rows.ts'
 import { putProtocol, signProtocolRow, voidProtocol } from '../../account/protocol/sign.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { type DocumentElement, documentHtml } from '../../kernel/documentHtml.ts'
-import { BusinessError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { needCertificate } from '../../portal/signing/ticket.ts'
 import type { AbsPayableRow } from '../payable/rows.ts'
 import type { AbsTransferApplicationRow } from '../transfer/rows.ts'
 
@@ -222,9 +222,7 @@ export const signAll = (
   businessKey: string,
   actor: Actor,
 ): void => {
-  if (!world.certificateSignings.delete(`${actor.user.userId} ${businessKey}`)) {
-    throw new BusinessError('CERTIFICATE_REQUIRED', '请使用数字证书签署')
-  }
+  needCertificate(world, actor.user, businessKey, rows)
   for (const row of rows) signProtocolRow(world, row, actor)
 }
 

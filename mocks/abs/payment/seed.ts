@@ -3,6 +3,7 @@ import { compare, subtract } from '#domain/money.ts'
 import { absPayReceipt } from '../../account/receipt/book.ts'
 import { instant, pastInstant } from '../../kernel/past.ts'
 import type { TrailRow } from '../../kernel/rows.ts'
+import { setChanges } from '../../kernel/version.ts'
 import type { World } from '../../kernel/World.ts'
 import { userWith } from '../../portal/people/find.ts'
 import { putAbsAccountChange } from '../accountChange/past.ts'
@@ -161,7 +162,7 @@ export const buildAbsPayment = (world: World, part: Partial<AbsPaymentRow>): Abs
     paymentStatus,
   }
   row.auditTrail = trailOf(world, row, paymentDate)
-  row.version = row.auditTrail.length - 1
+  setChanges(row, row.auditTrail.length - 1)
   row.updateTime = row.auditTrail.at(-1)!.time
   if (compare(row.receivedAmount, '0.00') > 0) {
     row.receivedTime = instant(paymentDate, '15:30:00')

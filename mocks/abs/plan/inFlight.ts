@@ -8,6 +8,7 @@ import { holidays } from '../../portal/holiday/holidays.ts'
 import { atOnce, daysAgo, type Pace } from '../../portal/holiday/pace.ts'
 import { CORPS } from '../../portal/people/corps.ts'
 import { userWith } from '../../portal/people/find.ts'
+import { signCertificate } from '../../portal/signing/ticket.ts'
 import { readyPackage } from '../../voucher/finance/seed.ts'
 import { unsignedOf } from '../document/texts.ts'
 import { putPayable } from '../payable/seed.ts'
@@ -42,9 +43,10 @@ const factor =
   ({ world, row }: Drive) =>
     event(world, `${row.absTransferNo} ${text}`)
 const sign = ({ world, row, director }: Drive) => {
-  const [first] = unsignedOf(world, row.absTransferNo)
-  world.certificateSignings.add(`${director.user.userId} ${first!.protocolNo}`)
-  flow.signTransfer(world, row, director, first!.protocolNo)
+  const unsigned = unsignedOf(world, row.absTransferNo)
+  const { protocolNo } = unsigned[0]!
+  signCertificate(world, director.user, protocolNo, unsigned)
+  flow.signTransfer(world, row, director, protocolNo)
 }
 const cancel = ({ world, row, operator }: Drive) => flow.cancelTransfer(world, row, operator, row.version)
 

@@ -108,6 +108,7 @@ export default defineTag<typeof msw, typeof operations>({
     const group = unsignedOf(ctx.world, row.bizNo).filter((one) => one.corpId === ctx.corp.corpId)
     const transfer = ctx.world.absTransfers.get(row.bizNo)
     return {
+      protocolNo,
       documents: (forSigning ? group : [row]).map((one) => ({
         protocolNo: one.protocolNo,
         protocolName: one.protocolName,

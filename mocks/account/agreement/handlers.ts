@@ -7,6 +7,7 @@ import { BusinessError, forbidden } from '../../kernel/errors.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { mayOpen, needsProductAgreement, productAgreementSigned } from '../../portal/product/opening.ts'
+import { needCertificate } from '../../portal/signing/ticket.ts'
 import { markSigned } from '../protocol/sign.ts'
 import { protocolFlow } from '../protocol/transitions.ts'
 import { onDuty } from '../user/duties.ts'
@@ -108,12 +109,11 @@ export default defineTag<typeof msw, typeof calls>({
   },
   signProductAgreement: (ctx, { agreementSignTempId }) => {
     const { world, corp, user } = ctx
-    const bizNo = world.protocols.find((one) => one.agreementSignTempId === agreementSignTempId)?.bizNo
-    const opened = corp.productOpenStatus[bizNo as ProductType] === 'OPENED'
+    const protocol = world.protocols.find((one) => one.agreementSignTempId === agreementSignTempId)
+    const opened = corp.productOpenStatus[protocol?.bizNo as ProductType] === 'OPENED'
     // 开通产品由管理员办；签过的协议有了新版本，谁都可以先签了再办
     if (!opened && !mayOpen(onDuty(ctx))) throw forbidden()
-    if (!world.certificateSignings.delete(`${user.userId} ${agreementSignTempId}`))
-      throw new BusinessError('CERTIFICATE_REQUIRED', '请使用数字证书签署')
+    needCertificate(world, user, agreementSignTempId, protocol ? [protocol] : [])
     productAgreementSigned(world, corp.corpId, sign(ctx, agreementSignTempId) as ProductType)
   },
   checkPlatformAgreement: (ctx, { agreementType }) => ctx.corp.resignAgreements.includes(agreementType),

@@ -4,6 +4,7 @@ import * as msw from '../../generated/corp/bank-accounts/bank-accounts.msw.ts'
 import { batch, ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
+import { checkVersion } from '../../kernel/document.ts'
 import { conflict, forbidden, illegalState, notFound } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { CORP_MANAGER } from '../../kernel/roles.ts'
@@ -25,7 +26,8 @@ const FORM_PAGE = '/my/info-update'
 const ownAccount = (ctx: Context, id: string, version: number | undefined): BankAccountRow => {
   const account = ctx.world.bankAccounts.need(id)
   if (account.corpId !== ctx.corp.corpId) throw notFound('银行账户')
-  if (account.version !== version) throw conflict()
+  if (version === undefined) throw conflict()
+  checkVersion(account, version)
   return account
 }
 

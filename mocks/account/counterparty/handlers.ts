@@ -71,7 +71,7 @@ export default defineTag<typeof msw, typeof calls>({
   counterpartyDetail(ctx, { id }) {
     const row = need(ctx, id)
     const partner = row.corpId === ctx.corp.corpId ? row.counterpartyCorpId : row.corpId
-    return { counterparty: counterpartyView(ctx, row), business: businessWith(ctx, partner) }
+    return { id, counterparty: counterpartyView(ctx, row), business: businessWith(ctx, partner) }
   },
 
   findCounterpartyCorp({ world, corp }, { counterpartyUscc }) {

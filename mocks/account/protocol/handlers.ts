@@ -6,7 +6,7 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
-import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { needCertificate, spendSignTicket } from '../../portal/signing/ticket.ts'
 import { signupElements } from '../../voucher/signup/agreement.ts'
 import { onAgreementSigned } from '../../voucher/signup/flow.ts'
 import * as own from './own.ts'
@@ -75,9 +75,7 @@ export default defineTag<typeof msw, typeof calls>({
     const problem = problemOf(ctx, row)
     if (problem) throw new BusinessError('T-PRT-02', problem)
     spendSignTicket(ctx, 'SIGNUP_REVIEW', [row.protocolNo], signTicket)
-    if (!world.certificateSignings.delete(`${user.userId} ${agreementSignTempId}`)) {
-      throw new BusinessError('CERTIFICATE_REQUIRED', '请使用数字证书签署')
-    }
+    needCertificate(world, user, agreementSignTempId, [row])
     signProtocolRow(world, row, actorOf(ctx))
     onAgreementSigned(world, row.bizNo!, actorOf(ctx))
     return view(ctx, row)

@@ -2,10 +2,10 @@
 import type { Protocol, ProtocolQuery } from '#api/generated/corp/model/index.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { BusinessError } from '../../kernel/errors.ts'
 import { htmlPdf } from '../../kernel/linesPdf.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { zip } from '../../kernel/zip.ts'
+import { needCertificate } from '../../portal/signing/ticket.ts'
 import { onDuty } from '../user/duties.ts'
 import { protocolText, signOwnProtocol } from './flow.ts'
 import type { ProtocolRow } from './rows.ts'
@@ -47,7 +47,7 @@ export const pageProtocols = (ctx: Context, query: ProtocolQuery) => {
 /** 一份协议及正文。 */
 export const protocolDetail = (ctx: Context, protocolNo: string) => {
   const row = need(ctx, protocolNo)
-  return { protocol: view(ctx, row), htmlContent: protocolText(row, ctx.corp) }
+  return { protocolNo, protocol: view(ctx, row), htmlContent: protocolText(row, ctx.corp) }
 }
 
 /** T-PRT-02：读完全文，以数字证书签署。 */
@@ -55,8 +55,7 @@ export const signOwn = (ctx: Context, protocolNo: string) => {
   ctx.needActive()
   const { world, user } = ctx
   const row = need(ctx, protocolNo)
-  if (!world.certificateSignings.delete(`${user.userId} ${protocolNo}`))
-    throw new BusinessError('CERTIFICATE_REQUIRED', '请使用数字证书签署')
+  needCertificate(world, user, protocolNo, [{ htmlContent: protocolText(row, ctx.corp) }])
   signOwnProtocol(world, row, onDuty(ctx))
   return protocolDetail(ctx, protocolNo)
 }

@@ -15,7 +15,7 @@ import { BusinessError } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
-import { spendPaymentTicket, spendSignTicket } from '../../portal/signing/ticket.ts'
+import { needCertificate, spendPaymentTicket, spendSignTicket } from '../../portal/signing/ticket.ts'
 import { guaranteeHomeOf } from '../home/handlers.ts'
 import type { IssuerOrgRow } from '../issuer/rows.ts'
 import { guaranteeLimitOf } from './book.ts'
@@ -181,9 +181,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('GUARANTEE')
     const row = needGuarantee(ctx, documentNo)
     spendSignTicket(ctx, 'GUARANTEE_APPLY', [documentNo], signTicket)
-    if (!ctx.world.certificateSignings.delete(`${ctx.user.userId} ${agreementSignTempId}`)) {
-      throw new BusinessError('CERTIFICATE_REQUIRED', '请使用数字证书签署')
-    }
+    needCertificate(ctx.world, ctx.user, agreementSignTempId, [ctx.world.protocols.need(row.protocolNo!)])
     flow.signGuarantee(ctx.world, row, actorOf(ctx), version, agreementSignTempId)
     return guaranteeView(ctx, row)
   },

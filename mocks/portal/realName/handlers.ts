@@ -8,8 +8,8 @@ import * as msw from '../../generated/corp/real-names/real-names.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { facePath } from '../../kernel/control/facePage.ts'
 import { defineTag } from '../../kernel/define.ts'
-import type { Actor } from '../../kernel/document.ts'
-import { BusinessError, conflict, forbidden, illegalState } from '../../kernel/errors.ts'
+import { type Actor, checkVersion } from '../../kernel/document.ts'
+import { BusinessError, forbidden, illegalState } from '../../kernel/errors.ts'
 import { fileOf, ownFiles } from '../file/own.ts'
 import {
   collectAccountOf,
@@ -114,7 +114,7 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
     const actor = maker(ctx)
     const row = realNameOf(ctx.world, ctx.corp.corpId)
     if (!row || row.realnameNo !== realnameNo) throw new BusinessError('NOT_FOUND', '实名申请不存在')
-    if (row.version !== version) throw conflict()
+    checkVersion(row, version)
     needPapers(ctx, form)
     submitRealName(ctx.world, actor, form, row)
     return stateOf(ctx)

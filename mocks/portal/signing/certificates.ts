@@ -12,7 +12,7 @@ export const HOSTED_PIN = '123456'
 
 const sign = (ctx: Context, businessKey: string, digest: string, certNo: string) => {
   if (!/^[0-9a-f]{64}$/.test(digest)) throw new BusinessError('DIGEST', '签署内容摘要不正确')
-  ctx.world.certificateSignings.add(`${ctx.user.userId} ${businessKey}`)
+  ctx.world.certificateSignings.set(`${ctx.user.userId} ${businessKey}`, digest)
   return {
     certNo,
     signature: sha512Base64(`${certNo}|${businessKey}|${digest}`),

@@ -1,7 +1,10 @@
 import { maskText } from '#domain/mask.ts'
 import { yuan } from '#domain/money.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { sha256Hex } from '../../kernel/digest.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import type { UserRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import type { SmsSigning } from './rows.ts'
 
 const spend = (
@@ -38,11 +41,36 @@ export const spendSignTicket = (
       signed.businessType === businessType && businessKeys.every((key) => signed.businessKeys.includes(key)),
   )
 
-/** 以数字证书签过这份内容；用一次即作废。 */
-export const needCertificate = ({ world, user }: Context, signed: string): void => {
-  if (!world.certificateSignings.delete(`${user.userId} ${signed}`)) {
-    throw new BusinessError('CERTIFICATE_REQUIRED', '请使用数字证书签署')
-  }
+/** 一次一并签署的各份的正文，照给人看的次序。 */
+const digestOf = (documents: readonly Readable[]): string =>
+  sha256Hex(documents.map(({ htmlContent = '' }) => htmlContent).join('\n'))
+
+type Readable = { htmlContent?: string | undefined }
+
+/** 以数字证书签下这几份文件。 */
+export const signCertificate = (
+  world: World,
+  { userId }: Pick<UserRow, 'userId'>,
+  businessKey: string,
+  documents: readonly Readable[],
+): void => void world.certificateSignings.set(`${userId} ${businessKey}`, digestOf(documents))
+
+/**
+ * 本人以数字证书签过，签的就是这几份文件的内容；用一次即作废（MC-6）。
+ * @param businessKey 签署的业务键 @param documents 将生效的各份，照给人看的次序
+ */
+export const needCertificate = (
+  world: World,
+  { userId }: Pick<UserRow, 'userId'>,
+  businessKey: string,
+  documents: readonly Readable[],
+): void => {
+  const key = `${userId} ${businessKey}`
+  const signed = world.certificateSignings.get(key)
+  if (signed === undefined) throw new BusinessError('CERTIFICATE_REQUIRED', '请使用数字证书签署')
+  world.certificateSignings.delete(key)
+  if (signed !== digestOf(documents))
+    throw new BusinessError('OTHER_CONTENT', '签署的不是这份文件的内容，请重新打开，核对后签署')
 }
 
 /** 摘要里有这个金额（元之前空不空格都算），而且不是更大金额的尾巴。 */

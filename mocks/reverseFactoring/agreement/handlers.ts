@@ -9,7 +9,7 @@ import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { inStep } from '../../portal/holiday/step.ts'
-import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { needCertificate, spendSignTicket } from '../../portal/signing/ticket.ts'
 import { partnersOf } from '../partners.ts'
 import * as flow from './flow.ts'
 import type { RfAgreementRow } from './rows.ts'
@@ -109,13 +109,12 @@ export default defineTag<typeof msw, typeof operations>({
   signRfProtocol(ctx, { documentNo, version, agreementSignTempId, signTicket }) {
     ctx.needActive('REVERSE_FACTORING')
     const row = ownedBy(ctx, ctx.world.rfAgreements.need(documentNo))
-    if (flow.protocolOf(ctx.world, row).agreementSignTempId !== agreementSignTempId) {
+    const protocol = flow.protocolOf(ctx.world, row)
+    if (protocol.agreementSignTempId !== agreementSignTempId) {
       throw new BusinessError('AGREEMENT_INVALID', '协议已更新，请刷新后重新阅读')
     }
     spendSignTicket(ctx, 'RF_PROTOCOL', [documentNo], signTicket)
-    if (!ctx.world.certificateSignings.delete(`${ctx.user.userId} ${agreementSignTempId}`)) {
-      throw new BusinessError('CERTIFICATE_REQUIRED', '请使用数字证书签署')
-    }
+    needCertificate(ctx.world, ctx.user, agreementSignTempId, [protocol])
     flow.signAgreement(ctx.world, row, actorOf(ctx), version)
     return view(ctx, row)
   },

@@ -1,6 +1,12 @@
 import type { RfDocumentRequest, RfFinancingQuery } from '#api/generated/corp/model/index.ts'
 import type * as operations from '#api/generated/corp/rf-financings/rf-financings.ts'
-import { documentText, downloadDocument, needDocument, presign } from '../../financing/documents.ts'
+import {
+  documentText,
+  downloadDocument,
+  needDocument,
+  presign,
+  unsignedOf,
+} from '../../financing/documents.ts'
 import * as msw from '../../generated/corp/rf-financings/rf-financings.msw.ts'
 import { actingOn } from '../../kernel/acting.ts'
 import type { Context } from '../../kernel/Context.ts'
@@ -126,7 +132,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   signRfContract: acting((ctx, row, actor, asked) => {
     spendSignTicket(ctx, 'RF_FINANCE', [row.rfFinanceNo], asked.signTicket)
-    needCertificate(ctx, asked.agreementSignTempId)
+    needCertificate(ctx.world, ctx.user, asked.agreementSignTempId, unsignedOf(ctx.world, row.rfFinanceNo))
     flow.signRfContract(ctx.world, row, actor, asked)
   }),
   cancelRfFinancing: acting((ctx, row, actor, asked) => {

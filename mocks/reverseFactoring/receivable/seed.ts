@@ -3,6 +3,7 @@ import { addDays } from '#domain/calendar.ts'
 import { subtract } from '#domain/money.ts'
 import { pastInstant } from '../../kernel/past.ts'
 import type { CorpRow, TrailRow, UserRow } from '../../kernel/rows.ts'
+import { setChanges } from '../../kernel/version.ts'
 import type { World } from '../../kernel/World.ts'
 import { CORPS } from '../../portal/people/corps.ts'
 import { corpNamed, userWith } from '../../portal/people/find.ts'
@@ -210,7 +211,7 @@ export const buildRfAccount = (world: World, part: Partial<RfAccountRow>): RfAcc
     auditTrail: [],
   }
   row.auditTrail = accountTrail(world, row, parties, arCreateDate)
-  row.version = row.auditTrail.length - 1
+  setChanges(row, row.auditTrail.length - 1)
   confirmationOf(world, row, parties, arCreateDate)
   if (HOLDS_DOCUMENTS.includes(arStatus)) lockDocuments(world, row)
   return world.rfAccounts.put(row)

@@ -2,7 +2,7 @@ import type * as operations from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
 import { compare, sum } from '#domain/money.ts'
 import { handedOn } from '#domain/outcome.ts'
-import { documentText, downloadDocument, presign } from '../../financing/documents.ts'
+import { documentText, downloadDocument, presign, unsignedOf } from '../../financing/documents.ts'
 import * as msw from '../../generated/corp/finances/finances.msw.ts'
 import { actingOn } from '../../kernel/acting.ts'
 import { batch, ownedBy, present } from '../../kernel/actions.ts'
@@ -163,7 +163,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   signFinanceContract: acting((ctx, row, actor, asked) => {
     spendSignTicket(ctx, 'FINANCE_CONTRACT', [row.financeNo], asked.signTicket)
-    needCertificate(ctx, asked.agreementSignTempId)
+    needCertificate(ctx.world, ctx.user, asked.agreementSignTempId, unsignedOf(ctx.world, row.financeNo))
     signContract(ctx.world, row, actor, asked)
   }),
   cancelFinanceApplication: acting((ctx, row, actor, asked) => {

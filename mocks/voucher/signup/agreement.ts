@@ -54,6 +54,10 @@ const html = (title: string, row: SignupRow, clauses: readonly Clause[]): string
 export const agreementsOf = (world: World, signupNo: string): ProtocolRow[] =>
   world.protocols.where((row) => row.bizNo === signupNo && row.protocolStatus !== 'TERMINATED')
 
+/** 其中待企业签署的。 */
+export const unsignedOf = (world: World, signupNo: string): ProtocolRow[] =>
+  agreementsOf(world, signupNo).filter(({ protocolStatus }) => protocolStatus === 'WAIT_SIGN')
+
 /** T-SUP-07：生成合作协议与授权书，待企业签署；上一次合作留下的先终止。 */
 export const draftAgreements = (world: World, row: SignupRow): void => {
   for (const old of agreementsOf(world, row.signupNo)) voidProtocol(world, old)

@@ -9,7 +9,7 @@ import { CREDIT_DIRECTORS, CREDIT_OPERATORS } from '../../kernel/roles.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { financeLimitOf } from '../finance/rules.ts'
-import { agreementsOf } from './agreement.ts'
+import { agreementsOf, unsignedOf } from './agreement.ts'
 import type { SignupRow } from './rows.ts'
 import { appliedProblem, needComplete, needFreshFirmInfo } from './rules.ts'
 import { signupFlow } from './transitions.ts'
@@ -140,9 +140,7 @@ export const onAgreementSigned = (world: World, signupNo: string, actor: Actor):
 
 /** T-SUP-09 签署协议：一次签署全部待签的协议。 */
 export const signAgreements = (world: World, row: SignupRow, actor: Actor): void => {
-  for (const protocol of agreementsOf(world, row.signupNo)) {
-    if (protocol.protocolStatus === 'WAIT_SIGN') signProtocolRow(world, protocol, actor)
-  }
+  for (const protocol of unsignedOf(world, row.signupNo)) signProtocolRow(world, protocol, actor)
   activateSignup(world, row, actor)
 }
 

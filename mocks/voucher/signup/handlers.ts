@@ -16,7 +16,7 @@ import { decideEach } from '../../portal/signing/decide.ts'
 import { needCertificate, spendSignTicket } from '../../portal/signing/ticket.ts'
 import { signupOf } from '../finance/rules.ts'
 import { firmInfoView } from '../firmInfo/view.ts'
-import { agreementsOf, signupElements } from './agreement.ts'
+import { signupElements, unsignedOf } from './agreement.ts'
 import * as flow from './flow.ts'
 import type { SignupLetterRow, SignupRow } from './rows.ts'
 import { needFreshFirmInfo } from './rules.ts'
@@ -161,7 +161,7 @@ export default defineTag<typeof msw, typeof calls>({
     const { world } = ctx
     const row = need(ctx, signupNo)
     signupFlow.check(world, row, 'T-SUP-09', actorOf(ctx))
-    const documents = agreementsOf(world, signupNo).filter((one) => one.protocolStatus === 'WAIT_SIGN')
+    const documents = unsignedOf(world, signupNo)
     renewTempIds(world, documents)
     return {
       documents: documents.map(({ protocolNo, protocolName, htmlContent }) => ({
@@ -176,7 +176,7 @@ export default defineTag<typeof msw, typeof calls>({
   signSignupAgreement: acting((ctx, row, actor, { documentNo, version, signTicket }) => {
     signupFlow.check(ctx.world, row, 'T-SUP-09', actor, version)
     spendSignTicket(ctx, 'SIGNUP_REVIEW', [documentNo], signTicket)
-    needCertificate(ctx, documentNo)
+    needCertificate(ctx.world, ctx.user, documentNo, unsignedOf(ctx.world, documentNo))
     flow.signAgreements(ctx.world, row, actor)
   }),
 

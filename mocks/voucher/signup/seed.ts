@@ -4,6 +4,7 @@ import { recorded } from '../../account/bankAccount/seed.ts'
 import { buildLimit } from '../../account/limit/book.ts'
 import { moveLimitAt } from '../../account/limit/seed.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
+import { setChanges } from '../../kernel/version.ts'
 import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { attachSample } from '../../portal/file/store.ts'
@@ -156,7 +157,8 @@ const signed = (
     time: at,
   } as const
   const start = `${addDays(from, -5)}T10:00:00+08:00`
-  Object.assign(row, { createTime: start, submitTime: start, personalConsentTime: start, version: 4 })
+  Object.assign(row, { createTime: start, submitTime: start, personalConsentTime: start })
+  setChanges(row, 4)
   row.auditTrail[0]!.time = start
   row.auditTrail.push(
     { ...row.auditTrail[0]!, event: '提交复核' },

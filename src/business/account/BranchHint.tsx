@@ -8,8 +8,10 @@ interface BranchHintProps {
 
 /** 按支付行号查到的开户支行，一下填入；没有查到的请人自己填。 */
 export function BranchHint({ bankCode, onFill }: BranchHintProps) {
-  const { data } = useFindBankBranch(/^\d{12}$/.test(bankCode) ? { bankCode } : null)
-  if (data === undefined) return '填满 12 位后自动查找开户支行'
+  const isWhole = /^\d{12}$/.test(bankCode)
+  const { data, error } = useFindBankBranch(isWhole ? { bankCode } : null)
+  if (!isWhole) return '填满 12 位后自动查找开户支行'
+  if (data === undefined) return error ? '没能查到开户支行，请自行填写' : '正在查找开户支行…'
   if (data === null) return '没有查到这个行号，请核对后自行填写开户银行与支行'
   const { bankName, branchName } = data
   return (

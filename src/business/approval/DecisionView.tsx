@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { SigningData } from '#business/signing/smsMachine.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { HANDLED_BY_OTHERS } from '#domain/outcome.ts'
 import { Alert } from '#ui/display/Alert.tsx'
-import { DetailView, type DetailViewProps } from '#ui/display/DetailView.tsx'
+import { DetailView, type DetailViewProps, type Numbered, numberIn } from '#ui/display/DetailView.tsx'
 import { SideBySide } from '#ui/display/SideBySide.tsx'
 import { FoldContext } from '#ui/FoldContext.ts'
 import { GoOnInput, recallGoOn } from './GoOnInput.tsx'
@@ -18,6 +19,7 @@ interface Reviewable extends Offering {
 
 /** 单据与看到的那一份不同了：已不能办的由 Decision 说明，还能办的须重新核对。 */
 const staleness = (seen: Reviewable, now: Reviewable | undefined, action: string): string | undefined => {
+  // 版本在整个平台里不重复：换了一份单据，也就不同
   if (!now || now.version === seen.version) return undefined
   return now.actions.some(({ code }) => code === action)
     ? '单据刚有变动，已显示最新内容，请核对后再办理'
@@ -25,7 +27,7 @@ const staleness = (seen: Reviewable, now: Reviewable | undefined, action: string
 }
 
 interface DecisionViewProps<Document extends Reviewable> extends DetailViewProps<Document> {
-  documentNo: string
+  of: Numbered<Document>
   /** 单据上允许审批的操作代码，如 REVIEW、FINAL */
   action: string
   /** 可选的决定与文字；不给为 通过、驳回 */
@@ -39,9 +41,11 @@ interface DecisionViewProps<Document extends Reviewable> extends DetailViewProps
   queue?: DecisionQueue
 }
 
-/** 审批子视图：左边看单据，右边给出决定并签署（MC-1、MC-4、MC-6）；不能办的只能看，并说明真实的原因。 */
+/**
+ * 审批子视图：左边看单据，右边给出决定并签署（MC-1、MC-4、MC-6）；不能办的只能看，并说明真实的原因。
+ * 看的、签的、送出的编号与版本出自同一份数据，地址里的编号只用来取它（决定 0049）。
+ */
 export function DecisionView<Document extends Reviewable>({
-  documentNo,
   action,
   decisions,
   signing,
@@ -51,6 +55,7 @@ export function DecisionView<Document extends Reviewable>({
   children,
   ...view
 }: DecisionViewProps<Document>) {
+  const field = numberIn(view.of)![0]
   const [goOn, setGoOn] = useState(recallGoOn)
   const close = async () => {
     if (!goOn || !queue || !(await queue.next())) view.onClose()
@@ -60,10 +65,10 @@ export function DecisionView<Document extends Reviewable>({
       {(document) => (
         <SideBySide
           side={
-            <Decision key={documentNo} document={document} action={action}>
+            <Decision document={document} action={action}>
               {(reason, settle) => (
                 <ApprovalPanel
-                  documents={[{ documentNo, version: document.version }]}
+                  documents={[refOf(document as Document & Record<typeof field, string>, field)]}
                   decisions={decisions?.(document)}
                   signing={signing?.(document)}
                   send={send}

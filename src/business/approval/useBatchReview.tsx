@@ -1,11 +1,12 @@
 import Button from '@arco-design/web-react/es/Button'
 import { type ReactNode, useState } from 'react'
 import type { SigningData } from '#business/signing/smsMachine.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { formatMoney, sum } from '#domain/money.ts'
 import type { KeysOf } from '#ui/form/fieldNames.ts'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import type { Column } from '#ui/table/columns.tsx'
-import type { ListResult } from '#ui/table/DataTable.tsx'
+import type { ListResult } from '#ui/table/ListResult.ts'
 import type { Selection } from '#ui/table/selection.tsx'
 import { useChosenRows } from '#ui/table/useChosenRows.ts'
 import type { UseProof } from './ChosenDocuments.tsx'
@@ -67,7 +68,7 @@ export function useBatchReview<Row extends Reviewable>(
       columns={listed as unknown as readonly Column<object>[]}
       useProof={useProof}
       summary={`合计 ${chosen.length} 笔 ¥${total}`}
-      documents={chosen.map((row) => ({ documentNo: keyOf(row), version: row.version }))}
+      documents={chosen.map((row) => refOf(row as Row & Record<typeof rowKey, string>, rowKey))}
       signing={{
         ...signing,
         content: [

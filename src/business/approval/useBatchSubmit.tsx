@@ -1,10 +1,11 @@
 import Button from '@arco-design/web-react/es/Button'
 import { type ReactNode, useState } from 'react'
 import type { BatchOutcome, DocumentRef } from '#api/generated/corp/model/index.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { formatMoney, sum } from '#domain/money.ts'
 import { useAction } from '#hooks/useAction.ts'
 import type { KeysOf } from '#ui/form/fieldNames.ts'
-import type { ListResult } from '#ui/table/DataTable.tsx'
+import type { ListResult } from '#ui/table/ListResult.ts'
 import type { Selection } from '#ui/table/selection.tsx'
 import { useChosenRows } from '#ui/table/useChosenRows.ts'
 import { BatchResult } from './BatchResult.tsx'
@@ -48,22 +49,19 @@ export function useBatchSubmit<Row extends Submittable>(
 } {
   const { chosen, picked, clear } = useChosenRows(page, rowKey)
   const [outcome, setOutcome] = useState<BatchOutcome>()
-  const keyOf = (row: Row) => String(row[rowKey])
-  const run = useAction(
-    (list: readonly Row[]) =>
-      send({ items: list.map((row) => ({ documentNo: keyOf(row), version: row.version })) }, list),
-    {
-      ask: (list) => {
-        const total = formatMoney(sum(list.map((row) => amountOf(row) ?? '0.00')))
-        return {
-          title: list.length > 1 ? label : label.replace('批量', ''),
-          content: `${question(list.length, total)}${promise}`,
-          ok: label.replace('批量', ''),
-        }
-      },
-      onDone: setOutcome,
+  // 提交的就是这些行：编号与版本出自同一行
+  const ref = (row: Row) => refOf(row as Row & Record<typeof rowKey, string>, rowKey)
+  const run = useAction((list: readonly Row[]) => send({ items: list.map(ref) }, list), {
+    ask: (list) => {
+      const total = formatMoney(sum(list.map((row) => amountOf(row) ?? '0.00')))
+      return {
+        title: list.length > 1 ? label : label.replace('批量', ''),
+        content: `${question(list.length, total)}${promise}`,
+        ok: label.replace('批量', ''),
+      }
     },
-  )
+    onDone: setOutcome,
+  })
   const selection: Selection<Row> = {
     ...picked,
     max: 50,

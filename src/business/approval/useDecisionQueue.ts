@@ -1,5 +1,5 @@
 import type { KeysOf } from '#ui/form/fieldNames.ts'
-import type { ListResult } from '#ui/table/DataTable.tsx'
+import type { ListResult } from '#ui/table/ListResult.ts'
 import type { Offering } from './offering.ts'
 
 /** 来处的列表里待办的几笔：办完一笔接着办下一笔。 */

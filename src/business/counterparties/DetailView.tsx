@@ -39,7 +39,7 @@ interface CounterpartyDetailViewProps {
 /** 查看一个交易对手：资料、与它的业务汇总、合作的经过。 */
 export function CounterpartyDetailView({ id, onClose }: CounterpartyDetailViewProps) {
   return (
-    <DetailView description="交易对手详情" result={useCounterpartyDetail({ id })} onClose={onClose}>
+    <DetailView name="交易对手详情" result={useCounterpartyDetail({ id })} onClose={onClose}>
       {({ counterparty, business: figures }) => (
         <>
           <StateAlert of={counterparty} warn={counterparty.counterpartyStatus === 'REFUSED'} />

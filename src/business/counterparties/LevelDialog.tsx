@@ -1,5 +1,6 @@
 import { changeCounterpartyLevel } from '#api/generated/corp/counterparties/counterparties.ts'
 import type { Counterparty, SupplierLevel } from '#api/generated/corp/model/index.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
@@ -19,11 +20,11 @@ interface LevelDialogProps {
 
 /** 调整供应商等级：只影响以后新办的单据（T-CPY-08）。 */
 export function LevelDialog({ counterparty, onClose }: LevelDialogProps) {
-  const { id, version, counterpartyName, supplierLevel: current } = counterparty
+  const { counterpartyName, supplierLevel: current } = counterparty
   const form = useForm<LevelValues>()
   const levels = useDict('SUPPLIER_LEVEL')
   const adjust = useSubmit(
-    (values: LevelValues) => changeCounterpartyLevel({ documentNo: id, version, ...values }),
+    (values: LevelValues) => changeCounterpartyLevel({ ...refOf(counterparty, 'id'), ...values }),
     { success: '等级已调整', onDone: onClose },
   )
   return (

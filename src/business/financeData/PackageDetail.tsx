@@ -14,32 +14,32 @@ export function PackageDetail({ family }: FinanceDataProps) {
   const navigate = useNavigate()
   const { packageNo, result } = usePackage()
   if (!packageNo) return <NoPackage family={family} />
-  const { data } = result
   return (
     <DetailView
-      description={`资料包 ${packageNo}`}
-      extra={
+      name="资料包"
+      of={{ packageNo }}
+      extra={(row) => (
         <>
-          {data?.actions.some(({ code, enabled }) => code === 'UPLOAD' && enabled) ? (
+          {row.actions.some(({ code, enabled }) => code === 'UPLOAD' && enabled) ? (
             <Button
               type="primary"
-              onClick={() => void navigate(family.steps[0]?.path(packageNo) ?? family.manage)}
+              onClick={() => void navigate(family.steps[0]?.path(row.packageNo) ?? family.manage)}
             >
               继续上传
             </Button>
           ) : null}
-          {data && data.items.length > 0 ? (
+          {row.items.length > 0 ? (
             <ExportButton
-              fileName={`${data.packageName}（${packageNo}）.zip`}
+              fileName={`${row.packageName}（${row.packageNo}）.zip`}
               load={(onProgress, signal) =>
-                downloadFinanceDataPackage({ packageNo }, transferOptions(onProgress, signal))
+                downloadFinanceDataPackage({ packageNo: row.packageNo }, transferOptions(onProgress, signal))
               }
             >
               打包下载
             </ExportButton>
           ) : null}
         </>
-      }
+      )}
       result={result}
       onClose={() => void navigate(family.manage, { replace: true })}
     >

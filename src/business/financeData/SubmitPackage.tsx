@@ -2,6 +2,7 @@ import Button from '@arco-design/web-react/es/Button'
 import { Link, useNavigate } from 'react-router-dom'
 import { submitFinanceDataPackage } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
 import type { FinanceDataPackage } from '#api/generated/corp/model/index.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { tooltip } from '#ui/overlay/tooltip.ts'
@@ -16,14 +17,13 @@ interface SubmitPackageProps {
 /** 资料齐全提交（T-FDP-03）：缺资料的不可点并说明缺什么；提交后去看查验进度。 */
 export function SubmitPackage({ row, family }: SubmitPackageProps) {
   const navigate = useNavigate()
-  const { packageNo, version } = row
-  const submit = useAction((documentNo: string) => submitFinanceDataPackage({ documentNo, version }), {
-    ask: () => ({
+  const submit = useAction((one: FinanceDataPackage) => submitFinanceDataPackage(refOf(one, 'packageNo')), {
+    ask: ({ packageName, invoiceCount }) => ({
       title: '提交资料包',
-      content: `提交 ${row.packageName}？提交后由平台查验 ${row.invoiceCount} 张发票，其间不能修改。`,
+      content: `提交 ${packageName}？提交后由平台查验 ${invoiceCount} 张发票，其间不能修改。`,
       ok: '提交',
     }),
-    onDone: () => void navigate(family.success(packageNo), { replace: true }),
+    onDone: ({ packageNo }) => void navigate(family.success(packageNo), { replace: true }),
   })
   const rule = row.actions.find(({ code }) => code === 'SUBMIT')
   const reason = rule ? rule.reason : '请先更换或删除不合格的资料'
@@ -33,7 +33,7 @@ export function SubmitPackage({ row, family }: SubmitPackageProps) {
       disabled={!rule?.enabled}
       loading={submit.running}
       {...tooltip(reason)}
-      onClick={() => void submit.run(packageNo)}
+      onClick={() => void submit.run(row)}
     >
       提交
     </Button>

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
 import { Alert } from '#ui/display/Alert.tsx'
-import { QueryState, type QueryStateProps } from '#ui/display/QueryState.tsx'
+import type { QueryStateProps } from '#ui/display/QueryState.tsx'
+import { checkChosen } from '#ui/form/asked/answer.ts'
+import { AskedInput } from '#ui/form/asked/Input.tsx'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/Section.tsx'
@@ -32,19 +34,16 @@ export function QuoteStep<Quote extends Quoted>({
     <StepForm {...step} columns={1} labelAbove>
       <FormSection title={title}>
         <Alert>{notice}</Alert>
-        <QueryState result={quotes}>
-          {(list) => (
-            <F
-              name="funderProductNo"
-              label="资金方"
-              required
-              wide
-              check={(no) => list.find((one) => one.funderProductNo === no)?.reason}
-            >
-              {children(list)}
-            </F>
-          )}
-        </QueryState>
+        <F
+          name="funderProductNo"
+          label="资金方"
+          required
+          wide
+          answer={quotes}
+          check={(no) => checkChosen(quotes.data?.find((one) => one.funderProductNo === no))}
+        >
+          <AskedInput answer={quotes}>{children}</AskedInput>
+        </F>
       </FormSection>
     </StepForm>
   )

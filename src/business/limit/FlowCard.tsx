@@ -9,6 +9,7 @@ import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
+import { ListSummary } from '#ui/table/ListSummary.tsx'
 import { LimitBalance } from './Balance.tsx'
 
 const filter = filters<LimitFlowQuery>()
@@ -68,12 +69,14 @@ export function LimitFlowCard({ page, above, reach }: LimitFlowCardProps) {
       }
       above={above}
       between={
-        list.data ? (
-          <LimitBalance
-            summary={list.data.summary}
-            narrowed={query.limitFlowType !== undefined || query.bizNo !== undefined}
-          />
-        ) : null
+        <ListSummary list={list}>
+          {({ summary }) => (
+            <LimitBalance
+              summary={summary}
+              narrowed={query.limitFlowType !== undefined || query.bizNo !== undefined}
+            />
+          )}
+        </ListSummary>
       }
     />
   )

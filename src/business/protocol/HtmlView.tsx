@@ -18,7 +18,9 @@ interface HtmlViewProps extends DocumentViewProps {
 export function HtmlView({ html, ref, name, zoom, find, onPage, onRead, onFailed }: HtmlViewProps) {
   const [pane, view, onScroll] = usePane()
   const body = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState<'loading' | 'ready' | 'empty'>('loading')
+  const [shown, setShown] = useState<{ html: string; state: 'ready' | 'empty' }>()
+  // 换了正文，放好之前的还是上一份
+  const state = shown?.html === html ? shown.state : 'loading'
   const fail = useRef(onFailed)
   useEffect(() => {
     fail.current = onFailed
@@ -32,7 +34,7 @@ export function HtmlView({ html, ref, name, zoom, find, onPage, onRead, onFailed
         if (!isCurrent) return
         const hasText = (fragment.textContent ?? '').trim() !== ''
         body.current?.replaceChildren(fragment)
-        setState(hasText ? 'ready' : 'empty')
+        setShown({ html, state: hasText ? 'ready' : 'empty' })
       })
       .catch((cause: unknown) => {
         if (isCurrent) fail.current(cause)

@@ -1,3 +1,4 @@
+import type { DocumentRef } from '#api/generated/corp/model/index.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useProtocolReader } from '../protocol/useProtocolReader.tsx'
@@ -10,9 +11,7 @@ interface Contract {
   documents: readonly { protocolName: string; htmlContent?: string }[]
   elementData: readonly { key: string; value: string }[]
 }
-interface SignRequest {
-  documentNo: string
-  version: number
+interface SignRequest extends DocumentRef {
   agreementSignTempId: string
   signTicket?: string
 }
@@ -21,7 +20,8 @@ interface ContractSigningOptions<Row> {
   title: string
   /** 签成之后的提示 */
   success: string
-  documentNoOf: (row: Row) => string
+  /** 签的是哪一份：编号与版本 */
+  of: (row: Row) => DocumentRef
   presign: (row: Row) => Promise<Contract>
   /** 短信里说签的是什么 */
   signing: (row: Row) => Omit<SigningData, 'businessKeys'>
@@ -29,10 +29,10 @@ interface ContractSigningOptions<Row> {
 }
 
 /** 签署合同：预签取来文件，逐份读完并核对要素，短信与证书签署（MC-6）；element 须由页面渲染。 */
-export function useContractSigning<Row extends { version: number }>({
+export function useContractSigning<Row>({
   title,
   success,
-  documentNoOf,
+  of,
   presign,
   signing,
   send,
@@ -42,7 +42,7 @@ export function useContractSigning<Row extends { version: number }>({
   const certified = useCertifiedSigning(write)
 
   const read = async (row: Row, { agreementSignTempId, documents, elementData }: Contract) => {
-    const documentNo = documentNoOf(row)
+    const document = of(row)
     const isRead = await reader.open({
       title,
       documents: documents.map(({ protocolName, htmlContent = '' }) => ({
@@ -56,12 +56,11 @@ export function useContractSigning<Row extends { version: number }>({
     if (!isRead) return
     await certified.start({
       title,
-      sms: { ...signing(row), businessKeys: [documentNo] },
+      sms: { ...signing(row), businessKeys: [document.documentNo] },
       businessKey: agreementSignTempId,
       content: documents.map((one) => one.htmlContent).join('\n'),
       request: (signTicket) => ({
-        documentNo,
-        version: row.version,
+        ...document,
         agreementSignTempId,
         ...(signTicket !== undefined && { signTicket }),
       }),

@@ -31,7 +31,7 @@ const InvoiceRow = memo(({ invoice, checked, onToggle }: InvoiceRowProps) => (
   </li>
 ))
 
-export interface InvoicePickerProps extends ControlProps<string[]> {
+interface InvoicePickerProps extends ControlProps<string[]> {
   invoices: readonly Invoice[]
   /** 正取着的发票：没到的说正在读取，失败可重试；不给就是已经有了 */
   reading?: { data?: unknown; error?: unknown; mutate: () => unknown } | undefined

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import type { Invoice, TradeContract } from '#api/generated/corp/model/index.ts'
 import { formatMoney, isPositive, sum } from '#domain/money.ts'
+import type { QueryStateProps } from '#ui/display/QueryState.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
-import { InvoicePicker, type InvoicePickerProps } from './InvoicePicker.tsx'
+import { InvoicePicker } from './InvoicePicker.tsx'
 
 const ContractDrawer = lateDialog(() => import('./ContractDrawer.tsx').then((part) => part.ContractDrawer))
 const InvoiceDrawer = lateDialog(() => import('./InvoiceDrawer.tsx').then((part) => part.InvoiceDrawer))
@@ -28,10 +29,9 @@ interface TradePickersProps<Values extends TradeValues> {
   partyName: string
   /** 已选的对方；合同与发票都以它为卖方 */
   sellerName: string | undefined
-  contracts: readonly TradeContract[]
-  invoices: readonly Invoice[]
-  /** 发票正取着：没到的说正在读取，失败可重试 */
-  reading?: InvoicePickerProps['reading']
+  /** 与所选对方的合同、发票；换了对方从头取，没到的说正在读取，失败可重试 */
+  contracts: QueryStateProps<readonly TradeContract[]>['result']
+  invoices: QueryStateProps<readonly Invoice[]>['result']
   /** 金额与交易背景是否相称（G-TRADE），与它依据的其他字段 */
   check?: () => string | undefined
   dependencies?: string[]
@@ -49,7 +49,6 @@ export function TradePickers<Values extends TradeValues>({
   sellerName,
   contracts,
   invoices,
-  reading,
   check,
   dependencies,
   invoicesRequired = false,
@@ -61,8 +60,10 @@ export function TradePickers<Values extends TradeValues>({
   const fields = form as unknown as FormInstance<TradeValues>
   const contractNo = useFormValue(fields, 'contractNo')
   const invoiceNos = useFormValue(fields, 'invoiceNos') ?? []
-  const contract = contracts.find((item) => item.contractNo === contractNo)
-  const chosen = invoices.filter((item) => invoiceNos.includes(item.invoiceNo))
+  const { data: contractList = [] } = contracts
+  const { data: invoiceList = [] } = invoices
+  const contract = contractList.find((item) => item.contractNo === contractNo)
+  const chosen = invoiceList.filter((item) => invoiceNos.includes(item.invoiceNo))
   const close = () => setDrawer(undefined)
   const choose = (added: readonly string[]) =>
     fields.setFieldsValue({
@@ -79,10 +80,16 @@ export function TradePickers<Values extends TradeValues>({
         name="contractNo"
         label="合同编号"
         required
+        answer={contracts}
         check={check}
         dependencies={dependencies}
         hint={
           <>
+            {sellerName && contracts.error && !contracts.data ? (
+              <button type="button" className="text-button" onClick={() => void contracts.mutate()}>
+                合同没有取到，重试
+              </button>
+            ) : null}
             {contract
               ? `合同金额 ${formatMoney(contract.contractAmount)} 元，剩余 ${formatMoney(contract.contractRemainAmount)} 元　`
               : null}
@@ -93,7 +100,7 @@ export function TradePickers<Values extends TradeValues>({
         <Select
           placeholder={sellerName ? '请选择合同编号' : `请先选择${partyName}`}
           disabled={!sellerName}
-          options={contracts.map((item) => ({
+          options={contractList.map((item) => ({
             value: item.contractNo,
             label: `${item.contractNo} ${item.contractName}`,
             reason: isPositive(item.contractRemainAmount) ? undefined : '没有剩余金额',
@@ -105,6 +112,7 @@ export function TradePickers<Values extends TradeValues>({
         name="invoiceNos"
         label="发票"
         required={invoicesRequired}
+        answer={invoices}
         wide={wide}
         hint={
           <>
@@ -114,8 +122,8 @@ export function TradePickers<Values extends TradeValues>({
         }
       >
         <InvoicePicker
-          invoices={invoices}
-          reading={sellerName ? reading : undefined}
+          invoices={invoiceList}
+          reading={sellerName ? invoices : undefined}
           guidance={sellerName ? undefined : `请先选择${partyName}`}
         />
       </F>

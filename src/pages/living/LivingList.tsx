@@ -7,8 +7,9 @@ import { Radio } from '#ui/form/Radio.tsx'
 import { QueryForm } from '#ui/query/Form.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
-import { DataTable, type ListResult } from '#ui/table/DataTable.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
+import type { ListResult } from '#ui/table/ListResult.ts'
 import { type SampleQuery, type SampleRow, sampleRows } from './sampleRows.ts'
 
 const filter = filters<SampleQuery>()

@@ -54,7 +54,7 @@ export default function TransferRecordPage() {
   const holdingNo = search.get('holdingNo') ?? ''
   const request = { ...(voucherNo && { voucherNo }), ...(holdingNo && { holdingNo }) }
   const asked = voucherNo !== '' || holdingNo !== ''
-  const result = useLoadTransferRecord(asked ? request : null, { keepPreviousData: false })
+  const result = useLoadTransferRecord(asked ? request : null)
   return (
     <PageCard
       extra={

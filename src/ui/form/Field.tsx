@@ -11,6 +11,7 @@ import {
   useRef,
 } from 'react'
 import { useSteady } from '#hooks/useSteady.ts'
+import { type Answer, isComing, unanswered } from './asked/answer.ts'
 import styles from './fields.module.css'
 import { unreadableIn } from './unreadable.ts'
 
@@ -22,6 +23,10 @@ interface FieldProps<Values, Name extends keyof Values & string> {
   check?: (value: NonNullable<Values[Name]>) => string | undefined
   /** 这些字段变了要重新检查 */
   dependencies?: (keyof Values & string)[]
+  /** 选项是问来的：没问到之前检查等着它，问到了、换了重新检查 */
+  answer?: Answer | undefined
+  /** 同上，但没问到就不算填好，不等：要看过才能交的，如报价 */
+  seen?: Answer | undefined
   /** 控件下方的说明 */
   hint?: ReactNode
   /** 该当心、但不拦着的事：琥珀色，带记号 */
@@ -127,7 +132,11 @@ function Follow({ name, onChange }: { name: string; onChange: () => void }) {
 }
 
 /** 什么时候检查：离开这一项，或表单要提交；查过一次之后，它自己、它依据的、要不要填的一变就再查。 */
-function useChecks(name: string, required: boolean, box: RefObject<HTMLDivElement | null>) {
+function useChecks(
+  name: string,
+  basis: { required: boolean; against: unknown },
+  box: RefObject<HTMLDivElement | null>,
+) {
   const { form } = Form.useFormContext()
   const seen = useRef(false)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -137,12 +146,13 @@ function useChecks(name: string, required: boolean, box: RefObject<HTMLDivElemen
     // 服务端标的错，改了也就不再成立
     if (seen.current || form.getFieldError(name)) validate()
   })
-  const wasRequired = useRef(required)
+  const { required, against } = basis
+  const was = useRef(basis)
   useEffect(() => {
-    if (wasRequired.current === required) return
-    wasRequired.current = required
+    if (was.current.required === required && was.current.against === against) return
+    was.current = { required, against }
     again()
-  }, [again, required])
+  }, [again, required, against])
   return {
     /** 检查过了：由提交触发的也算 */
     saw: () => {
@@ -157,6 +167,24 @@ function useChecks(name: string, required: boolean, box: RefObject<HTMLDivElemen
   }
 }
 
+type Find = (value: unknown) => string | undefined
+
+/** 答复到了再查，查的是那时画着的：人填完就按下一步，不因为选项晚到而说他没有填好。 */
+function useAnswered(answer: Answer | undefined, find: Find) {
+  const latest = useRef({ find, isWaiting: false })
+  const waiting = useRef<((find: Find) => void)[]>([])
+  useLayoutEffect(() => {
+    const isWaiting = answer !== undefined && isComing(answer)
+    latest.current = { find, isWaiting }
+    if (isWaiting) return
+    for (const go of waiting.current.splice(0)) go(find)
+  })
+  return (go: (find: Find) => void) => {
+    if (latest.current.isWaiting) waiting.current.push(go)
+    else go(latest.current.find)
+  }
+}
+
 /**
  * 表单的一项：`<Field<Values> name="faceAmount" label="凭证金额" required><AmountInput /></Field>`。
  * 字段名由编译器核对；名称、必填、出错与说明都能被读屏与测试找到。错误在离开这一项或提交时出现。
@@ -167,6 +195,8 @@ export function Field<Values extends object, Name extends keyof Values & string 
   required = false,
   check,
   dependencies = [],
+  answer,
+  seen,
   hint,
   warning,
   wide = false,
@@ -175,7 +205,8 @@ export function Field<Values extends object, Name extends keyof Values & string 
 }: FieldProps<Values, Name>) {
   const hintId = useId()
   const box = useRef<HTMLDivElement>(null)
-  const { saw, again, onBlur } = useChecks(name, required, box)
+  const asked = answer ?? seen
+  const { saw, again, onBlur } = useChecks(name, { required, against: asked?.data ?? asked?.error }, box)
   const hasNote = Boolean(hint || warning)
   // 必填提示的动词由控件自己说（DayPicker.asks），有选项的是 请选择
   const asks =
@@ -185,8 +216,9 @@ export function Field<Values extends object, Name extends keyof Values & string 
     const unreadable = unreadableIn(box.current)
     if (unreadable) return unreadable.message
     if (isEmpty(value) || value === false) return required ? `${asks}${label}` : undefined
-    return check?.(value as NonNullable<Values[Name]>)
+    return (asked && unanswered(asked)) ?? check?.(value as NonNullable<Values[Name]>)
   }
+  const whenAnswered = useAnswered(answer, findWrong)
   return (
     <div ref={box} className={`${styles.field} ${wide ? styles.wide : ''}`} data-field={name} onBlur={onBlur}>
       {dependencies.map((other) => (
@@ -210,7 +242,7 @@ export function Field<Values extends object, Name extends keyof Values & string 
           {
             validator: (value: unknown, done) => {
               saw()
-              done(findWrong(value))
+              whenAnswered((find) => done(find(value)))
             },
           },
         ]}

@@ -13,6 +13,8 @@ export interface WizardStep {
   content: ReactNode
   /** 离开这一步前的检查：得 false 留在原处（如 form.validate 失败）；提交前还会各查一遍 */
   onNext?: () => Promise<boolean> | boolean
+  /** 最后一步要人看清的还没有到：不能提交 */
+  isComing?: boolean
 }
 
 interface WizardProps {
@@ -148,7 +150,7 @@ export function Wizard({
           key={current}
           type="primary"
           loading={submitting || checking}
-          disabled={saving || lock.done}
+          disabled={saving || lock.done || (last && steps[current]?.isComing)}
           onClick={() => void next()}
         >
           {last ? finishText : '下一步'}

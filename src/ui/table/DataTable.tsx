@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ListQuery, PageCond, Sort } from '#hooks/listQuery.ts'
 import { useDictTypes } from '#ui/DictContext.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -11,6 +11,7 @@ import { busyColumns, type Column } from './columns.tsx'
 import styles from './DataTable.module.css'
 import { TableFoot } from './Foot.tsx'
 import { TableHeaderCell } from './Header.tsx'
+import type { ListResult } from './ListResult.ts'
 import { pinnedCells } from './pinnedCells.ts'
 import { TableRows, TableSkeleton } from './Rows.tsx'
 import { useRowKeys } from './rowKeys.ts'
@@ -19,21 +20,8 @@ import { type Selection, SelectionBar, useRowSelection } from './selection.tsx'
 import { useTableSettings } from './settings.ts'
 import { columnName, pageTotal, totalColumn, totalName } from './totals.ts'
 import { CHECK_WIDTH, useColumnWidths } from './useColumnWidths.ts'
+import { usePageShown } from './usePageShown.ts'
 import { isWindowed } from './useRowWindow.ts'
-
-interface ListPage<Row> {
-  list: readonly Row[]
-  pageCond: PageCond & { count: number }
-  summary?: { count: number; amount?: string; amountField?: string }
-}
-/** 生成的列表 hook 给出的东西（SWR 结果里用到的部分）。 */
-export interface ListResult<Row> {
-  data?: ListPage<Row>
-  error?: unknown
-  isLoading: boolean
-  isValidating: boolean
-  mutate: () => unknown
-}
 
 /** 第一次的答复（或失败）到了没有；到了才去取分页、录入框这些不急的。 */
 export const isAnswered = ({ data, error }: { data?: unknown; error?: unknown }) =>
@@ -81,17 +69,13 @@ export function DataTable<Row extends object, Query extends ListQuery>({
 }: DataTableProps<Row, Query>) {
   const dictionaries = useDictTypes(columns.map(({ dict }) => dict))
   const settings = useTableSettings(label, columns)
-  // 换条件时新数据未到，先留着旧行（变淡），不闪骨架
-  const [kept, setKept] = useState(list.data)
-  if (list.data && list.data !== kept) setKept(list.data)
-  const failed = list.error !== undefined && list.error !== null && !list.data
-  const page = failed ? undefined : (list.data ?? kept)
+  const { page, failed, isOld, isSameList } = usePageShown(list, label, query)
   const rows = page?.list ?? []
   const keyOf = (row: Row) => String(row[rowKey])
 
   const shown = busyColumns(settings.visible, rows)
   const totalled = totalColumn(columns)
-  const select = useRowSelection(selection, rows, keyOf, totalled?.amount)
+  const select = useRowSelection(selection, isOld ? [] : rows, keyOf, totalled?.amount)
   const scroller = useRef<HTMLDivElement>(null)
   useRowKeys(scroller)
   const windowed = isWindowed(rows.length)
@@ -149,7 +133,6 @@ export function DataTable<Row extends object, Query extends ListQuery>({
   }
 
   const parts = useLate(paging, noPaging, isAnswered(list))
-  const stale = (list.isLoading || list.data === undefined) && page !== undefined
   const onePage = page !== undefined && page.pageCond.count <= rows.length
   return (
     <div className={styles.block}>
@@ -166,60 +149,66 @@ export function DataTable<Row extends object, Query extends ListQuery>({
         <TableSettingsButton settings={settings} />
       </div>
       {select && selection ? (
-        <SelectionBar selection={selection} total={select.total} name={columnName(totalled)} />
+        <div inert={isOld}>
+          <SelectionBar selection={selection} total={select.total} name={columnName(totalled)} />
+        </div>
       ) : null}
       {list.error && list.data ? <Alert tone="error">{`未能更新：${errorText(list.error)}`}</Alert> : null}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- 键盘要能滚动，并由此进入单元格 */}
-      <div
-        ref={scroller}
-        className={`${styles.scroll} ${windowed ? styles.windowed : ''}`}
-        role="group"
-        aria-label={`${label}表格，方向键移动，Ctrl+C 复制单元格`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 同上
-        tabIndex={0}
-        onKeyDown={onCellKey}
-      >
-        <table
-          className={`${styles.table} ${styles[settings.density]} ${stale ? styles.stale : ''}`}
-          aria-label={label}
-          aria-busy={!failed && (!page || stale)}
-          aria-rowcount={windowed ? rows.length + 1 : undefined}
+      <div className={styles.frame}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- 键盘要能滚动，并由此进入单元格 */}
+        <div
+          ref={scroller}
+          className={`${styles.scroll} ${windowed ? styles.windowed : ''}`}
+          role="group"
+          aria-label={`${label}表格，方向键移动，Ctrl+C 复制单元格`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 同上
+          tabIndex={0}
+          onKeyDown={onCellKey}
         >
-          <colgroup>
-            {select ? <col style={{ width: CHECK_WIDTH }} /> : null}
-            {shown.map((column) => (
-              <col key={column.key} />
-            ))}
-          </colgroup>
-          <thead>
-            <tr>
-              {select ? (
-                <th scope="col" className={styles.check}>
-                  {select.all}
-                </th>
-              ) : null}
-              {shown.map((column, index) => (
-                <TableHeaderCell
-                  key={column.key}
-                  column={column}
-                  className={cells[index]?.className ?? ''}
-                  style={cells[index]?.style}
-                  sort={query.sort}
-                  onSort={onSort}
-                  onResize={(next, done) => settings.resize(column.key, next, done)}
-                />
+          <table
+            className={`${styles.table} ${styles[settings.density]} ${isOld ? styles.old : ''}`}
+            aria-label={label}
+            aria-busy={!failed && (!page || isOld)}
+            aria-rowcount={windowed ? rows.length + 1 : undefined}
+          >
+            <colgroup>
+              {select ? <col style={{ width: CHECK_WIDTH }} /> : null}
+              {shown.map((column) => (
+                <col key={column.key} />
               ))}
-            </tr>
-          </thead>
-          <tbody>{body()}</tbody>
-        </table>
+            </colgroup>
+            <thead>
+              <tr>
+                {select ? (
+                  <th scope="col" className={styles.check}>
+                    {select.all}
+                  </th>
+                ) : null}
+                {shown.map((column, index) => (
+                  <TableHeaderCell
+                    key={column.key}
+                    column={column}
+                    className={cells[index]?.className ?? ''}
+                    style={cells[index]?.style}
+                    sort={query.sort}
+                    onSort={onSort}
+                    onResize={(next, done) => settings.resize(column.key, next, done)}
+                  />
+                ))}
+              </tr>
+            </thead>
+            <tbody inert={isOld}>{body()}</tbody>
+          </table>
+        </div>
+        {isOld ? <output className={styles.oldNote}>正在查询，表中是上一次的结果</output> : null}
       </div>
       <TableFoot
         label={label}
-        summary={page?.summary}
+        // 旧的一页的合计不是现在所查的
+        summary={isOld ? undefined : page?.summary}
         name={totalName(columns, page?.summary)}
         pageTotal={
-          page && !onePage
+          page && !isOld && !onePage
             ? pageTotal(
                 page,
                 columns.find(({ key }) => key === page.summary?.amountField),
@@ -232,6 +221,7 @@ export function DataTable<Row extends object, Query extends ListQuery>({
             label={label}
             pageCond={query.pageCond}
             count={page?.pageCond.count}
+            isOld={!isSameList}
             onPage={onPage}
           />
         )}

@@ -10,7 +10,8 @@ import { activeFilters, ConditionTags } from '#ui/query/ConditionTags.tsx'
 import { QueryForm } from '#ui/query/Form.tsx'
 import type { Filter } from '#ui/query/filters.ts'
 import type { Column } from './columns.tsx'
-import { DataTable, isAnswered, type ListResult } from './DataTable.tsx'
+import { DataTable, isAnswered } from './DataTable.tsx'
+import type { ListResult } from './ListResult.ts'
 import type { Selection } from './selection.tsx'
 
 export interface ListBlockProps<Row, Query extends ListQuery> {

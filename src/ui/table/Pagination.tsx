@@ -10,6 +10,8 @@ interface PaginationProps {
   pageCond: PageCond
   /** 总条数；还不知道时不显示 */
   count: number | undefined
+  /** 总条数是上一次查询的：不写出来，也不能翻 */
+  isOld: boolean
   onPage: (pageCond: PageCond) => void
 }
 
@@ -34,7 +36,7 @@ const press = (event: KeyboardEvent) => {
 }
 
 /** 分页：共 N 条、页码、每页条数。Arco 的页码是没有角色的 li，这里补成按钮。 */
-export function Pagination({ label, pageCond, count, onPage }: PaginationProps) {
+export function Pagination({ label, pageCond, count, isOld, onPage }: PaginationProps) {
   const nav = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const list = nav.current?.querySelector('ul')
@@ -48,13 +50,15 @@ export function Pagination({ label, pageCond, count, onPage }: PaginationProps) 
   })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- 键盘事件来自里面的按钮
-    <nav ref={nav} className={styles.paging} aria-label={`${label}分页`} onKeyDown={press}>
+    <nav ref={nav} className={styles.paging} aria-label={`${label}分页`} inert={isOld} onKeyDown={press}>
       <ArcoPagination
         size="small"
         current={pageCond.pageNo}
         pageSize={pageCond.pageSize}
         total={Math.max(1, count ?? 0)}
-        showTotal={count === undefined ? false : () => `共 ${count.toLocaleString('zh-CN')} 条`}
+        showTotal={
+          count === undefined ? false : () => `共 ${isOld ? '--' : count.toLocaleString('zh-CN')} 条`
+        }
         onChange={(pageNo, pageSize) => onPage({ pageNo, pageSize })}
       />
       <Select

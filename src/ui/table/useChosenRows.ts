@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { KeysOf } from '#ui/form/fieldNames.ts'
-import type { ListResult } from './DataTable.tsx'
+import type { ListResult } from './ListResult.ts'
 
 /**
  * 勾选的整行：翻页后行就不在了，从选过的与眼前的里按编号认出来，次序同 keys；哪里都没有的略去。

@@ -5,6 +5,7 @@ import type { GuaranteeStatus } from '#api/generated/corp/model/index.ts'
 import { claimGuarantee, endClaim, payOutGuarantee } from '../../../mocks/guarantee/guarantee/outcome.ts'
 import type { GuaranteeRow } from '../../../mocks/guarantee/guarantee/rows.ts'
 import { buildGuarantee } from '../../../mocks/guarantee/guarantee/seed.ts'
+import { signCertificate } from '../../../mocks/portal/signing/ticket.ts'
 import { Desk, type Form } from '../Desk.ts'
 
 const OPERATOR = 'gua-app-operator'
@@ -119,7 +120,7 @@ describe('从复核到开立', () => {
 
     await event('T-GUA-08', `${no} 3.0000`)
     expect(guarantee(no).guaranteeFee).toBe('300.00')
-    const presigned = await desk.done<{ agreementSignTempId: string }>(
+    const presigned = await desk.done<{ agreementSignTempId: string; document: { htmlContent: string } }>(
       DIRECTOR,
       '/v1/guarantee/apply/presign',
       { guaranteeApplyNo: no },
@@ -129,9 +130,8 @@ describe('从复核到开立', () => {
     expect(await desk.refused(DIRECTOR, '/v1/guarantee/apply/sign', { ...sign, signTicket })).toContain(
       '证书',
     )
-    desk.world.certificateSignings.add(
-      `${desk.world.users.find((row) => row.personaCode === DIRECTOR)!.userId} ${presigned.agreementSignTempId}`,
-    )
+    const director = desk.world.users.find((row) => row.personaCode === DIRECTOR)!
+    signCertificate(desk.world, director, presigned.agreementSignTempId, [presigned.document])
     const ticket = await desk.sign(DIRECTOR, 'GUARANTEE_APPLY', [no])
     await desk.done(DIRECTOR, '/v1/guarantee/apply/sign', { ...sign, signTicket: ticket })
     expect(desk.world.funderBills.find((row) => row.bizNo === no)).toMatchObject({

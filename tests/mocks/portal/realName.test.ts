@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
+import { sha256Hex } from '../../../mocks/kernel/digest.ts'
 import { checkIdCard } from '../../../src/domain/validation.ts'
 import { MockClient } from '../MockClient.ts'
 
@@ -153,7 +154,9 @@ describe('RNA 企业实名', () => {
       ...rest
     } = await form('LICENSE_ACCOUNT')
     const again = { ...rest, realnameSubmitType: 'MODIFY', realnameNo: rejected.realnameNo }
-    expect(await refused(`${RN}/modify-submit`, { ...again, version: 0 })).toMatch('他人处理')
+    expect(await refused(`${RN}/modify-submit`, { ...again, version: rejected.version - 1 })).toMatch(
+      '他人处理',
+    )
     await send(`${RN}/modify-submit`, { ...again, version: rejected.version })
     expect((await application()).legalPersonCertNo).toBe('1101****803X')
     await happen('face', 'T-RNA-03')
@@ -340,27 +343,30 @@ describe('授权委托书', () => {
 describe('PDO 产品开通', () => {
   const CREDIT = { productType: 'CREDIT' }
   const canSign = () => client.data<boolean>('/v1/agreement/can/resign/product/open', CREDIT)
-  const digest = 'a'.repeat(64)
-  const certify = async (businessKey: string, pin = '123456') =>
+  interface Presigned {
+    agreementSignTempId: string
+    htmlContent: string
+  }
+  const certify = async ({ agreementSignTempId, htmlContent }: Presigned, pin = '123456') =>
     client.post('/v1/credits/signature/softCa/sign', {
       projectCode: 'SCF-SOFTCA-01',
-      businessKey,
-      digest,
+      businessKey: agreementSignTempId,
+      digest: sha256Hex(htmlContent),
       pin: await client.encrypt(pin),
     })
-  const presign = async () =>
-    (await client.data<{ agreementSignTempId: string }>('/v1/agreement/pre/sign/product/open', CREDIT))
-      .agreementSignTempId
+  const presign = () => client.data<Presigned>('/v1/agreement/pre/sign/product/open', CREDIT)
 
   test('要先以数字证书签署，才能开通', async () => {
     await client.signIn('no-product-manager')
     expect(await canSign()).toBe(true)
     expect(await refused('/v1/product/corp/open', CREDIT)).toBe('请先签署产品开通协议')
-    const agreementSignTempId = await presign()
-    const body = { agreementSignTempId }
+    const agreement = await presign()
+    const body = { agreementSignTempId: agreement.agreementSignTempId }
     expect(await refused('/v1/agreement/sign/product/open', body)).toBe('请使用数字证书签署')
-    expect((await certify(agreementSignTempId, '000000')).message).toBe('证书口令不正确，还可尝试4次')
-    expect((await certify(agreementSignTempId)).code).toBe('0')
+    expect((await certify(agreement, '000000')).message).toBe('证书口令不正确，还可尝试4次')
+    expect((await certify({ ...agreement, htmlContent: '<p>另一份</p>' })).code).toBe('0')
+    expect(await refused('/v1/agreement/sign/product/open', body)).toMatch('不是这份文件的内容')
+    expect((await certify(agreement)).code).toBe('0')
     await send('/v1/agreement/sign/product/open', body)
     expect(await canSign()).toBe(false)
     expect(await send('/v1/product/corp/open', CREDIT)).toMatchObject({ openStatus: 'OPENED' })
@@ -372,8 +378,9 @@ describe('PDO 产品开通', () => {
     expect(await canSign()).toBe(false)
     await happen('platform', 'T-PRT-04', 'C001/CREDIT')
     expect(await canSign()).toBe(true)
-    const agreementSignTempId = await presign()
-    await certify(agreementSignTempId)
+    const agreement = await presign()
+    await certify(agreement)
+    const { agreementSignTempId } = agreement
     await send('/v1/agreement/sign/product/open', { agreementSignTempId })
     expect(await canSign()).toBe(false)
   })

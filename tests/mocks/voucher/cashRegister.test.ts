@@ -108,7 +108,9 @@ describe('T-CSH-10 逐笔重新发起', () => {
     const elsewhere = await signed(wanted.cashAmount, '6222000011112222')
     for (const ticket of [{}, { signTicket: approval }, { signTicket: all }, { signTicket: elsewhere }])
       expect((await c.post('core-director', path, { ...body(), ...ticket })).message).toBe('请先完成短信签署')
-    expect((await c.post('core-director', path, { ...body(), version: 0 })).message).toContain('他人处理')
+    const { version } = batch()
+    const stale = { ...body(), version: version - 1 }
+    expect((await c.post('core-director', path, stale)).message).toContain('他人处理')
     expect(wanted.cashItemStatus).toBe('FAILED')
   })
 

@@ -2,6 +2,8 @@
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
+import type { ProtocolRow } from '../../../mocks/account/protocol/rows.ts'
+import { sha256Hex } from '../../../mocks/kernel/digest.ts'
 import { buildFinance } from '../../../mocks/voucher/finance/seed.ts'
 import type { SignupRow } from '../../../mocks/voucher/signup/rows.ts'
 import { Desk, type Persona } from '../Desk.ts'
@@ -84,9 +86,10 @@ const accepted = async (): Promise<string> => {
   expect(await event('T-SUP-07', signupNo)).toBeUndefined()
   return signupNo
 }
-const certify = async (businessKey: string) => {
+const certify = async (businessKey: string, ...documents: readonly { htmlContent: string }[]) => {
   const pin = await desk.client.encrypt('123456')
-  const body = { projectCode: 'SCF-SOFTCA-01', businessKey, digest: 'a'.repeat(64), pin }
+  const digest = sha256Hex(documents.map(({ htmlContent }) => htmlContent).join('\n'))
+  const body = { projectCode: 'SCF-SOFTCA-01', businessKey, digest, pin }
   await desk.done('chain-director', '/v1/credits/signature/softCa/sign', body)
 }
 const status = (signupNo: string) => desk.world.signups.need(signupNo).signupStatus
@@ -221,11 +224,15 @@ describe('签署、到期与解约', () => {
     const [{ signupNo }] = await call<[View]>('chain-operator', 'submit', await form([RURAL]))
     await review(signupNo)
     await event('T-SUP-07', signupNo)
-    const agreement = await call<{ documents: object[] }>('chain-director', 'agreement-presign', { signupNo })
+    const agreement = await call<{ documents: { htmlContent: string }[] }>(
+      'chain-director',
+      'agreement-presign',
+      { signupNo },
+    )
     expect(agreement.documents).toHaveLength(2)
     expect(await refused('chain-director', 'agreement-sign', ref(signupNo))).toBe('请先完成短信签署')
     const signTicket = await desk.sign('chain-director', 'SIGNUP_REVIEW', [signupNo])
-    await certify(signupNo)
+    await certify(signupNo, ...agreement.documents)
     await call('chain-director', 'agreement-sign', { ...ref(signupNo), signTicket })
     const row = desk.world.signups.need(signupNo)
     expect([row.signupStatus, row.signupEffectiveDate]).toEqual(['ACTIVE', desk.world.today()])
@@ -235,16 +242,16 @@ describe('签署、到期与解约', () => {
 
   it('T-PRT-02 逐份在新标签页签署，签完最后一份签约生效', async () => {
     const signupNo = await accepted()
-    const sign = async (agreementSignTempId: string, protocolNo: string) => {
+    const sign = async ({ agreementSignTempId, protocolNo, htmlContent }: ProtocolRow) => {
       const signTicket = await desk.sign('chain-director', 'SIGNUP_REVIEW', [protocolNo])
-      await certify(agreementSignTempId)
+      await certify(agreementSignTempId, { htmlContent })
       const body = { agreementSignTempId, signTicket }
       return desk.done<{ evidenceHash: string }>('chain-director', '/v1/credits/protocol/sign', body)
     }
     const [first, second] = desk.world.protocols.where((row) => row.bizNo === signupNo)
-    expect((await sign(first!.agreementSignTempId, first!.protocolNo)).evidenceHash).toHaveLength(64)
+    expect((await sign(first!)).evidenceHash).toHaveLength(64)
     expect(status(signupNo)).toBe('WAIT_SIGN')
-    await sign(second!.agreementSignTempId, second!.protocolNo)
+    await sign(second!)
     expect(status(signupNo)).toBe('ACTIVE')
   })
 

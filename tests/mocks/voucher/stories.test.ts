@@ -46,7 +46,7 @@ describe('端到端场景', () => {
     const { recycleNo } = c.world.returnApplications.need(returnNo)
     await c.desk.done('core-operator', '/v1/credits/recycle/answer', {
       recycleNo,
-      version: 0,
+      version: c.world.recycleApplications.need(recycleNo!).version,
       recycleDecision: 'ACCEPT',
     })
     await c.reviewRecycle(recycleNo!)

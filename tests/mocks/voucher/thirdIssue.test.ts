@@ -114,8 +114,9 @@ describe('T-THD-02 经办补录并提交', () => {
     ['付款账号', { payAccountId: 'X' }, '付款账户未验证，请选择已验证的付款账户'],
   ])('%s 不满足时什么都不改变', async (_name, part, message) => {
     const thirdNo = await push()
+    const { version } = third(thirdNo)
     expect(await desk.refused('core-operator', `${PATH}/submit`, form(thirdNo, part))).toBe(message)
-    expect(third(thirdNo)).toMatchObject({ thirdStatus: 'RECEIVED', version: 0 })
+    expect(third(thirdNo)).toMatchObject({ thirdStatus: 'RECEIVED', version })
     expect(desk.limit.frozen).toBe('0.00')
   })
 
@@ -142,7 +143,7 @@ describe('T-THD-02 经办补录并提交', () => {
 describe('T-THD-03 退回第三方', () => {
   it('须写原因；退回后回传成功，不能再办', async () => {
     const thirdNo = await push()
-    const body = { thirdNo, version: 0, returnDesc: ' ' }
+    const body = { thirdNo, version: third(thirdNo).version, returnDesc: ' ' }
     expect(await desk.refused('core-operator', `${PATH}/return`, body)).toBe('请填写退回原因')
     await desk.done('core-operator', `${PATH}/return`, { ...body, returnDesc: '订单已取消' })
     expect(third(thirdNo)).toMatchObject({ thirdStatus: 'RETURNED', callbackStatus: 'SUCCESS' })

@@ -5378,6 +5378,7 @@ export const getProtocolNoRequestMock = (
 })
 
 export const getProtocolTextMock = (overrideResponse: Partial<ProtocolText> = {}): ProtocolText => ({
+  protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   protocol: { ...getProtocolMock() },
   htmlContent: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
@@ -7891,6 +7892,7 @@ export const getAbsProtocolElementMock = (
 export const getAbsProtocolDocumentsMock = (
   overrideResponse: Partial<AbsProtocolDocuments> = {},
 ): AbsProtocolDocuments => ({
+  protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
     ...getAbsProtocolDocumentMock(),
   })),
@@ -10468,6 +10470,7 @@ export const getCounterpartyBusinessMock = (
 export const getCounterpartyDetailMock = (
   overrideResponse: Partial<CounterpartyDetail> = {},
 ): CounterpartyDetail => ({
+  id: faker.string.alpha({ length: { min: 10, max: 20 } }),
   counterparty: { ...getCounterpartyMock() },
   business: { ...getCounterpartyBusinessMock() },
   ...overrideResponse,

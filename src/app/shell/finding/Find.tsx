@@ -28,7 +28,7 @@ export function Find({ onClose }: Closable) {
   const documentNo = documentNoIn(text)
   // 打的字变了、还没停下来：上一次的答复与它无关
   const isAsked = documentNo !== undefined && documentNo === asked
-  const found = useFindDocuments(isAsked ? { documentNo } : null, { keepPreviousData: false })
+  const found = useFindDocuments(isAsked ? { documentNo } : null)
   const typed = text.trim()
 
   const change = (next: string) => {

@@ -15,7 +15,8 @@ interface PayableDetailViewProps {
 export function PayableDetailView({ payableNo, extra, onClose }: PayableDetailViewProps) {
   return (
     <DetailView
-      description={`账款 ${payableNo}`}
+      name="账款"
+      of={{ payableNo }}
       extra={
         <>
           {extra}

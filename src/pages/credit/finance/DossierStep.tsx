@@ -4,7 +4,9 @@ import { CollectFields } from '#business/financing/CollectFields.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { useReach } from '#routes/useReach.ts'
-import { QueryState, type QueryStateProps } from '#ui/display/QueryState.tsx'
+import type { QueryStateProps } from '#ui/display/QueryState.tsx'
+import { checkChosen } from '#ui/form/asked/answer.ts'
+import { AskedInput } from '#ui/form/asked/Input.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/Section.tsx'
 import { StepForm, type StepProps } from '#ui/form/StepForm.tsx'
@@ -25,20 +27,17 @@ export function DossierStep({ packages, accounts, ...step }: DossierStepProps) {
   return (
     <StepForm {...step} label="资料与账户" columns={1} labelAbove>
       <FormSection title="融资资料包">
-        <QueryState result={packages}>
-          {(list) => (
-            <F
-              name="packageNo"
-              label="资料包"
-              required
-              wide
-              check={(no) => list.find((one) => one.packageNo === no)?.reason}
-              hint={create ? <Link to={create}>新建资料包</Link> : undefined}
-            >
-              <PackagePicker packages={list} />
-            </F>
-          )}
-        </QueryState>
+        <F
+          name="packageNo"
+          label="资料包"
+          required
+          wide
+          answer={packages}
+          check={(no) => checkChosen(packages.data?.find((one) => one.packageNo === no))}
+          hint={create ? <Link to={create}>新建资料包</Link> : undefined}
+        >
+          <AskedInput answer={packages}>{(list) => <PackagePicker packages={list} />}</AskedInput>
+        </F>
       </FormSection>
       <FormSection title="收款">
         <CollectFields accounts={accounts} />

@@ -22,9 +22,9 @@ export function FinanceDecision({
   const detail = useFinanceApplicationDetail({ financeNo })
   return (
     <DecisionView
-      description={`融资申请 ${financeNo}`}
+      name="融资申请"
+      of={{ financeNo }}
       result={detail}
-      documentNo={financeNo}
       action="REVIEW"
       signing={(application) => financeSigning(application, '申请融资')}
       decisions={(application) => (application.passReason ? [['REJECT', '驳回']] : undefined)}

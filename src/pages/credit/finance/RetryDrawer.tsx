@@ -2,6 +2,7 @@ import { retryFinanceLending } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
 import { useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { accountOptions } from '#business/account/options.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
@@ -24,11 +25,11 @@ export function RetryDrawer({
   application: FinanceApplication
   onClose: () => void
 }) {
-  const { financeNo, version, failReason, collectAccountId = '' } = application
+  const { financeNo, failReason, collectAccountId = '' } = application
   const form = useForm<RetryValues>()
   const accounts = useListCollectAccounts()
   const retry = useSubmit(
-    (values: RetryValues) => retryFinanceLending({ documentNo: financeNo, version, ...values }),
+    (values: RetryValues) => retryFinanceLending({ ...refOf(application, 'financeNo'), ...values }),
     { success: '已重新放款', onDone: onClose },
   )
   return (

@@ -1,6 +1,7 @@
 import { payGuarantee, useGuaranteeFormContext } from '#api/generated/corp/guarantees/guarantees.ts'
 import type { Guarantee, GuaranteePayRequest, PayAccount } from '#api/generated/corp/model/index.ts'
 import { useSignedSubmit } from '#business/signing/useSignedSubmit.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { formatMoney, yuan } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
@@ -31,7 +32,9 @@ interface FeeDrawerProps {
 
 /** 缴费（T-GUA-10）：从本企业已验证的付款账户缴清保函费，金额不可改；短信签署之后才付。 */
 export function FeeDrawer({ guarantee, onClose }: FeeDrawerProps) {
-  const { guaranteeApplyNo: documentNo, version, guaranteeFee = '0.00', issuerOrgName = '--' } = guarantee
+  const { guaranteeFee = '0.00', issuerOrgName = '--' } = guarantee
+  const ref = refOf(guarantee, 'guaranteeApplyNo')
+  const { documentNo } = ref
   const form = useForm<PayValues>()
   const pay = useSignedSubmit((request: GuaranteePayRequest) => payGuarantee(request), {
     success: '保函费已缴纳，等待开立机构开立',
@@ -52,7 +55,7 @@ export function FeeDrawer({ guarantee, onClose }: FeeDrawerProps) {
           ['付款金额', `¥${price}`],
         ],
       },
-      { documentNo, version, payAccountId: account.accountId, guaranteeFee },
+      { ...ref, payAccountId: account.accountId, guaranteeFee },
     )
   }
   return (

@@ -14,9 +14,9 @@ interface GuaranteeDecisionProps {
 export function GuaranteeDecision({ guaranteeApplyNo, queue, onClose }: GuaranteeDecisionProps) {
   return (
     <DecisionView
-      description={`保函申请 ${guaranteeApplyNo}`}
+      name="保函申请"
+      of={{ guaranteeApplyNo }}
       result={useGuaranteeDetail({ guaranteeApplyNo })}
-      documentNo={guaranteeApplyNo}
       action="REVIEW"
       signing={(guarantee) => guaranteeSigning(guarantee, '申请开立保函')}
       stakes={(guarantee) => ({

@@ -13,7 +13,7 @@ export function GuaranteeDetailView({
 }) {
   return (
     <DocumentView
-      description={`保函申请 ${guaranteeApplyNo}`}
+      name="保函申请"
       extra={<Button onClick={() => window.print()}>打印</Button>}
       useDetail={useGuaranteeDetail}
       of={{ guaranteeApplyNo }}

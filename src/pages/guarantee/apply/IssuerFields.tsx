@@ -3,7 +3,8 @@ import type { GuaranteeQuote, GuaranteeQuoteRequest } from '#api/generated/corp/
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { isPositive } from '#domain/money.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { QueryState } from '#ui/display/QueryState.tsx'
+import { checkChosen } from '#ui/form/asked/answer.ts'
+import { AskedInput } from '#ui/form/asked/Input.tsx'
 import { FormSection } from '#ui/form/Section.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
@@ -47,27 +48,23 @@ const useQuoteRequest = ({ form, guaranteeType }: IssuerFieldsProps): GuaranteeQ
 /** 开立机构（比价后选）、附件与备注；投标与非投标共用。 */
 export function IssuerFields(props: IssuerFieldsProps) {
   const { form, documents } = props
-  const quotes = useListGuaranteeQuotes(useQuoteRequest(props), { keepPreviousData: true })
+  const quotes = useListGuaranteeQuotes(useQuoteRequest(props))
   const issuerOrgId = useFormValue(form, 'issuerOrgId')
   const quote = quotes.data?.find((one) => one.issuerOrgId === issuerOrgId)
   return (
     <>
       <FormSection title="开立机构">
         {props.guaranteeType ? (
-          <QueryState result={quotes}>
-            {(list) => (
-              <F
-                name="issuerOrgId"
-                label="开立机构"
-                required
-                wide
-                check={(no) => list.find((one) => one.issuerOrgId === no)?.reason}
-                dependencies={['guaranteeForm', 'deliveryWay', 'guaranteeType']}
-              >
-                <QuoteInput quotes={list} />
-              </F>
-            )}
-          </QueryState>
+          <F
+            name="issuerOrgId"
+            label="开立机构"
+            required
+            wide
+            seen={quotes}
+            check={(no) => checkChosen(quotes.data?.find((one) => one.issuerOrgId === no))}
+          >
+            <AskedInput answer={quotes}>{(list) => <QuoteInput quotes={list} />}</AskedInput>
+          </F>
         ) : (
           <p>选定保函类型后比较各机构的保函费</p>
         )}

@@ -2,6 +2,7 @@ import { presignGuarantee, signGuarantee } from '#api/generated/corp/guarantees/
 import type { Guarantee, GuaranteeContract, GuaranteeSignRequest } from '#api/generated/corp/model/index.ts'
 import { useProtocolReader } from '#business/protocol/useProtocolReader.tsx'
 import { useCertifiedSigning } from '#business/signing/useCertifiedSigning.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { guaranteeSigning } from './guaranteeSigning.ts'
@@ -15,7 +16,7 @@ export function useGuaranteeSigning() {
   const signing = useCertifiedSigning(write)
 
   const read = async (guarantee: Guarantee, contract: GuaranteeContract) => {
-    const { guaranteeApplyNo: documentNo, version } = guarantee
+    const ref = refOf(guarantee, 'guaranteeApplyNo')
     const { agreementSignTempId, document, elementData } = contract
     const { protocolName: title, htmlContent: content = '' } = document
     const isRead = await reader.open({
@@ -28,12 +29,11 @@ export function useGuaranteeSigning() {
     if (!isRead) return
     await signing.start({
       title,
-      sms: { ...guaranteeSigning(guarantee, '签署保函开立协议'), businessKeys: [documentNo] },
+      sms: { ...guaranteeSigning(guarantee, '签署保函开立协议'), businessKeys: [ref.documentNo] },
       businessKey: agreementSignTempId,
       content,
       request: (signTicket) => ({
-        documentNo,
-        version,
+        ...ref,
         agreementSignTempId,
         ...(signTicket !== undefined && { signTicket }),
       }),

@@ -41,7 +41,8 @@ export function FeeInvoiceDetailView({
 }) {
   return (
     <DetailView
-      description={`保函费发票 ${feeInvoiceNo}`}
+      name="保函费发票"
+      of={{ feeInvoiceNo }}
       result={useGuaranteeInvoiceDetail({ feeInvoiceNo })}
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
 import { resendGuaranteeInvoice } from '#api/generated/corp/guarantee-invoices/guarantee-invoices.ts'
 import type { GuaranteeInvoice, GuaranteeInvoiceResendRequest } from '#api/generated/corp/model/index.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { checkEmail } from '#domain/validation.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
@@ -20,10 +21,10 @@ export function ResendInvoiceDrawer({
   invoice: GuaranteeInvoice
   onClose: () => void
 }) {
-  const { feeInvoiceNo, version, receiveEmail } = invoice
+  const { feeInvoiceNo, receiveEmail } = invoice
   const form = useForm<ResendValues>()
   const resend = useSubmit(
-    (values: ResendValues) => resendGuaranteeInvoice({ documentNo: feeInvoiceNo, version, ...values }),
+    (values: ResendValues) => resendGuaranteeInvoice({ ...refOf(invoice, 'feeInvoiceNo'), ...values }),
     { success: '发票已重发', onDone: onClose },
   )
   return (

@@ -44,7 +44,8 @@ const money = [
 export function IssuedDetailView({ guaranteeNo, onClose }: { guaranteeNo: string; onClose: () => void }) {
   return (
     <DetailView
-      description={`保函 ${guaranteeNo}`}
+      name="保函"
+      of={{ guaranteeNo }}
       result={useIssuedGuaranteeDetail({ guaranteeNo })}
       onClose={onClose}
     >

@@ -26,9 +26,9 @@ export function RevokeDecision({
 }) {
   return (
     <DecisionView
-      description={`撤销申请 ${revokeNo}`}
+      name="撤销申请"
+      of={{ revokeNo }}
       result={useGuaranteeRevokeDetail({ revokeNo })}
-      documentNo={revokeNo}
       action="REVIEW"
       signing={(application) => ({
         businessType: 'GUARANTEE_REVOKE',

@@ -5,12 +5,7 @@ import { RevokeFacts } from './RevokeFacts.tsx'
 /** 一份保函撤销申请：内容与经过。 */
 export function RevokeDetailView({ revokeNo, onClose }: { revokeNo: string; onClose: () => void }) {
   return (
-    <DocumentView
-      description={`撤销申请 ${revokeNo}`}
-      useDetail={useGuaranteeRevokeDetail}
-      of={{ revokeNo }}
-      onClose={onClose}
-    >
+    <DocumentView name="撤销申请" useDetail={useGuaranteeRevokeDetail} of={{ revokeNo }} onClose={onClose}>
       {(application) => <RevokeFacts application={application} />}
     </DocumentView>
   )

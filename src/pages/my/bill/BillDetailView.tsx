@@ -5,12 +5,7 @@ import { BillFacts } from './BillFacts.tsx'
 /** 查看一份平台账单。 */
 export function BillDetailView({ billNo, onClose }: { billNo: string; onClose: () => void }) {
   return (
-    <DocumentView
-      description={`账单 ${billNo}`}
-      useDetail={usePlatformBillDetail}
-      of={{ billNo }}
-      onClose={onClose}
-    >
+    <DocumentView name="账单" useDetail={usePlatformBillDetail} of={{ billNo }} onClose={onClose}>
       {(bill) => <BillFacts bill={bill} />}
     </DocumentView>
   )

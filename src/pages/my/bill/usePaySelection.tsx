@@ -1,6 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import type { PlatformBill } from '#api/generated/corp/model/index.ts'
-import type { ListResult } from '#ui/table/DataTable.tsx'
+import type { ListResult } from '#ui/table/ListResult.ts'
 import type { Selection } from '#ui/table/selection.tsx'
 import { useChosenRows } from '#ui/table/useChosenRows.ts'
 

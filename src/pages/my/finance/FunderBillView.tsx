@@ -48,14 +48,14 @@ function InvoiceButton({ bill }: { bill: FunderBillDetail }) {
 
 /** 一份金融机构账单：利息由哪些数算出（F-01、F-04），可下载、可申请机构开票。 */
 export function FunderBillView({ funderBillNo, onClose }: { funderBillNo: string; onClose: () => void }) {
-  const result = useFunderBillDetail({ funderBillNo })
   return (
     <DetailView
-      description={`机构账单 ${funderBillNo}`}
-      result={result}
-      extra={
+      name="机构账单"
+      of={{ funderBillNo }}
+      result={useFunderBillDetail({ funderBillNo })}
+      extra={(bill) => (
         <>
-          {result.data?.invoiceOpen ? <InvoiceButton bill={result.data} /> : null}
+          {bill.invoiceOpen ? <InvoiceButton bill={bill} /> : null}
           <ExportButton
             fileName={`机构账单${funderBillNo}.pdf`}
             load={(onProgress, signal) =>
@@ -65,7 +65,7 @@ export function FunderBillView({ funderBillNo, onClose }: { funderBillNo: string
             下载
           </ExportButton>
         </>
-      }
+      )}
       onClose={onClose}
     >
       {(bill) => (

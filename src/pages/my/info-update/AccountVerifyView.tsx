@@ -38,7 +38,7 @@ export function AccountVerifyView({ id, onClose }: { id: string; onClose: () => 
     { refreshInterval: (latest) => (latest?.accountAuthStatus === 'REMITTING' ? POLL_MS : 0) },
   )
   return (
-    <DetailView description="小额打款验证" result={result} onClose={onClose}>
+    <DetailView name="小额打款验证" result={result} onClose={onClose}>
       {(account) => (
         <>
           {account.accountStatus === 'PENDING_VERIFY' ? (

@@ -28,9 +28,9 @@ export function AccountDecision({ id, action, queue, onClose }: AccountDecisionP
   const disabling = action === 'DISABLE'
   return (
     <DecisionView
-      description={disabling ? '停用银行账户' : '复核银行账户'}
+      name={disabling ? '停用银行账户' : '复核银行账户'}
       result={useBankAccountDetail({ id })}
-      documentNo={id}
+      of={{ id }}
       action={action}
       decisions={() =>
         disabling

@@ -5,7 +5,7 @@ import { AccountFacts } from './AccountFacts.tsx'
 /** 查看一个银行账户。 */
 export function BankAccountDetailView({ id, onClose }: { id: string; onClose: () => void }) {
   return (
-    <DocumentView description="查看银行账户" useDetail={useBankAccountDetail} of={{ id }} onClose={onClose}>
+    <DocumentView name="查看银行账户" useDetail={useBankAccountDetail} of={{ id }} onClose={onClose}>
       {(account) => <AccountFacts account={account} />}
     </DocumentView>
   )

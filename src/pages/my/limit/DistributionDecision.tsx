@@ -32,9 +32,9 @@ export function DistributionDecision({
   const types = useDict('DISTRIBUTE_TYPE')
   return (
     <DecisionView
-      description={`额度分配 ${distributeNo}`}
+      name="额度分配"
+      of={{ distributeNo }}
       result={useLimitDistributionDetail({ distributeNo })}
-      documentNo={distributeNo}
       action="REVIEW"
       signing={({ distributeType, memberCorpName, distributeAmount, afterAmount }) => ({
         businessType: 'LIMIT_REVIEW',

@@ -11,7 +11,7 @@ interface DistributionDetailViewProps {
 export function DistributionDetailView({ distributeNo, onClose }: DistributionDetailViewProps) {
   return (
     <DocumentView
-      description={`额度分配 ${distributeNo}`}
+      name="额度分配"
       useDetail={useLimitDistributionDetail}
       of={{ distributeNo }}
       onClose={onClose}

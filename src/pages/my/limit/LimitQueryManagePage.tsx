@@ -10,6 +10,7 @@ import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
+import { ListSummary } from '#ui/table/ListSummary.tsx'
 import { DistributedCheck } from './DistributedCheck.tsx'
 import styles from './limit.module.css'
 import { UseRatio } from './UseRatio.tsx'
@@ -92,7 +93,7 @@ export default function LimitQueryManagePage() {
           load={(onProgress, signal) => exportGroupLimits(query, transferOptions(onProgress, signal))}
         />
       }
-      between={list.data ? <DistributedCheck limits={list.data.list} /> : null}
+      between={<ListSummary list={list}>{(found) => <DistributedCheck limits={found.list} />}</ListSummary>}
     />
   )
 }

@@ -22,9 +22,9 @@ export function PriceDecision({ priceNo, action, queue, onClose }: PriceDecision
   const disabling = action === 'DISABLE'
   return (
     <DecisionView
-      description={`${disabling ? '停用' : '复核'}定价方案 ${priceNo}`}
+      name={`${disabling ? '停用' : '复核'}定价方案`}
       result={usePriceSchemeDetail({ priceNo })}
-      documentNo={priceNo}
+      of={{ priceNo }}
       action={action}
       decisions={() =>
         disabling

@@ -5,12 +5,7 @@ import { PriceTerms } from './PriceTerms.tsx'
 /** 查看一份定价方案。 */
 export function PriceDetailView({ priceNo, onClose }: { priceNo: string; onClose: () => void }) {
   return (
-    <DocumentView
-      description={`定价方案 ${priceNo}`}
-      useDetail={usePriceSchemeDetail}
-      of={{ priceNo }}
-      onClose={onClose}
-    >
+    <DocumentView name="定价方案" useDetail={usePriceSchemeDetail} of={{ priceNo }} onClose={onClose}>
       {(scheme) => <PriceTerms scheme={scheme} />}
     </DocumentView>
   )

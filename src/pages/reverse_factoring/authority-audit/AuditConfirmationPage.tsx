@@ -63,9 +63,9 @@ export default function AuditConfirmationPage() {
   if (!confirmNo) return <Navigate to={listHref} replace />
   return (
     <DecisionView
-      description={`确权 ${confirmNo}`}
+      name="确权"
+      of={{ confirmNo }}
       result={detail}
-      documentNo={confirmNo}
       action="REVIEW"
       decisions={() => auditDecisions}
       signing={(confirmation) => ({

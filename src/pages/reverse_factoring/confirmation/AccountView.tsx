@@ -19,7 +19,8 @@ export function AccountView({ listHref, detailHref }: AccountViewProps) {
   if (!arNo) return <Navigate to={listHref} replace />
   return (
     <DetailView
-      description={`应收账款 ${arNo}`}
+      name="应收账款"
+      of={{ arNo }}
       result={detail}
       onClose={() => void navigate(confirmNo ? detailHref(confirmNo) : listHref, { replace: true })}
     >

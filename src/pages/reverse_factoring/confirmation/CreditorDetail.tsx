@@ -42,7 +42,8 @@ export function CreditorDetail(props: CreditorDetailProps) {
   if (!confirmNo) return <Navigate to={props.listHref} replace />
   return (
     <DetailView
-      description={`确权 ${confirmNo} 的债权人`}
+      name="确权"
+      of={{ confirmNo }}
       result={detail}
       onClose={() => void navigate(props.listHref, { replace: true })}
     >

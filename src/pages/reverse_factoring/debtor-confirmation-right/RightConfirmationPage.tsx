@@ -26,7 +26,7 @@ export default function RightConfirmationPage() {
   if (!confirmNo) return <Navigate to={listHref} replace />
   const close = () => void navigate(listHref, { replace: true })
   return (
-    <DetailView description={`确权 ${confirmNo}`} result={detail} onClose={close}>
+    <DetailView name="确权" of={{ confirmNo }} result={detail} onClose={close}>
       {(confirmation) => (
         <>
           <ConfirmationFacts confirmation={confirmation} />

@@ -37,9 +37,9 @@ export default function AuditFinancingPage() {
   if (!rfFinanceNo) return <Navigate to={listHref} replace />
   return (
     <DecisionView
-      description={`保理融资 ${rfFinanceNo}`}
+      name="保理融资"
+      of={{ rfFinanceNo }}
       result={detail}
-      documentNo={rfFinanceNo}
       action="REVIEW"
       signing={(financing) => rfFinanceSigning(financing, '申请保理融资')}
       stakes={(financing) => ({

@@ -2,6 +2,7 @@ import type { Attachment, RfRisk } from '#api/generated/corp/model/index.ts'
 import { answerRfRisk } from '#api/generated/corp/rf-risks/rf-risks.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { formatInstant } from '#domain/calendar.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
@@ -15,14 +16,14 @@ const F = fieldOf<FeedbackValues>()
 
 /** 反馈风险（T-RRK-02）：截止之前说明情况并附证明，由资金方核实。 */
 export function FeedbackDrawer({ risk, onClose }: { risk: RfRisk; onClose: () => void }) {
-  const { riskNo: documentNo, version, riskDesc, handleDeadline } = risk
+  const { riskNo, riskDesc, handleDeadline } = risk
   const form = useForm<FeedbackValues>()
-  const send = useSubmit((values: FeedbackValues) => answerRfRisk({ documentNo, version, ...values }), {
+  const send = useSubmit((values: FeedbackValues) => answerRfRisk({ ...refOf(risk, 'riskNo'), ...values }), {
     success: '已反馈，等待资金方核实',
     onDone: onClose,
   })
   return (
-    <Drawer title={`风险反馈 ${documentNo}`} onClose={onClose}>
+    <Drawer title={`风险反馈 ${riskNo}`} onClose={onClose}>
       <Alert tone="warn">{`${riskDesc}。请于${formatInstant(handleDeadline, 'minute')}前反馈`}</Alert>
       <DrawerForm
         label="风险反馈"

@@ -40,7 +40,7 @@ const conditions = [
   filter.dict('rfFinanceStatus', '融资状态', 'RF_FINANCE_STATUS'),
 ]
 const is = column<RfFinancing>()
-const numberOf = (row: RfFinancing) => row.rfFinanceNo
+const ref = (row: RfFinancing) => refOf(row, 'rfFinanceNo')
 
 /** 融资管理：本企业全部保理融资及进度；补件、签署合同、撤销、导出（T-RFN-06、09、13）。 */
 export default function FinancingManagePage() {
@@ -52,7 +52,7 @@ export default function FinancingManagePage() {
   const contract = useContractSigning<RfFinancing>({
     title: '保理合同签署',
     success: '合同已签署，等待资金方放款',
-    documentNoOf: numberOf,
+    of: ref,
     presign: ({ rfFinanceNo }) => presignRfContract({ rfFinanceNo }),
     signing: (row) => rfFinanceSigning(row, '签署保理合同'),
     send: signRfContract,
@@ -63,9 +63,9 @@ export default function FinancingManagePage() {
       content: `撤销 ${rfFinanceNo}？锁定的账款与额度恢复可用，撤销后不能恢复。`,
       ok: '撤销',
     }),
-    signing: (row) => ({ ...rfFinanceSigning(row, '撤销保理融资'), businessKeys: [row.rfFinanceNo] }),
+    signing: (row) => rfFinanceSigning(row, '撤销保理融资'),
+    of: ref,
     send: cancelRfFinancing,
-    documentNoOf: numberOf,
     success: '保理融资已撤销',
   })
   const edit = ({ rfFinanceNo }: RfFinancing) =>

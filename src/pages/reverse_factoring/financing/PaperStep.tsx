@@ -2,6 +2,7 @@ import type { CollectAccount, RfQuote } from '#api/generated/corp/model/index.ts
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { CollectFields } from '#business/financing/CollectFields.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
+import { QueryState, type QueryStateProps } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/Section.tsx'
@@ -25,12 +26,13 @@ const items = [
 
 interface PaperStepProps extends StepProps<PaperValues> {
   accounts: readonly PickedAccount[]
+  priced: QueryStateProps<RfQuote[]>['result'] | undefined
   quote: RfQuote | undefined
   collectAccounts: readonly CollectAccount[]
 }
 
 /** 第四步 资料与确认：收款账户、附件与备注，看清要素与费用再提交。 */
-export function PaperStep({ accounts, quote, collectAccounts, ...step }: PaperStepProps) {
+export function PaperStep({ accounts, priced, quote, collectAccounts, ...step }: PaperStepProps) {
   const arTotal = arTotalOf(accounts)
   const [{ debtorName } = { debtorName: '' }] = accounts
   return (
@@ -44,23 +46,29 @@ export function PaperStep({ accounts, quote, collectAccounts, ...step }: PaperSt
           </CollectFields>
         </FormSection>
       </StepForm>
-      {quote ? (
-        <>
-          <Facts
-            title="融资申请"
-            of={{
-              ...quote,
-              debtorName,
-              arCount: accounts.length,
-              arTotal,
-              arNos: accounts.map((one) => one.arNo).join('、'),
-            }}
-            items={items}
-          />
-          <Section title="费用与到账">
-            <RfPriceFacts price={quote} arTotal={arTotal} />
-          </Section>
-        </>
+      {priced ? (
+        <QueryState result={priced}>
+          {() =>
+            quote ? (
+              <>
+                <Facts
+                  title="融资申请"
+                  of={{
+                    ...quote,
+                    debtorName,
+                    arCount: accounts.length,
+                    arTotal,
+                    arNos: accounts.map((one) => one.arNo).join('、'),
+                  }}
+                  items={items}
+                />
+                <Section title="费用与到账">
+                  <RfPriceFacts price={quote} arTotal={arTotal} />
+                </Section>
+              </>
+            ) : null
+          }
+        </QueryState>
       ) : null}
     </>
   )

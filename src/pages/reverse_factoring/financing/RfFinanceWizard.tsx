@@ -60,6 +60,7 @@ export function RfFinanceWizard({ collectAccounts, editing, picked = [] }: RfFin
               initial={initial}
               accounts={accounts}
               offer={offer}
+              priced={wizard.priced}
               quote={quote}
             />
           ),
@@ -67,12 +68,14 @@ export function RfFinanceWizard({ collectAccounts, editing, picked = [] }: RfFin
         },
         {
           title: '资料与确认',
+          isComing: quote === undefined,
           content: (
             <PaperStep
               form={forms.papers}
               draft={drafts.papers}
               initial={initial}
               accounts={accounts}
+              priced={wizard.priced}
               quote={quote}
               collectAccounts={collectAccounts}
             />

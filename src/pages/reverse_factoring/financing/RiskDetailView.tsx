@@ -33,7 +33,7 @@ const feedback = [
 /** 一个风险事件：是什么、怎么反馈的、走到哪一步。 */
 export function RiskDetailView({ riskNo, onClose }: { riskNo: string; onClose: () => void }) {
   return (
-    <DetailView description={`风险 ${riskNo}`} result={useRfRiskDetail({ riskNo })} onClose={onClose}>
+    <DetailView name="风险" of={{ riskNo }} result={useRfRiskDetail({ riskNo })} onClose={onClose}>
       {(risk) => (
         <>
           <StateAlert of={risk} warn={risk.riskStatus === 'OPEN' || risk.riskStatus === 'ESCALATED'} />

@@ -18,7 +18,8 @@ export default function ViewApplyPage() {
   if (!rfFinanceNo) return <Navigate to={listHref} replace />
   return (
     <DetailView
-      description={`保理融资 ${rfFinanceNo}`}
+      name="保理融资"
+      of={{ rfFinanceNo }}
       result={detail}
       onClose={() => void navigate(listHref, { replace: true })}
       extra={<Button onClick={() => window.print()}>打印</Button>}

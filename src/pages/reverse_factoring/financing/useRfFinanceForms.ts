@@ -72,7 +72,9 @@ export const useRfFinanceForms = (
     accounts,
     quotes,
     offer,
-    /** 按所填金额算出的价格；金额不合适时没有 */
+    /** 按所填金额问来的价格；金额不合适时不问 */
+    priced: isPriced ? priced : undefined,
+    /** 其中所选资金方的 */
     quote: priced.data?.find((one) => one.funderProductNo === productNo),
     accountId,
     request,

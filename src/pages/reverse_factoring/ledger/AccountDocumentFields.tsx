@@ -1,7 +1,6 @@
 import { useListRfAccountDocuments } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
 import { InvoicePicker } from '#business/trade/InvoicePicker.tsx'
 import { compare, formatMoney, isPositive, sum } from '#domain/money.ts'
-import { ErrorState } from '#ui/display/ErrorState.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/Section.tsx'
 import { Select } from '#ui/form/Select.tsx'
@@ -35,9 +34,6 @@ export function AccountDocumentFields({ form, side, partnerName, arNo }: Account
     return amount !== undefined && isPositive(amount) && compare(amount, limit) > 0
   }
   const first = `请先选择${partner}`
-  if (partnerName && result.error && !result.data) {
-    return <ErrorState error={result.error} onRetry={() => void result.mutate()} />
-  }
   return (
     <FormSection title="关联单据">
       <F
@@ -45,6 +41,7 @@ export function AccountDocumentFields({ form, side, partnerName, arNo }: Account
         label="合同编号"
         required
         dependencies={['arAmount']}
+        answer={result}
         check={() =>
           contract && isOver(contract.contractRemainAmount) ? '账款金额超过合同剩余金额' : undefined
         }
@@ -60,7 +57,7 @@ export function AccountDocumentFields({ form, side, partnerName, arNo }: Account
           }))}
         />
       </F>
-      <F name="statementNo" label="对账单编号" hint="双方已确认的对账单">
+      <F name="statementNo" label="对账单编号" hint="双方已确认的对账单" answer={result}>
         <Select
           placeholder={partnerName ? '请选择对账单编号' : first}
           disabled={!partnerName}
@@ -76,6 +73,7 @@ export function AccountDocumentFields({ form, side, partnerName, arNo }: Account
         required={side === 'CREDITOR'}
         wide
         dependencies={['arAmount']}
+        answer={result}
         check={() => (isOver(remain) ? '账款金额超过所选发票的剩余金额合计' : undefined)}
         hint={`已选 ${invoiceNos.length} 张，剩余金额合计 ${formatMoney(remain)} 元`}
       >

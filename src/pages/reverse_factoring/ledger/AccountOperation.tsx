@@ -69,7 +69,8 @@ function EditView({ side, arNo, onClose }: ViewProps & { arNo: string }) {
 function ReadView({ side, arNo, onClose }: ViewProps & { arNo: string }) {
   return (
     <DetailView
-      description={`${SIDES[side].account} ${arNo}`}
+      name={SIDES[side].account}
+      of={{ arNo }}
       result={useRfAccountDetail({ arNo })}
       onClose={onClose}
     >

@@ -16,7 +16,7 @@ export default function ProtocolSignPage() {
   if (!protocolNo) return <Navigate to={listHref} replace />
   const onClose = () => void navigate(listHref, { replace: true })
   return (
-    <DetailView description={`协议 ${protocolNo}`} result={result} onClose={onClose}>
+    <DetailView name="协议" of={{ protocolNo }} result={result} onClose={onClose}>
       {(protocol) => (
         <ProtocolBoard
           key={`${protocol.protocolNo}${protocol.revision}`}

@@ -1,5 +1,6 @@
 import type { RfStatement } from '#api/generated/corp/model/index.ts'
 import { refuseRfStatement } from '#api/generated/corp/rf-statements/rf-statements.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
@@ -20,10 +21,10 @@ export function StatementDisputeDrawer({
   statement: RfStatement
   onClose: () => void
 }) {
-  const { statementNo, version } = statement
   const form = useForm<DisputeValues>()
   const dispute = useSubmit(
-    ({ disputeDesc }: DisputeValues) => refuseRfStatement({ documentNo: statementNo, version, disputeDesc }),
+    ({ disputeDesc }: DisputeValues) =>
+      refuseRfStatement({ ...refOf(statement, 'statementNo'), disputeDesc }),
     { success: '异议已告知对方', onDone: onClose },
   )
   return (

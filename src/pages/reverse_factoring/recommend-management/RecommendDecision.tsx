@@ -17,9 +17,9 @@ export function RecommendDecision({
 }) {
   return (
     <DecisionView
-      description={`供应商推荐 ${recommendNo}`}
+      name="供应商推荐"
+      of={{ recommendNo }}
       result={useRfRecommendDetail({ recommendNo })}
-      documentNo={recommendNo}
       action="REVIEW"
       signing={(recommend) => recommendSigning(recommend, '推荐供应商')}
       stakes={({ recommendAmount, supplierName, funderName, recommendExpireDate }) => ({

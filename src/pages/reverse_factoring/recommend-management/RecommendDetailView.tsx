@@ -5,12 +5,7 @@ import { RecommendFacts } from './RecommendFacts.tsx'
 /** 查看一份供应商推荐。 */
 export function RecommendDetailView({ recommendNo, onClose }: { recommendNo: string; onClose: () => void }) {
   return (
-    <DocumentView
-      description={`供应商推荐 ${recommendNo}`}
-      useDetail={useRfRecommendDetail}
-      of={{ recommendNo }}
-      onClose={onClose}
-    >
+    <DocumentView name="供应商推荐" useDetail={useRfRecommendDetail} of={{ recommendNo }} onClose={onClose}>
       {(recommend) => <RecommendFacts recommend={recommend} />}
     </DocumentView>
   )

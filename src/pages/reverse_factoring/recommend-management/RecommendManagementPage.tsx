@@ -9,6 +9,7 @@ import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useOffered } from '#business/approval/useOffered.ts'
 import { useSignedAction } from '#business/signing/useSignedAction.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
@@ -68,7 +69,7 @@ export default function RecommendManagementPage() {
     }),
     signing: (row) => recommendSigning(row, '撤销推荐'),
     send: revokeRfRecommend,
-    documentNoOf: (row) => row.recommendNo,
+    of: (row) => refOf(row, 'recommendNo'),
     success: '推荐已撤销',
   })
 

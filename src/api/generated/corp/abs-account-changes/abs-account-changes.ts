@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -69,7 +68,7 @@ export const getPageAbsAccountChangesKey = (absAccountChangeQuery: AbsAccountCha
  */
 export const usePageAbsAccountChanges = (
   absAccountChangeQuery: AbsAccountChangeQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsAccountChanges>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageAbsAccountChanges>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageAbsAccountChanges>>>(
     pageAbsAccountChangesRead,
@@ -99,6 +98,7 @@ const absAccountChangeDetailRead = {
     paymentNos: [],
     noticeFiles: [{}],
   },
+  echo: ['changeNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -110,7 +110,7 @@ export const getAbsAccountChangeDetailKey = (changeNoRequest: ChangeNoRequest) =
  */
 export const useAbsAccountChangeDetail = (
   changeNoRequest: ChangeNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof absAccountChangeDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof absAccountChangeDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof absAccountChangeDetail>>>(
     absAccountChangeDetailRead,

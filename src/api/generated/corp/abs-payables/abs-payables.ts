@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -82,7 +81,7 @@ export const getPageAbsPayablesKey = (absPayableQuery: AbsPayableQuery) =>
  */
 export const usePageAbsPayables = (
   absPayableQuery: AbsPayableQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsPayables>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageAbsPayables>>>,
 ) => useRead<Awaited<ReturnType<typeof pageAbsPayables>>>(pageAbsPayablesRead, absPayableQuery, options)
 /**
  * 待复核、已确认、已入池、30天内到期与逾期
@@ -104,9 +103,8 @@ export const getAbsPayableFiguresKey = () => readKey(absPayableFiguresRead)
 /**
  * @summary 应付账款的笔数与金额
  */
-export const useAbsPayableFigures = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof absPayableFigures>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof absPayableFigures>>>(absPayableFiguresRead, NO_BODY, options)
+export const useAbsPayableFigures = (options?: ReadOptions<Awaited<ReturnType<typeof absPayableFigures>>>) =>
+  useRead<Awaited<ReturnType<typeof absPayableFigures>>>(absPayableFiguresRead, NO_BODY, options)
 /**
  * 债务人与债权人都可查看；债权人只看到已确认的
  * @summary 查看一笔账款
@@ -134,6 +132,7 @@ const absPayableDetailRead = {
     invoiceNos: [],
     attachments: [{}],
   },
+  echo: ['payableNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -145,7 +144,7 @@ export const getAbsPayableDetailKey = (absPayableNoRequest: AbsPayableNoRequest)
  */
 export const useAbsPayableDetail = (
   absPayableNoRequest: AbsPayableNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof absPayableDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof absPayableDetail>>>,
 ) => useRead<Awaited<ReturnType<typeof absPayableDetail>>>(absPayableDetailRead, absPayableNoRequest, options)
 /**
  * 可选的债权人、共同债务人与今日
@@ -167,9 +166,8 @@ export const getAbsPayableContextKey = () => readKey(absPayableContextRead)
 /**
  * @summary 应付确认的填写条件
  */
-export const useAbsPayableContext = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof absPayableContext>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof absPayableContext>>>(absPayableContextRead, NO_BODY, options)
+export const useAbsPayableContext = (options?: ReadOptions<Awaited<ReturnType<typeof absPayableContext>>>) =>
+  useRead<Awaited<ReturnType<typeof absPayableContext>>>(absPayableContextRead, NO_BODY, options)
 /**
  * 债务人经办录入或改被驳回的；没有 payableNo 时新建，有则须带看到的 version。只检查格式，缺的可以以后补；保存的是整份，没有带来的即清空
  * @summary 保存应付草稿（T-APB-01）
@@ -409,7 +407,7 @@ export const getPreviewPayConfirmKey = (absPayableNoRequest: AbsPayableNoRequest
  */
 export const usePreviewPayConfirm = (
   absPayableNoRequest: AbsPayableNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof previewPayConfirm>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof previewPayConfirm>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof previewPayConfirm>>>(previewPayConfirmRead, absPayableNoRequest, options)
 /**
@@ -475,7 +473,7 @@ export const getPageAbsReceivablesKey = (absReceivableQuery: AbsReceivableQuery)
  */
 export const usePageAbsReceivables = (
   absReceivableQuery: AbsReceivableQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsReceivables>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageAbsReceivables>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageAbsReceivables>>>(pageAbsReceivablesRead, absReceivableQuery, options)
 /**

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -77,7 +76,7 @@ export const getPageAbsPaymentsKey = (absPaymentQuery: AbsPaymentQuery) =>
  */
 export const usePageAbsPayments = (
   absPaymentQuery: AbsPaymentQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsPayments>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageAbsPayments>>>,
 ) => useRead<Awaited<ReturnType<typeof pageAbsPayments>>>(pageAbsPaymentsRead, absPaymentQuery, options)
 /**
  * 含付款各步的经过、到账核对与账款的贸易背景文件；归集账号已掩码，只有债务人看得到
@@ -108,6 +107,7 @@ const absPaymentDetailRead = {
     receiptNos: [],
     diffProof: [{}],
   },
+  echo: ['paymentNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -119,7 +119,7 @@ export const getAbsPaymentDetailKey = (paymentNoRequest: PaymentNoRequest) =>
  */
 export const useAbsPaymentDetail = (
   paymentNoRequest: PaymentNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof absPaymentDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof absPaymentDetail>>>,
 ) => useRead<Awaited<ReturnType<typeof absPaymentDetail>>>(absPaymentDetailRead, paymentNoRequest, options)
 /**
  * 一次登记一笔或多笔，须付往同一归集账户，要么全部登记、要么都不登记

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -54,7 +53,7 @@ export const getPageAbsProtocolsKey = (absProtocolQuery: AbsProtocolQuery) =>
  */
 export const usePageAbsProtocols = (
   absProtocolQuery: AbsProtocolQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsProtocols>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageAbsProtocols>>>,
 ) => useRead<Awaited<ReturnType<typeof pageAbsProtocols>>>(pageAbsProtocolsRead, absProtocolQuery, options)
 /**
  * 同一转让申请的待签协议一并给出，须逐份读到末页
@@ -75,6 +74,7 @@ const absProtocolDocumentsRead = {
   method: 'POST',
   query: true,
   shape: { documents: [{}], elementData: [{}] },
+  echo: ['protocolNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -86,7 +86,7 @@ export const getAbsProtocolDocumentsKey = (absProtocolDocumentsRequest: AbsProto
  */
 export const useAbsProtocolDocuments = (
   absProtocolDocumentsRequest: AbsProtocolDocumentsRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof absProtocolDocuments>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof absProtocolDocuments>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof absProtocolDocuments>>>(
     absProtocolDocumentsRead,

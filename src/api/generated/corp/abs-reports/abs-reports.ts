@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -57,7 +56,7 @@ export const getAbsCompanyOverviewKey = (absOverviewScope: AbsOverviewScope) =>
  */
 export const useAbsCompanyOverview = (
   absOverviewScope: AbsOverviewScope | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof absCompanyOverview>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof absCompanyOverview>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof absCompanyOverview>>>(absCompanyOverviewRead, absOverviewScope, options)
 /**
@@ -109,7 +108,7 @@ export const getPageAbsMemberOverviewsKey = (absMemberQuery: AbsMemberQuery) =>
  */
 export const usePageAbsMemberOverviews = (
   absMemberQuery: AbsMemberQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsMemberOverviews>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageAbsMemberOverviews>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageAbsMemberOverviews>>>(
     pageAbsMemberOverviewsRead,
@@ -162,7 +161,7 @@ export const getPageAbsShelvesKey = (absShelfQuery: AbsShelfQuery) =>
  */
 export const usePageAbsShelves = (
   absShelfQuery: AbsShelfQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsShelves>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageAbsShelves>>>,
 ) => useRead<Awaited<ReturnType<typeof pageAbsShelves>>>(pageAbsShelvesRead, absShelfQuery, options)
 /**
  * 成功为 xlsx 文件；失败由响应头 x-scf-error-code 与 x-scf-error-message 说明
@@ -209,7 +208,7 @@ export const getPageAbsPlansKey = (absPlanQuery: AbsPlanQuery) => readKey(pageAb
  */
 export const usePageAbsPlans = (
   absPlanQuery: AbsPlanQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsPlans>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageAbsPlans>>>,
 ) => useRead<Awaited<ReturnType<typeof pageAbsPlans>>>(pageAbsPlansRead, absPlanQuery, options)
 /**
  * 成功为 xlsx 文件；失败由响应头 x-scf-error-code 与 x-scf-error-message 说明
@@ -273,7 +272,7 @@ export const getPageAbsAssetsKey = (absAssetQuery: AbsAssetQuery) => readKey(pag
  */
 export const usePageAbsAssets = (
   absAssetQuery: AbsAssetQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsAssets>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageAbsAssets>>>,
 ) => useRead<Awaited<ReturnType<typeof pageAbsAssets>>>(pageAbsAssetsRead, absAssetQuery, options)
 /**
  * 成功为 xlsx 文件；失败由响应头 x-scf-error-code 与 x-scf-error-message 说明

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -77,7 +76,7 @@ export const getPageAbsTransfersKey = (absTransferQuery: AbsTransferQuery) =>
  */
 export const usePageAbsTransfers = (
   absTransferQuery: AbsTransferQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsTransfers>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageAbsTransfers>>>,
 ) => useRead<Awaited<ReturnType<typeof pageAbsTransfers>>>(pageAbsTransfersRead, absTransferQuery, options)
 /**
  * 含账款明细、价款、审核轨迹与资料包的文件；只有债权人看得到
@@ -106,6 +105,7 @@ const absTransferDetailRead = {
     lines: [{}],
     attachments: [{}],
   },
+  echo: ['absTransferNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -117,7 +117,7 @@ export const getAbsTransferDetailKey = (absTransferNoRequest: AbsTransferNoReque
  */
 export const useAbsTransferDetail = (
   absTransferNoRequest: AbsTransferNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof absTransferDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof absTransferDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof absTransferDetail>>>(absTransferDetailRead, absTransferNoRequest, options)
 /**
@@ -141,7 +141,7 @@ export const getAbsTransferContextKey = () => readKey(absTransferContextRead)
  * @summary 转让申请的可选内容
  */
 export const useAbsTransferContext = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof absTransferContext>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof absTransferContext>>>,
 ) => useRead<Awaited<ReturnType<typeof absTransferContext>>>(absTransferContextRead, NO_BODY, options)
 /**
  * 按计划的折价率与账款到期日试算价款与折价，不保存、不占用；账款须已确认、同一债务人集团、到期日在计划窗口内，否则说明原因。预计放款日由平台推定
@@ -170,7 +170,7 @@ export const getQuoteAbsTransferKey = (absTransferQuoteRequest: AbsTransferQuote
  */
 export const useQuoteAbsTransfer = (
   absTransferQuoteRequest: AbsTransferQuoteRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof quoteAbsTransfer>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof quoteAbsTransfer>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof quoteAbsTransfer>>>(
     quoteAbsTransferRead,

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -55,7 +54,7 @@ export const getCheckProductAgreementKey = (productAgreementRequest: ProductAgre
  */
 export const useCheckProductAgreement = (
   productAgreementRequest: ProductAgreementRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof checkProductAgreement>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof checkProductAgreement>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof checkProductAgreement>>>(
     checkProductAgreementRead,
@@ -134,7 +133,7 @@ export const getCheckPlatformAgreementKey = (checkPlatformAgreementRequest: Chec
  */
 export const useCheckPlatformAgreement = (
   checkPlatformAgreementRequest: CheckPlatformAgreementRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof checkPlatformAgreement>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof checkPlatformAgreement>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof checkPlatformAgreement>>>(
     checkPlatformAgreementRead,
@@ -164,7 +163,7 @@ export const getViewRegisterAgreementKey = () => readKey(viewRegisterAgreementRe
  * @summary 查看现行注册协议
  */
 export const useViewRegisterAgreement = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof viewRegisterAgreement>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof viewRegisterAgreement>>>,
 ) => useRead<Awaited<ReturnType<typeof viewRegisterAgreement>>>(viewRegisterAgreementRead, NO_BODY, options)
 /**
  * 每次预签产生新的签署临时号
@@ -222,7 +221,7 @@ export const getViewPrivacyAgreementKey = () => readKey(viewPrivacyAgreementRead
  * @summary 查看现行隐私政策
  */
 export const useViewPrivacyAgreement = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof viewPrivacyAgreement>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof viewPrivacyAgreement>>>,
 ) => useRead<Awaited<ReturnType<typeof viewPrivacyAgreement>>>(viewPrivacyAgreementRead, NO_BODY, options)
 /**
  * 每次预签产生新的签署临时号

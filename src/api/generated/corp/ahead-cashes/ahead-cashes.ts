@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -76,7 +75,7 @@ export const getPageAheadCashApplicationsKey = (aheadCashQuery: AheadCashQuery) 
  */
 export const usePageAheadCashApplications = (
   aheadCashQuery: AheadCashQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageAheadCashApplications>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageAheadCashApplications>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageAheadCashApplications>>>(
     pageAheadCashApplicationsRead,
@@ -112,6 +111,7 @@ const aheadCashApplicationDetailRead = {
     },
     'accountSource?': {},
   },
+  echo: ['aheadNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -123,7 +123,7 @@ export const getAheadCashApplicationDetailKey = (aheadNoRequest: AheadNoRequest)
  */
 export const useAheadCashApplicationDetail = (
   aheadNoRequest: AheadNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof aheadCashApplicationDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof aheadCashApplicationDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof aheadCashApplicationDetail>>>(
     aheadCashApplicationDetailRead,
@@ -153,7 +153,7 @@ export const getListAheadCashHoldingsKey = () => readKey(listAheadCashHoldingsRe
  * @summary 可提前兑付的凭证持有
  */
 export const useListAheadCashHoldings = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listAheadCashHoldings>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listAheadCashHoldings>>>,
 ) => useRead<Awaited<ReturnType<typeof listAheadCashHoldings>>>(listAheadCashHoldingsRead, NO_BODY, options)
 /**
  * 开立方经办提交一笔持有的提前兑付：冻结持有方的提前兑付金额，按 F-06 算定折扣与实付并通知复核人；付款日须是晚于今日、早于兑付截止日的工作日，付款账户须已验证
@@ -306,7 +306,7 @@ export const getListAheadCashConsentsKey = () => readKey(listAheadCashConsentsRe
  * @summary 待本企业同意的提前兑付
  */
 export const useListAheadCashConsents = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listAheadCashConsents>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listAheadCashConsents>>>,
 ) => useRead<Awaited<ReturnType<typeof listAheadCashConsents>>>(listAheadCashConsentsRead, NO_BODY, options)
 /**
  * PASS 为同意，须签署；其余为拒绝，须填意见

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -53,7 +52,7 @@ export const getPageAnnouncementsKey = (pageAnnouncementsRequest: PageAnnounceme
  */
 export const usePageAnnouncements = (
   pageAnnouncementsRequest: PageAnnouncementsRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageAnnouncements>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageAnnouncements>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageAnnouncements>>>(
     pageAnnouncementsRead,
@@ -76,6 +75,7 @@ const loadAnnouncementRead = {
   method: 'POST',
   query: true,
   shape: { attachments: [{}], 'previous?': {}, 'next?': {} },
+  echo: ['announceId'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -87,7 +87,7 @@ export const getLoadAnnouncementKey = (loadAnnouncementRequest: LoadAnnouncement
  */
 export const useLoadAnnouncement = (
   loadAnnouncementRequest: LoadAnnouncementRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof loadAnnouncement>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof loadAnnouncement>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof loadAnnouncement>>>(
     loadAnnouncementRead,

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -123,7 +122,7 @@ export const getFindCollectAccountKey = (findCollectAccountRequest: FindCollectA
  */
 export const useFindCollectAccount = (
   findCollectAccountRequest: FindCollectAccountRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof findCollectAccount>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof findCollectAccount>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof findCollectAccount>>>(
     findCollectAccountRead,
@@ -171,7 +170,7 @@ export const getPageBankAccountsKey = (bankAccountQuery: BankAccountQuery) =>
  */
 export const usePageBankAccounts = (
   bankAccountQuery: BankAccountQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageBankAccounts>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageBankAccounts>>>,
 ) => useRead<Awaited<ReturnType<typeof pageBankAccounts>>>(pageBankAccountsRead, bankAccountQuery, options)
 /**
  * 含验证情况、修改前的内容与审核轨迹；账号已掩码，没有在修改的没有旧内容，别家的当作不存在
@@ -196,6 +195,7 @@ const bankAccountDetailRead = {
     auditTrail: [{}],
     'accountSource?': {},
   },
+  echo: ['id'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -207,7 +207,7 @@ export const getBankAccountDetailKey = (bankAccountIdRequest: BankAccountIdReque
  */
 export const useBankAccountDetail = (
   bankAccountIdRequest: BankAccountIdRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof bankAccountDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof bankAccountDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof bankAccountDetail>>>(bankAccountDetailRead, bankAccountIdRequest, options)
 /**
@@ -237,7 +237,7 @@ export const getFindBankBranchKey = (bankCodeRequest: BankCodeRequest) =>
  */
 export const useFindBankBranch = (
   bankCodeRequest: BankCodeRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof findBankBranch>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof findBankBranch>>>,
 ) => useRead<Awaited<ReturnType<typeof findBankBranch>>>(findBankBranchRead, bankCodeRequest, options)
 /**
  * 已启用的账户修改后，新的一份通过验证之前原账户照常使用

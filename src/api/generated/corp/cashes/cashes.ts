@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -81,7 +80,7 @@ export const getPageCashBatchesKey = (cashBatchQuery: CashBatchQuery) =>
  */
 export const usePageCashBatches = (
   cashBatchQuery: CashBatchQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageCashBatches>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageCashBatches>>>,
 ) => useRead<Awaited<ReturnType<typeof pageCashBatches>>>(pageCashBatchesRead, cashBatchQuery, options)
 /**
  * 含每个持有方的明细与各自的付款结果；收款账号已掩码，别家的批次当作不存在
@@ -109,6 +108,7 @@ const cashBatchDetailRead = {
     },
     items: [{ 'accountSource?': {}, 'payVoucherFile?': {}, actions: [{}], auditTrail: [{}] }],
   },
+  echo: ['cashNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -120,7 +120,7 @@ export const getCashBatchDetailKey = (cashNoRequest: CashNoRequest) =>
  */
 export const useCashBatchDetail = (
   cashNoRequest: CashNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof cashBatchDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof cashBatchDetail>>>,
 ) => useRead<Awaited<ReturnType<typeof cashBatchDetail>>>(cashBatchDetailRead, cashNoRequest, options)
 /**
  * 兑付登记与兑付查询用，跨批次列每个持有方的一条；合计另给已付金额与逾期利息
@@ -152,7 +152,7 @@ export const getPageCashItemsKey = (cashItemQuery: CashItemQuery) => readKey(pag
  */
 export const usePageCashItems = (
   cashItemQuery: CashItemQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageCashItems>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageCashItems>>>,
 ) => useRead<Awaited<ReturnType<typeof pageCashItems>>>(pageCashItemsRead, cashItemQuery, options)
 /**
  * 已批准的兑付与提前兑付的支付指令；付款处理中时页面每 30 秒刷新
@@ -184,7 +184,7 @@ export const getPagePaymentProgressKey = (paymentProgressQuery: PaymentProgressQ
  */
 export const usePagePaymentProgress = (
   paymentProgressQuery: PaymentProgressQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pagePaymentProgress>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pagePaymentProgress>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pagePaymentProgress>>>(
     pagePaymentProgressRead,
@@ -211,9 +211,8 @@ export const getListPayAccountsKey = () => readKey(listPayAccountsRead)
 /**
  * @summary 可选的付款账户
  */
-export const useListPayAccounts = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listPayAccounts>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof listPayAccounts>>>(listPayAccountsRead, NO_BODY, options)
+export const useListPayAccounts = (options?: ReadOptions<Awaited<ReturnType<typeof listPayAccounts>>>) =>
+  useRead<Awaited<ReturnType<typeof listPayAccounts>>>(listPayAccountsRead, NO_BODY, options)
 /**
  * 未来 10 个工作日内待办的应付清单，与已逾期的
  * @summary 兑付提醒
@@ -234,9 +233,8 @@ export const getCashReminderKey = () => readKey(cashReminderRead)
 /**
  * @summary 兑付提醒
  */
-export const useCashReminder = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof cashReminder>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof cashReminder>>>(cashReminderRead, NO_BODY, options)
+export const useCashReminder = (options?: ReadOptions<Awaited<ReturnType<typeof cashReminder>>>) =>
+  useRead<Awaited<ReturnType<typeof cashReminder>>>(cashReminderRead, NO_BODY, options)
 /**
  * 待申请、付款失败与逾期的批次可提交；一次选定付款账户与渠道，用于所选的每一批，逐批成败；未付明细的收款账户按持有方当前的重取，审批人随即收到待办
  * @summary 提交兑付申请（T-CSH-02）

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -52,7 +51,7 @@ export const getFindConfigValueKey = (findConfigValueRequest: FindConfigValueReq
  */
 export const useFindConfigValue = (
   findConfigValueRequest: FindConfigValueRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof findConfigValue>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof findConfigValue>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof findConfigValue>>>(findConfigValueRead, findConfigValueRequest, options)
 /**
@@ -81,7 +80,7 @@ export const getFindConfigKey = (findConfigRequest: FindConfigRequest) =>
  */
 export const useFindConfig = (
   findConfigRequest: FindConfigRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof findConfig>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof findConfig>>>,
 ) => useRead<Awaited<ReturnType<typeof findConfig>>>(findConfigRead, findConfigRequest, options)
 /**
  * 启动时问一次，登录前即可用；businessDate 是平台的业务日期，各表单以它为今天，不用浏览器的
@@ -103,7 +102,7 @@ export const getLoadPlatformConfigKey = () => readKey(loadPlatformConfigRead)
  * @summary 查询平台运行参数
  */
 export const useLoadPlatformConfig = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof loadPlatformConfig>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof loadPlatformConfig>>>,
 ) => useRead<Awaited<ReturnType<typeof loadPlatformConfig>>>(loadPlatformConfigRead, NO_BODY, options)
 /**
  * 未登录也可查询；颜色、标语、备案号等由平台定，门户原样显示
@@ -124,9 +123,8 @@ export const getLoadNavViewConfigKey = () => readKey(loadNavViewConfigRead)
 /**
  * @summary 查询页眉页脚的外观配置
  */
-export const useLoadNavViewConfig = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof loadNavViewConfig>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof loadNavViewConfig>>>(loadNavViewConfigRead, NO_BODY, options)
+export const useLoadNavViewConfig = (options?: ReadOptions<Awaited<ReturnType<typeof loadNavViewConfig>>>) =>
+  useRead<Awaited<ReturnType<typeof loadNavViewConfig>>>(loadNavViewConfigRead, NO_BODY, options)
 /**
  * 四类产品的菜单标题取自这里
  * @summary 查询平台产品的名称配置
@@ -149,5 +147,5 @@ export const getListPlatformProductsKey = () => readKey(listPlatformProductsRead
  * @summary 查询平台产品的名称配置
  */
 export const useListPlatformProducts = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listPlatformProducts>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listPlatformProducts>>>,
 ) => useRead<Awaited<ReturnType<typeof listPlatformProducts>>>(listPlatformProductsRead, NO_BODY, options)

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -55,7 +54,7 @@ export const getPageCorpUsersKey = (corpUserQuery: CorpUserQuery) => readKey(pag
  */
 export const usePageCorpUsers = (
   corpUserQuery: CorpUserQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageCorpUsers>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageCorpUsers>>>,
 ) => useRead<Awaited<ReturnType<typeof pageCorpUsers>>>(pageCorpUsersRead, corpUserQuery, options)
 /**
  * 含岗位、角色与可做的操作；手机号、证件号已掩码，没有登录过的没有 lastLoginTime
@@ -73,6 +72,7 @@ const corpUserDetailRead = {
   method: 'POST',
   query: true,
   shape: { postCodes: [], roleCodes: [], allowed: [{}] },
+  echo: ['userId'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -84,7 +84,7 @@ export const getCorpUserDetailKey = (corpUserIdRequest: CorpUserIdRequest) =>
  */
 export const useCorpUserDetail = (
   corpUserIdRequest: CorpUserIdRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof corpUserDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof corpUserDetail>>>,
 ) => useRead<Awaited<ReturnType<typeof corpUserDetail>>>(corpUserDetailRead, corpUserIdRequest, options)
 /**
  * 可授予的只有已开通产品的角色，每个角色说明它需要哪个岗位；warnings 说明经办、复核缺人或只有一人
@@ -106,9 +106,8 @@ export const getCorpUserContextKey = () => readKey(corpUserContextRead)
 /**
  * @summary 可授予的角色，以及岗位配置的提醒
  */
-export const useCorpUserContext = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof corpUserContext>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof corpUserContext>>>(corpUserContextRead, NO_BODY, options)
+export const useCorpUserContext = (options?: ReadOptions<Awaited<ReturnType<typeof corpUserContext>>>) =>
+  useRead<Awaited<ReturnType<typeof corpUserContext>>>(corpUserContextRead, NO_BODY, options)
 /**
  * 手机号在本企业内不重复；用户收到短信邀请，首次登录后激活
  * @summary 新增用户（T-USR-01）

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -40,9 +39,8 @@ export const getListCorpsKey = () => readKey(listCorpsRead)
 /**
  * @summary 查询登录用户所属的企业
  */
-export const useListCorps = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listCorps>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof listCorps>>>(listCorpsRead, NO_BODY, options)
+export const useListCorps = (options?: ReadOptions<Awaited<ReturnType<typeof listCorps>>>) =>
+  useRead<Awaited<ReturnType<typeof listCorps>>>(listCorpsRead, NO_BODY, options)
 /**
  * 已冻结的企业不可切换；会话里的企业随即换过，角色、菜单与权限都以它为准，须重新查询
  * @summary 切换到一家企业
@@ -88,7 +86,7 @@ export const getListCorpVerifyTipsKey = () => readKey(listCorpVerifyTipsRead)
  * @summary 查询企业核验提示
  */
 export const useListCorpVerifyTips = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listCorpVerifyTips>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listCorpVerifyTips>>>,
 ) => useRead<Awaited<ReturnType<typeof listCorpVerifyTips>>>(listCorpVerifyTipsRead, NO_BODY, options)
 /**
  * 工商信息、联系人与各产品的开通情况；联系电话已掩码，没有集团的没有 groupCorpName，没有更过名的 formerNames 为空
@@ -110,9 +108,8 @@ export const getCorpProfileKey = () => readKey(corpProfileRead)
 /**
  * @summary 查询本企业的资料
  */
-export const useCorpProfile = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof corpProfile>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof corpProfile>>>(corpProfileRead, NO_BODY, options)
+export const useCorpProfile = (options?: ReadOptions<Awaited<ReturnType<typeof corpProfile>>>) =>
+  useRead<Awaited<ReturnType<typeof corpProfile>>>(corpProfileRead, NO_BODY, options)
 /**
  * 联系电话含掩码时不送，沿用原值；工商登记的内容只能经实名更新修改
  * @summary 修改本企业的联系信息

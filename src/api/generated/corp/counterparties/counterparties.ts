@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -61,7 +60,7 @@ export const getPageCounterpartiesKey = (counterpartyQuery: CounterpartyQuery) =
  */
 export const usePageCounterparties = (
   counterpartyQuery: CounterpartyQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageCounterparties>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageCounterparties>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageCounterparties>>>(pageCounterpartiesRead, counterpartyQuery, options)
 /**
@@ -85,7 +84,7 @@ export const getCountCounterpartiesKey = () => readKey(countCounterpartiesRead)
  * @summary 各合作状态的交易对手个数
  */
 export const useCountCounterparties = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof countCounterparties>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof countCounterparties>>>,
 ) => useRead<Awaited<ReturnType<typeof countCounterparties>>>(countCounterpartiesRead, NO_BODY, options)
 /**
  * 自己建立的与别家向本企业发起的都可看；业务汇总只计双方之间的凭证：本企业开立给它的、收到它的笔数与金额（元），没有的为 0
@@ -106,6 +105,7 @@ const counterpartyDetailRead = {
   method: 'POST',
   query: true,
   shape: { counterparty: { actions: [{}], 'refusals?': [{}], auditTrail: [{}] }, business: {} },
+  echo: ['id'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -117,7 +117,7 @@ export const getCounterpartyDetailKey = (counterpartyIdRequest: CounterpartyIdRe
  */
 export const useCounterpartyDetail = (
   counterpartyIdRequest: CounterpartyIdRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof counterpartyDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof counterpartyDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof counterpartyDetail>>>(
     counterpartyDetailRead,
@@ -154,7 +154,7 @@ export const getFindCounterpartyCorpKey = (counterpartyUsccRequest: Counterparty
  */
 export const useFindCounterpartyCorp = (
   counterpartyUsccRequest: CounterpartyUsccRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof findCounterpartyCorp>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof findCounterpartyCorp>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof findCounterpartyCorp>>>(
     findCounterpartyCorpRead,

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type { ChainHomeResult, CoreHomeResult, CreditHomeRequest } from '../model'
@@ -54,7 +53,7 @@ export const getCoreHomeKey = (creditHomeRequest: CreditHomeRequest) =>
  */
 export const useCoreHome = (
   creditHomeRequest: CreditHomeRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof coreHome>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof coreHome>>>,
 ) => useRead<Awaited<ReturnType<typeof coreHome>>>(coreHomeRead, creditHomeRequest, options)
 /**
  * 持有方的首页：待办按登录角色，figures 只给查询角色；金额合计不含已关闭的持有，近期凭证至多 10 张，其 faceAmount 是本企业持有的金额
@@ -89,5 +88,5 @@ export const getChainHomeKey = (creditHomeRequest: CreditHomeRequest) =>
  */
 export const useChainHome = (
   creditHomeRequest: CreditHomeRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof chainHome>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof chainHome>>>,
 ) => useRead<Awaited<ReturnType<typeof chainHome>>>(chainHomeRead, creditHomeRequest, options)

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type { ListDictDataRequest, ListDictDataResult } from '../model'
@@ -44,5 +43,5 @@ export const getListDictDataKey = (listDictDataRequest: ListDictDataRequest) =>
  */
 export const useListDictData = (
   listDictDataRequest: ListDictDataRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listDictData>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listDictData>>>,
 ) => useRead<Awaited<ReturnType<typeof listDictData>>>(listDictDataRead, listDictDataRequest, options)

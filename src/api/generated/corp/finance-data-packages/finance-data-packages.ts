@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -96,7 +95,7 @@ export const getPageFinanceDataPackagesKey = (financeDataPackageQuery: FinanceDa
  */
 export const usePageFinanceDataPackages = (
   financeDataPackageQuery: FinanceDataPackageQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageFinanceDataPackages>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageFinanceDataPackages>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageFinanceDataPackages>>>(
     pageFinanceDataPackagesRead,
@@ -152,6 +151,7 @@ const financeDataPackageDetailRead = {
     missing: [{}],
     failures: [{}],
   },
+  echo: ['packageNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -163,7 +163,7 @@ export const getFinanceDataPackageDetailKey = (packageNoRequest: PackageNoReques
  */
 export const useFinanceDataPackageDetail = (
   packageNoRequest: PackageNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof financeDataPackageDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof financeDataPackageDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof financeDataPackageDetail>>>(
     financeDataPackageDetailRead,
@@ -200,7 +200,7 @@ export const getFinanceDataFormContextKey = (financeDataFormQuery: FinanceDataFo
  */
 export const useFinanceDataFormContext = (
   financeDataFormQuery: FinanceDataFormQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof financeDataFormContext>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof financeDataFormContext>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof financeDataFormContext>>>(
     financeDataFormContextRead,
@@ -237,7 +237,7 @@ export const getListReusablePackagesKey = (reusablePackageQuery: ReusablePackage
  */
 export const useListReusablePackages = (
   reusablePackageQuery: ReusablePackageQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listReusablePackages>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listReusablePackages>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof listReusablePackages>>>(
     listReusablePackagesRead,
@@ -393,7 +393,7 @@ export const getListReusableLettersKey = (packageNoRequest: PackageNoRequest) =>
  */
 export const useListReusableLetters = (
   packageNoRequest: PackageNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listReusableLetters>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listReusableLetters>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof listReusableLetters>>>(listReusableLettersRead, packageNoRequest, options)
 /**
@@ -507,7 +507,7 @@ export const getListPackageContractsKey = (packageNoRequest: PackageNoRequest) =
  */
 export const useListPackageContracts = (
   packageNoRequest: PackageNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listPackageContracts>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listPackageContracts>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof listPackageContracts>>>(
     listPackageContractsRead,
@@ -643,7 +643,7 @@ export const getListPackageInvoicesKey = (packageNoRequest: PackageNoRequest) =>
  */
 export const useListPackageInvoices = (
   packageNoRequest: PackageNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listPackageInvoices>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listPackageInvoices>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof listPackageInvoices>>>(listPackageInvoicesRead, packageNoRequest, options)
 /**

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -99,7 +98,7 @@ export const getPageFinanceApplicationsKey = (financeApplicationQuery: FinanceAp
  */
 export const usePageFinanceApplications = (
   financeApplicationQuery: FinanceApplicationQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageFinanceApplications>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageFinanceApplications>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageFinanceApplications>>>(
     pageFinanceApplicationsRead,
@@ -138,6 +137,7 @@ const financeApplicationDetailRead = {
     'missing?': [],
     documents: [{}],
   },
+  echo: ['financeNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -149,7 +149,7 @@ export const getFinanceApplicationDetailKey = (financeNoRequest: FinanceNoReques
  */
 export const useFinanceApplicationDetail = (
   financeNoRequest: FinanceNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof financeApplicationDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof financeApplicationDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof financeApplicationDetail>>>(
     financeApplicationDetailRead,
@@ -186,7 +186,7 @@ export const getPageFinanceableHoldingsKey = (financeableHoldingQuery: Financeab
  */
 export const usePageFinanceableHoldings = (
   financeableHoldingQuery: FinanceableHoldingQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageFinanceableHoldings>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageFinanceableHoldings>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageFinanceableHoldings>>>(
     pageFinanceableHoldingsRead,
@@ -220,7 +220,7 @@ export const getListFinanceQuotesKey = (financeQuoteRequest: FinanceQuoteRequest
  */
 export const useListFinanceQuotes = (
   financeQuoteRequest: FinanceQuoteRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listFinanceQuotes>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listFinanceQuotes>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof listFinanceQuotes>>>(listFinanceQuotesRead, financeQuoteRequest, options)
 /**
@@ -253,7 +253,7 @@ export const getListFinancePackagesKey = (financePackageRequest: FinancePackageR
  */
 export const useListFinancePackages = (
   financePackageRequest: FinancePackageRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listFinancePackages>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listFinancePackages>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof listFinancePackages>>>(
     listFinancePackagesRead,
@@ -662,6 +662,7 @@ const previewFinanceDocumentRead = {
   method: 'POST',
   query: true,
   shape: {},
+  echo: ['protocolNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -673,7 +674,7 @@ export const getPreviewFinanceDocumentKey = (financeDocumentRequest: FinanceDocu
  */
 export const usePreviewFinanceDocument = (
   financeDocumentRequest: FinanceDocumentRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof previewFinanceDocument>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof previewFinanceDocument>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof previewFinanceDocument>>>(
     previewFinanceDocumentRead,
@@ -748,7 +749,7 @@ export const getPageSupplierFinancesKey = (supplierFinanceQuery: SupplierFinance
  */
 export const usePageSupplierFinances = (
   supplierFinanceQuery: SupplierFinanceQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageSupplierFinances>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageSupplierFinances>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageSupplierFinances>>>(
     pageSupplierFinancesRead,
@@ -771,6 +772,7 @@ const supplierFinanceDetailRead = {
   method: 'POST',
   query: true,
   shape: { documents: [{}], auditTrail: [{}] },
+  echo: ['financeNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -782,7 +784,7 @@ export const getSupplierFinanceDetailKey = (financeNoRequest: FinanceNoRequest) 
  */
 export const useSupplierFinanceDetail = (
   financeNoRequest: FinanceNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof supplierFinanceDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof supplierFinanceDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof supplierFinanceDetail>>>(
     supplierFinanceDetailRead,
@@ -819,7 +821,7 @@ export const getSupplierFinanceTotalsKey = (supplierFinanceTotalQuery: SupplierF
  */
 export const useSupplierFinanceTotals = (
   supplierFinanceTotalQuery: SupplierFinanceTotalQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof supplierFinanceTotals>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof supplierFinanceTotals>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof supplierFinanceTotals>>>(
     supplierFinanceTotalsRead,

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type { FirmInfoForm, FirmInfoResult } from '../model'
@@ -38,9 +37,8 @@ export const getFirmInfoDetailKey = () => readKey(firmInfoDetailRead)
 /**
  * @summary 查看企业补充信息
  */
-export const useFirmInfoDetail = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof firmInfoDetail>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof firmInfoDetail>>>(firmInfoDetailRead, NO_BODY, options)
+export const useFirmInfoDetail = (options?: ReadOptions<Awaited<ReturnType<typeof firmInfoDetail>>>) =>
+  useRead<Awaited<ReturnType<typeof firmInfoDetail>>>(firmInfoDetailRead, NO_BODY, options)
 /**
  * 凭证业务的经办可改，整份替换；第一次保存不必带 version，以后须带看到的 version。签约前须在十二个月内更新过
  * @summary 保存企业补充信息

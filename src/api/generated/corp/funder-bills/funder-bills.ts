@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -51,7 +50,7 @@ export const getPageFunderBillsKey = (funderBillQuery: FunderBillQuery) =>
  */
 export const usePageFunderBills = (
   funderBillQuery: FunderBillQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageFunderBills>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageFunderBills>>>,
 ) => useRead<Awaited<ReturnType<typeof pageFunderBills>>>(pageFunderBillsRead, funderBillQuery, options)
 /**
  * 成功为 xlsx 文件；失败由响应头说明
@@ -88,6 +87,7 @@ const funderBillDetailRead = {
   method: 'POST',
   query: true,
   shape: { calcLines: [{}] },
+  echo: ['funderBillNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -99,7 +99,7 @@ export const getFunderBillDetailKey = (funderBillNoRequest: FunderBillNoRequest)
  */
 export const useFunderBillDetail = (
   funderBillNoRequest: FunderBillNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof funderBillDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof funderBillDetail>>>,
 ) => useRead<Awaited<ReturnType<typeof funderBillDetail>>>(funderBillDetailRead, funderBillNoRequest, options)
 /**
  * 由经办岗向出账机构申请，没有申请过或上次失败的可以；机构开出后可下载，不必复核

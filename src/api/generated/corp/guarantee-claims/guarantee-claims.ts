@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -69,7 +68,7 @@ export const getPageGuaranteeClaimsKey = (guaranteeClaimQuery: GuaranteeClaimQue
  */
 export const usePageGuaranteeClaims = (
   guaranteeClaimQuery: GuaranteeClaimQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageGuaranteeClaims>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageGuaranteeClaims>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageGuaranteeClaims>>>(
     pageGuaranteeClaimsRead,
@@ -101,6 +100,7 @@ const guaranteeClaimDetailRead = {
     claimDocs: [{ attachments: [{}] }],
     'accountSource?': {},
   },
+  echo: ['claimNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -112,7 +112,7 @@ export const getGuaranteeClaimDetailKey = (guaranteeClaimNoRequest: GuaranteeCla
  */
 export const useGuaranteeClaimDetail = (
   guaranteeClaimNoRequest: GuaranteeClaimNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof guaranteeClaimDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof guaranteeClaimDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof guaranteeClaimDetail>>>(
     guaranteeClaimDetailRead,
@@ -142,7 +142,7 @@ export const getListClaimableGuaranteesKey = () => readKey(listClaimableGuarante
  * @summary 可索赔的保函
  */
 export const useListClaimableGuarantees = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listClaimableGuarantees>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listClaimableGuarantees>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof listClaimableGuarantees>>>(listClaimableGuaranteesRead, NO_BODY, options)
 /**

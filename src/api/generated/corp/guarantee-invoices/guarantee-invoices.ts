@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -61,7 +60,7 @@ export const getPageGuaranteeInvoicesKey = (guaranteeInvoiceQuery: GuaranteeInvo
  */
 export const usePageGuaranteeInvoices = (
   guaranteeInvoiceQuery: GuaranteeInvoiceQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageGuaranteeInvoices>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageGuaranteeInvoices>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageGuaranteeInvoices>>>(
     pageGuaranteeInvoicesRead,
@@ -87,6 +86,7 @@ const guaranteeInvoiceDetailRead = {
   method: 'POST',
   query: true,
   shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}], lines: [{}] },
+  echo: ['feeInvoiceNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -98,7 +98,7 @@ export const getGuaranteeInvoiceDetailKey = (feeInvoiceNoRequest: FeeInvoiceNoRe
  */
 export const useGuaranteeInvoiceDetail = (
   feeInvoiceNoRequest: FeeInvoiceNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof guaranteeInvoiceDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof guaranteeInvoiceDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof guaranteeInvoiceDetail>>>(
     guaranteeInvoiceDetailRead,

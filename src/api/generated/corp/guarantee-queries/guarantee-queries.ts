@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -63,7 +62,7 @@ export const getPageIssuedGuaranteesKey = (issuedGuaranteeQuery: IssuedGuarantee
  */
 export const usePageIssuedGuarantees = (
   issuedGuaranteeQuery: IssuedGuaranteeQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageIssuedGuarantees>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageIssuedGuarantees>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageIssuedGuarantees>>>(
     pageIssuedGuaranteesRead,
@@ -86,6 +85,7 @@ const issuedGuaranteeDetailRead = {
   method: 'POST',
   query: true,
   shape: { 'guaranteeFile?': {}, actions: [{}], auditTrail: [{}] },
+  echo: ['guaranteeNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -97,7 +97,7 @@ export const getIssuedGuaranteeDetailKey = (guaranteeNoRequest: GuaranteeNoReque
  */
 export const useIssuedGuaranteeDetail = (
   guaranteeNoRequest: GuaranteeNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof issuedGuaranteeDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof issuedGuaranteeDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof issuedGuaranteeDetail>>>(
     issuedGuaranteeDetailRead,
@@ -171,7 +171,7 @@ export const getPageBeneficiaryGuaranteesKey = (beneficiaryGuaranteeQuery: Benef
  */
 export const usePageBeneficiaryGuarantees = (
   beneficiaryGuaranteeQuery: BeneficiaryGuaranteeQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageBeneficiaryGuarantees>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageBeneficiaryGuarantees>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageBeneficiaryGuarantees>>>(
     pageBeneficiaryGuaranteesRead,
@@ -199,7 +199,7 @@ export const getListUnopenedTendersKey = () => readKey(listUnopenedTendersRead)
  * @summary 尚未开标的招标项目
  */
 export const useListUnopenedTenders = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listUnopenedTenders>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listUnopenedTenders>>>,
 ) => useRead<Awaited<ReturnType<typeof listUnopenedTenders>>>(listUnopenedTendersRead, NO_BODY, options)
 /**
  * 本企业作为申请人的合计与按月、按类型、按开立机构、按受益人的分布
@@ -228,7 +228,7 @@ export const getGuaranteeStatisticsKey = (guaranteeStatScope: GuaranteeStatScope
  */
 export const useGuaranteeStatistics = (
   guaranteeStatScope: GuaranteeStatScope | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof guaranteeStatistics>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof guaranteeStatistics>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof guaranteeStatistics>>>(
     guaranteeStatisticsRead,
@@ -262,7 +262,7 @@ export const getPageGuaranteeStatsKey = (guaranteeStatQuery: GuaranteeStatQuery)
  */
 export const usePageGuaranteeStats = (
   guaranteeStatQuery: GuaranteeStatQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageGuaranteeStats>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageGuaranteeStats>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageGuaranteeStats>>>(pageGuaranteeStatsRead, guaranteeStatQuery, options)
 /**

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -62,7 +61,7 @@ export const getPageGuaranteeRevokesKey = (guaranteeRevokeQuery: GuaranteeRevoke
  */
 export const usePageGuaranteeRevokes = (
   guaranteeRevokeQuery: GuaranteeRevokeQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageGuaranteeRevokes>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageGuaranteeRevokes>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageGuaranteeRevokes>>>(
     pageGuaranteeRevokesRead,
@@ -88,6 +87,7 @@ const guaranteeRevokeDetailRead = {
   method: 'POST',
   query: true,
   shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}], 'returnProofFile?': {} },
+  echo: ['revokeNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -99,7 +99,7 @@ export const getGuaranteeRevokeDetailKey = (guaranteeRevokeNoRequest: GuaranteeR
  */
 export const useGuaranteeRevokeDetail = (
   guaranteeRevokeNoRequest: GuaranteeRevokeNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof guaranteeRevokeDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof guaranteeRevokeDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof guaranteeRevokeDetail>>>(
     guaranteeRevokeDetailRead,
@@ -129,7 +129,7 @@ export const getListRevocableGuaranteesKey = () => readKey(listRevocableGuarante
  * @summary 可撤销的保函
  */
 export const useListRevocableGuarantees = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listRevocableGuarantees>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listRevocableGuarantees>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof listRevocableGuarantees>>>(listRevocableGuaranteesRead, NO_BODY, options)
 /**

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -81,7 +80,7 @@ export const getPageGuaranteesKey = (guaranteeQuery: GuaranteeQuery) =>
  */
 export const usePageGuarantees = (
   guaranteeQuery: GuaranteeQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageGuarantees>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageGuarantees>>>,
 ) => useRead<Awaited<ReturnType<typeof pageGuarantees>>>(pageGuaranteesRead, guaranteeQuery, options)
 /**
  * 申请人看自己的申请：含报价、文件、审核轨迹；未选机构、未开立的没有相应的字段，别家的当作不存在
@@ -108,6 +107,7 @@ const guaranteeDetailRead = {
     attachments: [{}],
     documents: [{}],
   },
+  echo: ['guaranteeApplyNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -119,7 +119,7 @@ export const getGuaranteeDetailKey = (guaranteeApplyNoRequest: GuaranteeApplyNoR
  */
 export const useGuaranteeDetail = (
   guaranteeApplyNoRequest: GuaranteeApplyNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof guaranteeDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof guaranteeDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof guaranteeDetail>>>(guaranteeDetailRead, guaranteeApplyNoRequest, options)
 /**
@@ -145,7 +145,7 @@ export const getGuaranteeFormContextKey = () => readKey(guaranteeFormContextRead
  * @summary 保函申请的限制与可选项
  */
 export const useGuaranteeFormContext = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof guaranteeFormContext>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof guaranteeFormContext>>>,
 ) => useRead<Awaited<ReturnType<typeof guaranteeFormContext>>>(guaranteeFormContextRead, NO_BODY, options)
 /**
  * 按保函费从低到高；不办理的给出原因（F-09）
@@ -177,7 +177,7 @@ export const getListGuaranteeQuotesKey = (guaranteeQuoteRequest: GuaranteeQuoteR
  */
 export const useListGuaranteeQuotes = (
   guaranteeQuoteRequest: GuaranteeQuoteRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listGuaranteeQuotes>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listGuaranteeQuotes>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof listGuaranteeQuotes>>>(
     listGuaranteeQuotesRead,
@@ -411,6 +411,7 @@ const previewGuaranteeDocumentRead = {
   method: 'POST',
   query: true,
   shape: {},
+  echo: ['protocolNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -422,7 +423,7 @@ export const getPreviewGuaranteeDocumentKey = (guaranteeDocumentRequest: Guarant
  */
 export const usePreviewGuaranteeDocument = (
   guaranteeDocumentRequest: GuaranteeDocumentRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof previewGuaranteeDocument>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof previewGuaranteeDocument>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof previewGuaranteeDocument>>>(
     previewGuaranteeDocumentRead,
@@ -449,6 +450,5 @@ export const getGuaranteeHomeKey = () => readKey(guaranteeHomeRead)
 /**
  * @summary 保函首页(申请人)
  */
-export const useGuaranteeHome = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof guaranteeHome>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof guaranteeHome>>>(guaranteeHomeRead, NO_BODY, options)
+export const useGuaranteeHome = (options?: ReadOptions<Awaited<ReturnType<typeof guaranteeHome>>>) =>
+  useRead<Awaited<ReturnType<typeof guaranteeHome>>>(guaranteeHomeRead, NO_BODY, options)

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -52,7 +51,7 @@ export const getPageHelpArticlesKey = (pageHelpArticlesRequest: PageHelpArticles
  */
 export const usePageHelpArticles = (
   pageHelpArticlesRequest: PageHelpArticlesRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageHelpArticles>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageHelpArticles>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageHelpArticles>>>(
     pageHelpArticlesRead,
@@ -75,6 +74,7 @@ const loadHelpArticleRead = {
   method: 'POST',
   query: true,
   shape: { attachments: [{}] },
+  echo: ['helpId'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -86,7 +86,7 @@ export const getLoadHelpArticleKey = (loadHelpArticleRequest: LoadHelpArticleReq
  */
 export const useLoadHelpArticle = (
   loadHelpArticleRequest: LoadHelpArticleRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof loadHelpArticle>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof loadHelpArticle>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof loadHelpArticle>>>(loadHelpArticleRead, loadHelpArticleRequest, options)
 /**

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type { ListHolidaysRequest, ListHolidaysResult } from '../model'
@@ -45,5 +44,5 @@ export const getListHolidaysKey = (listHolidaysRequest: ListHolidaysRequest) =>
  */
 export const useListHolidays = (
   listHolidaysRequest: ListHolidaysRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listHolidays>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listHolidays>>>,
 ) => useRead<Awaited<ReturnType<typeof listHolidays>>>(listHolidaysRead, listHolidaysRequest, options)

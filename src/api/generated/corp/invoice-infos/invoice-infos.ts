@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -48,9 +47,8 @@ export const getLoadInvoiceInfoKey = () => readKey(loadInvoiceInfoRead)
 /**
  * @summary 查询开票信息：已生效的与变更中的
  */
-export const useLoadInvoiceInfo = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof loadInvoiceInfo>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof loadInvoiceInfo>>>(loadInvoiceInfoRead, NO_BODY, options)
+export const useLoadInvoiceInfo = (options?: ReadOptions<Awaited<ReturnType<typeof loadInvoiceInfo>>>) =>
+  useRead<Awaited<ReturnType<typeof loadInvoiceInfo>>>(loadInvoiceInfoRead, NO_BODY, options)
 /**
  * 由经办岗提交，抬头固定为本企业名称；复核通过之前沿用原来的。有待复核的变更时不能再交，没有改动的也不能
  * @summary 提交开票信息变更（T-IVI-01）

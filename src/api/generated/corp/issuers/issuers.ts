@@ -8,11 +8,8 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { ErrorType } from '../../../http.ts'
-
 import { request } from '../../../http.ts'
 import type { ListIssuersResult } from '../model'
 
@@ -38,6 +35,5 @@ export const getListIssuersKey = () => readKey(listIssuersRead)
 /**
  * @summary 查询可选的开立方
  */
-export const useListIssuers = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listIssuers>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof listIssuers>>>(listIssuersRead, NO_BODY, options)
+export const useListIssuers = (options?: ReadOptions<Awaited<ReturnType<typeof listIssuers>>>) =>
+  useRead<Awaited<ReturnType<typeof listIssuers>>>(listIssuersRead, NO_BODY, options)

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -83,7 +82,7 @@ export const getPageIssueApplicationsKey = (issueApplicationQuery: IssueApplicat
  */
 export const usePageIssueApplications = (
   issueApplicationQuery: IssueApplicationQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageIssueApplications>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageIssueApplications>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageIssueApplications>>>(
     pageIssueApplicationsRead,
@@ -118,6 +117,7 @@ const issueApplicationDetailRead = {
     'finalReasons?': [],
     attachments: [{}],
   },
+  echo: ['issueNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -129,7 +129,7 @@ export const getIssueApplicationDetailKey = (issueNoRequest: IssueNoRequest) =>
  */
 export const useIssueApplicationDetail = (
   issueNoRequest: IssueNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof issueApplicationDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof issueApplicationDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof issueApplicationDetail>>>(
     issueApplicationDetailRead,
@@ -156,9 +156,8 @@ export const getIssueFormContextKey = () => readKey(issueFormContextRead)
 /**
  * @summary 开立表单需要的额度与限制
  */
-export const useIssueFormContext = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof issueFormContext>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof issueFormContext>>>(issueFormContextRead, NO_BODY, options)
+export const useIssueFormContext = (options?: ReadOptions<Awaited<ReturnType<typeof issueFormContext>>>) =>
+  useRead<Awaited<ReturnType<typeof issueFormContext>>>(issueFormContextRead, NO_BODY, options)
 /**
  * 没有 issueNo 时新建，有则更新草稿或被驳回的申请；只检查格式
  * @summary 保存开立草稿（T-ISS-01）
@@ -429,7 +428,7 @@ export const getPreviewIssueProtocolKey = (issueProtocolRequest: IssueProtocolRe
  */
 export const usePreviewIssueProtocol = (
   issueProtocolRequest: IssueProtocolRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof previewIssueProtocol>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof previewIssueProtocol>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof previewIssueProtocol>>>(
     previewIssueProtocolRead,

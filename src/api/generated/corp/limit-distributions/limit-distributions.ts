@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -60,7 +59,7 @@ export const getPageLimitDistributionsKey = (limitDistributionQuery: LimitDistri
  */
 export const usePageLimitDistributions = (
   limitDistributionQuery: LimitDistributionQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageLimitDistributions>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageLimitDistributions>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageLimitDistributions>>>(
     pageLimitDistributionsRead,
@@ -105,6 +104,7 @@ const limitDistributionDetailRead = {
   method: 'POST',
   query: true,
   shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}] },
+  echo: ['distributeNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -116,7 +116,7 @@ export const getLimitDistributionDetailKey = (distributeNoRequest: DistributeNoR
  */
 export const useLimitDistributionDetail = (
   distributeNoRequest: DistributeNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof limitDistributionDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof limitDistributionDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof limitDistributionDetail>>>(
     limitDistributionDetailRead,
@@ -146,7 +146,7 @@ export const getLimitDistributeContextKey = () => readKey(limitDistributeContext
  * @summary 填写额度分配所需
  */
 export const useLimitDistributeContext = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof limitDistributeContext>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof limitDistributeContext>>>,
 ) => useRead<Awaited<ReturnType<typeof limitDistributeContext>>>(limitDistributeContextRead, NO_BODY, options)
 /**
  * 每个成员一份；给出编号与版本时修改那一份

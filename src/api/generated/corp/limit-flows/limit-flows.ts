@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type { BinaryFileResponse, LimitFlowPageResult, LimitFlowQuery } from '../model'
@@ -45,7 +44,7 @@ export const getPageLimitFlowsKey = (limitFlowQuery: LimitFlowQuery) =>
  */
 export const usePageLimitFlows = (
   limitFlowQuery: LimitFlowQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageLimitFlows>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageLimitFlows>>>,
 ) => useRead<Awaited<ReturnType<typeof pageLimitFlows>>>(pageLimitFlowsRead, limitFlowQuery, options)
 /**
  * 成功为 xlsx 文件；失败由响应头说明

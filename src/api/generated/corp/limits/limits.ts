@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -52,7 +51,7 @@ export const getPageLimitsKey = (limitQuery: LimitQuery) => readKey(pageLimitsRe
  */
 export const usePageLimits = (
   limitQuery: LimitQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageLimits>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageLimits>>>,
 ) => useRead<Awaited<ReturnType<typeof pageLimits>>>(pageLimitsRead, limitQuery, options)
 /**
  * 成功为 xlsx 文件；失败由响应头说明
@@ -89,6 +88,7 @@ const limitDetailRead = {
   method: 'POST',
   query: true,
   shape: {},
+  echo: ['limitNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -99,7 +99,7 @@ export const getLimitDetailKey = (limitNoRequest: LimitNoRequest) => readKey(lim
  */
 export const useLimitDetail = (
   limitNoRequest: LimitNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof limitDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof limitDetail>>>,
 ) => useRead<Awaited<ReturnType<typeof limitDetail>>>(limitDetailRead, limitNoRequest, options)
 /**
  * 本企业的额度，其下依使用率从高到低排着各成员的额度
@@ -128,7 +128,7 @@ export const getPageGroupLimitsKey = (groupLimitQuery: GroupLimitQuery) =>
  */
 export const usePageGroupLimits = (
   groupLimitQuery: GroupLimitQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageGroupLimits>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageGroupLimits>>>,
 ) => useRead<Awaited<ReturnType<typeof pageGroupLimits>>>(pageGroupLimitsRead, groupLimitQuery, options)
 /**
  * 成功为 xlsx 文件；失败由响应头说明

@@ -8,11 +8,8 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { ErrorType } from '../../../http.ts'
-
 import { request } from '../../../http.ts'
 import type { ListGrantedMenusResult } from '../model'
 
@@ -37,6 +34,5 @@ export const getListGrantedMenusKey = () => readKey(listGrantedMenusRead)
 /**
  * @summary 查询已授权的菜单树
  */
-export const useListGrantedMenus = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listGrantedMenus>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof listGrantedMenus>>>(listGrantedMenusRead, NO_BODY, options)
+export const useListGrantedMenus = (options?: ReadOptions<Awaited<ReturnType<typeof listGrantedMenus>>>) =>
+  useRead<Awaited<ReturnType<typeof listGrantedMenus>>>(listGrantedMenusRead, NO_BODY, options)

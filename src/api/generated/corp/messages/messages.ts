@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type { EmptyResult, PageMessagesRequest, PageMessagesResult, ReadMessagesRequest } from '../model'
@@ -45,7 +44,7 @@ export const getPageMessagesKey = (pageMessagesRequest: PageMessagesRequest) =>
  */
 export const usePageMessages = (
   pageMessagesRequest: PageMessagesRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageMessages>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageMessages>>>,
 ) => useRead<Awaited<ReturnType<typeof pageMessages>>>(pageMessagesRead, pageMessagesRequest, options)
 /**
  * 给出 messageIds 的只标这几条，不给的全部标；重复标记不报错，角标随之减少

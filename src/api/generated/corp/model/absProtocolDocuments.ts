@@ -14,6 +14,8 @@ import type { AbsProtocolElement } from './absProtocolElement.ts'
  * 协议正文与要素
  */
 export interface AbsProtocolDocuments {
+  /** 问的是哪一份协议 */
+  protocolNo: string
   /** 正文 */
   documents: AbsProtocolDocument[]
   /** 要素，签署时核对 */

@@ -14,6 +14,8 @@ import type { CounterpartyBusiness } from './counterpartyBusiness.ts'
  * 一个交易对手及业务汇总
  */
 export interface CounterpartyDetail {
+  /** 问的是哪一个交易对手 */
+  id: string
   /** 交易对手 */
   counterparty: Counterparty
   /** 业务汇总 */

@@ -13,6 +13,8 @@ import type { Protocol } from './protocol.ts'
  * 一份协议及正文
  */
 export interface ProtocolText {
+  /** 问的是哪一份协议 */
+  protocolNo: string
   /** 协议 */
   protocol: Protocol
   /** 协议正文 HTML，展示前必须净化 */

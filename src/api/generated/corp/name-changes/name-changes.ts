@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -59,7 +58,7 @@ export const getPageNameChangesKey = (nameChangeQuery: NameChangeQuery) =>
  */
 export const usePageNameChanges = (
   nameChangeQuery: NameChangeQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageNameChanges>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageNameChanges>>>,
 ) => useRead<Awaited<ReturnType<typeof pageNameChanges>>>(pageNameChangesRead, nameChangeQuery, options)
 /**
  * 含新执照、变更通知书、影响与审核轨迹；别家的当作不存在
@@ -77,6 +76,7 @@ const nameChangeDetailRead = {
   method: 'POST',
   query: true,
   shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}], newLicenseFile: {}, changeNoticeFile: {} },
+  echo: ['nameChangeNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -88,7 +88,7 @@ export const getNameChangeDetailKey = (nameChangeNoRequest: NameChangeNoRequest)
  */
 export const useNameChangeDetail = (
   nameChangeNoRequest: NameChangeNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof nameChangeDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof nameChangeDetail>>>,
 ) => useRead<Awaited<ReturnType<typeof nameChangeDetail>>>(nameChangeDetailRead, nameChangeNoRequest, options)
 /**
  * allowed 说明能否更名：有办理中的更名、未办结的签收任务的不能；impacts 是更名后要重办的事
@@ -110,9 +110,8 @@ export const getNameChangeContextKey = () => readKey(nameChangeContextRead)
 /**
  * @summary 更名的依据：现名与不能更名的原因
  */
-export const useNameChangeContext = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof nameChangeContext>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof nameChangeContext>>>(nameChangeContextRead, NO_BODY, options)
+export const useNameChangeContext = (options?: ReadOptions<Awaited<ReturnType<typeof nameChangeContext>>>) =>
+  useRead<Awaited<ReturnType<typeof nameChangeContext>>>(nameChangeContextRead, NO_BODY, options)
 /**
  * 由管理员提交，须附新营业执照与登记机关的变更通知书；统一社会信用代码不变，新名称不能已有企业使用，变更日期不晚于今天
  * @summary 提交更名（T-NMC-01）

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -57,7 +56,7 @@ export const getPagePlatformBillsKey = (platformBillQuery: PlatformBillQuery) =>
  */
 export const usePagePlatformBills = (
   platformBillQuery: PlatformBillQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pagePlatformBills>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pagePlatformBills>>>,
 ) => useRead<Awaited<ReturnType<typeof pagePlatformBills>>>(pagePlatformBillsRead, platformBillQuery, options)
 /**
  * 成功为 xlsx 文件；失败由响应头说明
@@ -94,6 +93,7 @@ const platformBillDetailRead = {
   method: 'POST',
   query: true,
   shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}] },
+  echo: ['billNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -105,7 +105,7 @@ export const getPlatformBillDetailKey = (billNoRequest: BillNoRequest) =>
  */
 export const usePlatformBillDetail = (
   billNoRequest: BillNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof platformBillDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof platformBillDetail>>>,
 ) => useRead<Awaited<ReturnType<typeof platformBillDetail>>>(platformBillDetailRead, billNoRequest, options)
 /**
  * 本企业已验证、用途含缴费的账户，账号已掩码；没有的给空列表，可改以对公汇款缴
@@ -127,9 +127,8 @@ export const getListFeeAccountsKey = () => readKey(listFeeAccountsRead)
 /**
  * @summary 可用来缴费的账户
  */
-export const useListFeeAccounts = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listFeeAccounts>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof listFeeAccounts>>>(listFeeAccountsRead, NO_BODY, options)
+export const useListFeeAccounts = (options?: ReadOptions<Awaited<ReturnType<typeof listFeeAccounts>>>) =>
+  useRead<Awaited<ReturnType<typeof listFeeAccounts>>>(listFeeAccountsRead, NO_BODY, options)
 /**
  * 逐份办理；账户扣缴须先完成短信签署，对公转账由企业自行转出、不须签署；银行到账后为已缴费
  * @summary 缴纳平台账单（T-BIL-02）

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -56,7 +55,7 @@ export const getPagePriceSchemesKey = (priceSchemeQuery: PriceSchemeQuery) =>
  */
 export const usePagePriceSchemes = (
   priceSchemeQuery: PriceSchemeQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pagePriceSchemes>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pagePriceSchemes>>>,
 ) => useRead<Awaited<ReturnType<typeof pagePriceSchemes>>>(pagePriceSchemesRead, priceSchemeQuery, options)
 /**
  * 成功为 xlsx 文件；失败由响应头说明
@@ -93,6 +92,7 @@ const priceSchemeDetailRead = {
   method: 'POST',
   query: true,
   shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}] },
+  echo: ['priceNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -104,7 +104,7 @@ export const getPriceSchemeDetailKey = (priceNoRequest: PriceNoRequest) =>
  */
 export const usePriceSchemeDetail = (
   priceNoRequest: PriceNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof priceSchemeDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof priceSchemeDetail>>>,
 ) => useRead<Awaited<ReturnType<typeof priceSchemeDetail>>>(priceSchemeDetailRead, priceNoRequest, options)
 /**
  * 本企业合作中的供应商及其等级；没有定过等级的 supplierLevel 为 N
@@ -127,7 +127,7 @@ export const getListPriceSuppliersKey = () => readKey(listPriceSuppliersRead)
  * @summary 定价可指定的供应商
  */
 export const useListPriceSuppliers = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listPriceSuppliers>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listPriceSuppliers>>>,
 ) => useRead<Awaited<ReturnType<typeof listPriceSuppliers>>>(listPriceSuppliersRead, NO_BODY, options)
 /**
  * 核心企业经办保存；没有 priceNo 时新建，有则须带看到的 version。缺的可以以后补，提交时才检查

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -44,6 +43,7 @@ const signProtocolContentRead = {
   method: 'POST',
   query: true,
   shape: { partyNames: [], elementData: [{}] },
+  echo: ['agreementSignTempId'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -55,7 +55,7 @@ export const getSignProtocolContentKey = (protocolTempRequest: ProtocolTempReque
  */
 export const useSignProtocolContent = (
   protocolTempRequest: ProtocolTempRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof signProtocolContent>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof signProtocolContent>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof signProtocolContent>>>(
     signProtocolContentRead,
@@ -117,7 +117,7 @@ export const getPageProtocolsKey = (protocolQuery: ProtocolQuery) => readKey(pag
  */
 export const usePageProtocols = (
   protocolQuery: ProtocolQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageProtocols>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageProtocols>>>,
 ) => useRead<Awaited<ReturnType<typeof pageProtocols>>>(pageProtocolsRead, protocolQuery, options)
 /**
  * 只有本企业作为签署方的；正文为 HTML，可做的操作在 protocol.allowed
@@ -135,6 +135,7 @@ const protocolDetailRead = {
   method: 'POST',
   query: true,
   shape: { protocol: { partyNames: [], allowed: [{}] } },
+  echo: ['protocolNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -146,7 +147,7 @@ export const getProtocolDetailKey = (protocolNoRequest: ProtocolNoRequest) =>
  */
 export const useProtocolDetail = (
   protocolNoRequest: ProtocolNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof protocolDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof protocolDetail>>>,
 ) => useRead<Awaited<ReturnType<typeof protocolDetail>>>(protocolDetailRead, protocolNoRequest, options)
 /**
  * 须读完全文并以数字证书签署；只有平台与本企业两方的随即生效，否则待对方签署

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -61,9 +60,8 @@ export const getLoadRealNameKey = () => readKey(loadRealNameRead)
 /**
  * @summary 查询企业实名申请
  */
-export const useLoadRealName = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof loadRealName>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof loadRealName>>>(loadRealNameRead, NO_BODY, options)
+export const useLoadRealName = (options?: ReadOptions<Awaited<ReturnType<typeof loadRealName>>>) =>
+  useRead<Awaited<ReturnType<typeof loadRealName>>>(loadRealNameRead, NO_BODY, options)
 /**
  * 仅管理员可办；经办人的姓名或证件号与法定代表人不同的须有授权委托书；提交后待人脸识别
  * @summary 首次提交企业实名
@@ -153,9 +151,8 @@ export const getCheckAccountAuthKey = () => readKey(checkAccountAuthRead)
 /**
  * @summary 查询企业是否已有验证过的收款账户
  */
-export const useCheckAccountAuth = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof checkAccountAuth>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof checkAccountAuth>>>(checkAccountAuthRead, NO_BODY, options)
+export const useCheckAccountAuth = (options?: ReadOptions<Awaited<ReturnType<typeof checkAccountAuth>>>) =>
+  useRead<Awaited<ReturnType<typeof checkAccountAuth>>>(checkAccountAuthRead, NO_BODY, options)
 /**
  * 办理中要轮询的轻量应答；faceUrl 只给能办理的管理员，且只在等人脸识别时有，驳回的原因逐项在 rejectReasons
  * @summary 查询企业实名的办理进度
@@ -176,9 +173,8 @@ export const getLoadRealNameStateKey = () => readKey(loadRealNameStateRead)
 /**
  * @summary 查询企业实名的办理进度
  */
-export const useLoadRealNameState = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof loadRealNameState>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof loadRealNameState>>>(loadRealNameStateRead, NO_BODY, options)
+export const useLoadRealNameState = (options?: ReadOptions<Awaited<ReturnType<typeof loadRealNameState>>>) =>
+  useRead<Awaited<ReturnType<typeof loadRealNameState>>>(loadRealNameStateRead, NO_BODY, options)
 /**
  * 由免登录的结果页调用，重复通知结果不变
  * @summary 通知人脸识别结果

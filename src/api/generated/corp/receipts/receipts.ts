@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -52,7 +51,7 @@ export const getPageReceiptsKey = (receiptQuery: ReceiptQuery) => readKey(pageRe
  */
 export const usePageReceipts = (
   receiptQuery: ReceiptQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageReceipts>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageReceipts>>>,
 ) => useRead<Awaited<ReturnType<typeof pageReceipts>>>(pageReceiptsRead, receiptQuery, options)
 /**
  * 成功为 PDF 文件，失败由响应头说明
@@ -119,5 +118,5 @@ export const getVerifyReceiptKey = (receiptVerifyRequest: ReceiptVerifyRequest) 
  */
 export const useVerifyReceipt = (
   receiptVerifyRequest: ReceiptVerifyRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof verifyReceipt>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof verifyReceipt>>>,
 ) => useRead<Awaited<ReturnType<typeof verifyReceipt>>>(verifyReceiptRead, receiptVerifyRequest, options)

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -75,7 +74,7 @@ export const getPageRecycleApplicationsKey = (recycleApplicationQuery: RecycleAp
  */
 export const usePageRecycleApplications = (
   recycleApplicationQuery: RecycleApplicationQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageRecycleApplications>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageRecycleApplications>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageRecycleApplications>>>(
     pageRecycleApplicationsRead,
@@ -111,6 +110,7 @@ const recycleApplicationDetailRead = {
     },
     attachments: [{}],
   },
+  echo: ['recycleNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -122,7 +122,7 @@ export const getRecycleApplicationDetailKey = (recycleNoRequest: RecycleNoReques
  */
 export const useRecycleApplicationDetail = (
   recycleNoRequest: RecycleNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof recycleApplicationDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof recycleApplicationDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof recycleApplicationDetail>>>(
     recycleApplicationDetailRead,
@@ -152,7 +152,7 @@ export const getListRecyclableVouchersKey = () => readKey(listRecyclableVouchers
  * @summary 可协商回收的凭证
  */
 export const useListRecyclableVouchers = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listRecyclableVouchers>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listRecyclableVouchers>>>,
 ) => useRead<Awaited<ReturnType<typeof listRecyclableVouchers>>>(listRecyclableVouchersRead, NO_BODY, options)
 /**
  * 开立方经办对存续的凭证发起，须只有一笔未拆分、未融资、未冻结的第一手持有，且没有在途的回收；此时不冻结，复核通过后才问持有方

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -77,7 +76,7 @@ export const getPageReturnApplicationsKey = (returnApplicationQuery: ReturnAppli
  */
 export const usePageReturnApplications = (
   returnApplicationQuery: ReturnApplicationQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageReturnApplications>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageReturnApplications>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageReturnApplications>>>(
     pageReturnApplicationsRead,
@@ -110,6 +109,7 @@ const returnApplicationDetailRead = {
     },
     attachments: [{}],
   },
+  echo: ['returnNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -121,7 +121,7 @@ export const getReturnApplicationDetailKey = (returnNoRequest: ReturnNoRequest) 
  */
 export const useReturnApplicationDetail = (
   returnNoRequest: ReturnNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof returnApplicationDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof returnApplicationDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof returnApplicationDetail>>>(
     returnApplicationDetailRead,
@@ -151,7 +151,7 @@ export const getListReturnableHoldingsKey = () => readKey(listReturnableHoldings
  * @summary 可退回的凭证持有
  */
 export const useListReturnableHoldings = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listReturnableHoldings>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listReturnableHoldings>>>,
 ) => useRead<Awaited<ReturnType<typeof listReturnableHoldings>>>(listReturnableHoldingsRead, NO_BODY, options)
 /**
  * 整笔退回，不能只退一部分：持有须可用、未拆分、未融资，离承诺付款日至少 3 天；提交即全额冻结。正被开立方协商回收的须先答复，不在这里退
@@ -267,7 +267,7 @@ export const getListRecycleConsentsKey = () => readKey(listRecycleConsentsRead)
  * @summary 待本企业同意的协商回收
  */
 export const useListRecycleConsents = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listRecycleConsents>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listRecycleConsents>>>,
 ) => useRead<Awaited<ReturnType<typeof listRecycleConsents>>>(listRecycleConsentsRead, NO_BODY, options)
 /**
  * 对协商回收的同意须先经本企业复核：产生一份待复核的退回（原因为同意回收），持有整笔冻结；复核通过时凭证注销。须在 consentDeadline 之前

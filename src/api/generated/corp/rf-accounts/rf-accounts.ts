@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -81,7 +80,7 @@ export const getPageRfAccountsKey = (rfAccountQuery: RfAccountQuery) =>
  */
 export const usePageRfAccounts = (
   rfAccountQuery: RfAccountQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfAccounts>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageRfAccounts>>>,
 ) => useRead<Awaited<ReturnType<typeof pageRfAccounts>>>(pageRfAccountsRead, rfAccountQuery, options)
 /**
  * 只能查看本企业作为债权人或债务人的
@@ -111,6 +110,7 @@ const rfAccountDetailRead = {
     documents: [{}],
     attachments: [{}],
   },
+  echo: ['arNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -122,7 +122,7 @@ export const getRfAccountDetailKey = (rfArNoRequest: RfArNoRequest) =>
  */
 export const useRfAccountDetail = (
   rfArNoRequest: RfArNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof rfAccountDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof rfAccountDetail>>>,
 ) => useRead<Awaited<ReturnType<typeof rfAccountDetail>>>(rfAccountDetailRead, rfArNoRequest, options)
 /**
  * 只计已确权、未付清的账款；债权人看应收，债务人看应付
@@ -144,9 +144,8 @@ export const getRfAccountDigestKey = () => readKey(rfAccountDigestRead)
 /**
  * @summary 账款的账龄与到期日历
  */
-export const useRfAccountDigest = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof rfAccountDigest>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof rfAccountDigest>>>(rfAccountDigestRead, NO_BODY, options)
+export const useRfAccountDigest = (options?: ReadOptions<Awaited<ReturnType<typeof rfAccountDigest>>>) =>
+  useRead<Awaited<ReturnType<typeof rfAccountDigest>>>(rfAccountDigestRead, NO_BODY, options)
 /**
  * 对方与回款账户，账号已掩码；债务人录入的没有回款账户（由债权人的决定），collectAccounts 为空
  * @summary 录入账款时可选的对方与回款账户
@@ -170,7 +169,7 @@ export const getRfAccountFormContextKey = () => readKey(rfAccountFormContextRead
  * @summary 录入账款时可选的对方与回款账户
  */
 export const useRfAccountFormContext = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof rfAccountFormContext>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof rfAccountFormContext>>>,
 ) => useRead<Awaited<ReturnType<typeof rfAccountFormContext>>>(rfAccountFormContextRead, NO_BODY, options)
 /**
  * 合同有效、发票查验一致且有余额、对账单双方已确认的
@@ -206,7 +205,7 @@ export const getListRfAccountDocumentsKey = (rfAccountDocumentQuery: RfAccountDo
  */
 export const useListRfAccountDocuments = (
   rfAccountDocumentQuery: RfAccountDocumentQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listRfAccountDocuments>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listRfAccountDocuments>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof listRfAccountDocuments>>>(
     listRfAccountDocumentsRead,

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -70,7 +69,7 @@ export const getPageRfConfirmationsKey = (rfConfirmationQuery: RfConfirmationQue
  */
 export const usePageRfConfirmations = (
   rfConfirmationQuery: RfConfirmationQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfConfirmations>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageRfConfirmations>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageRfConfirmations>>>(
     pageRfConfirmationsRead,
@@ -104,6 +103,7 @@ const rfConfirmationDetailRead = {
     'confirmLetterFile?': {},
     attachments: [{}],
   },
+  echo: ['confirmNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -115,7 +115,7 @@ export const getRfConfirmationDetailKey = (rfConfirmNoRequest: RfConfirmNoReques
  */
 export const useRfConfirmationDetail = (
   rfConfirmNoRequest: RfConfirmNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof rfConfirmationDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof rfConfirmationDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof rfConfirmationDetail>>>(
     rfConfirmationDetailRead,

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -58,7 +57,7 @@ export const getPageRfContractsKey = (rfContractQuery: RfContractQuery) =>
  */
 export const usePageRfContracts = (
   rfContractQuery: RfContractQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfContracts>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageRfContracts>>>,
 ) => useRead<Awaited<ReturnType<typeof pageRfContracts>>>(pageRfContractsRead, rfContractQuery, options)
 /**
  * 交易对手里可作对方的；合作未生效、没有实名、没有开通反向保理的不能选，给出原因
@@ -83,7 +82,7 @@ export const getRfContractFormContextKey = () => readKey(rfContractFormContextRe
  * @summary 登记合同时可选的对方
  */
 export const useRfContractFormContext = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof rfContractFormContext>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof rfContractFormContext>>>,
 ) => useRead<Awaited<ReturnType<typeof rfContractFormContext>>>(rfContractFormContextRead, NO_BODY, options)
 /**
  * 没有 version 时新增，有则改本企业的草稿；编号在平台上只有一份，文件须是已上传的 PDF，金额须大于 0，签订日不晚于今天。起始日没给的同签订日，终止日没给的为一年。草稿只有自己看得到

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -85,7 +84,7 @@ export const getPageRfFinancingsKey = (rfFinancingQuery: RfFinancingQuery) =>
  */
 export const usePageRfFinancings = (
   rfFinancingQuery: RfFinancingQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfFinancings>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageRfFinancings>>>,
 ) => useRead<Awaited<ReturnType<typeof pageRfFinancings>>>(pageRfFinancingsRead, rfFinancingQuery, options)
 /**
  * 债权人看全部；债务人看不到价格，也看不到送资金方之前的经过
@@ -116,6 +115,7 @@ const rfFinancingDetailRead = {
     attachments: [{}],
     documents: [{}],
   },
+  echo: ['rfFinanceNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -127,7 +127,7 @@ export const getRfFinancingDetailKey = (rfFinanceNoRequest: RfFinanceNoRequest) 
  */
 export const useRfFinancingDetail = (
   rfFinanceNoRequest: RfFinanceNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof rfFinancingDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof rfFinancingDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof rfFinancingDetail>>>(rfFinancingDetailRead, rfFinanceNoRequest, options)
 /**
@@ -150,9 +150,8 @@ export const getRfFinancingHomeKey = () => readKey(rfFinancingHomeRead)
 /**
  * @summary 去融资首页的数
  */
-export const useRfFinancingHome = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof rfFinancingHome>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof rfFinancingHome>>>(rfFinancingHomeRead, NO_BODY, options)
+export const useRfFinancingHome = (options?: ReadOptions<Awaited<ReturnType<typeof rfFinancingHome>>>) =>
+  useRead<Awaited<ReturnType<typeof rfFinancingHome>>>(rfFinancingHomeRead, NO_BODY, options)
 /**
  * 本企业已确权的账款；不能融资的给出原因，能融资的给出年利率最低的资金方
  * @summary 可融资的应收账款
@@ -183,7 +182,7 @@ export const getPageFinanceableRfAccountsKey = (financeableRfAccountQuery: Finan
  */
 export const usePageFinanceableRfAccounts = (
   financeableRfAccountQuery: FinanceableRfAccountQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageFinanceableRfAccounts>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageFinanceableRfAccounts>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageFinanceableRfAccounts>>>(
     pageFinanceableRfAccountsRead,
@@ -217,7 +216,7 @@ export const getListRfQuotesKey = (rfQuoteRequest: RfQuoteRequest) =>
  */
 export const useListRfQuotes = (
   rfQuoteRequest: RfQuoteRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listRfQuotes>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listRfQuotes>>>,
 ) => useRead<Awaited<ReturnType<typeof listRfQuotes>>>(listRfQuotesRead, rfQuoteRequest, options)
 /**
  * 没有 rfFinanceNo 时新建，有则更新草稿或被驳回的申请；只检查格式
@@ -431,6 +430,7 @@ const previewRfDocumentRead = {
   method: 'POST',
   query: true,
   shape: {},
+  echo: ['protocolNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -442,7 +442,7 @@ export const getPreviewRfDocumentKey = (rfDocumentRequest: RfDocumentRequest) =>
  */
 export const usePreviewRfDocument = (
   rfDocumentRequest: RfDocumentRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof previewRfDocument>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof previewRfDocument>>>,
 ) => useRead<Awaited<ReturnType<typeof previewRfDocument>>>(previewRfDocumentRead, rfDocumentRequest, options)
 /**
  * 已签署的文件，PDF；债权人与（通知一类的）债务人可下载

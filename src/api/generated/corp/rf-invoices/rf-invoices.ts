@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -63,7 +62,7 @@ export const getPageRfInvoicesKey = (rfInvoiceQuery: RfInvoiceQuery) =>
  */
 export const usePageRfInvoices = (
   rfInvoiceQuery: RfInvoiceQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfInvoices>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageRfInvoices>>>,
 ) => useRead<Awaited<ReturnType<typeof pageRfInvoices>>>(pageRfInvoicesRead, rfInvoiceQuery, options)
 /**
  * 识别得出全部票面的直接登记，读不全的补填；zip 自动解开

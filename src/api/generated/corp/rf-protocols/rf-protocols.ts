@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -58,7 +57,7 @@ export const getPageRfProtocolsKey = (rfProtocolQuery: RfProtocolQuery) =>
  */
 export const usePageRfProtocols = (
   rfProtocolQuery: RfProtocolQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfProtocols>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageRfProtocols>>>,
 ) => useRead<Awaited<ReturnType<typeof pageRfProtocols>>>(pageRfProtocolsRead, rfProtocolQuery, options)
 /**
  * 含正文、我方与资金方的签署情况、各版的变化；点名的合作企业在生效后也看得到。没有指定合作企业的没有 partnerName
@@ -76,6 +75,7 @@ const rfProtocolDetailRead = {
   method: 'POST',
   query: true,
   shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}], partyNames: [], changes: [] },
+  echo: ['protocolNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -87,7 +87,7 @@ export const getRfProtocolDetailKey = (rfProtocolNoRequest: RfProtocolNoRequest)
  */
 export const useRfProtocolDetail = (
   rfProtocolNoRequest: RfProtocolNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof rfProtocolDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof rfProtocolDetail>>>,
 ) => useRead<Awaited<ReturnType<typeof rfProtocolDetail>>>(rfProtocolDetailRead, rfProtocolNoRequest, options)
 /**
  * 可选的资金方（已有未结束协议的不能选，给原因）与合作企业；不涉及别家企业的协议
@@ -112,7 +112,7 @@ export const getRfProtocolFormContextKey = () => readKey(rfProtocolFormContextRe
  * @summary 申请协议时可选的资金方与合作企业
  */
 export const useRfProtocolFormContext = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof rfProtocolFormContext>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof rfProtocolFormContext>>>,
 ) => useRead<Awaited<ReturnType<typeof rfProtocolFormContext>>>(rfProtocolFormContextRead, NO_BODY, options)
 /**
  * 经办或复核人选定资金方后由平台生成待签的协议，合作企业可不指定；已有未结束协议的资金方不能再申请。申请的人不算经办，自己可以签署；签署在 signRfProtocol

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -64,7 +63,7 @@ export const getPageRfRecommendsKey = (rfRecommendQuery: RfRecommendQuery) =>
  */
 export const usePageRfRecommends = (
   rfRecommendQuery: RfRecommendQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfRecommends>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageRfRecommends>>>,
 ) => useRead<Awaited<ReturnType<typeof pageRfRecommends>>>(pageRfRecommendsRead, rfRecommendQuery, options)
 /**
  * 含审核轨迹与资金方的答复；没有被拒绝的没有 declineReason，别家的当作不存在
@@ -82,6 +81,7 @@ const rfRecommendDetailRead = {
   method: 'POST',
   query: true,
   shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}], attachments: [{}] },
+  echo: ['recommendNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -93,7 +93,7 @@ export const getRfRecommendDetailKey = (rfRecommendNoRequest: RfRecommendNoReque
  */
 export const useRfRecommendDetail = (
   rfRecommendNoRequest: RfRecommendNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof rfRecommendDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof rfRecommendDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof rfRecommendDetail>>>(rfRecommendDetailRead, rfRecommendNoRequest, options)
 /**
@@ -119,7 +119,7 @@ export const getRfRecommendFormContextKey = () => readKey(rfRecommendFormContext
  * @summary 推荐时可选的供应商与资金方
  */
 export const useRfRecommendFormContext = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof rfRecommendFormContext>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof rfRecommendFormContext>>>,
 ) => useRead<Awaited<ReturnType<typeof rfRecommendFormContext>>>(rfRecommendFormContextRead, NO_BODY, options)
 /**
  * 核心企业经办新增或改草稿；没有 recommendNo 时新建，有则须带看到的 version。全部必填项都要填，供应商须是有效的交易对手，有效期须晚于今天

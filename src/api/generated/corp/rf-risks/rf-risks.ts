@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -54,7 +53,7 @@ export const getPageRfRisksKey = (rfRiskQuery: RfRiskQuery) => readKey(pageRfRis
  */
 export const usePageRfRisks = (
   rfRiskQuery: RfRiskQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfRisks>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageRfRisks>>>,
 ) => useRead<Awaited<ReturnType<typeof pageRfRisks>>>(pageRfRisksRead, rfRiskQuery, options)
 /**
  * 债权人与债务人都看得到，nextActor 是要反馈的一方，须在 handleDeadline 之前用 answerRfRisk 反馈；没有反馈过的没有 feedbackDesc 与 feedbackTime
@@ -72,6 +71,7 @@ const rfRiskDetailRead = {
   method: 'POST',
   query: true,
   shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}], attachments: [{}] },
+  echo: ['riskNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -83,7 +83,7 @@ export const getRfRiskDetailKey = (rfRiskNoRequest: RfRiskNoRequest) =>
  */
 export const useRfRiskDetail = (
   rfRiskNoRequest: RfRiskNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof rfRiskDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof rfRiskDetail>>>,
 ) => useRead<Awaited<ReturnType<typeof rfRiskDetail>>>(rfRiskDetailRead, rfRiskNoRequest, options)
 /**
  * 须在反馈截止之前，附上证明

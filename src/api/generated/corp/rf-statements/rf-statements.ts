@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -57,7 +56,7 @@ export const getPageRfStatementsKey = (rfStatementQuery: RfStatementQuery) =>
  */
 export const usePageRfStatements = (
   rfStatementQuery: RfStatementQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfStatements>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageRfStatements>>>,
 ) => useRead<Awaited<ReturnType<typeof pageRfStatements>>>(pageRfStatementsRead, rfStatementQuery, options)
 /**
  * 同一对方同一期间只有一份，补充的除外

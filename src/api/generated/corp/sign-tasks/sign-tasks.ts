@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -69,7 +68,7 @@ export const getPageSignTasksKey = (signTaskQuery: SignTaskQuery) => readKey(pag
  */
 export const usePageSignTasks = (
   signTaskQuery: SignTaskQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageSignTasks>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageSignTasks>>>,
 ) => useRead<Awaited<ReturnType<typeof pageSignTasks>>>(pageSignTasksRead, signTaskQuery, options)
 /**
  * 含审核轨迹与贸易背景的文件，文件从对方送来时起才给本企业看；别家的任务当作不存在
@@ -96,6 +95,7 @@ const signTaskDetailRead = {
       files: [{ file: {} }],
     },
   },
+  echo: ['signNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -107,7 +107,7 @@ export const getSignTaskDetailKey = (signNoRequest: SignNoRequest) =>
  */
 export const useSignTaskDetail = (
   signNoRequest: SignNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof signTaskDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof signTaskDetail>>>,
 ) => useRead<Awaited<ReturnType<typeof signTaskDetail>>>(signTaskDetailRead, signNoRequest, options)
 /**
  * 只列出已验证的收款账户，账号已掩码；没有的给空列表，签收、融资前须先补
@@ -130,7 +130,7 @@ export const getListCollectAccountsKey = () => readKey(listCollectAccountsRead)
  * @summary 可选的收款账户
  */
 export const useListCollectAccounts = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listCollectAccounts>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listCollectAccounts>>>,
 ) => useRead<Awaited<ReturnType<typeof listCollectAccounts>>>(listCollectAccountsRead, NO_BODY, options)
 /**
  * 用一个收款账户签收所选的各项，逐份成败；账户须已验证，任务不能因开立方撤回而暂停，须在 signDeadline 之前；此时凭证还不生效，待复核

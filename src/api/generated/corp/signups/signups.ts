@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -58,7 +57,7 @@ export const getPageSignupsKey = (signupQuery: SignupQuery) => readKey(pageSignu
  */
 export const usePageSignups = (
   signupQuery: SignupQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageSignups>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageSignups>>>,
 ) => useRead<Awaited<ReturnType<typeof pageSignups>>>(pageSignupsRead, signupQuery, options)
 /**
  * 含审核轨迹、签约资料与待签的协议；别家的签约当作不存在
@@ -85,6 +84,7 @@ const signupApplicationDetailRead = {
     protocols: [{}],
     'firmInfo?': {},
   },
+  echo: ['signupNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -96,7 +96,7 @@ export const getSignupApplicationDetailKey = (signupNoRequest: SignupNoRequest) 
  */
 export const useSignupApplicationDetail = (
   signupNoRequest: SignupNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof signupApplicationDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof signupApplicationDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof signupApplicationDetail>>>(
     signupApplicationDetailRead,
@@ -127,9 +127,8 @@ export const getSignupFormContextKey = () => readKey(signupFormContextRead)
 /**
  * @summary 签约申请所需的资料
  */
-export const useSignupFormContext = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof signupFormContext>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof signupFormContext>>>(signupFormContextRead, NO_BODY, options)
+export const useSignupFormContext = (options?: ReadOptions<Awaited<ReturnType<typeof signupFormContext>>>) =>
+  useRead<Awaited<ReturnType<typeof signupFormContext>>>(signupFormContextRead, NO_BODY, options)
 /**
  * 每家资金方一份草稿；只检查格式
  * @summary 保存签约资料（T-SUP-01）

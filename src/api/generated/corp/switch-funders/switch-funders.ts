@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -77,7 +76,7 @@ export const getPageSwitchFunderApplicationsKey = (
  */
 export const usePageSwitchFunderApplications = (
   switchFunderApplicationQuery: SwitchFunderApplicationQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageSwitchFunderApplications>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageSwitchFunderApplications>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageSwitchFunderApplications>>>(
     pageSwitchFunderApplicationsRead,
@@ -113,6 +112,7 @@ const switchFunderApplicationDetailRead = {
     },
     quote: {},
   },
+  echo: ['switchNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -124,7 +124,7 @@ export const getSwitchFunderApplicationDetailKey = (switchNoRequest: SwitchNoReq
  */
 export const useSwitchFunderApplicationDetail = (
   switchNoRequest: SwitchNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof switchFunderApplicationDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof switchFunderApplicationDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof switchFunderApplicationDetail>>>(
     switchFunderApplicationDetailRead,
@@ -154,7 +154,7 @@ export const getListSwitchableFinancesKey = () => readKey(listSwitchableFinances
  * @summary 可更换资金方的融资
  */
 export const useListSwitchableFinances = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listSwitchableFinances>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listSwitchableFinances>>>,
 ) => useRead<Awaited<ReturnType<typeof listSwitchableFinances>>>(listSwitchableFinancesRead, NO_BODY, options)
 /**
  * 与原报价比较，按到账金额从多到少
@@ -183,7 +183,7 @@ export const getListSwitchQuotesKey = (switchQuoteRequest: SwitchQuoteRequest) =
  */
 export const useListSwitchQuotes = (
   switchQuoteRequest: SwitchQuoteRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listSwitchQuotes>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listSwitchQuotes>>>,
 ) => useRead<Awaited<ReturnType<typeof listSwitchQuotes>>>(listSwitchQuotesRead, switchQuoteRequest, options)
 /**
  * 原融资须在资金方审批、补件、被拒绝或放款失败；新资金方须已签约、报价有效。原融资暂停办理，冻结的持有不动

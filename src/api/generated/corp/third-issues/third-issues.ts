@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -79,7 +78,7 @@ export const getPageThirdIssueApplicationsKey = (thirdIssueQuery: ThirdIssueQuer
  */
 export const usePageThirdIssueApplications = (
   thirdIssueQuery: ThirdIssueQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageThirdIssueApplications>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageThirdIssueApplications>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageThirdIssueApplications>>>(
     pageThirdIssueApplicationsRead,
@@ -114,6 +113,7 @@ const thirdIssueApplicationDetailRead = {
     'finalReasons?': [],
     attachments: [{}],
   },
+  echo: ['thirdNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -125,7 +125,7 @@ export const getThirdIssueApplicationDetailKey = (thirdNoRequest: ThirdNoRequest
  */
 export const useThirdIssueApplicationDetail = (
   thirdNoRequest: ThirdNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof thirdIssueApplicationDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof thirdIssueApplicationDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof thirdIssueApplicationDetail>>>(
     thirdIssueApplicationDetailRead,
@@ -346,7 +346,7 @@ export const getPageThirdIssueResultsKey = (thirdIssueReportQuery: ThirdIssueRep
  */
 export const usePageThirdIssueResults = (
   thirdIssueReportQuery: ThirdIssueReportQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageThirdIssueResults>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageThirdIssueResults>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageThirdIssueResults>>>(
     pageThirdIssueResultsRead,
@@ -380,7 +380,7 @@ export const getThirdIssueReportKey = (thirdIssueReportScope: ThirdIssueReportSc
  */
 export const useThirdIssueReport = (
   thirdIssueReportScope: ThirdIssueReportScope | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof thirdIssueReport>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof thirdIssueReport>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof thirdIssueReport>>>(thirdIssueReportRead, thirdIssueReportScope, options)
 /**

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -58,7 +57,7 @@ export const getListTradeContractsKey = (tradeContractQuery: TradeContractQuery)
  */
 export const useListTradeContracts = (
   tradeContractQuery: TradeContractQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listTradeContracts>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listTradeContracts>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof listTradeContracts>>>(listTradeContractsRead, tradeContractQuery, options)
 /**
@@ -108,7 +107,7 @@ export const getListInvoicesKey = (invoiceQuery: InvoiceQuery) => readKey(listIn
  */
 export const useListInvoices = (
   invoiceQuery: InvoiceQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listInvoices>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listInvoices>>>,
 ) => useRead<Awaited<ReturnType<typeof listInvoices>>>(listInvoicesRead, invoiceQuery, options)
 /**
  * 数电发票 XML 可读出全部要素；其余文件读不出的要素留空，由人填写

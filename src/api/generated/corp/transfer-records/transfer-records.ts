@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type { LoadTransferRecordResult, TransferRecordRequest } from '../model'
@@ -48,7 +47,7 @@ export const getLoadTransferRecordKey = (transferRecordRequest: TransferRecordRe
  */
 export const useLoadTransferRecord = (
   transferRecordRequest: TransferRecordRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof loadTransferRecord>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof loadTransferRecord>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof loadTransferRecord>>>(
     loadTransferRecordRead,

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -77,7 +76,7 @@ export const getPageTransferApplicationsKey = (transferApplicationQuery: Transfe
  */
 export const usePageTransferApplications = (
   transferApplicationQuery: TransferApplicationQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageTransferApplications>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageTransferApplications>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageTransferApplications>>>(
     pageTransferApplicationsRead,
@@ -113,6 +112,7 @@ const transferApplicationDetailRead = {
     },
     lines: [{ invoiceNos: [], attachments: [{}] }],
   },
+  echo: ['transferNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -124,7 +124,7 @@ export const getTransferApplicationDetailKey = (transferNoRequest: TransferNoReq
  */
 export const useTransferApplicationDetail = (
   transferNoRequest: TransferNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof transferApplicationDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof transferApplicationDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof transferApplicationDetail>>>(
     transferApplicationDetailRead,
@@ -154,7 +154,7 @@ export const getListTransferableHoldingsKey = () => readKey(listTransferableHold
  * @summary 可转让的凭证持有
  */
 export const useListTransferableHoldings = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listTransferableHoldings>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listTransferableHoldings>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof listTransferableHoldings>>>(
     listTransferableHoldingsRead,
@@ -181,9 +181,8 @@ export const getListTransfereesKey = () => readKey(listTransfereesRead)
 /**
  * @summary 可选的受让方
  */
-export const useListTransferees = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listTransferees>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof listTransferees>>>(listTransfereesRead, NO_BODY, options)
+export const useListTransferees = (options?: ReadOptions<Awaited<ReturnType<typeof listTransferees>>>) =>
+  useRead<Awaited<ReturnType<typeof listTransferees>>>(listTransfereesRead, NO_BODY, options)
 /**
  * 没有 transferNo 时新建，有则更新草稿或被驳回的申请；只检查格式
  * @summary 保存转让草稿（T-TRF-01）

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -56,7 +55,7 @@ export const getPageUkeysKey = (ukeyQuery: UkeyQuery) => readKey(pageUkeysRead, 
  */
 export const usePageUkeys = (
   ukeyQuery: UkeyQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageUkeys>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageUkeys>>>,
 ) => useRead<Awaited<ReturnType<typeof pageUkeys>>>(pageUkeysRead, ukeyQuery, options)
 /**
  * 含状态说明、寄送与更新的关系；没有签发的没有序列号与有效期，没有寄出的没有 mailNo
@@ -74,6 +73,7 @@ const ukeyDetailRead = {
   method: 'POST',
   query: true,
   shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}] },
+  echo: ['id'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -84,7 +84,7 @@ export const getUkeyDetailKey = (ukeyIdRequest: UkeyIdRequest) => readKey(ukeyDe
  */
 export const useUkeyDetail = (
   ukeyIdRequest: UkeyIdRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof ukeyDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof ukeyDetail>>>,
 ) => useRead<Awaited<ReturnType<typeof ukeyDetail>>>(ukeyDetailRead, ukeyIdRequest, options)
 /**
  * 本企业已激活的用户，held 是其名下已有的介质：同一介质只能有一张有效的证书，已有的不能再申请
@@ -106,9 +106,8 @@ export const getListUkeyHoldersKey = () => readKey(listUkeyHoldersRead)
 /**
  * @summary 可绑定证书的用户
  */
-export const useListUkeyHolders = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listUkeyHolders>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof listUkeyHolders>>>(listUkeyHoldersRead, NO_BODY, options)
+export const useListUkeyHolders = (options?: ReadOptions<Awaited<ReturnType<typeof listUkeyHolders>>>) =>
+  useRead<Awaited<ReturnType<typeof listUkeyHolders>>>(listUkeyHoldersRead, NO_BODY, options)
 /**
  * 产生一张证书服务费账单；每人同一介质只有一张有效的证书
  * @summary 申请证书（T-UKY-01）

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -40,9 +39,8 @@ export const getCurrentUserKey = () => readKey(currentUserRead)
 /**
  * @summary 查询登录用户与当前企业的资料
  */
-export const useCurrentUser = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof currentUser>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof currentUser>>>(currentUserRead, NO_BODY, options)
+export const useCurrentUser = (options?: ReadOptions<Awaited<ReturnType<typeof currentUser>>>) =>
+  useRead<Awaited<ReturnType<typeof currentUser>>>(currentUserRead, NO_BODY, options)
 /**
  * 切换后菜单与数据权限随之改变，客户端重新计算落地页
  * @summary 切换当前角色
@@ -86,9 +84,8 @@ export const getListManagersKey = () => readKey(listManagersRead)
 /**
  * @summary 查询当前企业的管理员
  */
-export const useListManagers = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listManagers>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof listManagers>>>(listManagersRead, NO_BODY, options)
+export const useListManagers = (options?: ReadOptions<Awaited<ReturnType<typeof listManagers>>>) =>
+  useRead<Awaited<ReturnType<typeof listManagers>>>(listManagersRead, NO_BODY, options)
 /**
  * 给管理员发站内信；同一人每天一次，再次提醒得业务失败
  * @summary 提醒管理员开通产品

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -50,7 +49,7 @@ export const getPageVouchersKey = (voucherQuery: VoucherQuery) => readKey(pageVo
  */
 export const usePageVouchers = (
   voucherQuery: VoucherQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageVouchers>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageVouchers>>>,
 ) => useRead<Awaited<ReturnType<typeof pageVouchers>>>(pageVouchersRead, voucherQuery, options)
 /**
  * 开立方、持有方可见；开立方看不到持有方的融资价格
@@ -68,6 +67,7 @@ const voucherDetailRead = {
   method: 'POST',
   query: true,
   shape: { holdings: [{}], auditTrail: [{}] },
+  echo: ['voucherNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -79,7 +79,7 @@ export const getVoucherDetailKey = (voucherNoRequest: VoucherNoRequest) =>
  */
 export const useVoucherDetail = (
   voucherNoRequest: VoucherNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof voucherDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof voucherDetail>>>,
 ) => useRead<Awaited<ReturnType<typeof voucherDetail>>>(voucherDetailRead, voucherNoRequest, options)
 /**
  * 成功为 xlsx 文件；失败由响应头说明

@@ -8,10 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -73,7 +72,7 @@ export const getPageWithdrawApplicationsKey = (withdrawApplicationQuery: Withdra
  */
 export const usePageWithdrawApplications = (
   withdrawApplicationQuery: WithdrawApplicationQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageWithdrawApplications>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageWithdrawApplications>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof pageWithdrawApplications>>>(
     pageWithdrawApplicationsRead,
@@ -108,6 +107,7 @@ const withdrawApplicationDetailRead = {
       files: [{ file: {} }],
     },
   },
+  echo: ['withdrawNo'],
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -119,7 +119,7 @@ export const getWithdrawApplicationDetailKey = (withdrawNoRequest: WithdrawNoReq
  */
 export const useWithdrawApplicationDetail = (
   withdrawNoRequest: WithdrawNoRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof withdrawApplicationDetail>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof withdrawApplicationDetail>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof withdrawApplicationDetail>>>(
     withdrawApplicationDetailRead,
@@ -149,7 +149,7 @@ export const getListWithdrawableVouchersKey = () => readKey(listWithdrawableVouc
  * @summary 可撤回的凭证
  */
 export const useListWithdrawableVouchers = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listWithdrawableVouchers>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof listWithdrawableVouchers>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof listWithdrawableVouchers>>>(
     listWithdrawableVouchersRead,

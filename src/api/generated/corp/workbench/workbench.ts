@@ -8,11 +8,8 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { ErrorType } from '../../../http.ts'
-
 import { request } from '../../../http.ts'
 import type { WorkbenchOverviewResult } from '../model'
 
@@ -46,6 +43,5 @@ export const getWorkbenchOverviewKey = () => readKey(workbenchOverviewRead)
 /**
  * @summary 查询工作台总览
  */
-export const useWorkbenchOverview = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof workbenchOverview>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof workbenchOverview>>>(workbenchOverviewRead, NO_BODY, options)
+export const useWorkbenchOverview = (options?: ReadOptions<Awaited<ReturnType<typeof workbenchOverview>>>) =>
+  useRead<Awaited<ReturnType<typeof workbenchOverview>>>(workbenchOverviewRead, NO_BODY, options)

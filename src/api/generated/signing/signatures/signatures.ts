@@ -6,10 +6,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -54,7 +53,7 @@ export const getFindSignatureSwitchKey = (findSignatureSwitchRequest: FindSignat
  */
 export const useFindSignatureSwitch = (
   findSignatureSwitchRequest: FindSignatureSwitchRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof findSignatureSwitch>>, ErrorType<unknown>>,
+  options?: ReadOptions<Awaited<ReturnType<typeof findSignatureSwitch>>>,
 ) =>
   useRead<Awaited<ReturnType<typeof findSignatureSwitch>>>(
     findSignatureSwitchRead,
@@ -117,6 +116,5 @@ export const getLoadSoftCaProjectKey = () => readKey(loadSoftCaProjectRead)
 /**
  * @summary 查询软证书的项目编号
  */
-export const useLoadSoftCaProject = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof loadSoftCaProject>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof loadSoftCaProject>>>(loadSoftCaProjectRead, NO_BODY, options)
+export const useLoadSoftCaProject = (options?: ReadOptions<Awaited<ReturnType<typeof loadSoftCaProject>>>) =>
+  useRead<Awaited<ReturnType<typeof loadSoftCaProject>>>(loadSoftCaProjectRead, NO_BODY, options)

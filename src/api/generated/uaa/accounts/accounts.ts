@@ -6,10 +6,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { BodyType, ErrorType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
 import type {
@@ -38,9 +37,8 @@ export const getCurrentAccountKey = () => readKey(currentAccountRead)
 /**
  * @summary 查询登录账号
  */
-export const useCurrentAccount = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof currentAccount>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof currentAccount>>>(currentAccountRead, NO_BODY, options)
+export const useCurrentAccount = (options?: ReadOptions<Awaited<ReturnType<typeof currentAccount>>>) =>
+  useRead<Awaited<ReturnType<typeof currentAccount>>>(currentAccountRead, NO_BODY, options)
 /**
  * 使登录令牌失效；客户端随后清空全部存储并前往登录地址
  * @summary 退出登录
@@ -68,9 +66,8 @@ export const getLoadProfileKey = () => readKey(loadProfileRead)
 /**
  * @summary 查询本人的资料
  */
-export const useLoadProfile = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof loadProfile>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof loadProfile>>>(loadProfileRead, NO_BODY, options)
+export const useLoadProfile = (options?: ReadOptions<Awaited<ReturnType<typeof loadProfile>>>) =>
+  useRead<Awaited<ReturnType<typeof loadProfile>>>(loadProfileRead, NO_BODY, options)
 /**
  * 原手机号与新手机号都要验证，有一个不对就都不用掉；之后以新手机号登录、收短信。验证码不收时 code 以 SMS_ 开头，原手机号的以 OLD_SMS_ 开头
  * @summary 修改手机号

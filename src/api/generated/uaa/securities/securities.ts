@@ -6,11 +6,8 @@
  * OpenAPI spec version: 0.1.0
  */
 
-import type { SWRConfiguration } from 'swr'
-import type { Read } from '#api/read.ts'
+import type { Read, ReadOptions } from '#api/read.ts'
 import { NO_BODY, readKey, useRead } from '#api/read.ts'
-import type { ErrorType } from '../../../http.ts'
-
 import { request } from '../../../http.ts'
 import type { LoadCsrfTokenResult, LoadPublicKeyResult } from '../model'
 
@@ -43,6 +40,5 @@ export const getLoadPublicKeyKey = () => readKey(loadPublicKeyRead)
 /**
  * @summary 查询加密敏感字段的公钥
  */
-export const useLoadPublicKey = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof loadPublicKey>>, ErrorType<unknown>>,
-) => useRead<Awaited<ReturnType<typeof loadPublicKey>>>(loadPublicKeyRead, NO_BODY, options)
+export const useLoadPublicKey = (options?: ReadOptions<Awaited<ReturnType<typeof loadPublicKey>>>) =>
+  useRead<Awaited<ReturnType<typeof loadPublicKey>>>(loadPublicKeyRead, NO_BODY, options)

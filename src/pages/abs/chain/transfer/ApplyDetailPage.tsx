@@ -31,15 +31,16 @@ export default function ApplyDetailPage() {
   if (!absTransferNo) return <Navigate to={listHref} replace />
   return (
     <DetailView
-      description={`转让申请 ${absTransferNo}`}
+      name="转让申请"
+      of={{ absTransferNo }}
       result={detail}
       onClose={() => void navigate(listHref, { replace: true })}
-      extra={
+      extra={(transfer) => (
         <>
-          <CancelTransferButton transfer={detail.data} />
+          <CancelTransferButton transfer={transfer} />
           <Button onClick={() => window.print()}>打印</Button>
         </>
-      }
+      )}
     >
       {(transfer) => (
         <>

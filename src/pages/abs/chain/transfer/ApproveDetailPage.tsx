@@ -39,10 +39,10 @@ export default function ApproveDetailPage() {
   if (!absTransferNo) return <Navigate to={listHref} replace />
   return (
     <DecisionView
-      description={`转让申请 ${absTransferNo}`}
-      extra={<CancelTransferButton transfer={detail.data} />}
+      name="转让申请"
+      of={{ absTransferNo }}
+      extra={(transfer) => <CancelTransferButton transfer={transfer} />}
       result={detail}
-      documentNo={absTransferNo}
       action="REVIEW"
       signing={(transfer) => ({
         businessType: 'ABS_TRANSFER',

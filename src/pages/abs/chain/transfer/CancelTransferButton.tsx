@@ -6,7 +6,7 @@ import { useAction } from '#hooks/useAction.ts'
 import { tooltip } from '#ui/overlay/tooltip.ts'
 
 /** 撤销转让申请：签署转让协议之前都可以（T-ATR-11）。 */
-export function CancelTransferButton({ transfer }: { transfer: AbsTransfer | undefined }) {
+export function CancelTransferButton({ transfer }: { transfer: AbsTransfer }) {
   const cancel = useAction((row: AbsTransfer) => cancelAbsTransfer(refOf(row, 'absTransferNo')), {
     ask: (row) => ({
       title: '撤销转让申请',
@@ -15,8 +15,8 @@ export function CancelTransferButton({ transfer }: { transfer: AbsTransfer | und
     }),
     success: '转让申请已撤销',
   })
-  const offered = transfer?.actions.find((item) => item.code === 'CANCEL')
-  if (!transfer || !offered) return null
+  const offered = transfer.actions.find((item) => item.code === 'CANCEL')
+  if (!offered) return null
   return (
     <Button
       loading={cancel.running}

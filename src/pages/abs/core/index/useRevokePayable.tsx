@@ -2,12 +2,16 @@ import { revokeAbsPayable } from '#api/generated/corp/abs-payables/abs-payables.
 import type { AbsPayable } from '#api/generated/corp/model/index.ts'
 import { useSignedAction } from '#business/signing/useSignedAction.tsx'
 import type { SigningData } from '#business/signing/useSms.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { formatMoney } from '#domain/money.ts'
 
-const signingOf = ({ payableNo, creditorName, payableAmount }: AbsPayable): SigningData => ({
+const signingOf = ({
+  payableNo,
+  creditorName,
+  payableAmount,
+}: AbsPayable): Omit<SigningData, 'businessKeys'> => ({
   businessType: 'ABS_PAYABLE',
   productType: 'ABS',
-  businessKeys: [payableNo],
   summary: `撤销应付确认 ${payableNo}`,
   content: [
     ['债权人', creditorName ?? ''],
@@ -24,7 +28,7 @@ export const useRevokePayable = () =>
       ok: '撤销',
     }),
     signing: signingOf,
+    of: (row) => refOf(row, 'payableNo'),
     send: (body) => revokeAbsPayable(body),
-    documentNoOf: ({ payableNo }) => payableNo,
     success: '已撤销确认',
   })

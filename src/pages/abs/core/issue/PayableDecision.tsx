@@ -18,10 +18,10 @@ export function PayableDecision({
 }) {
   return (
     <DecisionView
-      description={`账款 ${payableNo}`}
+      name="账款"
+      of={{ payableNo }}
       extra={<PayConfirmButton payableNo={payableNo} />}
       result={useAbsPayableDetail({ payableNo })}
-      documentNo={payableNo}
       action="REVIEW"
       signing={(payable) => ({
         businessType: 'ABS_PAYABLE',

@@ -1,10 +1,10 @@
 import type { AbsPayableContext, Invoice, TradeContract } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
-import type { InvoicePickerProps } from '#business/trade/InvoicePicker.tsx'
 import { TradePickers } from '#business/trade/Pickers.tsx'
 import { useHolidays } from '#business/useHolidays.ts'
 import { addDays, isWorkingDay } from '#domain/calendar.ts'
 import { compare, formatMoney, isPositive, sum } from '#domain/money.ts'
+import type { QueryStateProps } from '#ui/display/QueryState.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
 import { DayPicker } from '#ui/form/date/DayPicker.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
@@ -20,14 +20,12 @@ const F = fieldOf<PayableValues>()
 interface PayableFieldsProps {
   form: FormInstance<PayableValues>
   context: AbsPayableContext
-  contracts: readonly TradeContract[]
-  invoices: readonly Invoice[]
-  /** 发票正取着 */
-  reading: InvoicePickerProps['reading']
+  contracts: QueryStateProps<readonly TradeContract[]>['result']
+  invoices: QueryStateProps<readonly Invoice[]>['result']
 }
 
 /** 应付的字段：金额不超过合同剩余与所选发票剩余，应付日期为晚于今日的工作日（T-APB-02）。 */
-export function PayableFields({ form, context, contracts, invoices, reading }: PayableFieldsProps) {
+export function PayableFields({ form, context, contracts, invoices }: PayableFieldsProps) {
   const holidays = useHolidays()
   const creditorName = useFormValue(form, 'creditorName')
   const creditor = context.creditors.find((item) => item.corpName === creditorName)
@@ -35,14 +33,16 @@ export function PayableFields({ form, context, contracts, invoices, reading }: P
   const checkAmount = (amount: string) => {
     if (!isPositive(amount)) return '账款金额须大于0'
     const { contractNo, invoiceNos = [] } = form.getFieldsValue()
-    const contract = contracts.find((item) => item.contractNo === contractNo)
+    const contract = contracts.data?.find((item) => item.contractNo === contractNo)
     if (contract && compare(amount, contract.contractRemainAmount) > 0) {
       return `超过合同剩余金额 ${formatMoney(contract.contractRemainAmount)} 元`
     }
     const remain = sum(
-      invoices.filter((item) => invoiceNos.includes(item.invoiceNo)).map((item) => item.invoiceRemainAmount),
+      (invoices.data ?? [])
+        .filter((item) => invoiceNos.includes(item.invoiceNo))
+        .map((item) => item.invoiceRemainAmount),
     )
-    return invoiceNos.length > 0 && compare(amount, remain) > 0
+    return invoices.data && invoiceNos.length > 0 && compare(amount, remain) > 0
       ? `超过所选发票的剩余金额 ${formatMoney(remain)} 元`
       : undefined
   }
@@ -79,7 +79,6 @@ export function PayableFields({ form, context, contracts, invoices, reading }: P
           sellerName={creditor?.corpName}
           contracts={contracts}
           invoices={invoices}
-          reading={reading}
           invoicesRequired
           wide
         />

@@ -46,13 +46,7 @@ export function PayableForm({ context, editing, onClose }: PayableFormProps) {
       success="已提交复核"
       onClose={onClose}
     >
-      <PayableFields
-        form={form}
-        context={context}
-        contracts={contracts.data ?? []}
-        invoices={invoices.data ?? []}
-        reading={invoices}
-      />
+      <PayableFields form={form} context={context} contracts={contracts} invoices={invoices} />
     </DraftForm>
   )
 }

@@ -1,6 +1,7 @@
 import { submitAbsAccountChange } from '#api/generated/corp/abs-account-changes/abs-account-changes.ts'
 import type { AbsAccountChange, Attachment } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { handedOn } from '#domain/outcome.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
@@ -25,11 +26,10 @@ export function AccountChangeCheckForm({
   change: AbsAccountChange
   onClose: () => void
 }) {
-  const { changeNo: documentNo, version } = change
   const form = useForm<CheckValues>()
   const submit = useSubmit(
     ({ remark, noticeFiles }: CheckValues) =>
-      submitAbsAccountChange({ documentNo, version, noticeFiles, ...(remark && { remark }) }),
+      submitAbsAccountChange({ ...refOf(change, 'changeNo'), noticeFiles, ...(remark && { remark }) }),
     { success: handedOn('核对已提交复核'), onDone: onClose },
   )
   return (

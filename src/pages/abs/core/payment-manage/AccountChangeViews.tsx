@@ -23,7 +23,8 @@ interface AccountChangeViewProps {
 export function AccountChangeDetailView({ changeNo, onClose }: AccountChangeViewProps) {
   return (
     <DetailView
-      description={`归集账户变更 ${changeNo}`}
+      name="归集账户变更"
+      of={{ changeNo }}
       result={useAbsAccountChangeDetail({ changeNo })}
       onClose={onClose}
     >
@@ -36,7 +37,8 @@ export function AccountChangeDetailView({ changeNo, onClose }: AccountChangeView
 export function AccountChangeCheckView({ changeNo, onClose }: AccountChangeViewProps) {
   return (
     <DetailView
-      description={`核对归集账户变更 ${changeNo}`}
+      name="核对归集账户变更"
+      of={{ changeNo }}
       result={useAbsAccountChangeDetail({ changeNo })}
       onClose={onClose}
     >
@@ -76,9 +78,9 @@ export function AccountChangeDecision({
   })
   return (
     <DecisionView
-      description={`复核归集账户变更 ${changeNo}`}
+      name="复核归集账户变更"
+      of={{ changeNo }}
       result={useAbsAccountChangeDetail({ changeNo })}
-      documentNo={changeNo}
       action="REVIEW"
       signing={(change) => ({
         businessType: 'ABS_ACCOUNT',

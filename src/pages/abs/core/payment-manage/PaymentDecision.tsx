@@ -22,9 +22,9 @@ export function PaymentDecision({ paymentNo, onOpen, onClose }: PaymentDecisionP
   })
   return (
     <DecisionView
-      description={`付款 ${paymentNo}`}
+      name="付款"
+      of={{ paymentNo }}
       result={useAbsPaymentDetail({ paymentNo })}
-      documentNo={paymentNo}
       action="REVIEW"
       signing={(payment) => ({
         businessType: 'ABS_PAYMENT',

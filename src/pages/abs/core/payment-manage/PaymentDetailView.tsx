@@ -5,11 +5,7 @@ import { PaymentFacts } from './PaymentFacts.tsx'
 /** 查看一笔 ABS 付款。 */
 export function PaymentDetailView({ paymentNo, onClose }: { paymentNo: string; onClose: () => void }) {
   return (
-    <DetailView
-      description={`付款 ${paymentNo}`}
-      result={useAbsPaymentDetail({ paymentNo })}
-      onClose={onClose}
-    >
+    <DetailView name="付款" of={{ paymentNo }} result={useAbsPaymentDetail({ paymentNo })} onClose={onClose}>
       {(payment) => <PaymentFacts payment={payment} />}
     </DetailView>
   )

@@ -25,7 +25,6 @@ const listed = [
   is.date('payableDueDate', '应付日期'),
 ]
 const useProof = (paymentNo: string) => useAbsPaymentDetail({ paymentNo })
-const offers = (row: AbsPayment, code: string) => row.actions.some((action) => action.code === code)
 
 interface PaymentListProps {
   onOpen: (view: 'detail' | 'review', paymentNo: string) => void
@@ -37,8 +36,7 @@ export function PaymentList({ onOpen, onOpenChange }: PaymentListProps) {
   const page = usePaymentList()
   const reviewing = useOffered(page.list.data?.list, 'REVIEW')
   const navigate = useNavigate()
-  const { query, list } = page
-  const rows = list.data?.list
+  const { query } = page
   const batch = useBatchReview(page, {
     rowKey: 'paymentNo',
     action: 'REVIEW',
@@ -89,7 +87,7 @@ export function PaymentList({ onOpen, onOpenChange }: PaymentListProps) {
         columns={columns}
         rowKey="paymentNo"
         guidance="没有到期付款，应付日期前 10 个工作日由系统生成"
-        selection={rows?.some((row) => offers(row, 'REVIEW')) ? batch.selection : undefined}
+        selection={reviewing ? batch.selection : undefined}
         toolbar={
           <ExportButton
             fileName="ABS付款.xlsx"

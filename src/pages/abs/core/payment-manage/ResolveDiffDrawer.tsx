@@ -2,6 +2,7 @@ import { resolveAbsPaymentDiff } from '#api/generated/corp/abs-payments/abs-paym
 import type { AbsDiffHandling, AbsPayment, Attachment } from '#api/generated/corp/model/index.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { formatMoney, isPositive } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
@@ -49,13 +50,13 @@ const doneText = ({ paymentStatus }: AbsPayment, handling: AbsDiffHandling): str
 
 /** 处理付款与到账的差异（T-ACK-04）：说明原因并附证明，或补付差额。 */
 export function ResolveDiffDrawer({ payment, onClose }: { payment: AbsPayment; onClose: () => void }) {
-  const { paymentNo, version, payableRemain } = payment
+  const { payableRemain } = payment
   const form = useForm<ResolveValues>()
   const handling = useFormValue(form, 'diffHandling') ?? 'EXPLAIN'
   const explaining = handling === 'EXPLAIN'
   const resolve = useSubmit(
     ({ diffReason, ...answer }: ResolveValues) =>
-      resolveAbsPaymentDiff({ documentNo: paymentNo, version, ...answer, ...(diffReason && { diffReason }) }),
+      resolveAbsPaymentDiff({ ...refOf(payment, 'paymentNo'), ...answer, ...(diffReason && { diffReason }) }),
     { success: (done) => doneText(done, handling), onDone: onClose },
   )
   return (

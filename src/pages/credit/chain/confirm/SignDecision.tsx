@@ -18,13 +18,12 @@ export function SignDecision({
   queue?: DecisionQueue
   onClose: () => void
 }) {
-  const detail = useSignTaskDetail({ signNo })
   return (
     <DecisionView
-      description={`签收任务 ${signNo}`}
-      extra={detail.data ? <IssueProtocolButton voucherNo={detail.data.voucherNo} /> : null}
-      result={detail}
-      documentNo={signNo}
+      name="签收任务"
+      of={{ signNo }}
+      extra={(task) => <IssueProtocolButton voucherNo={task.voucherNo} />}
+      result={useSignTaskDetail({ signNo })}
       action="REVIEW"
       decisions={(task) => [
         ['PASS', refusing(task) ? '确认拒签' : '确认签收'],

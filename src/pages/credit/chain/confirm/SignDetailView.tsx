@@ -5,12 +5,12 @@ import { SignFacts } from './SignFacts.tsx'
 
 /** 查看一份签收任务。 */
 export function SignDetailView({ signNo, onClose }: { signNo: string; onClose: () => void }) {
-  const detail = useSignTaskDetail({ signNo })
   return (
     <DetailView
-      description={`签收任务 ${signNo}`}
-      extra={detail.data ? <IssueProtocolButton voucherNo={detail.data.voucherNo} /> : null}
-      result={detail}
+      name="签收任务"
+      of={{ signNo }}
+      extra={(task) => <IssueProtocolButton voucherNo={task.voucherNo} />}
+      result={useSignTaskDetail({ signNo })}
       onClose={onClose}
     >
       {(task) => <SignFacts task={task} />}

@@ -19,19 +19,37 @@ export default function FinanceDetailPage() {
   const financeNo = search.get('financeNo')
   const navigate = useNavigate()
   const detail = useFinanceApplicationDetail(financeNo ? { financeNo } : null)
+  if (!financeNo) return <Navigate to={listHref} replace />
+  return (
+    <DetailView
+      name="融资"
+      of={{ financeNo }}
+      result={detail}
+      onClose={() => void navigate(listAddress(listHref), { replace: true })}
+      extra={(application) => (
+        <>
+          <FinanceActions application={application} />
+          <Button onClick={() => window.print()}>打印</Button>
+        </>
+      )}
+    >
+      {(application) => <FinanceFacts application={application} />}
+    </DetailView>
+  )
+}
+
+/** 签署合同与撤销，服务端给出的才有。 */
+function FinanceActions({ application }: { application: FinanceApplication }) {
   const contract = useContractSigning()
   const { cancel, busy, element } = useCancelFinance()
-  if (!financeNo) return <Navigate to={listHref} replace />
-
   const button = (
     code: string,
     label: string,
     run: (application: FinanceApplication) => void,
     loading: boolean,
   ) => {
-    const application = detail.data
-    const offered = application?.actions.find((item) => item.code === code)
-    if (!application || !offered) return null
+    const offered = application.actions.find((item) => item.code === code)
+    if (!offered) return null
     return (
       <Button
         type={code === 'SIGN' ? 'primary' : 'default'}
@@ -46,20 +64,8 @@ export default function FinanceDetailPage() {
   }
   return (
     <>
-      <DetailView
-        description={`融资 ${financeNo}`}
-        result={detail}
-        onClose={() => void navigate(listAddress(listHref), { replace: true })}
-        extra={
-          <>
-            {button('SIGN', '签署合同', contract.sign, contract.busy)}
-            {button('CANCEL', '撤销', (application) => void cancel(application), busy)}
-            <Button onClick={() => window.print()}>打印</Button>
-          </>
-        }
-      >
-        {(application) => <FinanceFacts application={application} />}
-      </DetailView>
+      {button('SIGN', '签署合同', contract.sign, contract.busy)}
+      {button('CANCEL', '撤销', (one) => void cancel(one), busy)}
       {contract.element}
       {element}
     </>

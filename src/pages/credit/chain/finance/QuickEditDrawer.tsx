@@ -17,6 +17,7 @@ import {
 import { PackagePicker } from '#pages/credit/finance/PackagePicker.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { AskedInput } from '#ui/form/asked/Input.tsx'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
@@ -69,22 +70,18 @@ export function QuickEditDrawer({ application, onClose }: QuickEditDrawerProps) 
               <AmountInput capitals />
             </F>
             {isReady ? (
-              <QueryState result={quotes}>
-                {(offers) => (
-                  <F name="funderProductNo" label="资金方" required wide>
-                    <FinanceQuoteTable quotes={offers} financeAmount={amount} />
-                  </F>
-                )}
-              </QueryState>
-            ) : null}
-            {isReady ? (
-              <QueryState result={packages}>
-                {(dossiers) => (
-                  <F name="packageNo" label="资料包" required wide>
-                    <PackagePicker packages={dossiers} />
-                  </F>
-                )}
-              </QueryState>
+              <>
+                <F name="funderProductNo" label="资金方" required wide answer={quotes}>
+                  <AskedInput answer={quotes}>
+                    {(offers) => <FinanceQuoteTable quotes={offers} financeAmount={amount} />}
+                  </AskedInput>
+                </F>
+                <F name="packageNo" label="资料包" required wide answer={packages}>
+                  <AskedInput answer={packages}>
+                    {(dossiers) => <PackagePicker packages={dossiers} />}
+                  </AskedInput>
+                </F>
+              </>
             ) : null}
             <F name="collectAccountId" label="收款账号" required wide>
               <Select placeholder="请选择收款账号" options={accountOptions(list)} />

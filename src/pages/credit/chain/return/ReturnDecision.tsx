@@ -23,9 +23,9 @@ export function ReturnDecision({
 }) {
   return (
     <DecisionView
-      description={`退回申请 ${returnNo}`}
+      name="退回申请"
+      of={{ returnNo }}
       result={useReturnApplicationDetail({ returnNo })}
-      documentNo={returnNo}
       action="REVIEW"
       signing={(application) => ({
         businessType: 'RETURN_REVIEW',

@@ -5,12 +5,7 @@ import { ReturnFacts } from './ReturnFacts.tsx'
 /** 一份退回申请：内容与经过。 */
 export function ReturnDetailView({ returnNo, onClose }: { returnNo: string; onClose: () => void }) {
   return (
-    <DocumentView
-      description={`退回申请 ${returnNo}`}
-      useDetail={useReturnApplicationDetail}
-      of={{ returnNo }}
-      onClose={onClose}
-    >
+    <DocumentView name="退回申请" useDetail={useReturnApplicationDetail} of={{ returnNo }} onClose={onClose}>
       {(application) => <ReturnFacts application={application} />}
     </DocumentView>
   )

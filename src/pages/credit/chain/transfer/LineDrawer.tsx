@@ -107,9 +107,8 @@ export function LineDrawer({ title, initial, spare, onSave, onClose }: LineDrawe
           form={form}
           partyName="受让方"
           sellerName={name}
-          contracts={contracts.data ?? []}
-          invoices={invoices.data ?? []}
-          reading={invoices}
+          contracts={contracts}
+          invoices={invoices}
         />
         <F name="attachments" label="附件">
           <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />

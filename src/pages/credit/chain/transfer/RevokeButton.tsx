@@ -2,6 +2,7 @@ import Button from '@arco-design/web-react/es/Button'
 import type { TransferApplication } from '#api/generated/corp/model/index.ts'
 import { revokeTransferApplication } from '#api/generated/corp/transfers/transfers.ts'
 import { useSignedAction } from '#business/signing/useSignedAction.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { tooltip } from '#ui/overlay/tooltip.ts'
 import { transferSigning } from './transferSigning.ts'
 
@@ -18,9 +19,9 @@ export function RevokeButton({ application, onDone }: RevokeButtonProps) {
       content: `撤销 ${transferNo}？受让方不能再签收，冻结的金额恢复可用。`,
       ok: '撤销',
     }),
-    signing: (row) => ({ ...transferSigning(row, '撤销转让'), businessKeys: [row.transferNo] }),
+    signing: (row) => transferSigning(row, '撤销转让'),
+    of: (row) => refOf(row, 'transferNo'),
     send: revokeTransferApplication,
-    documentNoOf: ({ transferNo }) => transferNo,
     success: '转让已撤销',
     onDone,
     latest: application,

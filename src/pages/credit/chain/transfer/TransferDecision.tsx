@@ -20,14 +20,13 @@ export function TransferDecision({
   onClose: () => void
 }) {
   const detail = useTransferApplicationDetail({ transferNo })
-  const view = {
-    description: `转让申请 ${transferNo}`,
-    result: detail,
-    onClose,
-  }
+  const view = { name: '转让申请', of: { transferNo }, result: detail, onClose }
   if (detail.data?.actions.some((item) => item.code === 'REVOKE'))
     return (
-      <DetailView {...view} extra={<RevokeButton application={detail.data} onDone={onClose} />}>
+      <DetailView
+        {...view}
+        extra={(application) => <RevokeButton application={application} onDone={onClose} />}
+      >
         {(application) => <TransferFacts application={application} />}
       </DetailView>
     )
@@ -35,7 +34,6 @@ export function TransferDecision({
     <DecisionView
       {...view}
       queue={queue}
-      documentNo={transferNo}
       action="REVIEW"
       signing={(application) => transferSigning(application, '转让')}
       stakes={(application) => ({

@@ -6,7 +6,7 @@ import { TransferFacts } from './TransferFacts.tsx'
 export function TransferDetailView({ transferNo, onClose }: { transferNo: string; onClose: () => void }) {
   return (
     <DocumentView
-      description={`转让申请 ${transferNo}`}
+      name="转让申请"
       useDetail={useTransferApplicationDetail}
       of={{ transferNo }}
       onClose={onClose}

@@ -19,9 +19,9 @@ export function AheadCashDecision({
 }) {
   return (
     <DecisionView
-      description={`提前兑付 ${aheadNo}`}
+      name="提前兑付"
+      of={{ aheadNo }}
       result={useAheadCashApplicationDetail({ aheadNo })}
-      documentNo={aheadNo}
       action="REVIEW"
       signing={(application) => ({
         businessType: 'AHEAD_CASH_REVIEW',

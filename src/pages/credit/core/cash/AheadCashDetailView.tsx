@@ -6,14 +6,15 @@ import { AheadCashFacts } from './AheadCashFacts.tsx'
 
 /** 查看一份提前兑付；到账的可下载回单。 */
 export function AheadCashDetailView({ aheadNo, onClose }: { aheadNo: string; onClose: () => void }) {
-  const detail = useAheadCashApplicationDetail({ aheadNo })
   const receipt = useReceipt()
-  const receiptNo = detail.data?.receiptNo
   return (
     <DetailView
-      description={`提前兑付 ${aheadNo}`}
-      result={detail}
-      extra={receiptNo ? <Button onClick={() => receipt(receiptNo)}>下载回单</Button> : null}
+      name="提前兑付"
+      of={{ aheadNo }}
+      result={useAheadCashApplicationDetail({ aheadNo })}
+      extra={({ receiptNo }) =>
+        receiptNo ? <Button onClick={() => receipt(receiptNo)}>下载回单</Button> : null
+      }
       onClose={onClose}
     >
       {(application) => <AheadCashFacts application={application} />}

@@ -25,9 +25,9 @@ export function CashDecision({
   const channels = useDict('PAY_CHANNEL')
   return (
     <DecisionView
-      description={`兑付 ${cashNo}`}
+      name="兑付"
+      of={{ cashNo }}
       result={useCashBatchDetail({ cashNo })}
-      documentNo={cashNo}
       action="REVIEW"
       signing={(batch) => ({
         businessType: 'CASH_REVIEW',

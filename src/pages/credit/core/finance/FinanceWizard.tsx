@@ -13,6 +13,8 @@ import { HoldingStep } from '#pages/credit/finance/HoldingStep.tsx'
 import { useFinanceForms } from '#pages/credit/finance/useFinanceForms.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { isValid } from '#ui/form/useForm.ts'
 
 interface FinanceWizardProps {
@@ -60,13 +62,22 @@ export function FinanceWizard({ accounts, editing }: FinanceWizardProps) {
         },
         {
           title: '确认费用',
-          content: (
-            <FinanceSummary
-              values={{ holdings, financeAmount: amount }}
-              quote={wizard.quote}
-              dossier={wizard.dossier}
-              account={accountOptions(accounts).find((one) => one.value === wizard.accountId)?.label ?? ''}
-            />
+          isComing: wizard.quote === undefined || wizard.dossier === undefined,
+          content: isReady ? (
+            <QueryState result={wizard.quotes}>
+              {() => (
+                <FinanceSummary
+                  values={{ holdings, financeAmount: amount }}
+                  quote={wizard.quote}
+                  dossier={wizard.dossier}
+                  account={
+                    accountOptions(accounts).find((one) => one.value === wizard.accountId)?.label ?? ''
+                  }
+                />
+              )}
+            </QueryState>
+          ) : (
+            <EmptyState guidance="请先完成前几步" />
           ),
         },
       ]}

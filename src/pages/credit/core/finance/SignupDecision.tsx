@@ -16,9 +16,9 @@ export function SignupDecision({
 }) {
   return (
     <DecisionView
-      description={`资金方签约 ${signupNo}`}
+      name="资金方签约"
+      of={{ signupNo }}
       result={useSignupApplicationDetail({ signupNo })}
-      documentNo={signupNo}
       action="REVIEW"
       signing={(application) => ({
         businessType: 'SIGNUP_REVIEW',

@@ -14,6 +14,7 @@ import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
+import { ListSummary } from '#ui/table/ListSummary.tsx'
 import { useSignupAgreement } from './useSignupAgreement.tsx'
 
 const SignupDecision = lateView(() => import('./SignupDecision.tsx').then((part) => part.SignupDecision))
@@ -95,7 +96,6 @@ export default function SignupQueryPage() {
       { width: 110 },
     ),
   ]
-  const expiring = list.data?.list.filter((row) => row.isExpiring) ?? []
   return (
     <ListCard
       label="资金方签约"
@@ -103,11 +103,19 @@ export default function SignupQueryPage() {
       columns={columns}
       rowKey="funderProductNo"
       guidance="没有符合条件的融资产品"
-      above={expiring.map((row) => (
-        <Alert key={row.funderProductNo} tone="warn">
-          {`与${row.funderName}的签约将于 ${formatDay(row.signupExpireDate)} 到期，到期后不能新增融资，须重新签约`}
-        </Alert>
-      ))}
+      above={
+        <ListSummary list={list}>
+          {(found) =>
+            found.list
+              .filter((row) => row.isExpiring)
+              .map((row) => (
+                <Alert key={row.funderProductNo} tone="warn">
+                  {`与${row.funderName}的签约将于 ${formatDay(row.signupExpireDate)} 到期，到期后不能新增融资，须重新签约`}
+                </Alert>
+              ))
+          }
+        </ListSummary>
+      }
     >
       {agreement.element}
       {ending ? <TerminateDrawer row={ending} onClose={() => setEnding(undefined)} /> : null}

@@ -27,7 +27,8 @@ const F = fieldOf<SupplementValues>()
 export function SignupSupplementView({ signupNo, onClose }: { signupNo: string; onClose: () => void }) {
   return (
     <DetailView
-      description={`补充提交 ${signupNo}`}
+      name="补充提交"
+      of={{ signupNo }}
       result={useSignupApplicationDetail(signupNo ? { signupNo } : null)}
       onClose={onClose}
     >

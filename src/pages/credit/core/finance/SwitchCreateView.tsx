@@ -10,7 +10,8 @@ import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryList } from '#ui/display/QueryList.tsx'
-import { QueryState } from '#ui/display/QueryState.tsx'
+import { checkChosen } from '#ui/form/asked/answer.ts'
+import { AskedInput } from '#ui/form/asked/Input.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/Section.tsx'
 import { Select } from '#ui/form/Select.tsx'
@@ -95,19 +96,18 @@ function SwitchForm({
       </FormSection>
       {chosen?.enabled ? (
         <FormSection title="新资金方">
-          <QueryState result={quotes}>
-            {(list) => (
-              <F
-                name="newFunderProductNo"
-                label="新资金方"
-                required
-                wide
-                check={(no) => list.find(({ quote }) => quote.funderProductNo === no)?.quote.reason}
-              >
-                <SwitchQuotes quotes={list} financeAmount={chosen.financeAmount} />
-              </F>
-            )}
-          </QueryState>
+          <F
+            name="newFunderProductNo"
+            label="新资金方"
+            required
+            wide
+            seen={quotes}
+            check={(no) => checkChosen(quotes.data?.find(({ quote }) => quote.funderProductNo === no)?.quote)}
+          >
+            <AskedInput answer={quotes}>
+              {(list) => <SwitchQuotes quotes={list} financeAmount={chosen.financeAmount} />}
+            </AskedInput>
+          </F>
           <F name="switchReason" label="更换原因" required>
             <Select options={reasons.options} />
           </F>

@@ -20,7 +20,7 @@ export function SwitchDecision({
   onClose: () => void
 }) {
   const detail = useSwitchFunderApplicationDetail({ switchNo })
-  const view = { description: `更换资金方 ${switchNo}`, result: detail, onClose }
+  const view = { name: '更换资金方', of: { switchNo }, result: detail, onClose }
   const isMine = detail.data?.actions.some((item) => item.code === 'REVIEW')
   if (detail.data && !isMine)
     return <DetailView {...view}>{(application) => <SwitchFacts application={application} />}</DetailView>
@@ -28,13 +28,12 @@ export function SwitchDecision({
     <DecisionView
       {...view}
       queue={queue}
-      documentNo={switchNo}
       action="REVIEW"
       decisions={(application) => (application.passReason ? [['REJECT', '驳回']] : undefined)}
       signing={(application) => ({
         businessType: 'SWITCH_FUNDER',
         productType: 'CREDIT',
-        summary: `更换资金方 ${switchNo}`,
+        summary: `更换资金方 ${application.switchNo}`,
         content: [
           ['融资编号', application.financeNo],
           ['融资金额', `¥${formatMoney(application.financeAmount)}`],

@@ -1,6 +1,7 @@
 import type { SignupTerminateRequest } from '#api/generated/corp/model/index.ts'
 import { terminateSignup } from '#api/generated/corp/signups/signups.ts'
 import { useSmsSigning } from '#business/signing/useSms.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -46,8 +47,7 @@ export function TerminateDrawer({ row, onClose }: TerminateDrawerProps) {
     }
     const { signTicket } = result
     return terminate.run({
-      documentNo,
-      version: row.version,
+      ...refOf({ ...row, signupNo: documentNo }, 'signupNo'),
       terminateReason,
       ...(signTicket !== undefined && { signTicket }),
     })

@@ -2,6 +2,7 @@ import type { SignupAgreement, SignupAgreementSignRequest } from '#api/generated
 import { presignSignupAgreement, signSignupAgreement } from '#api/generated/corp/signups/signups.ts'
 import { useProtocolReader } from '#business/protocol/useProtocolReader.tsx'
 import { useCertifiedSigning } from '#business/signing/useCertifiedSigning.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 
@@ -52,8 +53,7 @@ export function useSignupAgreement(onDone?: () => void) {
       businessKey: documentNo,
       content: documents.map((one) => one.htmlContent).join('\n'),
       request: (signTicket) => ({
-        documentNo,
-        version: row.version,
+        ...refOf({ ...row, signupNo: documentNo }, 'signupNo'),
         ...(signTicket !== undefined && { signTicket }),
       }),
     })

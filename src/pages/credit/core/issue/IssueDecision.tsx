@@ -27,10 +27,10 @@ interface IssueDecisionProps {
 export function IssueDecision({ issueNo, action, businessType, send, queue, onClose }: IssueDecisionProps) {
   return (
     <DecisionView
-      description={`开立申请 ${issueNo}`}
+      name="开立申请"
+      of={{ issueNo }}
       extra={<IssueProtocolButton issueNo={issueNo} />}
       result={useIssueApplicationDetail({ issueNo })}
-      documentNo={issueNo}
       action={action}
       signing={(application) => ({
         businessType,

@@ -8,7 +8,7 @@ import { IssueFacts } from './IssueFacts.tsx'
 export function IssueDetailView({ issueNo, onClose }: { issueNo: string; onClose: () => void }) {
   return (
     <DocumentView
-      description={`开立申请 ${issueNo}`}
+      name="开立申请"
       extra={
         <>
           <IssueProtocolButton issueNo={issueNo} />

@@ -3,6 +3,7 @@ import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { addMonths, type HolidayList, isWorkingDay } from '#domain/calendar.ts'
 import type { IssueVerdict } from '#domain/issueRules.ts'
 import { formatMoney, isPositive } from '#domain/money.ts'
+import type { QueryStateProps } from '#ui/display/QueryState.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { DayPicker } from '#ui/form/date/DayPicker.tsx'
@@ -24,8 +25,8 @@ interface IssueFieldsProps {
   context: IssueFormContext
   judge: (values: Partial<IssueValues>) => IssueVerdict
   holidays: HolidayList
-  contracts: { data?: readonly TradeContract[] }
-  invoices: { data?: readonly Invoice[]; error?: unknown; mutate: () => unknown }
+  contracts: QueryStateProps<readonly TradeContract[]>['result']
+  invoices: QueryStateProps<readonly Invoice[]>['result']
 }
 
 /** 期限与是否终审：只有这一句跟着金额变，打一个字不重画整张表单。 */

@@ -68,7 +68,21 @@ export function ReceiverLineDrawer({ title, receivers, initial, onSave, onClose 
         >
           <AmountInput />
         </F>
-        <F name="contractNo" label="合同编号" required check={checkContract} dependencies={['faceAmount']}>
+        <F
+          name="contractNo"
+          label="合同编号"
+          required
+          check={checkContract}
+          dependencies={['faceAmount']}
+          answer={contracts}
+          hint={
+            receiver && contracts.error && !contracts.data ? (
+              <button type="button" className="text-button" onClick={() => void contracts.mutate()}>
+                合同没有取到，重试
+              </button>
+            ) : undefined
+          }
+        >
           <Select
             placeholder={receiver ? '请选择合同编号' : '请先选择接收方'}
             disabled={!receiver}

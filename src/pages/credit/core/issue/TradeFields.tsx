@@ -1,5 +1,6 @@
 import type { Invoice, TradeContract } from '#api/generated/corp/model/index.ts'
 import { TradePickers } from '#business/trade/Pickers.tsx'
+import type { QueryStateProps } from '#ui/display/QueryState.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/Section.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
@@ -12,8 +13,8 @@ interface TradeFieldsProps {
   form: FormInstance<IssueValues>
   /** 已选的接收方；合同与发票都以它为卖方 */
   sellerName: string | undefined
-  contracts: { data?: readonly TradeContract[] }
-  invoices: { data?: readonly Invoice[]; error?: unknown; mutate: () => unknown }
+  contracts: QueryStateProps<readonly TradeContract[]>['result']
+  invoices: QueryStateProps<readonly Invoice[]>['result']
   /** G-TRADE */
   check: () => string | undefined
 }
@@ -26,9 +27,8 @@ export function TradeFields({ form, sellerName, contracts, invoices, check }: Tr
         form={form}
         partyName="接收方"
         sellerName={sellerName}
-        contracts={contracts.data ?? []}
-        invoices={invoices.data ?? []}
-        reading={invoices}
+        contracts={contracts}
+        invoices={invoices}
         check={check}
         dependencies={['faceAmount', 'invoiceNos']}
         wide

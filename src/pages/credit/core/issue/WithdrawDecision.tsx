@@ -19,9 +19,9 @@ export function WithdrawDecision({
 }) {
   return (
     <DecisionView
-      description={`撤回申请 ${withdrawNo}`}
+      name="撤回申请"
+      of={{ withdrawNo }}
       result={useWithdrawApplicationDetail({ withdrawNo })}
-      documentNo={withdrawNo}
       action="REVIEW"
       signing={(application) => ({
         businessType: 'ISSUE_WITHDRAW',

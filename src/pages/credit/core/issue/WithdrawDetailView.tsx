@@ -6,7 +6,7 @@ import { WithdrawFacts } from './WithdrawFacts.tsx'
 export function WithdrawDetailView({ withdrawNo, onClose }: { withdrawNo: string; onClose: () => void }) {
   return (
     <DocumentView
-      description={`撤回申请 ${withdrawNo}`}
+      name="撤回申请"
       useDetail={useWithdrawApplicationDetail}
       of={{ withdrawNo }}
       onClose={onClose}

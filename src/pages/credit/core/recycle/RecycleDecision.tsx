@@ -28,9 +28,9 @@ export function RecycleDecision({
 }) {
   return (
     <DecisionView
-      description={`回收申请 ${recycleNo}`}
+      name="回收申请"
+      of={{ recycleNo }}
       result={useRecycleApplicationDetail({ recycleNo })}
-      documentNo={recycleNo}
       action="REVIEW"
       signing={(application) => ({
         businessType: 'RECYCLE_REVIEW',

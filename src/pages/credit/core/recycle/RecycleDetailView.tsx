@@ -6,7 +6,7 @@ import { RecycleFacts } from './RecycleFacts.tsx'
 export function RecycleDetailView({ recycleNo, onClose }: { recycleNo: string; onClose: () => void }) {
   return (
     <DocumentView
-      description={`回收申请 ${recycleNo}`}
+      name="回收申请"
       useDetail={useRecycleApplicationDetail}
       of={{ recycleNo }}
       onClose={onClose}

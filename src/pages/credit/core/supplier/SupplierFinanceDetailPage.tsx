@@ -22,7 +22,8 @@ export default function SupplierFinanceDetailPage() {
   if (!financeNo) return <Navigate to={listHref} replace />
   return (
     <DetailView
-      description={`融资 ${financeNo}`}
+      name="融资"
+      of={{ financeNo }}
       result={detail}
       onClose={() => void navigate(listAddress(listHref), { replace: true })}
     >

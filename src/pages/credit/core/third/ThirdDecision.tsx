@@ -27,9 +27,9 @@ export function ThirdDecision({
   const { corpName } = useUser()
   return (
     <DecisionView
-      description={`三方申请 ${thirdNo}`}
+      name="三方申请"
+      of={{ thirdNo }}
       result={useThirdIssueApplicationDetail({ thirdNo })}
-      documentNo={thirdNo}
       action="REVIEW"
       signing={(application) => ({
         businessType: 'ISSUE_REVIEW',

@@ -6,7 +6,8 @@ import { ThirdIssueFacts } from './ThirdIssueFacts.tsx'
 export function ThirdDetailView({ thirdNo, onClose }: { thirdNo: string; onClose: () => void }) {
   return (
     <DetailView
-      description={`三方申请 ${thirdNo}`}
+      name="三方申请"
+      of={{ thirdNo }}
       result={useThirdIssueApplicationDetail({ thirdNo })}
       onClose={onClose}
     >

@@ -20,9 +20,9 @@ export function ClaimDecision({
 }) {
   return (
     <DecisionView
-      description={`索赔 ${claimNo}`}
+      name="索赔"
+      of={{ claimNo }}
       result={useGuaranteeClaimDetail({ claimNo })}
-      documentNo={claimNo}
       action="REVIEW"
       signing={(claim) => claimSigning(claim, '保函索赔交单')}
       stakes={(claim) => ({

@@ -5,12 +5,7 @@ import { ClaimFacts } from './ClaimFacts.tsx'
 /** 一份索赔：内容与经过。 */
 export function ClaimDetailView({ claimNo, onClose }: { claimNo: string; onClose: () => void }) {
   return (
-    <DocumentView
-      description={`索赔 ${claimNo}`}
-      useDetail={useGuaranteeClaimDetail}
-      of={{ claimNo }}
-      onClose={onClose}
-    >
+    <DocumentView name="索赔" useDetail={useGuaranteeClaimDetail} of={{ claimNo }} onClose={onClose}>
       {(claim) => <ClaimFacts claim={claim} />}
     </DocumentView>
   )

@@ -10,9 +10,9 @@ import { RevokeFacts } from '../../revoke/RevokeFacts.tsx'
 export function RevokeAnswer({ revokeNo, onClose }: { revokeNo: string; onClose: () => void }) {
   return (
     <DecisionView
-      description={`撤销申请 ${revokeNo}`}
+      name="撤销申请"
+      of={{ revokeNo }}
       result={useGuaranteeRevokeDetail({ revokeNo })}
-      documentNo={revokeNo}
       action="ANSWER"
       decisions={() => [
         ['PASS', '同意撤销'],

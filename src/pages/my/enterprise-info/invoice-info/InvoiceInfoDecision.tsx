@@ -11,7 +11,7 @@ import { InvoiceInfoFacts } from './InvoiceInfoFacts.tsx'
 /** 开票信息复核：对照生效的看变更，通过即生效（T-IVI-02），或驳回（T-IVI-03）；不需签署。 */
 export function InvoiceInfoDecision({ onClose }: { onClose: () => void }) {
   return (
-    <DetailView description="复核变更" result={useLoadInvoiceInfo()} onClose={onClose}>
+    <DetailView name="复核变更" result={useLoadInvoiceInfo()} onClose={onClose}>
       {({ effective, change }) => {
         const offered = change?.actions.find((action) => action.code === 'REVIEW')
         if (!change || !offered) return <Alert>没有待您复核的变更，可能已被他人处理</Alert>

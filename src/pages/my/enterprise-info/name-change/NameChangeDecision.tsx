@@ -19,14 +19,14 @@ export function NameChangeDecision({ nameChangeNo, queue, onClose }: NameChangeD
   const context = useNameChangeContext()
   return (
     <DecisionView
-      description={`更名申请 ${nameChangeNo}`}
+      name="更名申请"
+      of={{ nameChangeNo }}
       result={useNameChangeDetail({ nameChangeNo })}
-      documentNo={nameChangeNo}
       action="REVIEW"
-      signing={({ oldCorpName, newCorpName }) => ({
+      signing={({ nameChangeNo: no, oldCorpName, newCorpName }) => ({
         businessType: 'CORP_CHANGE',
         productType: 'CREDIT',
-        summary: `企业更名 ${nameChangeNo}`,
+        summary: `企业更名 ${no}`,
         content: [
           ['原企业名称', oldCorpName],
           ['新企业名称', newCorpName],

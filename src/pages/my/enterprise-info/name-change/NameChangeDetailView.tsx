@@ -10,12 +10,7 @@ interface NameChangeDetailViewProps {
 /** 查看一份更名申请。 */
 export function NameChangeDetailView({ nameChangeNo, onClose }: NameChangeDetailViewProps) {
   return (
-    <DocumentView
-      description={`更名申请 ${nameChangeNo}`}
-      useDetail={useNameChangeDetail}
-      of={{ nameChangeNo }}
-      onClose={onClose}
-    >
+    <DocumentView name="更名申请" useDetail={useNameChangeDetail} of={{ nameChangeNo }} onClose={onClose}>
       {(nameChange) => <NameChangeFacts nameChange={nameChange} />}
     </DocumentView>
   )

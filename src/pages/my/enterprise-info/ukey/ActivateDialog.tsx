@@ -1,6 +1,7 @@
 import type { Ukey, UkeyActivateRequest } from '#api/generated/corp/model/index.ts'
 import { enableUkey } from '#api/generated/corp/ukeys/ukeys.ts'
 import { usbKey } from '#business/signing/usbKey.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useSmsSigned } from '#pages/my/useSmsSigned.tsx'
@@ -27,7 +28,6 @@ interface ActivateDialogProps {
 
 /** 激活证书：U盾先查插没插好，设好口令并签署后即可用于签署（T-UKY-05）。 */
 export function ActivateDialog({ ukey, onClose }: ActivateDialogProps) {
-  const { id: documentNo, version } = ukey
   const form = useForm<PinValues>()
   const pin = useFormValue(form, 'pin')
   const signed = useSmsSigned()
@@ -42,7 +42,7 @@ export function ActivateDialog({ ukey, onClose }: ActivateDialogProps) {
       return false
     }
     return signed.run(ukeySigning(ukey, '激活'), (ticket) =>
-      activate.run({ documentNo, version, pin: values.pin, ...ticket }),
+      activate.run({ ...refOf(ukey, 'id'), pin: values.pin, ...ticket }),
     )
   }
   return (

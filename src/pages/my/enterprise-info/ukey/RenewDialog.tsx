@@ -1,5 +1,6 @@
 import type { Ukey } from '#api/generated/corp/model/index.ts'
 import { renewUkey } from '#api/generated/corp/ukeys/ukeys.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
@@ -19,11 +20,11 @@ interface RenewDialogProps {
 
 /** 更新补办：快到期的另制一张，激活之前原证书照常使用；过期或挂失的作废，重新制证（T-UKY-10）。 */
 export function RenewDialog({ ukey, onClose }: RenewDialogProps) {
-  const { id: documentNo, version, bindUserName, mailAddress, ukeyMedium, ukeyStatus } = ukey
+  const { bindUserName, mailAddress, ukeyMedium, ukeyStatus } = ukey
   const [what, effect] =
     ukeyStatus === 'ACTIVE' ? ['更新', '原证书照常使用到新证书激活，随即停用'] : ['补办', '旧证书作废']
   const form = useForm<RenewValues>()
-  const renew = useSubmit((values: RenewValues) => renewUkey({ ...values, documentNo, version }), {
+  const renew = useSubmit((values: RenewValues) => renewUkey({ ...values, ...refOf(ukey, 'id') }), {
     success: `${what}已提交，等待发证机构处理`,
     onDone: onClose,
   })

@@ -8,6 +8,7 @@ import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
+import { ListSummary } from '#ui/table/ListSummary.tsx'
 import { ExpiryDay } from './ExpiryDay.tsx'
 import { useUkeyActions } from './useUkeyActions.tsx'
 
@@ -38,7 +39,6 @@ export default function UkeyListPage() {
   const [applying, setApplying] = useState(false)
   const { list } = page
   const { actions, element } = useUkeyActions()
-  const expiring = list.data?.list.filter((row) => row.expiresSoon).length ?? 0
   return (
     <ListCard
       label="企业证书"
@@ -52,15 +52,20 @@ export default function UkeyListPage() {
         </Button>
       }
       above={
-        expiring > 0 ? (
-          <Alert tone="warn">
-            本页有 {expiring} 张证书 30 日内到期，请更新补办；新证书激活之前，原证书照常使用
-          </Alert>
-        ) : null
+        <ListSummary list={list}>
+          {(found) => <Expiring count={found.list.filter((row) => row.expiresSoon).length} />}
+        </ListSummary>
       }
     >
       {applying ? <ApplyDialog onClose={() => setApplying(false)} /> : null}
       {element}
     </ListCard>
+  )
+}
+
+function Expiring({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <Alert tone="warn">本页有 {count} 张证书 30 日内到期，请更新补办；新证书激活之前，原证书照常使用</Alert>
   )
 }

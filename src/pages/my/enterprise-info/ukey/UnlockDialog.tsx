@@ -2,6 +2,7 @@ import Button from '@arco-design/web-react/es/Button'
 import type { Ukey, UkeySignRequest } from '#api/generated/corp/model/index.ts'
 import { startUkeyUnlock, unlockUkey, useUkeyDetail } from '#api/generated/corp/ukeys/ukeys.ts'
 import { SeparateConsent } from '#business/account/SeparateConsent.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useSmsSigned } from '#pages/my/useSmsSigned.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -27,7 +28,7 @@ interface UnlockDialogProps {
 
 /** 解锁证书：绑定用户扫码识别人脸，再以短信签署（T-UKY-07）；识别的结果自动更新。 */
 export function UnlockDialog({ ukey, onClose }: UnlockDialogProps) {
-  const { id, version, bindUserName } = ukey
+  const { id, bindUserName } = ukey
   const signed = useSmsSigned()
   const { data: current = ukey } = useUkeyDetail(
     { id },
@@ -37,7 +38,7 @@ export function UnlockDialog({ ukey, onClose }: UnlockDialogProps) {
   const start = useAction(startUkeyUnlock)
   const begin = async () => {
     const { faceConsent } = await form.validate().catch((): ConsentValues => ({}))
-    return faceConsent ? start.run({ documentNo: id, version, faceConsent }) : false
+    return faceConsent ? start.run({ ...refOf(current, 'id'), faceConsent }) : false
   }
   const unlock = useAction((body: UkeySignRequest) => unlockUkey(body), {
     success: '证书已解锁',
@@ -63,7 +64,7 @@ export function UnlockDialog({ ukey, onClose }: UnlockDialogProps) {
               loading={unlock.running || signed.busy}
               onClick={() =>
                 void signed.run(ukeySigning(current, '解锁'), (ticket) =>
-                  unlock.run({ documentNo: id, version: current.version, ...ticket }),
+                  unlock.run({ ...refOf(current, 'id'), ...ticket }),
                 )
               }
             >

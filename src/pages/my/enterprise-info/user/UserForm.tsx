@@ -60,8 +60,9 @@ export function UserForm({ initial, context, ownRoles = [], userId, write, onClo
       postNames: postCodes.map((post) => posts.label(post)).join('、'),
       roleNames: roleNames(roleCodes),
     }
-    return signed.run(userSigning(names, userId ?? personName, userId ? '修改' : '新增'), (ticket) =>
-      write.run({ ...values, ...ticket }),
+    return signed.run(
+      { ...userSigning(names, userId ? '修改' : '新增'), businessKeys: [userId ?? personName] },
+      (ticket) => write.run({ ...values, ...ticket }),
     )
   }
   return (

@@ -22,8 +22,8 @@ export function useUserActions(): { actions: ActionMap<CorpUser>; element: React
       content: `${verb}${row.personName}？${warning}`,
       ok: verb,
     }),
-    signing: (row: CorpUser) => userSigning(row, row.userId, verb),
-    documentNoOf: (row: CorpUser) => row.userId,
+    signing: (row: CorpUser) => userSigning(row, verb),
+    of: (row: CorpUser) => refOf(row, 'userId'),
     success: `已${verb}`,
   })
   const disable = useSignedAction({

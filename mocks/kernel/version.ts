@@ -1,0 +1,23 @@
+// Versions of documents. Each document of a table has a run of numbers of its own, so that a version says of which document
+// it is: what somebody saw of one is refused when it comes with the number of another.
+
+const RUN = 100_000
+
+type Versioned = { version?: number }
+
+/** The row as the table keeps it: its version is one of its document's run, which begins when the document comes in. */
+export const inItsRun = (row: Versioned, run: number): void => {
+  if (row.version !== undefined) row.version = run * RUN + (row.version % RUN)
+}
+
+/** Whether that version is of another document of the table, not an older or later one of this. */
+export const isOfAnother = (row: Versioned, version: number): boolean =>
+  Math.floor(version / RUN) !== Math.floor((row.version ?? 0) / RUN)
+
+/** How often the document has changed. */
+export const changesOf = (version: number): number => version % RUN
+
+/** The document as if it had changed that often. */
+export const setChanges = (row: { version: number }, changes: number): void => {
+  row.version = row.version - changesOf(row.version) + changes
+}
