@@ -5,6 +5,8 @@ import { type FaultCase, PLACES } from '../FaultCase.ts'
 /** 高对比度里还看得见的样子：字色、透出来的底色、四边、轮廓、划去的线；阴影与底图已被系统抹掉，字重不算分得出。 */
 const lookOf = (place: Locator) =>
   place.evaluate((node) => {
+    // 过渡走到头再看：刚开头时，还是原来的样子
+    for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish()
     const style = getComputedStyle(node)
     const line = (name: string) => {
       const of = (part: string) => style.getPropertyValue(`${name}-${part}`)
