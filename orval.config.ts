@@ -82,7 +82,9 @@ const shapes = new Map(
 const echoes = new Map(
   contracts.flatMap(([, contract]) =>
     Object.values(contract.paths).flatMap((item) =>
-      Object.values(item).map((operation) => [operation.operationId ?? '', echoOf(contract, operation)] as const),
+      Object.values(item).map(
+        (operation) => [operation.operationId ?? '', echoOf(contract, operation)] as const,
+      ),
     ),
   ),
 )

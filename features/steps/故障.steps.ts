@@ -20,6 +20,12 @@ Given('{哪些调用}返回业务错误{文本}', async function (this: ScfWorld
   const headers = { 'x-scf-error-code': 'INJECTED', 'x-scf-error-message': encodeURIComponent(message) }
   await answerWith(this, calls, calls.operation?.isFile ? { headers } : { code: 'INJECTED', message })
 })
+Given(
+  '关于{文本}的{文本}调用返回业务错误{文本}',
+  async function (this: ScfWorld, no: string, name: string, message: string) {
+    await this.refuse(operationNamed(name), no, message)
+  },
+)
 Given('{哪些调用}返回状态{数}', async function (this: ScfWorld, calls: Calls, status: number) {
   expectFailures(this, calls)
   await answerWith(this, calls, { status })

@@ -45,7 +45,7 @@ export class ScfWorld extends World {
   /** 坐下了、还没有进门的人。 */
   #entering: string | undefined
 
-  /** 断着网的调用。 */
+  /** 断着网的、被拒的调用。 */
   readonly #cut: ((url: URL) => boolean)[] = []
 
   hasTakenClock = false
@@ -176,7 +176,19 @@ export class ScfWorld extends World {
     await this.page.route(isMatch, abort, times === undefined ? {} : { times })
   }
 
-  /** 断开的网络都好了。 */
+  /** 说到那份单据的调用都被拒，说这句话，直到后端恢复正常。 */
+  async refuse(operation: Operation, documentNo: string, message: string): Promise<void> {
+    const isMatch = (url: URL) => isCallOf(operation, url.pathname)
+    const answer = this.stage(`${operation.name} ${documentNo}`, (route) =>
+      route.fulfill({ json: { code: 'INJECTED', message, data: null } }),
+    )
+    this.#cut.push(isMatch)
+    await this.page.route(isMatch, (route) =>
+      route.request().postData()?.includes(documentNo) ? answer(route) : route.fallback(),
+    )
+  }
+
+  /** 断开的、被拒的都好了。 */
   async restore(): Promise<void> {
     for (const isMatch of this.#cut.splice(0)) await this.page.unroute(isMatch)
   }

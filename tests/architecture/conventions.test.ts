@@ -165,6 +165,16 @@ describe('列表页', () => {
   })
 
   it('单据的编号与版本由 refOf 取出', () => {
-    expect(pathsOf(/documentNo: (\w+)\.\w+,\s*version: \1\.version/)).toEqual([])
+    // the samples have no documents
+    const made = pathsOf(/\bdocumentNo: [^,{}]+,\s*version\b/)
+    expect(made).toEqual(['src/pages/living/LivingDialogs.tsx'])
+  })
+
+  it('上一个问题的应答处处不留（决定 0049）', () => {
+    expect(
+      inLayers('pages', 'business', 'hooks', 'ui', 'state', 'app').flatMap(({ path, text }) =>
+        /\b(keepPreviousData|fallbackData)\b/.test(withoutComments(text)) ? [path] : [],
+      ),
+    ).toEqual([])
   })
 })

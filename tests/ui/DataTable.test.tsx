@@ -119,13 +119,44 @@ describe('DataTable', () => {
     expect(titles()).not.toContain('操作')
   })
 
-  test('换条件时新数据未到，旧行还在', () => {
-    const { again, table } = show(loaded([row('KL1')]))
-    again({ ...idle, isLoading: true, isValidating: true })
-    expect(screen.getByText('KL1')).toBeTruthy()
-    expect(table().getAttribute('aria-busy')).toBe('true')
-    again(loaded([row('KL2')]))
-    expect(screen.queryByText('KL1')).toBeNull()
+  describe('换条件时新数据未到（决定 0049）', () => {
+    const asking = { ...idle, isLoading: true, isValidating: true }
+    const selection: Selection<Issue> = {
+      selected: ['KL1'],
+      onSelect: vi.fn<() => void>(),
+      actions: <button type="button">批量提交</button>,
+    }
+
+    test('旧行还在，写明是上一次的，什么都按不了，没有合计；到了就是新的', () => {
+      const { again, table } = show(loaded([row('KL1')]), { selection })
+      expect(screen.getByText(/本页合计/)).toBeTruthy()
+      again(asking)
+      expect(table().getAttribute('aria-busy')).toBe('true')
+      expect(screen.getByText('正在查询，表中是上一次的结果')).toBeTruthy()
+      expect(screen.getByText('KL1').closest('[inert]')?.tagName).toBe('TBODY')
+      expect(screen.getByText('批量提交').closest('[inert]')).toBeTruthy()
+      expect(screen.queryByText(/本页合计/)).toBeNull()
+      again(loaded([row('KL2')]))
+      expect(screen.queryByText('KL1')).toBeNull()
+      expect(screen.queryByText('正在查询，表中是上一次的结果')).toBeNull()
+      expect(screen.getByText('KL2').closest('[inert]')).toBeNull()
+    })
+
+    test('新的取不到，旧行收走；重试时也不再出现', () => {
+      const { again } = show(loaded([row('KL1')]))
+      again(asking)
+      again({ ...idle, error: new Error('服务繁忙') })
+      expect(screen.getByRole('alert').textContent).toContain('服务繁忙')
+      expect(screen.queryByText('KL1')).toBeNull()
+      again(asking)
+      expect(screen.queryByText('KL1')).toBeNull()
+    })
+
+    test('没有在取的（问的是什么也不取）不留旧行', () => {
+      const { again } = show(loaded([row('KL1')]))
+      again(idle)
+      expect(screen.queryByText('KL1')).toBeNull()
+    })
   })
 
   test('空：暂无数据~ 与指引；这一页空而总数不为零则可回第 1 页', async () => {

@@ -19,7 +19,7 @@ interface Reviewable extends Offering {
 
 /** 单据与看到的那一份不同了：已不能办的由 Decision 说明，还能办的须重新核对。 */
 const staleness = (seen: Reviewable, now: Reviewable | undefined, action: string): string | undefined => {
-  // 版本在整个平台里不重复：换了一份单据，也就不同
+  // 一份单据的版本号不会是另一份的：换了一份，也就不同
   if (!now || now.version === seen.version) return undefined
   return now.actions.some(({ code }) => code === action)
     ? '单据刚有变动，已显示最新内容，请核对后再办理'

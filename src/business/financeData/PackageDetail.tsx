@@ -18,7 +18,7 @@ export function PackageDetail({ family }: FinanceDataProps) {
     <DetailView
       name="资料包"
       of={{ packageNo }}
-      extra={(row) => (
+      renderExtra={(row) => (
         <>
           {row.actions.some(({ code, enabled }) => code === 'UPLOAD' && enabled) ? (
             <Button

@@ -53,7 +53,8 @@ export default function AnnouncementDetailPage() {
   const [search] = useSearchParams()
   const announceId = search.get('announceId') ?? ''
   const detail = useLoadAnnouncement(announceId ? { announceId } : null)
-  const gone = !announceId || (detail.error instanceof ApiError && detail.error.kind === 'business')
+  const gone =
+    !announceId || (detail.error instanceof ApiError && detail.error.code === 'ANNOUNCEMENT_WITHDRAWN')
   return (
     <PageCard extra={<Link to={href(shell.announcementList)}>返回公告列表</Link>}>
       {gone ? (

@@ -20,8 +20,8 @@ export interface DetailViewProps<Document extends object> extends QueryStateProp
   name: string
   /** 看的是哪一份；只有一份的不给 */
   of?: Numbered<Document>
-  /** 返回列表之前的按钮；要看单据的给函数，单据到了才有 */
-  extra?: ReactNode | ((document: Document) => ReactNode)
+  /** 返回列表之前的按钮，单据到了才有 */
+  renderExtra?: (document: Document) => ReactNode
   onClose: () => void
 }
 
@@ -33,7 +33,7 @@ export function DetailView<Document extends object>({
   title,
   name,
   of,
-  extra,
+  renderExtra,
   onClose,
   result,
   ...content
@@ -52,9 +52,7 @@ export function DetailView<Document extends object>({
       extra={
         <>
           {/* 按钮正在取的、打开的，同内容一样不带到另一份单据上 */}
-          <Fragment key={result.asked}>
-            {typeof extra === 'function' ? document && extra(document) : extra}
-          </Fragment>
+          <Fragment key={result.asked}>{document && renderExtra?.(document)}</Fragment>
           <Button onClick={onClose}>返回列表</Button>
         </>
       }

@@ -14,7 +14,7 @@ export function GuaranteeDetailView({
   return (
     <DocumentView
       name="保函申请"
-      extra={<Button onClick={() => window.print()}>打印</Button>}
+      renderExtra={() => <Button onClick={() => window.print()}>打印</Button>}
       useDetail={useGuaranteeDetail}
       of={{ guaranteeApplyNo }}
       onClose={onClose}

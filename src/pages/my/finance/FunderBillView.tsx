@@ -53,7 +53,7 @@ export function FunderBillView({ funderBillNo, onClose }: { funderBillNo: string
       name="机构账单"
       of={{ funderBillNo }}
       result={useFunderBillDetail({ funderBillNo })}
-      extra={(bill) => (
+      renderExtra={(bill) => (
         <>
           {bill.invoiceOpen ? <InvoiceButton bill={bill} /> : null}
           <ExportButton

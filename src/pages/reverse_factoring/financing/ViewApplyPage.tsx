@@ -22,7 +22,7 @@ export default function ViewApplyPage() {
       of={{ rfFinanceNo }}
       result={detail}
       onClose={() => void navigate(listHref, { replace: true })}
-      extra={<Button onClick={() => window.print()}>打印</Button>}
+      renderExtra={() => <Button onClick={() => window.print()}>打印</Button>}
     >
       {(financing) => <RfFinanceFacts financing={financing} />}
     </DetailView>

@@ -35,7 +35,7 @@ export default function ApplyDetailPage() {
       of={{ absTransferNo }}
       result={detail}
       onClose={() => void navigate(listHref, { replace: true })}
-      extra={(transfer) => (
+      renderExtra={(transfer) => (
         <>
           <CancelTransferButton transfer={transfer} />
           <Button onClick={() => window.print()}>打印</Button>

@@ -41,7 +41,7 @@ export default function ApproveDetailPage() {
     <DecisionView
       name="转让申请"
       of={{ absTransferNo }}
-      extra={(transfer) => <CancelTransferButton transfer={transfer} />}
+      renderExtra={(transfer) => <CancelTransferButton transfer={transfer} />}
       result={detail}
       action="REVIEW"
       signing={(transfer) => ({

@@ -20,7 +20,7 @@ export function PayableDecision({
     <DecisionView
       name="账款"
       of={{ payableNo }}
-      extra={<PayConfirmButton payableNo={payableNo} />}
+      renderExtra={(payable) => <PayConfirmButton payableNo={payable.payableNo} />}
       result={useAbsPayableDetail({ payableNo })}
       action="REVIEW"
       signing={(payable) => ({

@@ -22,7 +22,7 @@ export function SignDecision({
     <DecisionView
       name="签收任务"
       of={{ signNo }}
-      extra={(task) => <IssueProtocolButton voucherNo={task.voucherNo} />}
+      renderExtra={(task) => <IssueProtocolButton voucherNo={task.voucherNo} />}
       result={useSignTaskDetail({ signNo })}
       action="REVIEW"
       decisions={(task) => [

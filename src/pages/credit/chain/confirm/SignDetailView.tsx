@@ -9,7 +9,7 @@ export function SignDetailView({ signNo, onClose }: { signNo: string; onClose: (
     <DetailView
       name="签收任务"
       of={{ signNo }}
-      extra={(task) => <IssueProtocolButton voucherNo={task.voucherNo} />}
+      renderExtra={(task) => <IssueProtocolButton voucherNo={task.voucherNo} />}
       result={useSignTaskDetail({ signNo })}
       onClose={onClose}
     >

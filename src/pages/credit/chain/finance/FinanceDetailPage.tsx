@@ -26,7 +26,7 @@ export default function FinanceDetailPage() {
       of={{ financeNo }}
       result={detail}
       onClose={() => void navigate(listAddress(listHref), { replace: true })}
-      extra={(application) => (
+      renderExtra={(application) => (
         <>
           <FinanceActions application={application} />
           <Button onClick={() => window.print()}>打印</Button>

@@ -25,7 +25,7 @@ export function TransferDecision({
     return (
       <DetailView
         {...view}
-        extra={(application) => <RevokeButton application={application} onDone={onClose} />}
+        renderExtra={(application) => <RevokeButton application={application} onDone={onClose} />}
       >
         {(application) => <TransferFacts application={application} />}
       </DetailView>

@@ -12,7 +12,7 @@ export function AheadCashDetailView({ aheadNo, onClose }: { aheadNo: string; onC
       name="提前兑付"
       of={{ aheadNo }}
       result={useAheadCashApplicationDetail({ aheadNo })}
-      extra={({ receiptNo }) =>
+      renderExtra={({ receiptNo }) =>
         receiptNo ? <Button onClick={() => receipt(receiptNo)}>下载回单</Button> : null
       }
       onClose={onClose}

@@ -11,7 +11,7 @@ export function SignupDetailView({ signupNo, onClose }: { signupNo: string; onCl
     <DetailView
       name="资金方签约"
       of={{ signupNo }}
-      extra={(application) => <SignButton application={application} />}
+      renderExtra={(application) => <SignButton application={application} />}
       result={useSignupApplicationDetail({ signupNo })}
       onClose={onClose}
     >

@@ -39,7 +39,7 @@ export function SwitchCreateView({ financeNo, onClose }: SwitchCreateViewProps) 
         result={finances}
         guidance="没有可更换资金方的融资：资金方审核中、待补件、被拒绝或放款失败的才可更换"
       >
-        {(list) => <SwitchForm finances={list} financeNo={financeNo} onClose={onClose} />}
+        {(list) => <SwitchForm key={financeNo} finances={list} financeNo={financeNo} onClose={onClose} />}
       </QueryList>
     </PageCard>
   )

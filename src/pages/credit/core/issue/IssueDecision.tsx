@@ -29,7 +29,7 @@ export function IssueDecision({ issueNo, action, businessType, send, queue, onCl
     <DecisionView
       name="开立申请"
       of={{ issueNo }}
-      extra={<IssueProtocolButton issueNo={issueNo} />}
+      renderExtra={(application) => <IssueProtocolButton issueNo={application.issueNo} />}
       result={useIssueApplicationDetail({ issueNo })}
       action={action}
       signing={(application) => ({

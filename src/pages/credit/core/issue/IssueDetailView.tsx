@@ -9,12 +9,12 @@ export function IssueDetailView({ issueNo, onClose }: { issueNo: string; onClose
   return (
     <DocumentView
       name="开立申请"
-      extra={
+      renderExtra={(application) => (
         <>
-          <IssueProtocolButton issueNo={issueNo} />
+          <IssueProtocolButton issueNo={application.issueNo} />
           <Button onClick={() => window.print()}>打印</Button>
         </>
-      }
+      )}
       useDetail={useIssueApplicationDetail}
       of={{ issueNo }}
       onClose={onClose}
