@@ -442,7 +442,37 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'sign-ticket-required',
     how: 'a pass takes no signature',
-    spoil: forgives(REVIEW, ['SIGN_REQUIRED'], { results: [] }),
+    spoil: answers(REVIEW, async ({ code }, request) => {
+      const { signTicket } = await bodyOf(request)
+      return code === 'SIGN_REQUIRED' && !signTicket ? done({ results: [] }) : undefined
+    }),
+  },
+  {
+    rule: 'answer-names-document',
+    how: 'a detail is of another document',
+    spoil: tells(DETAIL, (data) => {
+      data.issueNo = `${data.issueNo.slice(0, -1)}X`
+    }),
+  },
+  {
+    rule: 'version-of-another',
+    how: 'the versions of every document begin with the same',
+    spoil: (whole) => {
+      const versions = new Map<string, number>()
+      const kept = tells(`${ISSUE}/submit`, ({ issueNo, version }) => versions.set(issueNo, version))(whole)
+      return asks(REVIEW, ({ items = [], ...body }) => ({
+        ...body,
+        items: items.map((one) => ({ ...one, version: versions.get(one.documentNo) ?? one.version })),
+      }))(kept)
+    },
+  },
+  {
+    rule: 'ticket-of-another',
+    how: 'a signature is good for any document',
+    spoil: answers(REVIEW, async ({ code }, request) => {
+      const { signTicket } = await bodyOf(request)
+      return code === 'SIGN_REQUIRED' && signTicket ? done({ results: [{ success: true }] }) : undefined
+    }),
   },
   {
     rule: 'checker-decides',

@@ -11,6 +11,8 @@ export interface Body {
   version?: number
   remark?: string
   decision?: string
+  items?: { documentNo: string; version: number }[]
+  signTicket?: string
   reviewOpinion?: string
   mobilePhone?: string
   sort?: unknown

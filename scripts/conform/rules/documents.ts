@@ -29,6 +29,26 @@ const sentBack = (stage: Stage): Promise<Node> =>
     return stage.detail(draft.issueNo)
   })
 
+/** An application that waits for the checker, and his signature for it: with the code of the text message, once a run. */
+const signed = (stage: Stage): Promise<{ draft: Draft; signTicket: unknown }> =>
+  stage.once('signed', async () => {
+    const { smsCode } = stage.steered
+    const draft = await stage.submitted()
+    const checker = await stage.person('checker')
+    const subject = {
+      businessType: 'ISSUE_REVIEW',
+      productType: 'CREDIT',
+      businessKeys: [draft.issueNo],
+      summary: REMARK,
+    }
+    await stage.done(checker, 'applySignatureSms', subject)
+    const { signTicket } = await stage.done(checker, 'verifySignatureSms', {
+      ...subject,
+      verifyCode: smsCode,
+    })
+    return { draft, signTicket }
+  })
+
 export const documentRules: readonly Rule[] = [
   {
     id: 'actions-carry-reasons',
@@ -125,6 +145,43 @@ export const documentRules: readonly Rule[] = [
     },
   },
   {
+    id: 'answer-names-document',
+    title: '应答说得出是哪一份',
+    does: '新草稿的详情，编号与请求里的相同',
+    writes: true,
+    check: async (stage) => {
+      const { issueNo } = await stage.draft()
+      const named = textOf((await stage.detail(issueNo))['issueNo'])
+      expect(named === issueNo, `编号 ${issueNo}`, named || '没有')
+    },
+  },
+  {
+    id: 'version-of-another',
+    title: '看到的是另一份的就不办',
+    does: '提交两份，复核驳回第二份，带的是第一份的版本号',
+    writes: true,
+    check: async (stage) => {
+      const [seen, decided] = [await stage.submitted(), await stage.submitted()]
+      const mixed = { issueNo: decided.issueNo, version: seen.version }
+      const verdict = { decision: 'REJECT', reviewOpinion: `${REMARK}，驳回` }
+      expectUndone(await review(stage, 'checker', mixed, verdict), '带着另一份版本号的驳回')
+    },
+  },
+  {
+    id: 'ticket-of-another',
+    title: '为一份签署的不能拿去通过另一份',
+    does: '为一份签署（只在短信内容已知的后端上），以它的凭据通过另一份',
+    writes: true,
+    check: async (stage) => {
+      const { signTicket } = await signed(stage)
+      const other = await stage.submitted()
+      expectUndone(
+        await review(stage, 'checker', other, { decision: 'PASS', signTicket }),
+        '签的是另一份的通过',
+      )
+    },
+  },
+  {
     id: 'checker-decides',
     title: '复核的决定当即生效',
     does: '经办提交，复核写意见驳回；经办看到状态与意见',
@@ -189,18 +246,9 @@ export const documentRules: readonly Rule[] = [
   },
 ]
 
-/** Passed by the checker, who signs with the code of the text message. */
-const issued = async (stage: Stage, smsCode: string): Promise<string> => {
-  const draft = await stage.submitted()
-  const checker = await stage.person('checker')
-  const subject = {
-    businessType: 'ISSUE_REVIEW',
-    productType: 'CREDIT',
-    businessKeys: [draft.issueNo],
-    summary: REMARK,
-  }
-  await stage.done(checker, 'applySignatureSms', subject)
-  const { signTicket } = await stage.done(checker, 'verifySignatureSms', { ...subject, verifyCode: smsCode })
+/** Passed by the checker, with the signature that was made for it. */
+const issued = async (stage: Stage): Promise<string> => {
+  const { draft, signTicket } = await signed(stage)
   const answer = await review(stage, 'checker', draft, { decision: 'PASS', signTicket })
   const [result] = resultsOf(answer)
   expect(result?.['success'] === true, '复核通过', textOf(result?.['message']) || told(answer))
@@ -215,8 +263,8 @@ export const dueRules: readonly Rule[] = [
     does: '复核通过一份开立申请（只在时间推得动的后端上），推过签收截止日，没有人签收的须已失效',
     writes: true,
     check: async (stage) => {
-      const { smsCode, advance } = stage.steered
-      const issueNo = await issued(stage, smsCode)
+      const { advance } = stage.steered
+      const issueNo = await issued(stage)
       const { signDeadline } = await stage.detail(issueNo)
       expect(/^\d{4}-\d\d-\d\d$/.test(textOf(signDeadline)), '有签收截止日', textOf(signDeadline) || '没有')
       await advance('P30D')
