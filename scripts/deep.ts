@@ -1,8 +1,8 @@
 // npm run deep: what takes long and seldom finds anything that npm test did not: mutated answers of every read, the build
-// made twice, a new flow and a new page written and tested, every booking clicked twice, everybody acting at random, the
-// stories from end to end without a mouse, every route measured against the rules of the interface and seen on a mock
-// made from the contract alone, and the chosen scenarios and the gallery of parts in old browsers. After npm test,
-// whose clicks it repeats.
+// made twice, a new flow and a new page written and tested, every booking clicked twice, every question answered late or
+// not at all, everybody acting at random, the stories from end to end without a mouse, every route measured against the
+// rules of the interface and seen on a mock made from the contract alone, and the chosen scenarios and the gallery of
+// parts in old browsers. After npm test, whose clicks it repeats.
 
 import { one, Parts } from './checks/parts.ts'
 import { cases, keyboardStories, unit } from './checks/pieces.ts'
@@ -18,6 +18,7 @@ await parts.do('随机模拟', async () =>
   one((await runNode(['scripts/simulate.ts', '--seeds', SEEDS, '--steps', '400'])) === 0),
 )
 await parts.do('连点', () => cases('scripts/doubles.ts', 'reports/doubles.json', ['--quick']))
+await parts.do('问与答', () => cases('scripts/foreign/check.ts', 'reports/foreign.json', ['--few']))
 await parts.do('只用键盘的故事', keyboardStories)
 await parts.do('界面的规则', () => cases('scripts/interface.ts', 'reports/interface.json', ['--once']))
 await parts.do('只由契约的后端', () => cases('scripts/independent/check.ts', 'reports/independent.json'))

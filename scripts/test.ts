@@ -33,5 +33,9 @@ if (deploy) await needsBuild('部署', async () => (deployed ? deployed() : one(
 if (features === 'all' || features.length > 0)
   await needsBuild('功能场景', () => scenarios(features === 'all' ? [] : features))
 if (faults) await needsBuild('故障', () => cases('scripts/faults.ts', 'reports/faults.json'))
+if (faults)
+  await needsBuild('问与答', () =>
+    cases('scripts/foreign/check.ts', 'reports/foreign.json', ['--first', '10']),
+  )
 if (demo) await needsBuild('演示', () => cases('scripts/demo/check.ts', 'reports/demo.json'))
 parts.end()

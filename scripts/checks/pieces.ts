@@ -40,6 +40,8 @@ export async function scenarios(args: readonly string[] = []): Promise<Tally> {
   // pictures only of what fails: the living documentation is npm run spec's
   const env = {
     DOUBLES_REPORT: 'reports/bookings.ndjson',
+    // which answered field asks the backend something: 问与答 answers it differently
+    CHOICES_REPORT: 'reports/choices.ndjson',
     // which transition is made, and which refused, by clicks: npm run shown reads it
     TRANSITIONS_REPORT: 'reports/transitions.ndjson',
     SHOTS: process.env['SHOTS'] ?? '0',

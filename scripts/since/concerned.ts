@@ -84,7 +84,7 @@ export function concerned(changed: readonly string[], project: Project): Concern
     unit,
     features: featuresOf(changed, project),
     faults: changed.some((path) =>
-      /^(src\/(api|app|hooks|state|ui|business)|mocks|tests\/faults)\//.test(path),
+      /^(src\/(api|app|hooks|state|ui|business)|mocks|tests\/(faults|foreign))\//.test(path),
     ),
     deploy: changed.some((path) => /^(deploy|tests\/deploy|public|src\/app)\//.test(path)),
     demo: changed.some((path) =>

@@ -1,0 +1,69 @@
+import type { Page, Request, Route } from '@playwright/test'
+import type { Inventions } from './inventions.ts'
+
+type Turn = 'fail' | 'hold' | 'pass'
+export type Names = (body: string, path: string) => boolean
+
+const BUSY = { code: 'BUSY', message: '服务繁忙，请稍后', data: null }
+const nothing: Names = () => false
+
+/** A read: what books has an idempotency key. */
+export const isRead = (request: Request): boolean => request.headers()['idempotency-key'] === undefined
+
+/** The line between a page and the backend: the reads of one question fail or wait, everything else passes. */
+export class Gate {
+  readonly #inventions: Inventions
+  #turn: Turn = 'pass'
+  #names: Names = nothing
+  #held: (() => void)[] = []
+  /** How often a page tried to book while the reads of a question failed or waited; none of it comes through. */
+  sent = 0
+  /** What was ever asked so, by path. */
+  readonly tried = new Set<string>()
+
+  private constructor(inventions: Inventions) {
+    this.#inventions = inventions
+  }
+
+  static async at(page: Page, inventions: Inventions): Promise<Gate> {
+    const gate = new Gate(inventions)
+    await page.route('**/api/web/corp/**', (route) => gate.#meet(route))
+    return gate
+  }
+
+  /** Held and not yet let go. */
+  get waiting(): number {
+    return this.#held.length
+  }
+
+  /** From now on this happens to the reads of that question. */
+  set(turn: Turn, names: Names = nothing): void {
+    this.#turn = turn
+    this.#names = names
+  }
+
+  /** Lets go what was held, and whatever comes. */
+  open(): void {
+    this.set('pass')
+    for (const go of this.#held.splice(0)) go()
+  }
+
+  async #meet(route: Route): Promise<void> {
+    const request = route.request()
+    const body = request.postData() ?? ''
+    const { pathname } = new URL(request.url())
+    if (!isRead(request) && this.#turn !== 'pass') {
+      this.sent += 1
+      return route.fulfill({ json: BUSY })
+    }
+    if (isRead(request) && this.#turn !== 'pass' && this.#names(body, pathname)) {
+      this.tried.add(pathname)
+      if (this.#turn === 'fail') return route.fulfill({ json: BUSY })
+      if (this.#turn === 'hold') await new Promise<void>((go) => void this.#held.push(go))
+    }
+    const invented = isRead(request) ? this.#inventions.answerTo(pathname, body) : undefined
+    const answer = invented === undefined ? route.continue() : route.fulfill({ json: invented })
+    // the page may be gone
+    return answer.catch(() => undefined)
+  }
+}

@@ -1,0 +1,38 @@
+import type { Finding, Mode } from '../Trial.ts'
+
+/** How somebody answers a field: types, picks from a list, ticks. */
+export type Kind = 'text' | 'option' | 'check'
+
+/** A choice that asks something, as a scenario makes it: in which step, in which field. */
+export interface Choice {
+  /** The page, without what its address asks for. */
+  readonly page: string
+  /** What is asked, as the contract writes it, with the prefix of the service. */
+  readonly path: string
+  /** File:line. */
+  readonly scenario: string
+  readonly step: number
+  readonly kind: Kind
+  readonly label: string
+}
+
+/** An experiment: the scenario is played up to that step, then the choice is made differently. */
+export interface Attempt extends Choice {
+  readonly id: string
+  readonly mode: Mode
+}
+
+export interface Outcome {
+  readonly id: string
+  readonly findings: readonly Finding[]
+  /** Why it was not tried. */
+  readonly lost?: string
+}
+
+export const nameOf = ({ page, path }: Choice): string => `${page} ${path}`
+
+/** Each choice by the scenario that makes it soonest: what is asked of a page once more is asked no other way. */
+export const choicesIn = (seen: readonly Choice[]): Choice[] => {
+  const soonest = seen.toSorted((a, b) => a.step - b.step || (a.scenario < b.scenario ? -1 : 1))
+  return [...new Map(soonest.toReversed().map((one) => [nameOf(one), one])).values()]
+}

@@ -1,0 +1,53 @@
+// Which documents a place is tried with: some in the state in which the page lets one do something about them, seeded where
+// the world has too few.
+import { house } from '../../mocks/backend.ts'
+import { createWorld } from '../../mocks/kernel/Worlds.ts'
+import type { DocumentPlace } from './places.ts'
+import type { Reader, Row } from './Reader.ts'
+
+/** How many documents an experiment takes. */
+const ENOUGH = 3
+
+const world = createWorld(house, 'foreign', 'empty', 1)
+/** Parameter of an address → the entity whose documents it names. */
+const entityOf = new Map(
+  house.entities.map(({ name, table }) => [table(world).key, name] as const).filter(([key]) => key !== 'id'),
+)
+
+/** The states in which the page's acts can be done to a document: `REVIEW` from 待复核. */
+function statesOf(
+  entity: string,
+  acts: readonly string[],
+): { field: string; states: readonly string[] } | undefined {
+  for (const { head, rows } of house.flows) {
+    if (head.entity !== entity) continue
+    const states = rows.flatMap(([id, { by, from }]) => (acts.includes(by ?? id) ? from : []))
+    const known = [...new Set(states)].filter((state) => state !== '-')
+    if (known.length > 0) return { field: head.field, states: known }
+  }
+  return undefined
+}
+
+/** Numbers of documents that the place may be opened with, the likeliest first; some of them may be another's. */
+export async function candidatesFor(place: DocumentPlace, reader: Reader): Promise<string[]> {
+  const entity = entityOf.get(place.key)
+  if (entity === undefined) return numbersIn(await reader.rowsAt(place.list), place.key)
+  const wanted = statesOf(entity, place.acts)
+  if (wanted) {
+    const [state] = wanted.states
+    // what a builder cannot build alone, the world may have
+    await reader.control('seed', {
+      entity,
+      rows: Array.from({ length: ENOUGH }, () => ({ [wanted.field]: state })),
+    })
+  }
+  const { entities } = await reader.control<{ entities: Record<string, Row[]> }>('world')
+  const rows = (entities[entity] ?? []).toReversed()
+  const fits = (row: Row) => !wanted || wanted.states.includes(String(row[wanted.field]))
+  const own = numbersIn(await reader.rowsAt(place.list), place.key)
+  return [...new Set([...numbersIn(rows.filter(fits), place.key), ...own, ...numbersIn(rows, place.key)])]
+}
+
+const numbersIn = (rows: readonly Row[], key: string): string[] => [
+  ...new Set(rows.flatMap((row) => (typeof row[key] === 'string' && row[key] !== '' ? [row[key]] : []))),
+]

@@ -1,0 +1,47 @@
+// What somebody sees and can press, read off the page.
+import type { Page } from '@playwright/test'
+
+/** What is on the screen at a moment. */
+export interface Sight {
+  /** Every text and every value of a field, but those of a list that is marked as the one of before. */
+  readonly texts: readonly string[]
+  /** The buttons that can be pressed, but those that only lead away or ask again. */
+  readonly buttons: readonly string[]
+}
+
+const AWAY = ['返回列表', '返回', '重试', '刷新', '关闭', '取消']
+
+export const look = (page: Page): Promise<Sight> =>
+  page.evaluate((away) => {
+    const isSeen = (element: Element | null) =>
+      element?.checkVisibility({ visibilityProperty: true }) ?? false
+    const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].filter(isSeen)
+    // under a dialog nothing can be pressed
+    const open = dialogs.filter((one) => one.getAttribute('aria-modal') === 'true')
+    const roots = open.length > 0 ? open.slice(-1) : [...document.querySelectorAll('main'), ...dialogs]
+    const isOld = (element: Element) => element.closest('tbody[inert]') !== null
+    const texts = new Set<string>()
+    const note = (text: string, element: Element) => {
+      const told = text.trim()
+      // dashes and units say nothing
+      if (/[\p{L}\p{N}]{2}/u.test(told) && isSeen(element) && !isOld(element)) texts.add(told)
+    }
+    for (const root of roots) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) note(walker.currentNode.nodeValue ?? '', walker.currentNode.parentElement!)
+      for (const field of root.querySelectorAll('input, textarea'))
+        note((field as HTMLInputElement).value, field)
+    }
+    const buttons = roots
+      .flatMap((root) => [...root.querySelectorAll('button')])
+      .filter(
+        (one) =>
+          isSeen(one) &&
+          !one.disabled &&
+          one.getAttribute('aria-disabled') !== 'true' &&
+          one.closest('[inert]') === null,
+      )
+      .map((one) => (one.textContent ?? '').trim())
+      .filter((name) => name !== '' && !away.includes(name))
+    return { texts: [...texts], buttons: [...new Set(buttons)] }
+  }, AWAY)
