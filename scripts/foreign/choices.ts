@@ -64,18 +64,21 @@ export async function tryChoices(
   rmSync(OUTCOMES, { force: true })
   await play(url, [FEATURE], { CHOICES_PLAN: PLAN, CHOICES_REPORT: OUTCOMES })
   const outcomes = new Map(lines<Outcome>(OUTCOMES).map((one) => [one.id, one]))
+  const tried = new Set<string>()
   const rows = choices.map((choice): Row => {
     const own = attempts.filter((one) => nameOf(one) === nameOf(choice))
-    const done = own.map(({ id }) => outcomes.get(id) ?? { id, findings: [], lost: '没有走到' })
+    const done = own.map(({ id }): Outcome => outcomes.get(id) ?? { id, findings: [], lost: '没有走到' })
     const lost = done.find((one) => one.lost !== undefined)?.lost
+    const isSingle = done.some(({ single }) => single)
+    if (lost === undefined && !isSingle) tried.add(choice.path)
     return {
       page: choice.page,
       part: `${choice.label} ${choice.path.replace(/^.*\/v1\//, '')}`,
       person: '场景',
-      modes: own.map(({ mode }) => mode),
+      modes: isSingle ? [] : own.map(({ mode }) => mode),
       findings: done.flatMap(({ findings }) => findings),
       ...(lost !== undefined && { lost }),
     }
   })
-  return { rows, tried: new Set(choices.map(({ path }) => path)) }
+  return { rows, tried }
 }

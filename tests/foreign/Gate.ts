@@ -5,6 +5,8 @@ type Turn = 'fail' | 'hold' | 'pass'
 export type Names = (body: string, path: string) => boolean
 
 const BUSY = { code: 'BUSY', message: '服务繁忙，请稍后', data: null }
+/** A page asks at once, however busy the machine is, in milliseconds. */
+const LATEST = 5_000
 const nothing: Names = () => false
 
 /** A read: what books has an idempotency key. */
@@ -16,6 +18,7 @@ export class Gate {
   #turn: Turn = 'pass'
   #names: Names = nothing
   #held: (() => void)[] = []
+  #met: () => void = () => undefined
   /** How often a page tried to book while the reads of a question failed or waited; none of it comes through. */
   sent = 0
   /** What was ever asked so, by path. */
@@ -42,10 +45,23 @@ export class Gate {
     this.#names = names
   }
 
+  /** The first read of the question that was set, or that there is none. */
+  meets(): Promise<void> {
+    return new Promise((done) => {
+      this.#met = done
+      setTimeout(done, LATEST)
+    })
+  }
+
+  /** Lets go what was held, but not what is asked next. */
+  letGo(): void {
+    for (const go of this.#held.splice(0)) go()
+  }
+
   /** Lets go what was held, and whatever comes. */
   open(): void {
     this.set('pass')
-    for (const go of this.#held.splice(0)) go()
+    this.letGo()
   }
 
   async #meet(route: Route): Promise<void> {
@@ -58,6 +74,7 @@ export class Gate {
     }
     if (isRead(request) && this.#turn !== 'pass' && this.#names(body, pathname)) {
       this.tried.add(pathname)
+      this.#met()
       if (this.#turn === 'fail') return route.fulfill({ json: BUSY })
       if (this.#turn === 'hold') await new Promise<void>((go) => void this.#held.push(go))
     }

@@ -88,7 +88,6 @@ export class Reader {
         const button = this.#search.getByRole('button', { name: word ? '查询' : '重置', exact: true })
         const press = async () =>
           (await button.count()) > 0 ? button.first().click() : this.#text.fill(word)
-        // a search box asks when the typing has stopped
         await Promise.all([this.#asks(), press()])
         await this.settles()
       },
@@ -96,7 +95,7 @@ export class Reader {
     }
   }
 
-  /** Until something is asked, or it is clear that nothing will be. */
+  /** Until something is asked, or it is clear that nothing will be: a field asks when the typing has stopped. */
   #asks(): Promise<unknown> {
     return this.page
       .waitForRequest((one) => isRead(one) && one.url().includes('/api/'), { timeout: 1_000 })
@@ -228,15 +227,24 @@ export class Reader {
     }
   }
 
+  /** The same, after what a field that was just answered may ask. */
+  async lookAtLater(): Promise<Sight> {
+    await this.#asks()
+    return this.lookAtLast()
+  }
+
   #rests(): Promise<void> {
     return this.gate.waiting > 0 ? this.settles() : this.visit.rests()
   }
 
-  /** Asks again for what failed. */
+  /** Asks again for what failed, until nothing has. */
   async again(): Promise<void> {
-    const retries = this.page.getByRole('button', { name: RETRY }).filter({ visible: true })
-    for (const retry of await retries.elementHandles())
+    const retry = this.page.getByRole('button', { name: RETRY }).filter({ visible: true }).first()
+    const end = performance.now() + 8_000
+    while ((await retry.count()) > 0 && performance.now() < end) {
       await retry.click({ timeout: 1_000 }).catch(() => undefined)
+      await this.settles()
+    }
   }
 
   look(): Promise<Sight> {

@@ -74,6 +74,11 @@ class Trial {
       this.#tell(at, `自己的没有显示：${missing.slice(0, 3).join('、')}`, seen)
   }
 
+  /** Nothing of the one before stands there, though not everything has come. */
+  async isOwn(at: string, shown: Known, before: Known): Promise<void> {
+    this.#isForeign(at, await this.#reader.lookAtLast(), shown, [before])
+  }
+
   async saysWhy(at: string): Promise<void> {
     const seen = await this.#reader.look()
     if (!seen.texts.some((text) => text.includes('服务繁忙'))) this.#tell(at, '没有说取不到', seen)
@@ -90,7 +95,8 @@ export async function tryMode(
   const { gate } = reader
   gate.set(mode === 'fail' ? 'fail' : 'hold', second.question.names)
   try {
-    await second.question.ask()
+    await Promise.all([gate.meets(), second.question.ask()])
+    await reader.settles()
     await trial.isBlank('没来时', second, first)
     if (mode === 'fail') {
       await trial.saysWhy('没来时')
@@ -98,6 +104,9 @@ export async function tryMode(
       await reader.again()
       await trial.isShown('重试之后', second, [first])
     } else if (mode === 'slow') {
+      // what the document is asked for next
+      gate.letGo()
+      await trial.isOwn('只来了一部分', second, first)
       gate.open()
       await trial.isShown('来了之后', second, [first])
     } else {

@@ -32,7 +32,7 @@ function statesOf(
 export async function candidatesFor(place: DocumentPlace, reader: Reader): Promise<string[]> {
   const entity = entityOf.get(place.key)
   if (entity === undefined) return numbersIn(await reader.rowsAt(place.list), place.key)
-  const wanted = statesOf(entity, place.acts)
+  const wanted = statesOf(entity, place.acts) ?? statesOf(entity, place.offers)
   if (wanted) {
     const [state] = wanted.states
     // what a builder cannot build alone, the world may have

@@ -24,7 +24,8 @@ export const look = (page: Page): Promise<Sight> =>
     const note = (text: string, element: Element) => {
       const told = text.trim()
       // dashes and units say nothing
-      if (/[\p{L}\p{N}]{2}/u.test(told) && isSeen(element) && !isOld(element)) texts.add(told)
+      if (/[\p{L}\p{N}]{2}/u.test(told) && !away.includes(told) && isSeen(element) && !isOld(element))
+        texts.add(told)
     }
     for (const root of roots) {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -16,8 +16,10 @@ export interface DocumentPlace {
   readonly list: PageRoute
   readonly view?: string
   readonly key: string
-  /** Codes of what may be done to the document there. */
+  /** Codes of what is done to the document there. */
   readonly acts: readonly string[]
+  /** Codes of what else is offered there, as code === 'UPLOAD'. */
+  readonly offers: readonly string[]
 }
 
 /** A page with a list that can be asked for something. */
@@ -105,6 +107,12 @@ const attributesIn =
         : [],
     )
 
+/** The codes that are looked for among what a document allows. */
+const comparedIn = (nodes: readonly Node[]): string[] =>
+  nodes.flatMap((node) =>
+    node.type === 'BinaryExpression' && nameOf(node['left']) === 'code' ? (textOf(node['right']) ?? []) : [],
+  )
+
 const OTHER_PAGE = /Page\.tsx$/
 
 /** The page's own files: what it imports of pages and business, on demand too, but no other page. */
@@ -129,6 +137,7 @@ export function placesIn(sources: readonly Source[] = written('src')): Place[] {
       files.flatMap((file) => find(nodes.get(file) ?? []))
     const list = allRoutes.find(({ path }) => path === route.list) ?? route
     const acts = attributesIn('action')(nodes.get(`src/${page}`) ?? [])
+    const offers = all(comparedIn) as string[]
     const documents: DocumentPlace[] = [
       ...(all(viewsIn) as [string, string][]).map(([view, key]) => ({
         kind: 'document' as const,
@@ -137,6 +146,7 @@ export function placesIn(sources: readonly Source[] = written('src')): Place[] {
         view,
         key,
         acts: [view.toUpperCase(), ...acts],
+        offers,
       })),
       ...([...all(searchedIn), ...all(attributesIn('param'))] as string[]).map((key) => ({
         kind: 'document' as const,
@@ -144,6 +154,7 @@ export function placesIn(sources: readonly Source[] = written('src')): Place[] {
         list,
         key,
         acts,
+        offers,
       })),
     ]
     const named = new Map(documents.map((one) => [`${one.view ?? ''} ${one.key}`, one]))

@@ -27,6 +27,8 @@ export interface Outcome {
   readonly findings: readonly Finding[]
   /** Why it was not tried. */
   readonly lost?: string
+  /** There is nothing else to choose. */
+  readonly single?: true
 }
 
 export const nameOf = ({ page, path }: Choice): string => `${page} ${path}`

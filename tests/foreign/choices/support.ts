@@ -61,7 +61,8 @@ const attend = async (context: BrowserContext): Promise<void> => {
   await watchChoices(context, (page, answered) => {
     if (!run) return
     if (answered) run.fields.push({ ...answered, url: page.url(), at: Date.now() })
-    else run.fields = []
+    // what the button leads to may leave the field behind
+    else Object.assign(run, { fields: [], asked: [] })
   })
   if (watched.has(context)) return
   watched.add(context)

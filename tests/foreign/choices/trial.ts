@@ -79,8 +79,10 @@ async function fieldOf({ page }: Reader, choice: Choice): Promise<Field | undefi
     return { others: label ? [() => same.click()] : [], back: () => same.click() }
   }
   const was = (await field.innerText()).trim()
-  await field.click()
   const options = page.getByRole('option').filter({ visible: true })
+  // those of the field before may still be going
+  await options.first().waitFor({ state: 'hidden' })
+  await field.click()
   await options.first().waitFor()
   const names = (await options.allInnerTexts()).map((name) => name.trim()).filter(Boolean)
   await page.keyboard.press('Escape')
@@ -95,7 +97,7 @@ async function fieldOf({ page }: Reader, choice: Choice): Promise<Field | undefi
   }
 }
 
-const without = (mine: Sight, theirs: Sight): string[] =>
+const lacking = (mine: Sight, theirs: Sight): string[] =>
   mine.texts.filter((text) => !theirs.texts.includes(text))
 
 /** Answers the field differently until that asks the backend what was not asked yet; how it did, undefined when nothing does. */
@@ -119,8 +121,9 @@ export async function tryChoice(reader: Reader, attempt: Attempt): Promise<Omit<
     if (foreign.length > 0) findings.push({ mode, at, why, foreign, buttons })
   }
   const field = await fieldOf(reader, attempt)
-  if (!field || field.others.length === 0) return { findings, lost: '那一项不在了，或者没有别的可选' }
-  const before = await reader.lookAtLast()
+  if (!field) return { findings, lost: '那一项不在了' }
+  if (field.others.length === 0) return { findings, single: true }
+  const before = await reader.lookAtLater()
   gate.set(mode === 'fail' ? 'fail' : 'hold', (_body, asked) => asked === path)
   const again = await ask(reader, field, path)
   if (!again) {
@@ -132,12 +135,12 @@ export async function tryChoice(reader: Reader, attempt: Attempt): Promise<Omit<
   if (mode === 'overtaken') {
     gate.set('pass')
     await field.back()
-    await reader.settles()
+    const back = await reader.lookAtLater()
     gate.open()
     const after = await reader.lookAtLast()
     await again()
     const overtaken = await reader.lookAtLast()
-    const theirs = new Set(without(overtaken, before))
+    const theirs = new Set(lacking(overtaken, back))
     tell(
       '先问的才到',
       '看到的是另一个选择的',
@@ -152,7 +155,7 @@ export async function tryChoice(reader: Reader, attempt: Attempt): Promise<Omit<
   gate.open()
   if (mode === 'fail') await reader.again()
   const truth = await reader.lookAtLast()
-  const foreign = new Set(without(before, truth))
+  const foreign = new Set(lacking(before, truth))
   tell(
     '没来时',
     '看到的是另一个选择的',
