@@ -32,10 +32,15 @@ async function tryModes(
 }
 
 /** Opens one after the other by itself, until there are enough that this person may see. */
-async function learn(reader: Reader, place: DocumentPlace, numbers: readonly string[]): Promise<Known[]> {
+async function learn(
+  reader: Reader,
+  place: DocumentPlace,
+  numbers: readonly string[],
+  enough: number,
+): Promise<Known[]> {
   const known: Known[] = []
   for (const no of numbers.slice(0, PATIENCE)) {
-    if (known.length === 3) break
+    if (known.length === enough) break
     const question = reader.document(no, addressOf(place, no))
     const { asked, refused } = await reader.heard(question)
     const sight = await reader.lookAtLast()
@@ -51,10 +56,14 @@ async function tryDocuments(
   modes: readonly Mode[],
 ): Promise<Outcome | undefined> {
   reader.isDocument = true
-  const own = await learn(reader, place, await candidatesFor(place, reader))
+  // only what is overtaken needs a third
+  const enough = modes.includes('overtaken') ? 3 : 2
+  const own = await learn(reader, place, await candidatesFor(place, reader), enough)
   const isInvented = own.length < 2
   if (isInvented) await reader.visit.turnTo(place.list)
-  const [first, second, third] = isInvented ? await learn(reader, place, reader.inventions.begin()) : own
+  const [first, second, third] = isInvented
+    ? await learn(reader, place, reader.inventions.begin(), enough)
+    : own
   // nothing is asked about what the address names: a mode, a draft
   const findings =
     first &&
