@@ -49,10 +49,9 @@ await browser.close()
 if (values.first === undefined) {
   const choices = await tryChoices(served.url, { modes, isFew, isWanted })
   rows.push(...choices.rows)
-  // what the code asks for something and nobody tried
-  const missed = wanted
-    ? []
-    : dependentReads().filter(({ path }) => !tried.has(path) && !choices.tried.has(path))
+  // what the code asks for something and nobody tried; a few trials do not come to what a document is asked for next
+  const missed =
+    wanted || isFew ? [] : dependentReads().filter(({ path }) => !tried.has(path) && !choices.tried.has(path))
   rows.push(
     ...missed.map(
       ({ file, path }): Row => ({

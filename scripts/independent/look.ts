@@ -1,11 +1,13 @@
 // One page on the independent mock: what about it does not work.
 
+import { join } from 'node:path'
 import { titleOf } from '#routes/allRoutes.ts'
 import type { PageRoute } from '#routes/define.ts'
+import { type Example, readExamples } from '../../openapi/examples.ts'
 import { placeOf, type Visit } from '../../tests/interface/Visit.ts'
 
-/** For a page that shows one document and has been asked for none: Prism answers its example whatever the number is. */
-const NUMBERS = [
+/** The parameters of the pages that show one document and have been asked for none. */
+const PARAMETERS = [
   'voucherNo',
   'financeNo',
   'absTransferNo',
@@ -16,7 +18,35 @@ const NUMBERS = [
   'guaranteeApplyNo',
   'copyFromNo',
   'claimNo',
-].map((name) => `${name}=2026111800000001`)
+]
+/** Prism answers its example whatever the number is, and a page shows only what it has asked for: the numbers of the examples. */
+const NUMBERS: ReadonlyMap<string, readonly string[]> = numbersOf(
+  [...readExamples('corp', join(import.meta.dirname, '../../openapi')).values()].flatMap(Object.values),
+)
+
+function numbersOf(examples: readonly Example[]): Map<string, string[]> {
+  const numbers = new Map<string, string[]>()
+  for (const { request, response } of examples) {
+    const data = (response as { data?: unknown } | undefined)?.data
+    for (const [name, no] of Object.entries(request ?? {}))
+      if (typeof no === 'string' && (data as Record<string, unknown> | null | undefined)?.[name] === no)
+        numbers.set(name, [...new Set([...(numbers.get(name) ?? []), no])])
+  }
+  return numbers
+}
+
+/** The addresses that ask for an example: the page reads one of them, so it is tried with the next until it shows one. */
+const addressesOf = (place: string): string[] => {
+  const known = PARAMETERS.map(
+    (name) => [name, NUMBERS.get(name === 'copyFromNo' ? 'guaranteeApplyNo' : name) ?? []] as const,
+  )
+  return Array.from({ length: Math.max(...known.map(([, numbers]) => numbers.length)) }, (_, nth) => {
+    const query = new URLSearchParams(
+      known.map(([name, numbers]) => [name, numbers[nth] ?? numbers[0] ?? '2026111800000001']),
+    )
+    return `${place}?${query}`
+  })
+}
 const EMPTY = '没有数据'
 
 /** What the page shows instead of its content; undefined when it shows its content. */
@@ -47,7 +77,10 @@ export async function lookAt(visit: Visit, route: PageRoute): Promise<string[]> 
   const title = titleOf(route, place)
   let here = await visit.turnTo(route)
   if (here === route.list || (await readFailure(visit)) === EMPTY)
-    here = await visit.go(`${place}?${NUMBERS.join('&')}`, title)
+    for (const address of addressesOf(place)) {
+      here = await visit.go(address, title)
+      if ((await readFailure(visit)) === undefined) break
+    }
   const shown = await visit.page.title()
   const failure = await readFailure(visit)
   return [

@@ -1,3 +1,4 @@
+import { sha256Hex } from '../../../mocks/kernel/digest.ts'
 import { Random } from '../../../mocks/kernel/random.ts'
 import type { World } from '../../../mocks/kernel/World.ts'
 import { Desk, type Form, type Persona } from '../Desk.ts'
@@ -19,6 +20,9 @@ export type Call = {
   /** What the signer is shown; the backend holds some of it against what it will do. */
   summary?: string
 }
+
+/** A document as it is shown to its signer. */
+export type Shown = { htmlContent?: string }
 
 export type Answer = {
   status: number
@@ -190,9 +194,10 @@ export class Market {
     return signed ? { signTicket: signed.signTicket } : {}
   }
 
-  /** That person signs with the U盾 in his hand; whether the signing service took it. */
-  async certify(persona: Persona, businessKey: string): Promise<boolean> {
-    const body = { businessKey, digest: 'a'.repeat(64), certNo: 'UK2026', signature: 'c2lnbmVk' }
+  /** That person signs what he was shown with the U盾 in his hand; whether the signing service took it. */
+  async certify(persona: Persona, businessKey: string, documents: readonly Shown[]): Promise<boolean> {
+    const digest = sha256Hex(documents.map(({ htmlContent = '' }) => htmlContent).join('\n'))
+    const body = { businessKey, digest, certNo: 'UK2026', signature: 'c2lnbmVk' }
     return (await this.read(persona, '/v1/credits/signature/ukey/verify', body)) !== undefined
   }
 

@@ -1,7 +1,7 @@
 // What people do to the rows of the ABS family: payables, receivables and their transfer, payments, agreements.
 import type { Form, Persona } from '../../Desk.ts'
 import type { Board, Making } from '../Family.ts'
-import type { Call, Market, Row } from '../Market.ts'
+import type { Call, Market, Row, Shown } from '../Market.ts'
 import {
   accountOf,
   attachmentOf,
@@ -97,8 +97,11 @@ const signing =
   (path: string): Making =>
   async (row, market, persona): Promise<Call | undefined> => {
     const protocolNo = text(row, 'protocolNo')
-    await market.read(persona, `${BASE}/protocol/documents`, { protocolNo, forSigning: true })
-    if (!(await market.certify(persona, protocolNo))) return undefined
+    const read = await market.read<{ documents: Shown[] }>(persona, `${BASE}/protocol/documents`, {
+      protocolNo,
+      forSigning: true,
+    })
+    if (!read || !(await market.certify(persona, protocolNo, read.documents))) return undefined
     return { path, body: { protocolNo }, signs: 'ABS_TRANSFER', keys: [protocolNo] }
   }
 

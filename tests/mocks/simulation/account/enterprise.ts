@@ -1,7 +1,7 @@
 // What an enterprise keeps of itself: its name, invoice title, certificates, agreements.
 import type { Form } from '../../Desk.ts'
 import type { Beginning, Board, Making, Outside } from '../Family.ts'
-import type { Market, Offer, Row } from '../Market.ts'
+import type { Market, Offer, Row, Shown } from '../Market.ts'
 import { corpOf, decide, ownFile, plain, ref, seldom, text } from '../making.ts'
 import { DIRECTORS, MANAGERS, OPERATORS } from './people.ts'
 
@@ -86,8 +86,8 @@ export const enterpriseBoards: readonly Board[] = [
     actions: {
       RESIGN: async (row, market, persona) => {
         const protocolNo = text(row, 'protocolNo')
-        await market.read(persona, '/v1/protocols/detail', { protocolNo })
-        if (!(await market.certify(persona, protocolNo))) return undefined
+        const read = await market.read<Shown>(persona, '/v1/protocols/detail', { protocolNo })
+        if (!read || !(await market.certify(persona, protocolNo, [read]))) return undefined
         return { path: '/v1/protocols/sign-own', body: { protocolNo } }
       },
     },

@@ -2,7 +2,7 @@
 import type { Persona } from '../../Desk.ts'
 import { paymentSummary } from '../../paymentSummary.ts'
 import type { Board, Making } from '../Family.ts'
-import type { Call, Market, Row } from '../Market.ts'
+import type { Call, Market, Row, Shown } from '../Market.ts'
 import { accountOf, decide, ownFile, plain, ref, seldom, text } from '../making.ts'
 import { APPLICANT_OP, applicationForm, BASE, BENEFICIARY_OP, claimForm } from './beginnings.ts'
 
@@ -43,10 +43,12 @@ const supplement: Making = async (row, market, persona) => {
 }
 
 const sign = async (row: Row, market: Market, persona: Persona): Promise<Call | undefined> => {
-  const read = await market.read<{ agreementSignTempId: string }>(persona, `${BASE}/apply/presign`, {
-    guaranteeApplyNo: text(row, KEY),
-  })
-  if (!read || !(await market.certify(persona, read.agreementSignTempId))) return undefined
+  const read = await market.read<{ agreementSignTempId: string; document: Shown }>(
+    persona,
+    `${BASE}/apply/presign`,
+    { guaranteeApplyNo: text(row, KEY) },
+  )
+  if (!read || !(await market.certify(persona, read.agreementSignTempId, [read.document]))) return undefined
   return {
     path: `${BASE}/apply/sign`,
     body: { ...ref(row, KEY), agreementSignTempId: read.agreementSignTempId },

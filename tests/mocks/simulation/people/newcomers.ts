@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar.ts'
 import { idCardOf, usccOf } from '../../../../mocks/portal/people/identity.ts'
 import type { Form, Persona } from '../../Desk.ts'
 import type { Beginning, Board, Outside } from '../Family.ts'
-import type { Call, Market } from '../Market.ts'
+import type { Call, Market, Shown } from '../Market.ts'
 import { corpOf, ownFile, text } from '../making.ts'
 
 const RN = '/v1/admit/processs/real-name'
@@ -112,12 +112,13 @@ const openProduct = async (market: Market, persona: Persona): Promise<Call | und
   const productType = market.random.pick(PRODUCTS)
   const needed = await market.read<boolean>(persona, '/v1/agreement/can/resign/product/open', { productType })
   if (needed !== true) return { path: '/v1/product/corp/open', body: { productType } }
-  const presigned = await market.read<{ agreementSignTempId: string }>(
+  const presigned = await market.read<Shown & { agreementSignTempId: string }>(
     persona,
     '/v1/agreement/pre/sign/product/open',
     { productType },
   )
-  if (!presigned || !(await market.certify(persona, presigned.agreementSignTempId))) return undefined
+  if (!presigned || !(await market.certify(persona, presigned.agreementSignTempId, [presigned])))
+    return undefined
   return {
     path: '/v1/agreement/sign/product/open',
     body: { agreementSignTempId: presigned.agreementSignTempId },

@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar.ts'
 import { subtract } from '#domain/money.ts'
 import type { Persona } from '../../Desk.ts'
 import type { Board, Making } from '../Family.ts'
-import type { Call, Market, Row } from '../Market.ts'
+import type { Call, Market, Row, Shown } from '../Market.ts'
 import { attachmentOf, decide, ownFile, plain, ref, seldom, someOf, text } from '../making.ts'
 import { accountForm, financingForm, statementForm } from './beginnings.ts'
 import { BASE, CREDITOR_DIR, CREDITOR_OP, DEBTOR_DIR, DEBTOR_OP, OPERATORS } from './people.ts'
@@ -99,12 +99,12 @@ const editFinancing: Making = async (row, market, persona) => {
 }
 
 const signContract = async (row: Row, market: Market, persona: Persona): Promise<Call | undefined> => {
-  const read = await market.read<{ agreementSignTempId: string }>(
+  const read = await market.read<{ agreementSignTempId: string; documents: Shown[] }>(
     persona,
     `${BASE}/financing/contract-presign`,
     { rfFinanceNo: text(row, 'rfFinanceNo') },
   )
-  if (!read || !(await market.certify(persona, read.agreementSignTempId))) return undefined
+  if (!read || !(await market.certify(persona, read.agreementSignTempId, read.documents))) return undefined
   return {
     path: `${BASE}/financing/contract-sign`,
     body: { ...ref(row, 'rfFinanceNo'), agreementSignTempId: read.agreementSignTempId },
@@ -114,7 +114,7 @@ const signContract = async (row: Row, market: Market, persona: Persona): Promise
 
 const signAgreement = async (row: Row, market: Market, persona: Persona): Promise<Call | undefined> => {
   const agreementSignTempId = text(row, 'agreementSignTempId')
-  if (!(await market.certify(persona, agreementSignTempId))) return undefined
+  if (!(await market.certify(persona, agreementSignTempId, [row as Shown]))) return undefined
   return {
     path: `${BASE}/protocol/sign`,
     body: { ...ref(row, 'protocolNo'), agreementSignTempId },

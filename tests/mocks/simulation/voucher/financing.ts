@@ -2,7 +2,7 @@
 import { addDays } from '#domain/calendar.ts'
 import type { Persona } from '../../Desk.ts'
 import type { Beginning, Board, Outside } from '../Family.ts'
-import type { Call, Market, Row } from '../Market.ts'
+import type { Call, Market, Row, Shown } from '../Market.ts'
 import { accountOf, attachmentOf, corpOf, decide, plain, ref, seldom, someOf, text } from '../making.ts'
 import { CHAIN_DIR, CHAIN_OP } from './boards.ts'
 
@@ -43,12 +43,14 @@ const submitFinance = async (
 /** Signing a contract takes three things: reading it, the certificate, and the SMS. */
 const signContract = async (row: Row, market: Market, persona: Persona): Promise<Call | undefined> => {
   const financeNo = text(row, 'financeNo')
-  const read = (await market.read(persona, `${BASE}/finance/contract-presign`, { financeNo })) as {
-    agreementSignTempId?: string
-  } | null
-  const agreementSignTempId = read?.agreementSignTempId
-  if (!agreementSignTempId) return undefined
-  if (!(await market.certify(persona, agreementSignTempId))) return undefined
+  const read = await market.read<{ agreementSignTempId: string; documents: Shown[] }>(
+    persona,
+    `${BASE}/finance/contract-presign`,
+    { financeNo },
+  )
+  if (!read?.agreementSignTempId) return undefined
+  const { agreementSignTempId, documents } = read
+  if (!(await market.certify(persona, agreementSignTempId, documents))) return undefined
   return {
     path: `${BASE}/finance/contract-sign`,
     body: { ...ref(row, 'financeNo'), agreementSignTempId },
@@ -175,8 +177,10 @@ export const financeBoards: readonly Board[] = [
       REVIEW: decide(`${BASE}/signup/review`, 'signupNo', 'SIGNUP_REVIEW'),
       SIGN: async (row, market, persona) => {
         const signupNo = text(row, 'signupNo')
-        await market.read(persona, `${BASE}/signup/agreement-presign`, { signupNo })
-        if (!(await market.certify(persona, signupNo))) return undefined
+        const read = await market.read<{ documents: Shown[] }>(persona, `${BASE}/signup/agreement-presign`, {
+          signupNo,
+        })
+        if (!read || !(await market.certify(persona, signupNo, read.documents))) return undefined
         return { path: `${BASE}/signup/agreement-sign`, body: ref(row, 'signupNo'), signs: 'SIGNUP_REVIEW' }
       },
       TERMINATE: seldom(8, (row) => ({
