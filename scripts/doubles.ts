@@ -1,22 +1,18 @@
 // npm run doubles [-- operationId …] [--quick | --every] [--map]: every call that needs an idempotency key, made by the
 // scenario that makes it, clicked two and three times while its answer comes sooner or later, gets lost, or after Back.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readContract } from '../mocks/hosts/contract.ts'
 import { broad, every, quick, single, waysOf } from '../tests/faults/doubles/design.ts'
-import { featureOf } from '../tests/faults/doubles/feature.ts'
 import type { Attack, Outcome, Seen } from '../tests/faults/doubles/plan.ts'
 import { tables } from '../tests/faults/doubles/tables.ts'
 import { judge, VERDICTS } from '../tests/faults/doubles/verdict.ts'
 import { stopChildrenOnInterrupt, WORKERS } from './children.ts'
 import { featureFiles, runCucumber, type Served, serve } from './spec/deployment.ts'
-import { readFeatures } from './spec/envelopes.ts'
-import { scenariosIn } from './spec/scenarios.ts'
+import { readLines, replay, scenariosByPlace } from './spec/replay.ts'
 import { stop } from './stop.ts'
 
 const MAP = 'reports/bookings.ndjson'
-const PLAN = '.cache/doubles/plan.json'
-const FEATURE = '.cache/doubles/连点.feature'
 const OUTCOMES = 'reports/doubles.ndjson'
 const REPORT = 'reports/doubles.json'
 
@@ -30,12 +26,6 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const lines = <Line>(file: string): Line[] =>
-  (existsSync(file) ? readFileSync(file, 'utf8') : '')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Line)
-
 async function play(served: Served, features: string[], env: Record<string, string>): Promise<void> {
   await runCucumber(['--profile', 'doubles', '--parallel', String(WORKERS), ...features], served.url, {
     TOUCH: '1',
@@ -43,7 +33,6 @@ async function play(served: Served, features: string[], env: Record<string, stri
   })
 }
 
-mkdirSync('.cache/doubles', { recursive: true })
 mkdirSync('reports', { recursive: true })
 const served = await serve()
 
@@ -58,11 +47,11 @@ const wanted = operations.filter(
   ({ operationId }) => positionals.length === 0 || positionals.includes(operationId),
 )
 if (wanted.length === 0) stop(`没有这样的接口：${positionals.join('、')}`)
-const scenarios = new Map(scenariosIn(readFeatures()).map((one) => [`${one.uri}:${one.line}`, one]))
+const scenarios = scenariosByPlace()
 // `我查验发票……4次` clicks four times by itself
 const isRepeated = ({ scenario, step }: Seen) =>
   /\d次$/.test(scenarios.get(scenario)?.steps[step]?.text ?? '')
-const ways = waysOf(lines<Seen>(MAP).filter((one) => !isRepeated(one)))
+const ways = waysOf(readLines<Seen>(MAP).filter((one) => !isRepeated(one)))
 const reachable = wanted.flatMap(({ path }) => ways.get(path) ?? [])
 const design = values.every ? every : values.quick ? quick : broad
 // the quick run looks at the keys that were accepted; the others also compare the world with that of a single click
@@ -71,19 +60,18 @@ const attacks: Attack[] = reachable.flatMap((way, nth) => [
   ...design(way, nth),
 ])
 
-const runs = attacks.map(({ id, path }) => {
-  const place = ways.get(path)?.scenario ?? ''
-  const { tags, steps } = scenarios.get(place) ?? stop(`场景变了，请加 --map 重新看一遍：${place}`)
-  return { id, tags, steps }
-})
-writeFileSync(PLAN, JSON.stringify(attacks))
-writeFileSync(FEATURE, featureOf(runs))
-rmSync(OUTCOMES, { force: true })
 const begun = performance.now()
-await play(served, [FEATURE], { DOUBLES_PLAN: PLAN, DOUBLES_REPORT: OUTCOMES })
+const outcomes = await replay<Outcome, Attack>(attacks, {
+  title: '连点',
+  folder: '.cache/doubles',
+  outcomes: OUTCOMES,
+  scenarios,
+  placeOf: ({ path }) => ways.get(path)?.scenario ?? '',
+  again: '加 --map ',
+  play: (feature, plan) => play(served, [feature], { DOUBLES_PLAN: plan, DOUBLES_REPORT: OUTCOMES }),
+})
 await served.close()
 
-const outcomes = new Map(lines<Outcome>(OUTCOMES).map((one) => [one.id, one]))
 const blank: Omit<Outcome, 'id'> = {
   reached: false,
   requests: 0,

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { featureOf } from '../../tests/faults/doubles/feature.ts'
+import { existsSync, mkdirSync } from 'node:fs'
 import {
   type Attempt,
   type Choice,
@@ -12,21 +11,11 @@ import type { Mode } from '../../tests/foreign/Trial.ts'
 import type { Row } from '../../tests/foreign/table.ts'
 import { WORKERS } from '../children.ts'
 import { featureFiles, runCucumber } from '../spec/deployment.ts'
-import { readFeatures } from '../spec/envelopes.ts'
-import { scenariosIn } from '../spec/scenarios.ts'
-import { stop } from '../stop.ts'
+import { readLines, replay, scenariosByPlace } from '../spec/replay.ts'
 
 const MAP = 'reports/choices.ndjson'
 const FOLDER = '.cache/choices'
-const PLAN = `${FOLDER}/plan.json`
-const FEATURE = `${FOLDER}/选择.feature`
 const OUTCOMES = `${FOLDER}/outcomes.ndjson`
-
-const lines = <Line>(file: string): Line[] =>
-  (existsSync(file) ? readFileSync(file, 'utf8') : '')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Line)
 
 const play = (url: string, features: readonly string[], env: Record<string, string>) =>
   runCucumber(['--profile', 'choices', '--parallel', String(WORKERS), ...features], url, env)
@@ -45,7 +34,7 @@ export async function tryChoices(
     await play(url, featureFiles(), { CHOICES_REPORT: MAP })
   }
   const dependent = new Set(dependentReads().map(({ path }) => path))
-  const choices = choicesIn(lines<Choice>(MAP)).filter(
+  const choices = choicesIn(readLines<Choice>(MAP)).filter(
     ({ page, path }) => dependent.has(path) && isWanted(page),
   )
   const attempts = choices.flatMap((choice, nth) =>
@@ -53,17 +42,15 @@ export async function tryChoices(
       (mode): Attempt => ({ ...choice, mode, id: `${nameOf(choice)} ${mode}` }),
     ),
   )
-  const scenarios = new Map(scenariosIn(readFeatures()).map((one) => [`${one.uri}:${one.line}`, one]))
-  const runs = attempts.map(({ id, scenario }) => {
-    const { tags, steps } = scenarios.get(scenario) ?? stop(`场景变了，请删去 ${MAP} 重新看一遍：${scenario}`)
-    return { id, tags, steps }
+  const outcomes = await replay<Outcome, Attempt>(attempts, {
+    title: '选择',
+    folder: FOLDER,
+    outcomes: OUTCOMES,
+    scenarios: scenariosByPlace(),
+    placeOf: ({ scenario }) => scenario,
+    again: `删去 ${MAP} `,
+    play: (feature, plan) => play(url, [feature], { CHOICES_PLAN: plan, CHOICES_REPORT: OUTCOMES }),
   })
-  mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(PLAN, JSON.stringify(attempts))
-  writeFileSync(FEATURE, featureOf(runs))
-  rmSync(OUTCOMES, { force: true })
-  await play(url, [FEATURE], { CHOICES_PLAN: PLAN, CHOICES_REPORT: OUTCOMES })
-  const outcomes = new Map(lines<Outcome>(OUTCOMES).map((one) => [one.id, one]))
   const tried = new Set<string>()
   const rows = choices.map((choice): Row => {
     const own = attempts.filter((one) => nameOf(one) === nameOf(choice))

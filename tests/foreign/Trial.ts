@@ -21,7 +21,8 @@ export interface Finding {
 /** What decides, signs or sends. */
 const DECISIVE = /通过|驳回|退回|拒|确认|提交|签|撤销|撤回|停用|同意|保存|登记|发起|作废/
 
-const without = (mine: readonly string[], theirs: readonly string[]): string[] => {
+/** What is in mine and not in theirs. */
+export const without = (mine: readonly string[], theirs: readonly string[]): string[] => {
   const others = new Set(theirs)
   return mine.filter((one) => !others.has(one))
 }

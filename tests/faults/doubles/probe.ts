@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { installProbe } from '../../pageProbe.ts'
 
 /** 人的一次输入：点了哪里、哪个按钮、什么时候。 */
 export interface Input {
@@ -11,17 +12,13 @@ export interface Input {
 }
 
 const NAME = 'scfDoubles'
-const prepared = new WeakSet<BrowserContext>()
 
 /** 在这个浏览器会话的每个页面最早处装上探头。 */
-export async function watchInputs(
+export const watchInputs = (
   context: BrowserContext,
   hear: (page: Page, input: Input) => void,
-): Promise<void> {
-  if (prepared.has(context)) return
-  prepared.add(context)
-  await context.exposeBinding(NAME, ({ page }, input: Input) => hear(page, input))
-  await context.addInitScript((name) => {
+): Promise<void> =>
+  installProbe<Input>(context, NAME, hear, (name) => {
     const tell = (input: unknown) =>
       (globalThis as unknown as Record<string, (input: unknown) => void>)[name]?.(input)
     const note = (kind: string, { target }: Event, x = 0, y = 0) => {
@@ -44,5 +41,4 @@ export async function watchInputs(
       },
       true,
     )
-  }, NAME)
-}
+  })

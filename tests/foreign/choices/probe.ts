@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { installProbe } from '../../pageProbe.ts'
 import type { Kind } from './plan.ts'
 
 /** Somebody answered a field. */
@@ -9,22 +10,16 @@ export interface Answered {
 }
 
 const NAME = 'scfChoices'
-const prepared = new WeakSet<BrowserContext>()
 
 /**
  * Hears of every field that is answered on the pages of that browser session, and of nothing when a button or a link is
  * pressed: what is asked next is not the field's. The conditions of a list are no fields.
  */
-export async function watchChoices(
+export const watchChoices = (
   context: BrowserContext,
-  hear: (page: Page, answered: Answered | undefined) => void,
-): Promise<void> {
-  if (prepared.has(context)) return
-  prepared.add(context)
-  await context.exposeBinding(NAME, ({ page }, answered: Answered | null) =>
-    hear(page, answered ?? undefined),
-  )
-  await context.addInitScript((name) => {
+  hear: (page: Page, answered: Answered | null) => void,
+): Promise<void> =>
+  installProbe<Answered | null>(context, NAME, hear, (name) => {
     const nameOf = (field: Element) =>
       (field.getAttribute('aria-label') ?? (field as HTMLInputElement).labels?.[0]?.textContent ?? '').trim()
     const say = (answered: unknown) =>
@@ -52,5 +47,4 @@ export async function watchChoices(
       },
       true,
     )
-  }, NAME)
-}
+  })

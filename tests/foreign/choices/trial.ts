@@ -5,7 +5,7 @@ import { usccCheckChar } from '#domain/validation.ts'
 import { isRead } from '../Gate.ts'
 import type { Sight } from '../inPage.ts'
 import type { Reader } from '../Reader.ts'
-import type { Finding } from '../Trial.ts'
+import { type Finding, without } from '../Trial.ts'
 import type { Attempt, Choice, Outcome } from './plan.ts'
 
 /** A field and the ways to answer it: each of them once, and the way back. */
@@ -97,9 +97,6 @@ async function fieldOf({ page }: Reader, choice: Choice): Promise<Field | undefi
   }
 }
 
-const lacking = (mine: Sight, theirs: Sight): string[] =>
-  mine.texts.filter((text) => !theirs.texts.includes(text))
-
 /** Answers the field differently until that asks the backend what was not asked yet; how it did, undefined when nothing does. */
 async function ask({ page }: Reader, { others }: Field, path: string): Promise<Answer | undefined> {
   for (const answer of others) {
@@ -140,7 +137,7 @@ export async function tryChoice(reader: Reader, attempt: Attempt): Promise<Omit<
     const after = await reader.lookAtLast()
     await again()
     const overtaken = await reader.lookAtLast()
-    const theirs = new Set(lacking(overtaken, back))
+    const theirs = new Set(without(overtaken.texts, back.texts))
     tell(
       '先问的才到',
       '看到的是另一个选择的',
@@ -155,7 +152,7 @@ export async function tryChoice(reader: Reader, attempt: Attempt): Promise<Omit<
   gate.open()
   if (mode === 'fail') await reader.again()
   const truth = await reader.lookAtLast()
-  const foreign = new Set(lacking(before, truth))
+  const foreign = new Set(without(before.texts, truth.texts))
   tell(
     '没来时',
     '看到的是另一个选择的',

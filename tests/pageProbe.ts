@@ -1,0 +1,22 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** The browser sessions that a probe is installed in, by its name. */
+const installed = new Map<string, WeakSet<BrowserContext>>()
+
+/**
+ * Installs a probe at the earliest of every page of that browser session, once; whatever it passes to the function of its
+ * name is heard with the page it comes from.
+ * @param script runs in the page, and cannot use anything from outside
+ */
+export async function installProbe<Told>(
+  context: BrowserContext,
+  name: string,
+  hear: (page: Page, told: Told) => void,
+  script: (name: string) => void,
+): Promise<void> {
+  const sessions = installed.get(name) ?? new WeakSet()
+  if (sessions.has(context)) return
+  installed.set(name, sessions.add(context))
+  await context.exposeBinding(name, ({ page }, told: Told) => hear(page, told))
+  await context.addInitScript(script, name)
+}
