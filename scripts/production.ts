@@ -1,6 +1,6 @@
 import { build, type Plugin, type PreviewServer, preview } from 'vite'
 import { mockBackend } from '../mocks/hosts/node.ts'
-import { isBuildFresh } from './checks/freshness.ts'
+import { isBuildFresh } from './freshness.ts'
 import { stop } from './stop.ts'
 import { immutableAssets } from './vite/immutableAssets.ts'
 

@@ -1,7 +1,7 @@
 // npm run sizes: what each route of the build weighs, against the budgets; also in reports/sizes.md.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { BUDGETS } from '../tests/build/budgets.ts'
-import { readDist } from '../tests/build/dist.ts'
+import { BUDGETS } from './sizes/budgets.ts'
+import { readDist } from './sizes/dist.ts'
 
 const dist = readDist()
 const sent = (names: readonly string[]): number =>

@@ -1,4 +1,4 @@
-import { escape, page, tile, tools } from '../report/page.ts'
+import { escape, page, tile, tools } from '../html/page.ts'
 import { merged, nameOf, type Operation, type Schema } from './contract.ts'
 import type { Usage } from './usage.ts'
 

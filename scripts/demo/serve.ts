@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve, sep } from 'node:path'
-import { typeOf } from '../bench/mimeTypes.ts'
+import { typeOf } from '../mimeTypes.ts'
 import { DEMO } from './build.ts'
 
 const ROOT = resolve(DEMO)

@@ -1,4 +1,3 @@
-import { faultsPage } from './faults.ts'
 import { flowPages } from './flows.ts'
 import { mapPage } from './map.ts'
 import { modelPage } from './model.ts'
@@ -9,5 +8,4 @@ export const drawnPages = (): ReadonlyMap<string, string> =>
     ...[...flowPages()].map(([name, text]) => [`docs/flows/${name}`, text] as const),
     ['docs/map.md', mapPage()],
     ['docs/model.md', modelPage()],
-    ['docs/faults.md', faultsPage()],
   ])

@@ -1,8 +1,8 @@
 // docs/map.md: the map of the folders, drawn from the sources: what lies where, how much of it, and who imports whom.
 import { families } from '../../mocks/backend.ts'
 import type { Family } from '../../mocks/kernel/wiring.ts'
-import { type Import, importsOf, layerOf, written } from '../../tests/architecture/sources.ts'
 import { FAMILIES } from '../families.ts'
+import { type Import, importsOf, layerOf, written } from '../sources.ts'
 import { table } from './table.ts'
 
 const ROOMS: Readonly<Record<string, string>> = {
@@ -100,5 +100,26 @@ function backend(): string {
   ].join('\n\n')
 }
 
+/** The folder of checks/ that a file lies in, or another top folder: `checks/faults`, `features`. */
+const roomOf = (path: string): string => path.split('/', path.startsWith('checks/') ? 2 : 1).join('/')
+
+function checks(): string {
+  const sources = written('checks')
+  const imports = sources.flatMap(importsOf).filter(({ isPackage }) => !isPackage)
+  const rooms = [...new Set(sources.map(({ path }) => roomOf(path)))].toSorted()
+  const rows = rooms.map((room) => {
+    const used = imports.filter(({ from }) => roomOf(from) === room).map(({ target }) => roomOf(target))
+    const others = [...new Set(used)].filter((other) => other !== room).toSorted()
+    const own = sources.filter(({ path }) => roomOf(path) === room)
+    return [`\`${room}\``, round(own.length), others.map((other) => other.replace('checks/', '')).join('、')]
+  })
+  return [
+    '## 检查 `checks`、测试 `tests`、工具 `scripts`',
+    '`checks/` 里一种检查一个文件夹，引擎、用例与门（`run.ts`）都在里面，各证明什么、几分钟、什么时候跑见 [checks](../checks/README.md)；`tests/` 只有 vitest 的测试，`scripts/` 只有写与构建用的工具。`tests` 可以用 `checks` 与 `scripts`，`checks` 可以用 `scripts`，反过来不行。',
+    diagram(['tests --> checks', 'checks --> features', 'checks --> scripts', 'scripts --> mocks']),
+    table(['目录', '文件', '引用'], rows),
+  ].join('\n\n')
+}
+
 /** The text of docs/map.md. */
-export const mapPage = (): string => `${[HEAD, portal(), backend()].join('\n\n')}\n`
+export const mapPage = (): string => `${[HEAD, portal(), backend(), checks()].join('\n\n')}\n`

@@ -15,9 +15,9 @@ interface Fetched {
 
 /** All of them; none is shipped, and npm run security reads their lock files. */
 export const FETCHED = {
-  prism: { packages: 'scripts/independent/packages', program: '@stoplight/prism-cli/dist/index.js' },
-  chromium103: { packages: 'scripts/browsers/packages/103', program: '@sparticuz/chromium/bin/chromium.br' },
-  chromium109: { packages: 'scripts/browsers/packages/109', program: '@sparticuz/chromium/bin/chromium.br' },
+  prism: { packages: 'checks/independent/packages', program: '@stoplight/prism-cli/dist/index.js' },
+  chromium103: { packages: 'checks/browsers/packages/103', program: '@sparticuz/chromium/bin/chromium.br' },
+  chromium109: { packages: 'checks/browsers/packages/109', program: '@sparticuz/chromium/bin/chromium.br' },
   spectral: { packages: 'scripts/spectral/packages', program: '@stoplight/spectral-cli/dist/index.js' },
 } as const satisfies Record<string, Fetched>
 

@@ -1,7 +1,7 @@
 // The mock runs in a browser too: only its hosts know Node.
 import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { importsOf, written } from './sources.ts'
+import { importsOf, written } from '../../scripts/sources.ts'
 
 const sources = written('mocks').filter(({ path }) => !path.startsWith('mocks/hosts/'))
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')

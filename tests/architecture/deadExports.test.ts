@@ -1,6 +1,6 @@
 // What nobody imports is dead, and what only its own file uses need not be exported.
 import { describe, expect, it } from 'vitest'
-import { everyText, importsOf, type Source, written } from './sources.ts'
+import { everyText, importsOf, type Source, written } from '../../scripts/sources.ts'
 
 const DECLARED =
   /^export (?:declare )?(?:async )?(?:function\*?|const|let|abstract class|class|type|interface|enum) (\w+)/gm
@@ -59,7 +59,7 @@ const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(^|\
 
 describe('导出', () => {
   it('没有一样没人导入：只在自己文件里用的不导出', () => {
-    expect(unusedAmong(written('src', 'mocks', 'features', 'scripts'), code)).toEqual([])
+    expect(unusedAmong(written('src', 'mocks', 'features', 'scripts', 'checks'), code)).toEqual([])
   })
 
   it('src 的没有一样只为测试而在：别的文件或自己的文件里用得着', () => {

@@ -2,14 +2,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { faultsPage } from '../../checks/faults/page.ts'
 import { drawnPages } from '../../scripts/docs/drawn.ts'
-import { everyText } from './sources.ts'
+import { everyText } from '../../scripts/sources.ts'
 
 const root = join(import.meta.dirname, '../..')
 const here = (...parts: string[]) => existsSync(join(root, ...parts))
 
 describe('docs 里由代码画出的', () => {
-  const pages = drawnPages()
+  const pages = new Map([...drawnPages(), ['docs/faults.md', faultsPage()]])
 
   it.each([...pages.keys()])('%s 与代码一致；不一致时运行 npm run docs', (path) => {
     expect(readFileSync(join(root, path), 'utf8')).toBe(pages.get(path))
@@ -40,7 +41,8 @@ describe('写给人看的', () => {
   })
 
   it('写到的文件都在', () => {
-    const file = /`((?:src|mocks|features|tests|scripts|openapi|docs|deploy)\/[\w\u4e00-\u9fff./-]+\.\w+)`/g
+    const file =
+      /`((?:src|mocks|features|tests|scripts|checks|openapi|docs|deploy)\/[\w\u4e00-\u9fff./-]+\.\w+)`/g
     expect(told(file, (_, found) => here(found))).toEqual([])
   })
 

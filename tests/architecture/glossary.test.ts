@@ -1,7 +1,7 @@
 // 一件事一个说法（docs/glossary.md）：最后一列的词不出现在给人看的字里。
 
 import { describe, expect, it } from 'vitest'
-import { everyText, written } from './sources.ts'
+import { everyText, written } from '../../scripts/sources.ts'
 
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '')
 

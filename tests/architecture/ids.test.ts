@@ -1,8 +1,8 @@
 // Every id that a comment, a test or a scenario cites is defined in the house: in docs/ or in features/requirements.tsv.
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { elsewhere } from '../faults/cases/elsewhere.ts'
-import { everyText, isGenerated, type Source } from './sources.ts'
+import { elsewhere } from '../../checks/faults/cases/elsewhere.ts'
+import { everyText, isGenerated, type Source } from '../../scripts/sources.ts'
 
 /** What an id looks like: T-ISS-02, INV-01, G-DATE, T19, N05a. Rules of the interface (1.4) look like any number. */
 const ID =
@@ -42,7 +42,7 @@ describe('编号', () => {
     const readers = everyText.filter(
       ({ path }) =>
         !isGenerated(path) &&
-        /^(src|mocks|features|tests|scripts|deploy|docs|README\.md|CONTRIBUTING\.md)/.test(path) &&
+        /^(src|mocks|features|tests|scripts|checks|deploy|docs|README\.md|CONTRIBUTING\.md)/.test(path) &&
         /\.(tsx?|mjs|feature|md)$/.test(path),
     )
     const unknown = readers.flatMap((source) =>

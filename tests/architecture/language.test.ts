@@ -2,7 +2,7 @@
 // the machinery beneath; never both in one file.
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { type Source, written } from './sources.ts'
+import { type Source, written } from '../../scripts/sources.ts'
 
 const ENGLISH = /^(scripts|deploy|mocks\/(kernel|hosts)|mocks\/backend\.ts$)/
 const CHINESE = /^(src|features|mocks)\//
@@ -42,7 +42,7 @@ const wanted = (path: string): Language | undefined =>
   ENGLISH.test(path) ? 'en' : CHINESE.test(path) ? 'zh' : undefined
 
 describe('注释的语言', () => {
-  const files = written('src', 'features', 'mocks', 'scripts', 'deploy', 'tests').map((source) => ({
+  const files = written('src', 'features', 'mocks', 'scripts', 'checks', 'deploy', 'tests').map((source) => ({
     path: source.path,
     languages: commentsOf(source).map((comment) => ({ comment, language: languageOf(comment) })),
   }))

@@ -1,7 +1,7 @@
 // Who may import whom: the table of the design, row by row, over the source text.
 import { describe, expect, it } from 'vitest'
+import { type Import, importsOf, layerOf, written } from '../../scripts/sources.ts'
 import { OPEN, SEEDING } from './mockFamilies.ts'
-import { type Import, importsOf, layerOf, written } from './sources.ts'
 
 type Row = {
   /** Layers of src that may be imported besides its own. */
@@ -250,7 +250,15 @@ describe('src 之外', () => {
     expect(shown(bad)).toEqual([])
   })
 
-  it('features 只认 HTTP、屏幕与契约：不导入 src、mocks、scripts、tests', () => {
+  it('工具与检查分开：scripts 不认得检查，检查不认得测试', () => {
+    const bad = (folder: string, ...others: string[]) =>
+      written(folder)
+        .flatMap(importsOf)
+        .filter(({ target }) => others.some((other) => target.startsWith(`${other}/`)))
+    expect(shown([...bad('scripts', 'checks', 'tests'), ...bad('checks', 'tests')])).toEqual([])
+  })
+
+  it('features 只认 HTTP、屏幕与契约：不导入 src、mocks、scripts、checks、tests', () => {
     const bad = written('features')
       .flatMap(importsOf)
       .filter(({ target, isPackage }) =>

@@ -1,6 +1,6 @@
 // The rules of this folder are only as good as what they read: the reader itself is tested on a made-up file.
 import { describe, expect, it } from 'vitest'
-import { everyText, importsOf, layerOf, type Source, written } from './sources.ts'
+import { everyText, importsOf, layerOf, type Source, written } from '../../scripts/sources.ts'
 
 const file = (path: string, text: string): Source => ({ path, text })
 
@@ -41,7 +41,7 @@ type Lazy = typeof import('axios')
 
 describe('读文件', () => {
   it('真的读到了树里的文件', () => {
-    expect(written('src', 'mocks', 'scripts', 'features').length).toBeGreaterThan(200)
+    expect(written('src', 'mocks', 'scripts', 'checks', 'features').length).toBeGreaterThan(200)
     expect(written('src').every(({ path }) => !path.includes('/generated/'))).toBe(true)
     const paths = everyText.map(({ path }) => path)
     for (const path of ['package.json', 'openapi/common.yaml', '.ci/run', 'package-lock.json', '.npmrc'])

@@ -1,7 +1,7 @@
 // What the web server sends instead of a file must be that file, and be worth it.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readDist } from './dist.ts'
+import { readDist } from '../../scripts/sizes/dist.ts'
 
 let dist: ReturnType<typeof readDist>
 beforeAll(() => {

@@ -3,8 +3,8 @@ import { parse } from 'acorn'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { loaders } from '#routes/pages/loaders.ts'
 import { personas } from '../../mocks/portal/people/personas.ts'
+import { readDist } from '../../scripts/sizes/dist.ts'
 import type { BuildInfo } from '../../scripts/vite/buildInfo.ts'
-import { readDist } from './dist.ts'
 
 let dist: ReturnType<typeof readDist>
 let texts: [name: string, text: string][]

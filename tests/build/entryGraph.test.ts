@@ -1,6 +1,6 @@
 // What the entry reaches by static imports: read from the sources, so that a slip is named with its way there.
 import { expect, test } from 'vitest'
-import { everyText, importsOf } from '../architecture/sources.ts'
+import { everyText, importsOf } from '../../scripts/sources.ts'
 
 const sources = new Map(everyText.map((source) => [source.path, source]))
 

@@ -4,9 +4,9 @@
 // that some older interface has too (list.with, set.union) is for the types to find (src/tsconfig.json), and an option
 // or an event passed as a string is seen by nobody but the browsers themselves (npm run deep).
 import { beforeAll, expect, test } from 'vitest'
+import { readDist } from '../../scripts/sizes/dist.ts'
 import { floor } from '../../scripts/vite/floor.ts'
 import { compat, type Feature, firstVersionOf } from './compat.ts'
-import { readDist } from './dist.ts'
 
 let dist: ReturnType<typeof readDist>
 beforeAll(() => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { filesUnder } from './dist.ts'
+import { filesUnder } from '../../scripts/sizes/dist.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)

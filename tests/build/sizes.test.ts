@@ -2,9 +2,9 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allRoutes } from '#routes/allRoutes.ts'
-import { written } from '../architecture/sources.ts'
-import { BUDGETS } from './budgets.ts'
-import { readDist } from './dist.ts'
+import { BUDGETS } from '../../scripts/sizes/budgets.ts'
+import { readDist } from '../../scripts/sizes/dist.ts'
+import { written } from '../../scripts/sources.ts'
 
 type Row = readonly [what: string, is: number, budget: number]
 

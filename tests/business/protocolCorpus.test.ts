@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { fold } from '#business/protocol/findText.ts'
-import { cjkPdf, pagesPdf, textPdf } from '../fixtures/pdf/makePdf.ts'
+import { cjkPdf, pagesPdf, textPdf } from '../../checks/shared/makePdf.ts'
 
 const packageRoot = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const read = (path: string) => new Uint8Array(readFileSync(join(import.meta.dirname, '../..', path)))

@@ -1,8 +1,8 @@
-// 模拟后端满足 docs/backend.md 的全部义务；文件里写的检查与 scripts/conform 里的是同一些。
+// 模拟后端满足 docs/backend.md 的全部义务；文件里写的检查与 checks/conform 里的是同一些。
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sections } from '../../scripts/conform/page.ts'
-import { rules } from '../../scripts/conform/rules.ts'
-import { Host } from './host.ts'
+import { Host } from '../../checks/conform/host.ts'
+import { sections } from '../../checks/conform/page.ts'
+import { rules } from '../../checks/conform/rules.ts'
 
 const ids = rules.map(({ id }) => id)
 

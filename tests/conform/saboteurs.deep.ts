@@ -1,8 +1,8 @@
 // npm run deep: a backend with one obligation broken fails exactly that rule of npm run conform, and no other.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rules } from '../../scripts/conform/rules.ts'
-import { Host } from './host.ts'
-import { saboteurs } from './saboteurs.ts'
+import { Host } from '../../checks/conform/host.ts'
+import { rules } from '../../checks/conform/rules.ts'
+import { saboteurs } from '../../checks/conform/saboteurs.ts'
 
 let host: Host
 beforeAll(async () => {

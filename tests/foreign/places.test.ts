@@ -1,10 +1,10 @@
 // The experiment finds its places in the code: every page with a queue of decisions, a list, or a read that depends on something.
 import { describe, expect, it } from 'vitest'
 import { loaders } from '#routes/pages/loaders.ts'
+import { dependentReads } from '../../checks/foreign/dependentReads.ts'
+import { type Place, partOf, placesIn, sampleOf } from '../../checks/foreign/places.ts'
+import { written } from '../../scripts/sources.ts'
 import { pageFile } from '../../scripts/vite/pageFile.ts'
-import { written } from '../architecture/sources.ts'
-import { dependentReads } from './dependentReads.ts'
-import { type Place, partOf, placesIn, sampleOf } from './places.ts'
 
 const places = placesIn()
 const pages = written('src').filter(({ path }) => /^src\/pages\/.*Page\.tsx$/.test(path))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Finding, Looking } from './Finding.ts'
-import { measure } from './measure.ts'
+import type { Finding, Looking } from '../../checks/interface/Finding.ts'
+import { measure } from '../../checks/interface/measure.ts'
 
 // happy-dom 不排版：方框写在 data-box（左,上,宽,高），滚动的宽写在 data-scroll，几行写在 data-lines
 const numbers = (node: Element, name: string) => (node.getAttribute(name) ?? '').split(',').map(Number)

@@ -1,10 +1,10 @@
 import { sum } from '#domain/money.ts'
+import { Desk, type Form, type Outcome, type Persona, type Ref } from '../../checks/shared/Desk.ts'
+import type { Envelope } from '../../checks/shared/MockClient.ts'
 import { buildBankAccount } from '../../mocks/account/bankAccount/seed.ts'
 import type { World } from '../../mocks/kernel/World.ts'
 import type { HoldingRow } from '../../mocks/voucher/voucher/rows.ts'
 import { chainTrade } from '../../mocks/voucher/voucher/seed.ts'
-import { Desk, type Form, type Outcome, type Persona, type Ref } from './Desk.ts'
-import type { Envelope } from './MockClient.ts'
 
 export const CHAIN2 = '苏州锦衡电气设备有限公司'
 /** The contract of 江苏恒拓 (buyer) with 苏州锦衡 (seller) in that world. */

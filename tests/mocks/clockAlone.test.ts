@@ -2,14 +2,14 @@
 // its own (T-CSH-15, T-AHD-11, T-APM-10, T-BIL-07, T-FIN-18, T-RFN-14).
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
+import { Desk } from '../../checks/shared/Desk.ts'
+import { unended } from '../../checks/simulation/clockAlone.ts'
 import { remit } from '../../mocks/account/bankAccount/remittance.ts'
 import { house } from '../../mocks/backend.ts'
 import { dayStart } from '../../mocks/kernel/clock.ts'
 import type { World } from '../../mocks/kernel/World.ts'
 import { createWorld } from '../../mocks/kernel/Worlds.ts'
-import { Desk } from './Desk.ts'
 import { Financing } from './Financing.ts'
-import { unended } from './simulation/clockAlone.ts'
 
 const DAYS = 400
 

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { BEST, ratioOf, verdictOf } from '../../scripts/bench/budgets.ts'
-import { figureOf, spreadOf } from '../../scripts/bench/figures.ts'
-import { PAGES, PROFILES, readOptions, SECTIONS, WrongOption } from '../../scripts/bench/options.ts'
-import { BEFORE, figureRows, PORTAL, ratioRows } from '../../scripts/bench/pageRows.ts'
-import { readPeerPages } from '../../scripts/bench/pages.ts'
-import { lineOf } from '../../scripts/bench/report.ts'
+import { BEST, ratioOf, verdictOf } from '../../checks/bench/budgets.ts'
+import { figureOf, spreadOf } from '../../checks/bench/figures.ts'
+import { PAGES, PROFILES, readOptions, SECTIONS, WrongOption } from '../../checks/bench/options.ts'
+import { BEFORE, figureRows, PORTAL, ratioRows } from '../../checks/bench/pageRows.ts'
+import { readPeerPages } from '../../checks/bench/pages.ts'
+import { lineOf } from '../../checks/bench/report.ts'
 
 describe('参数', () => {
   it('没有参数：全部页面与各段，五次，没有同类', () => {
@@ -145,7 +145,7 @@ describe('一页的行', () => {
 
 describe('同类的页面', () => {
   it('示例文件照格式写', () => {
-    const { one } = readPeerPages('scripts/bench/peers.example.json')
+    const { one } = readPeerPages('checks/bench/peers.example.json')
     expect(one?.pages.switch?.first.clicks).toHaveLength(2)
     expect(one?.pages.public?.persona).toBeUndefined()
   })

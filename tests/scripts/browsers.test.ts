@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { galleryOf, partsByPage } from '../../scripts/browsers/gallery.ts'
-import { patched } from '../../scripts/browsers/patches.ts'
-import { browsersPage, casesOf, type Run } from '../../scripts/browsers/table.ts'
-import type { Result } from '../../scripts/report/results.ts'
-import { readFeatures } from '../../scripts/spec/envelopes.ts'
-import { type Scenario, scenariosIn } from '../../scripts/spec/scenarios.ts'
-import { everyText } from '../architecture/sources.ts'
+import { galleryOf, partsByPage } from '../../checks/browsers/gallery.ts'
+import { patched } from '../../checks/browsers/patches.ts'
+import { browsersPage, casesOf, type Run } from '../../checks/browsers/table.ts'
+import { readFeatures } from '../../checks/spec/envelopes.ts'
+import type { Result } from '../../checks/spec/report/results.ts'
+import { type Scenario, scenariosIn } from '../../checks/spec/scenarios.ts'
+import { everyText } from '../../scripts/sources.ts'
 
 const scenario = (name: string): Scenario => ({
   key: name,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { concerned, type Project } from '../../scripts/since/concerned.ts'
-import type { Source } from '../architecture/sources.ts'
+import { concerned, type Project } from '../../checks/suite/since/concerned.ts'
+import type { Source } from '../../scripts/sources.ts'
 
 const file = (path: string, text = ''): Source => ({ path, text })
 const scenario = (uri: string, line: number, text: string, sentence = '') =>

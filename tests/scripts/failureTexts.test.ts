@@ -1,8 +1,8 @@
 // What a failure says: Playwright's English in Chinese, and what is nearest to a name that is not there.
 import { describe, expect, it } from 'vitest'
+import { selectionOf } from '../../checks/spec/selection.ts'
 import { absent, closest, nearest } from '../../features/plugin/closest.ts'
 import { inWords, readable } from '../../features/plugin/readable.ts'
-import { selectionOf } from '../../scripts/spec/selection.ts'
 
 const ESC = '\u001B'
 

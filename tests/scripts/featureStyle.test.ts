@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { featureFiles } from '../../checks/spec/deployment.ts'
+import { lintFeatures } from '../../checks/spec/lint.ts'
 import { closest } from '../../features/plugin/closest.ts'
 import { duplicateFeatures, styleFeature } from '../../features/plugin/feature-style.ts'
-import { featureFiles } from '../../scripts/spec/deployment.ts'
-import { lintFeatures } from '../../scripts/spec/lint.ts'
 
 const ids = new Set(['GATE-04', 'T-ISS-02'])
 const feature = (body: string, tags = '@GATE-04') =>

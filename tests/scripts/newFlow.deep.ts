@@ -48,6 +48,6 @@ describe('新流程', () => {
     expect(run('scripts/docs.ts').status).toBe(0)
     const { status, stdout } = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...tests)
     expect(status, stdout).toBe(0)
-    expect(run('scripts/specLint.ts').stdout).toContain('份需求文件写得都好')
+    expect(run('checks/spec/runLint.ts').stdout).toContain('份需求文件写得都好')
   })
 })

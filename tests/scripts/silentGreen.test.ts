@@ -1,11 +1,11 @@
 // What an analyst may mistype and what once passed without a word: each is refused before anything runs, by a sentence.
 import { describe, expect, it } from 'vitest'
+import { featureFiles } from '../../checks/spec/deployment.ts'
+import { lintFeatures } from '../../checks/spec/lint.ts'
 import { lintFeature } from '../../features/plugin/feature-lint.ts'
 import { styleFeature } from '../../features/plugin/feature-style.ts'
 import { silentProblems } from '../../features/plugin/silent.ts'
 import { vocabularyOf } from '../../features/plugin/vocabulary.ts'
-import { featureFiles } from '../../scripts/spec/deployment.ts'
-import { lintFeatures } from '../../scripts/spec/lint.ts'
 
 const IDS = new Set(['GATE-04', 'T-ISS-02'])
 const judge = (text: string): string[] => {

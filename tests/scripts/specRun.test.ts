@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { stepPage } from '../../scripts/report/stepPage.ts'
-import { affected, type Snapshot } from '../../scripts/spec/affected.ts'
-import { readFeatures } from '../../scripts/spec/envelopes.ts'
-import { type Scenario, scenariosIn } from '../../scripts/spec/scenarios.ts'
-import { selectionOf } from '../../scripts/spec/selection.ts'
-import { groupsOf, nearDuplicates, type Sentence, sentencesIn } from '../../scripts/spec/sentences.ts'
-import { SNIPPETS, snippetsOf } from '../../scripts/spec/snippets.ts'
-import { valueGroups, valuesIn } from '../../scripts/spec/values.ts'
+import { affected, type Snapshot } from '../../checks/spec/affected.ts'
+import { readFeatures } from '../../checks/spec/envelopes.ts'
+import { stepPage } from '../../checks/spec/report/stepPage.ts'
+import { type Scenario, scenariosIn } from '../../checks/spec/scenarios.ts'
+import { selectionOf } from '../../checks/spec/selection.ts'
+import { groupsOf, nearDuplicates, type Sentence, sentencesIn } from '../../checks/spec/sentences.ts'
+import { SNIPPETS, snippetsOf } from '../../checks/spec/snippets.ts'
+import { valueGroups, valuesIn } from '../../checks/spec/values.ts'
 
 const envelopes = readFeatures()
 const sentences = sentencesIn(envelopes)

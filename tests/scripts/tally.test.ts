@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { scenarioTally, unitTally } from '../../scripts/checks/tally.ts'
+import { scenarioTally, unitTally } from '../../checks/suite/tally.ts'
 
 let folder = ''
 beforeEach(() => {

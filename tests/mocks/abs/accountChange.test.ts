@@ -1,13 +1,13 @@
 // AAC 归集账户变更: what the plan manager changes is checked by one person and confirmed by another; until then nothing is paid.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addWorkingDays } from '#domain/calendar.ts'
+import { Desk, type Outcome, type Persona } from '../../../checks/shared/Desk.ts'
 import type { AbsAccountChangeRow } from '../../../mocks/abs/accountChange/rows.ts'
 import { buildAbsAccountChange } from '../../../mocks/abs/accountChange/seed.ts'
 import type { AbsPayableRow } from '../../../mocks/abs/payable/rows.ts'
 import type { AbsPaymentRow } from '../../../mocks/abs/payment/rows.ts'
 import { buildAbsPayable } from '../../../mocks/abs/payment/seed.ts'
 import { holidays } from '../../../mocks/portal/holiday/holidays.ts'
-import { Desk, type Outcome, type Persona } from '../Desk.ts'
 
 const BASE = '/v1/abs/account-change'
 const PAYMENT = '/v1/abs/payment'

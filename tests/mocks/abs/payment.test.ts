@@ -1,12 +1,12 @@
 // APM ABS付款管理与 ACK 付款核对：计划、登记、复核、银行、差异、逾期（domain/03-flows.md §5、§6）。
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, addWorkingDays, termDays } from '#domain/calendar.ts'
+import { Desk, type Persona } from '../../../checks/shared/Desk.ts'
 import type { AbsPayableRow } from '../../../mocks/abs/payable/rows.ts'
 import type { AbsPaymentRow } from '../../../mocks/abs/payment/rows.ts'
 import { buildAbsPayable } from '../../../mocks/abs/payment/seed.ts'
 import { storeFile } from '../../../mocks/portal/file/store.ts'
 import { holidays } from '../../../mocks/portal/holiday/holidays.ts'
-import { Desk, type Persona } from '../Desk.ts'
 
 const BASE = '/v1/abs/payment'
 const STATE = '业务状态已变更，请刷新'

@@ -2,6 +2,7 @@
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AbsTransferStatus } from '#api/generated/corp/model/index.ts'
+import { Desk } from '../../../checks/shared/Desk.ts'
 import { openPaymentOf } from '../../../mocks/abs/payment/book.ts'
 import { planPayment } from '../../../mocks/abs/payment/plan.ts'
 import { buildAbsPayable } from '../../../mocks/abs/payment/seed.ts'
@@ -9,7 +10,6 @@ import { buildAbsTransfer } from '../../../mocks/abs/plan/inFlight.ts'
 import { needTransferable } from '../../../mocks/abs/transfer/rules.ts'
 import { CORPS } from '../../../mocks/portal/people/corps.ts'
 import { hasOverdue } from '../../../mocks/voucher/issue/rules.ts'
-import { Desk } from '../Desk.ts'
 
 const STATE = '业务状态已变更，请刷新'
 

@@ -1,7 +1,7 @@
 // ACC 银行账户 and AUT 小额打款验证: what the machine refuses and what happens by itself (domain/03-flows.md §6).
 import { beforeEach, describe, expect, it } from 'vitest'
+import { Desk, type Outcome } from '../../../checks/shared/Desk.ts'
 import { bankBranches } from '../../../mocks/account/bankAccount/branches.ts'
-import { Desk, type Outcome } from '../Desk.ts'
 
 type Account = { id: string; version: number; accountStatus: string; accountAuthStatus: string }
 

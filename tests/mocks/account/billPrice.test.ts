@@ -1,7 +1,7 @@
 // BIL 平台账单, BIV 账单开票 and PRC 定价: what no page shows, and what the guards refuse (domain/03-flows.md §6).
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sum } from '#domain/money.ts'
-import { Desk, type Outcome, type Ref } from '../Desk.ts'
+import { Desk, type Outcome, type Ref } from '../../../checks/shared/Desk.ts'
 
 let desk: Desk
 beforeEach(async () => {

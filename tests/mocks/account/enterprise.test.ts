@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Counterparty, Ukey } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
+import { Desk } from '../../../checks/shared/Desk.ts'
 import type { UkeyRow } from '../../../mocks/account/certificate/rows.ts'
 import { counterpartyRegistered } from '../../../mocks/account/counterparty/flow.ts'
 import { house } from '../../../mocks/backend.ts'
 import { buildCorp } from '../../../mocks/portal/people/seed.ts'
-import { Desk } from '../Desk.ts'
 
 const page = { pageCond: { pageNo: 1, pageSize: 20 } }
 type List<Row> = { list: Row[] }

@@ -1,6 +1,6 @@
 // LIM 额度分配: from the parent to a member and back (domain/03-flows.md §6, INV-11, end-to-end 14).
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Desk } from '../Desk.ts'
+import { Desk } from '../../../checks/shared/Desk.ts'
 
 const MEMBER = '华岳智造（西安）叶片有限公司'
 const OTHER = '华岳智造（天津）电气有限公司'

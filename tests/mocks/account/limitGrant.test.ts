@@ -1,7 +1,7 @@
 // 授予额度：新企业的第一笔额度由资金方、开立机构给。
 import { beforeEach, expect, it } from 'vitest'
+import { Desk } from '../../../checks/shared/Desk.ts'
 import { house } from '../../../mocks/backend.ts'
-import { Desk } from '../Desk.ts'
 
 let desk: Desk
 beforeEach(async () => {

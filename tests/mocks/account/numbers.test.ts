@@ -1,12 +1,12 @@
 // The whole account number: only to whoever has to check it now, each look in the trail, and nowhere else.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { maskText } from '#domain/mask.ts'
+import { Desk, type Persona } from '../../../checks/shared/Desk.ts'
 import { buildAbsAccountChange } from '../../../mocks/abs/accountChange/seed.ts'
 import { buildGuarantee } from '../../../mocks/guarantee/guarantee/seed.ts'
 import { draftSampleClaim, submitSampleClaim } from '../../../mocks/guarantee/sequels.ts'
 import { buildSignup } from '../../../mocks/voucher/signup/seed.ts'
 import { Circulation } from '../Circulation.ts'
-import { Desk, type Persona } from '../Desk.ts'
 
 const REVEAL = '/v1/account-numbers/reveal'
 const NOBODY = '只有此刻要核对这个账号的人可以查看'

@@ -1,8 +1,8 @@
 // 隐私政策说个人信息怎样处理，不是收费与仲裁的合同；注册、重签与协议管理读到的是同一份。
 import { expect, it } from 'vitest'
+import { Desk } from '../../../checks/shared/Desk.ts'
 import { privacyText } from '../../../mocks/account/agreement/privacy.ts'
 import { htmlPdf } from '../../../mocks/kernel/linesPdf.ts'
-import { Desk } from '../Desk.ts'
 
 const SECTIONS = [
   '个人信息处理者与联系方式',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { findRoute } from '#routes/allRoutes.ts'
+import { MockClient } from '../../../checks/shared/MockClient.ts'
 import { tours } from '../../../mocks/demo/page/tours.ts'
 import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
 import type { Vocabulary } from '../../../mocks/kernel/control/vocabulary.ts'
-import { MockClient } from '../MockClient.ts'
 
 const backend = nodeBackend({ validate: true })
 const vocabulary = (await new MockClient(backend).control('/__mock/vocabulary')).body as unknown as Vocabulary

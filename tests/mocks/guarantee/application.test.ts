@@ -2,11 +2,11 @@
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { GuaranteeStatus } from '#api/generated/corp/model/index.ts'
+import { Desk, type Form } from '../../../checks/shared/Desk.ts'
 import { claimGuarantee, endClaim, payOutGuarantee } from '../../../mocks/guarantee/guarantee/outcome.ts'
 import type { GuaranteeRow } from '../../../mocks/guarantee/guarantee/rows.ts'
 import { buildGuarantee } from '../../../mocks/guarantee/guarantee/seed.ts'
 import { signCertificate } from '../../../mocks/portal/signing/ticket.ts'
-import { Desk, type Form } from '../Desk.ts'
 
 const OPERATOR = 'gua-app-operator'
 const DIRECTOR = 'gua-app-director'

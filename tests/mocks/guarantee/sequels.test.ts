@@ -1,5 +1,6 @@
 // GRV、GIV 与 GCL：条件不符时怎样拒绝，开立机构做什么，到了日子发生什么（03-flows.md §6）。顺利的走法见需求文件。
 import { beforeEach, describe, expect, it } from 'vitest'
+import { Desk } from '../../../checks/shared/Desk.ts'
 import type { GuaranteeRow } from '../../../mocks/guarantee/guarantee/rows.ts'
 import { buildGuarantee } from '../../../mocks/guarantee/guarantee/seed.ts'
 import {
@@ -9,7 +10,6 @@ import {
   submitSampleClaim,
   submitSampleRevoke,
 } from '../../../mocks/guarantee/sequels.ts'
-import { Desk } from '../Desk.ts'
 
 const STATE = '业务状态已变更，请刷新'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Desk } from '../Desk.ts'
+import { Desk } from '../../../checks/shared/Desk.ts'
 
 const act = (desk: Desk, persona: string, operation: string, body?: object) =>
   desk.client.control('/__mock/act', { persona, operation, ...(body && { body }) })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { MockClient } from '../../../checks/shared/MockClient.ts'
 import { createBackend } from '../../../mocks/backend.ts'
 import { readContract } from '../../../mocks/hosts/contract.ts'
 import { Contract } from '../../../mocks/kernel/contract/Contract.ts'
 import type { Documents } from '../../../mocks/kernel/contract/operations.ts'
-import { MockClient } from '../MockClient.ts'
 
 /** A client of the mock whose contract no longer says that an operation may be refused as NOT_FOUND. */
 const forgetful = (operationId: string): Promise<MockClient> => {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { MockClient } from '../../../checks/shared/MockClient.ts'
 import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
 import { Aborted, type Backend } from '../../../mocks/kernel/Backend.ts'
 import { Clock } from '../../../mocks/kernel/clock.ts'
 import { BusinessError } from '../../../mocks/kernel/errors.ts'
 import type { World } from '../../../mocks/kernel/World.ts'
 import { event } from '../../../mocks/kernel/wiring.ts'
-import { MockClient } from '../MockClient.ts'
 
 let backend: Backend
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkIdCard, checkPhone, checkUscc } from '#domain/validation.ts'
+import { MockClient } from '../../../checks/shared/MockClient.ts'
 import { house } from '../../../mocks/backend.ts'
 import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
 import { Backend } from '../../../mocks/kernel/Backend.ts'
 import { plusDuration } from '../../../mocks/kernel/clock.ts'
 import { createWorld } from '../../../mocks/kernel/Worlds.ts'
 import { personas } from '../../../mocks/portal/people/personas.ts'
-import { MockClient } from '../MockClient.ts'
 
 let backend: Backend
 beforeAll(async () => {

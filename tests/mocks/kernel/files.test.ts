@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MockClient } from '../../../checks/shared/MockClient.ts'
 import { createMockServer } from '../../../mocks/hosts/node.ts'
 import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
 import { Backend } from '../../../mocks/kernel/Backend.ts'
 import { samplePdf } from '../../../mocks/kernel/linesPdf.ts'
-import { MockClient } from '../MockClient.ts'
 
 let backend: Backend
 let server: Server

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { MockClient } from '../../../checks/shared/MockClient.ts'
 import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
 import { WorldStore } from '../../../mocks/hosts/WorldStore.ts'
 import type { Journal, JournalStore } from '../../../mocks/kernel/journal/step.ts'
-import { MockClient } from '../MockClient.ts'
 
 type Rows = Record<string, unknown>[]
 const DAY = 86_400_000

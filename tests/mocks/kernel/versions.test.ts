@@ -1,7 +1,7 @@
 // Versions of documents: none is another document's (mocks/kernel/version.ts).
 import { expect, it } from 'vitest'
+import { Desk } from '../../../checks/shared/Desk.ts'
 import { Table } from '../../../mocks/kernel/Table.ts'
-import { Desk } from '../Desk.ts'
 
 it('一张表里没有两份单据的版本号相同，替换了的还是它自己的', () => {
   const table = new Table<{ no: string; version: number }>('no', '单据')

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { MockClient } from '../../../checks/shared/MockClient.ts'
 import { house } from '../../../mocks/backend.ts'
 import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
 import type { Backend } from '../../../mocks/kernel/Backend.ts'
 import type { Vocabulary } from '../../../mocks/kernel/control/vocabulary.ts'
-import { MockClient } from '../MockClient.ts'
 
 let backend: Backend
 let vocabulary: Vocabulary

@@ -1,8 +1,8 @@
 // What the finder finds is what the lists show: the other side's drafts and other people's pages stay unseen.
 import { beforeEach, expect, it } from 'vitest'
 import type { FoundDocument } from '#api/generated/corp/model/index.ts'
+import type { Persona } from '../../../checks/shared/Desk.ts'
 import { Circulation } from '../Circulation.ts'
-import type { Persona } from '../Desk.ts'
 
 let c: Circulation
 let voucherNo = ''

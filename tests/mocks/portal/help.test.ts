@@ -3,9 +3,9 @@ import { beforeAll, expect, it } from 'vitest'
 import type { HelpArticle } from '#api/generated/corp/model/index.ts'
 import { GUARANTEE_CAPS } from '#domain/guaranteeRules.ts'
 import { ISSUE_MONTHS, SME_DAYS } from '#domain/issueRules.ts'
+import { Desk } from '../../../checks/shared/Desk.ts'
 import { dictionaries } from '../../../mocks/generated/dictionaries.ts'
 import type { World } from '../../../mocks/kernel/World.ts'
-import { Desk } from '../Desk.ts'
 
 let desk: Desk
 let world: World

@@ -1,7 +1,7 @@
 // What only the platform and the system do around products, messages and agreements (domain/03-flows.md §6).
 import { beforeEach, describe, expect, it } from 'vitest'
+import { Desk } from '../../../checks/shared/Desk.ts'
 import { house } from '../../../mocks/backend.ts'
-import { Desk } from '../Desk.ts'
 
 let desk: Desk
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { MockClient } from '../../../checks/shared/MockClient.ts'
 import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
 import { sha256Hex } from '../../../mocks/kernel/digest.ts'
 import { checkIdCard } from '../../../src/domain/validation.ts'
-import { MockClient } from '../MockClient.ts'
 
 const RN = '/v1/admit/processs/real-name'
 const NO_ID = '11010119900307803X'

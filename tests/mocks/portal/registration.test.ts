@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { MockClient } from '../../../checks/shared/MockClient.ts'
 import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
-import { MockClient } from '../MockClient.ts'
 
 let client: MockClient
 const LOCKED = { personName: '阮知秋', mobilePhone: '13577778888', userStatus: 'LOCKED', personaCode: 'ruan' }

@@ -7,8 +7,8 @@ import type {
   WorkbenchCard,
   WorkbenchSummary,
 } from '#api/generated/corp/model/index.ts'
+import { Desk, type Persona } from '../../../checks/shared/Desk.ts'
 import { Circulation } from '../Circulation.ts'
-import { Desk, type Persona } from '../Desk.ts'
 import { Financing } from '../Financing.ts'
 
 let c: Circulation

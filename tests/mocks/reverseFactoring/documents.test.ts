@@ -1,12 +1,12 @@
 // RAC, RDC, RST, RRM and RPR: what the backend refuses, whoever asks (domain/03-flows.md §6).
 import { beforeEach, describe, expect, it } from 'vitest'
+import { Desk } from '../../../checks/shared/Desk.ts'
 import {
   buildRfAgreement,
   buildRfRecommend,
   buildRfStatement,
 } from '../../../mocks/reverseFactoring/document/seed.ts'
 import { buildRfAccount } from '../../../mocks/reverseFactoring/receivable/seed.ts'
-import { Desk } from '../Desk.ts'
 
 const BASE = '/v1/reverse-factoring'
 let desk: Desk

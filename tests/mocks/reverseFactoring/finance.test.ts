@@ -7,13 +7,13 @@ import type {
   RfFinancing,
   RfQuote,
 } from '#api/generated/corp/model/index.ts'
+import { Desk } from '../../../checks/shared/Desk.ts'
 import { house } from '../../../mocks/backend.ts'
 import { storeFile } from '../../../mocks/portal/file/store.ts'
 import { buildRfAgreement } from '../../../mocks/reverseFactoring/document/seed.ts'
 import type { RfFinancingRow } from '../../../mocks/reverseFactoring/finance/rows.ts'
 import { buildRfFinancing, buildRfRisk } from '../../../mocks/reverseFactoring/finance/seed.ts'
 import { buildRfAccount } from '../../../mocks/reverseFactoring/receivable/seed.ts'
-import { Desk } from '../Desk.ts'
 
 const BASE = '/v1/reverse-factoring'
 const CREDITOR = 'C022'

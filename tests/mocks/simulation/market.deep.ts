@@ -1,9 +1,9 @@
 // The short run of npm run simulate: in every family some people act at random, and nothing may go wrong. npm run deep has
 // many more seeds and asks for the transitions that they pass.
 import { describe, expect, it } from 'vitest'
-import { uncovered } from './coverage.ts'
-import { families } from './families.ts'
-import { simulate } from './simulate.ts'
+import { uncovered } from '../../../checks/simulation/coverage.ts'
+import { families } from '../../../checks/simulation/families.ts'
+import { simulate } from '../../../checks/simulation/simulate.ts'
 
 const SEEDS = [1, 2, 3, 4]
 const STEPS = 150

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { Desk } from '../Desk.ts'
-import { families } from './families.ts'
-import type { Market } from './Market.ts'
-import { shrink } from './shrink.ts'
-import { runSeed } from './simulate.ts'
+import { Desk } from '../../../checks/shared/Desk.ts'
+import { families } from '../../../checks/simulation/families.ts'
+import type { Market } from '../../../checks/simulation/Market.ts'
+import { shrink } from '../../../checks/simulation/shrink.ts'
+import { runSeed } from '../../../checks/simulation/simulate.ts'
 
 const SEED = 2
 const reverseFactoring = families.find(({ name }) => name === 'reverseFactoring')!

@@ -1,7 +1,7 @@
 // AHD 提前兑付: every transition, its guards and F-06 (domain/03-flows.md §6).
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Form } from '../../../checks/shared/Desk.ts'
 import { Circulation } from '../Circulation.ts'
-import type { Form } from '../Desk.ts'
 
 const SUBMIT = '/v1/credits/ahead-cash/submit'
 

@@ -1,9 +1,9 @@
 // What the cash pages add: import of registrations, retry of single items, the reminder and the receipt.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { maskText } from '#domain/mask.ts'
+import type { Outcome } from '../../../checks/shared/Desk.ts'
 import { storeFile } from '../../../mocks/portal/file/store.ts'
 import { Circulation } from '../Circulation.ts'
-import type { Outcome } from '../Desk.ts'
 
 const DUE = '2027-03-18'
 

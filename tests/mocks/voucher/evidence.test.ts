@@ -1,7 +1,7 @@
 // 办理的人看到的凭据与这一步的期限。
 import { beforeEach, expect, it } from 'vitest'
 import type { IssueApplication, SignTask } from '#api/generated/corp/model/index.ts'
-import { Desk, type Persona } from '../Desk.ts'
+import { Desk, type Persona } from '../../../checks/shared/Desk.ts'
 
 let desk: Desk
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Desk } from '../Desk.ts'
+import type { Desk } from '../../../checks/shared/Desk.ts'
 
 /** The one voucher was called off: limit and trade background are free again, one more booking, the issuer is told. */
 export const expectCalledOff = (desk: Desk, voucherNo: string, status: string, event: string): void => {

@@ -1,8 +1,8 @@
 // The homes of the vouchers: what waits for whom while a voucher circulates, and the figures of the holder.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ChainHome, CoreHome, HomeTodo, WorkbenchSummary } from '#api/generated/corp/model/index.ts'
+import type { Persona } from '../../../checks/shared/Desk.ts'
 import { Circulation } from '../Circulation.ts'
-import type { Persona } from '../Desk.ts'
 
 let c: Circulation
 let root = ''

@@ -1,10 +1,10 @@
 // Financing on the homes of the vouchers: what waits for whom, the figures, and what the issuer compares a discount with.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AheadCashApplication, ChainHome, CoreHome, HomeTodo } from '#api/generated/corp/model/index.ts'
+import { Desk, type Persona } from '../../../checks/shared/Desk.ts'
 import { stepDay } from '../../../mocks/portal/holiday/step.ts'
 import type { SignupStatus } from '../../../mocks/voucher/signup/rows.ts'
 import { buildSignup } from '../../../mocks/voucher/signup/seed.ts'
-import { Desk, type Persona } from '../Desk.ts'
 import { Financing } from '../Financing.ts'
 
 const homeOf = (desk: Desk, persona: Persona, role: string) =>

@@ -1,7 +1,7 @@
 // T-ISS-01 for many rows at once (several receivers, or an Excel file), and T-ISS-02 for many drafts.
 import { beforeEach, describe, expect, it } from 'vitest'
+import { Desk, type Form, RECEIVER } from '../../../checks/shared/Desk.ts'
 import { CHAIN2 } from '../Circulation.ts'
-import { Desk, type Form, RECEIVER } from '../Desk.ts'
 
 const PATH = '/v1/credits/issue'
 type Outcome = {

@@ -1,7 +1,7 @@
 // ISS 凭证开立 after the submission: every transition over HTTP, with its guards, roles, states and effects (domain/03-flows.md §2, §6, §7).
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { IssueApplication } from '#api/generated/corp/model/index.ts'
-import { Desk, type Persona } from '../Desk.ts'
+import { Desk, type Persona } from '../../../checks/shared/Desk.ts'
 
 const SUBMIT = '/v1/credits/issue/submit'
 const STATE = '业务状态已变更，请刷新'

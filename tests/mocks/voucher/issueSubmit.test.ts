@@ -1,6 +1,6 @@
 // ISS 凭证开立 until the submission: every transition over HTTP, with its guards, roles, states and effects (domain/03-flows.md §2, §6, §7).
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Desk, type Form, RECEIVER } from '../Desk.ts'
+import { Desk, type Form, RECEIVER } from '../../../checks/shared/Desk.ts'
 
 const SUBMIT = '/v1/credits/issue/submit'
 const STATE = '业务状态已变更，请刷新'

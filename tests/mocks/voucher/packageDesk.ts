@@ -1,6 +1,7 @@
 // 已有一个融资资料包在办的 Desk：FDP 与 RIV 的测试要说的与要做的。每个测试文件各有一个。
+
+import { Desk } from '../../../checks/shared/Desk.ts'
 import type { FinanceDataPackageRow } from '../../../mocks/voucher/package/rows.ts'
-import { Desk } from '../Desk.ts'
 
 export type Item = { itemNo: string; fileCategory: string; authLetterType?: string; sourcePackageNo?: string }
 export type View = {

@@ -2,11 +2,11 @@
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
+import { Desk, type Persona } from '../../../checks/shared/Desk.ts'
 import type { ProtocolRow } from '../../../mocks/account/protocol/rows.ts'
 import { sha256Hex } from '../../../mocks/kernel/digest.ts'
 import { buildFinance } from '../../../mocks/voucher/finance/seed.ts'
 import type { SignupRow } from '../../../mocks/voucher/signup/rows.ts'
-import { Desk, type Persona } from '../Desk.ts'
 
 type View = { signupNo: string; signupStatus: string; version: number }
 type Row = View & { funderName: string; stateReason?: string; actions: { code: string; enabled: boolean }[] }

@@ -1,7 +1,7 @@
 // SWF 更换资金方、签收即融资（T-SGN-07），以及 domain/03-flows.md §8 的第一、第六个场景。
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Outcome } from '../../../checks/shared/Desk.ts'
 import { CHAIN2 } from '../Circulation.ts'
-import type { Outcome } from '../Desk.ts'
 import { Financing } from '../Financing.ts'
 
 const BASE = '/v1/credits/switch-funder'

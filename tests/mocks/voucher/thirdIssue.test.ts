@@ -1,7 +1,7 @@
 // THD 第三方平台开立, transition by transition, over the interface that the portal uses.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ThirdIssueApplication, ThirdIssueReport } from '#api/generated/corp/model/index.ts'
-import { Desk, type Form, type Persona, RECEIVER } from '../Desk.ts'
+import { Desk, type Form, type Persona, RECEIVER } from '../../../checks/shared/Desk.ts'
 
 const PATH = '/v1/credits/third-issue'
 const CONTRACT = 'HY-CG-2026-0001'

@@ -1,6 +1,6 @@
 // WDR 开立撤回 and VCH 凭证存续: every transition over HTTP and by the clock (domain/03-flows.md §5–§8).
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Desk } from '../Desk.ts'
+import { Desk } from '../../../checks/shared/Desk.ts'
 import { expectCalledOff } from './expectCalledOff.ts'
 
 const STATE = '业务状态已变更，请刷新'

@@ -1,0 +1,43 @@
+// The gallery of parts: the fewest pages on which every part of the portal stands at least once.
+import { allRoutes } from '#routes/allRoutes.ts'
+import { loaders } from '#routes/pages/loaders.ts'
+import type { Source } from '../../scripts/sources.ts'
+import { pageFile } from '../../scripts/vite/pageFile.ts'
+import { graphOf } from '../suite/since/concerned.ts'
+
+/** What pages are put together from: components, with or without business meaning, that pages share. */
+const PART = /^src\/(ui|business)\/.*\.tsx$/
+
+/** The parts that a page file leads to: by imports, those on demand too, but not through another page. */
+function partsOf(file: string, graph: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const seen = new Set([file])
+  for (const path of seen) for (const target of graph.get(path) ?? []) seen.add(target)
+  return new Set([...seen].filter((path) => PART.test(path)))
+}
+
+/** Page → its parts: the address of every route that has a page, and the component files of src/ui and src/business. */
+export function partsByPage(sources: readonly Source[]): Map<string, Set<string>> {
+  const graph = graphOf(sources, false)
+  const pages = allRoutes.filter(({ pageless }) => !pageless)
+  return new Map(
+    pages.map(({ path }) => {
+      const load = loaders.get(path)
+      return [path, partsOf(`src/${load ? pageFile(load) : ''}`, graph)]
+    }),
+  )
+}
+
+/** Of these pages the few that together hold every part that any of them holds: each time the one with the most new ones. */
+export function galleryOf(pages: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const missing = new Set([...pages.values()].flatMap((parts) => [...parts]))
+  const chosen: string[] = []
+  while (missing.size > 0) {
+    const news = [...pages].map(
+      ([path, parts]) => [path, [...parts].filter((part) => missing.has(part)).length] as const,
+    )
+    const [path] = news.reduce((best, one) => (one[1] > best[1] ? one : best))
+    for (const part of pages.get(path)!) missing.delete(part)
+    chosen.push(path)
+  }
+  return chosen
+}

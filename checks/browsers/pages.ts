@@ -1,0 +1,121 @@
+// Every page in one look: opened, and entered from as far as one click goes. check.ts runs it in a process of its own,
+// because the driver is that of the look: pages.ts <look> <plan> <report>.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { allRoutes } from '#routes/allRoutes.ts'
+import type { PageRoute } from '#routes/define.ts'
+import { closeBrowser, deployment } from '../../features/support/deployment.ts'
+import { WORKERS } from '../../scripts/children.ts'
+import { bundleRules } from '../interface/inject.ts'
+import { reasonOf } from '../interface/tour.ts'
+import { contextOf, Visit } from '../interface/Visit.ts'
+import { walkViews } from '../interface/walks/views.ts'
+import { share } from '../shared/share.ts'
+import { LOOKS } from './looks.ts'
+import type { Walk } from './plan.ts'
+
+/** Cells cut or covered, labels cut or wrapped: what a browser or a font may do to a page that is right in another. */
+const RULES = ['1.1', '3.1']
+/** What the browser says of the test's own doing: requests given up by leaving the page. */
+const OWN = /NS_BINDING_ABORTED|NetworkError when attempting|signal is aborted/
+
+/** One of each kind: a document, an action, something new. npm run interface enters more of them. */
+const DOORS = [
+  ['tellKeys', 1],
+  ['tellActions', 1],
+  ['tellStarts', 1],
+] as const
+
+interface Fault {
+  path: string
+  what: string
+}
+
+/** What came of one look. */
+export interface PagesReport {
+  opened: readonly string[]
+  faults: readonly Fault[]
+}
+
+const [, , id, plan = '', report = ''] = process.argv
+const look = LOOKS.find((one) => one.id === id)
+if (!look) throw new Error(`没有这样的样子：${id}`)
+const { window, scale } = look
+const walks = JSON.parse(readFileSync(plan, 'utf8')) as Walk[]
+const routes = new Map(allRoutes.map((route) => [route.path, route]))
+const opened: string[] = []
+const faults: Fault[] = []
+
+const { browser, baseUrl } = await deployment()
+const { origin } = new URL(baseUrl)
+const script = await bundleRules()
+
+/** In the page: whether it has given up, and by how much, and by what, it is wider than the window. */
+const readShape = () => {
+  const root = document.documentElement
+  const scrolls = (one: Element | null): boolean =>
+    one !== null &&
+    one !== document.body &&
+    (getComputedStyle(one).overflowX !== 'visible' || scrolls(one.parentElement))
+  const [widest] = [...document.querySelectorAll('body *')].filter(
+    (one) =>
+      one.children.length === 0 &&
+      one.getBoundingClientRect().right > root.clientWidth + 1 &&
+      !scrolls(one.parentElement),
+  )
+  return {
+    hasFailed: document.querySelector('[role="alert"][aria-label="页面异常"]') !== null,
+    excess: root.scrollWidth - root.clientWidth,
+    widest: widest?.textContent.trim().slice(0, 20) ?? '',
+  }
+}
+
+async function shapeFaults(visit: Visit): Promise<string[]> {
+  const { hasFailed, excess, widest } = await visit.page.evaluate(readShape)
+  return [
+    ...(hasFailed ? ['页面出现异常'] : []),
+    ...(excess > 1 ? [`宽出 ${excess} 像素${widest && `：“${widest}”`}`] : []),
+  ]
+}
+
+/** One page: how it stands, then each door of it. */
+async function walkPage(visit: Visit, route: PageRoute, person: string | undefined): Promise<string[]> {
+  await visit.resize(window)
+  if (person === undefined) {
+    await visit.page.goto(`${origin}/cv3${route.path}`)
+    await visit.page.getByRole('heading').first().waitFor()
+    await visit.rests()
+  } else await visit.turnTo(route)
+  const measured = await visit.measure(RULES, { ...window, state: 'full' })
+  const found = [...(await shapeFaults(visit)), ...measured.map(({ rule, what }) => `${rule} ${what}`)]
+  if (person === undefined) return found
+  const inside = await walkViews(visit, route, RULES, DOORS, [window, window])
+  return [...found, ...inside.map(({ view, rule, what }) => `${view}：${rule} ${what}`)]
+}
+
+async function walk({ person, paths }: Walk): Promise<void> {
+  const context = await contextOf(browser, { viewport: window, deviceScaleFactor: scale }, script)
+  const visit = await Visit.open(context, origin)
+  try {
+    await visit.newWorld('default')
+    if (person !== undefined) await visit.signIn(person)
+    for (const path of paths) {
+      const known = visit.seen.errors.length
+      const found = await walkPage(visit, routes.get(path)!, person).catch(async (cause: unknown) => {
+        if (person !== undefined) await visit.recover()
+        return [`没能走完：${reasonOf(cause)}`]
+      })
+      opened.push(path)
+      const said = visit.seen.errors.slice(known).filter((text) => !OWN.test(text))
+      faults.push(...[...new Set([...found, ...said])].map((what) => ({ path, what })))
+    }
+  } catch (cause) {
+    faults.push({ path: person ?? '', what: reasonOf(cause) })
+  } finally {
+    await context.close()
+  }
+}
+
+await share(walks, WORKERS, walk)
+await closeBrowser()
+writeFileSync(report, JSON.stringify({ opened, faults } satisfies PagesReport, undefined, 2))
+process.exit(0)

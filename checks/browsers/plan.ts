@@ -1,0 +1,42 @@
+// Who opens which page: planned once in today's browser, walked in every look.
+import type { Browser } from '@playwright/test'
+import { allRoutes } from '#routes/allRoutes.ts'
+import { WORKERS } from '../../scripts/children.ts'
+import { readCodes } from '../interface/people.ts'
+import { type Person, planRounds } from '../interface/plan.ts'
+import { contextOf, Visit } from '../interface/Visit.ts'
+import { share } from '../shared/share.ts'
+
+/** A person, and the routes that this person opens; without a person those that need none. */
+export interface Walk {
+  person?: string
+  paths: readonly string[]
+}
+
+/** Each of these pages once, every page without a list: those behind the door by somebody who may open them. */
+export async function planWalks(
+  browser: Browser,
+  origin: string,
+  paths?: readonly string[],
+): Promise<Walk[]> {
+  const pages = allRoutes.filter(({ pageless, path }) => !pageless && (paths?.includes(path) ?? true))
+  const people: Person[] = []
+  const codes = await readCodes(origin)
+  await share(codes, WORKERS, async (code) => {
+    const context = await contextOf(browser, {})
+    const visit = await Visit.open(context, origin)
+    await visit.newWorld('default')
+    people.push({ code, granted: await visit.signIn(code) })
+    await context.close()
+  })
+  // the order of the cards decides who goes where, not who was met first
+  people.sort((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code))
+  const closed = pages.filter(({ public: isOpen }) => !isOpen)
+  const open = pages.filter(({ public: isOpen }) => isOpen).map(({ path }) => path)
+  return [
+    { paths: open },
+    ...planRounds(closed, people, true)
+      .filter(({ scenario }) => scenario === 'default')
+      .map(({ person, routes }) => ({ person, paths: routes.map(({ path }) => path) })),
+  ]
+}

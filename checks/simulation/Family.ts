@@ -1,0 +1,50 @@
+// What a family of business is to the simulation: who acts, where their work is, what they begin, what happens to them.
+import type { Form, Persona } from '../shared/Desk.ts'
+import type { Covered } from './coverage.ts'
+import type { Call, Market, Row } from './Market.ts'
+
+/** The call behind an action of a row; undefined when the person does not feel like it. */
+export type Making = (
+  row: Row,
+  market: Market,
+  persona: Persona,
+) => Call | undefined | Promise<Call | undefined>
+
+/** A list, whose it is, and the calls behind the actions that its rows may offer. */
+export type Board = {
+  path: string
+  people: readonly Persona[]
+  query?: Form
+  /** What a row offers where it does not say so itself in actions or allowed. */
+  offers?: (row: Form) => readonly string[]
+  /** Where the rows stand in the answer when that is not a list: the document of one enterprise. */
+  rows?: (data: unknown) => readonly (Row | undefined)[]
+  actions: Readonly<Record<string, Making>>
+}
+
+/** Something that somebody may begin without a row to act on. */
+export type Beginning = {
+  people: readonly Persona[]
+  begin: (market: Market, persona: Persona) => Call | undefined | Promise<Call | undefined>
+}
+
+/** An outside party looks for a document that waits for it: what it does, or undefined when there is none. */
+export type Outside = (market: Market) => readonly [actor: string, event: string, key: string] | undefined
+
+/** Board and beginnings are drawn evenly: what should happen more often stands there more often. */
+export type Family = {
+  name: string
+  title: string
+  /** Where its worlds begin. */
+  scenarios: readonly string[]
+  /** Whoever may try his luck with what is somebody else's work. */
+  people: readonly Persona[]
+  /** What a world needs so that 400 steps do not run dry; by control calls only, so that the journal knows. */
+  prepare?: (market: Market) => Promise<void>
+  boards: readonly Board[]
+  beginnings: readonly Beginning[]
+  outside: readonly Outside[]
+  covered: readonly Covered[]
+  /** How some of its markets end besides the clock: everything falls due and people pay. */
+  ending?: (market: Market) => Promise<void>
+}

@@ -1,0 +1,220 @@
+// What people do to the rows of the ABS family: payables, receivables and their transfer, payments, agreements.
+import type { Form, Persona } from '../../shared/Desk.ts'
+import type { Board, Making } from '../Family.ts'
+import type { Call, Market, Row, Shown } from '../Market.ts'
+import {
+  accountOf,
+  attachmentOf,
+  decide,
+  later,
+  ownFile,
+  plain,
+  ref,
+  seldom,
+  someOf,
+  text,
+} from '../making.ts'
+import { payableForm } from './beginnings.ts'
+
+const BASE = '/v1/abs'
+const DEBTOR_OP: readonly Persona[] = ['abs-core-operator']
+const DEBTOR_DIR: readonly Persona[] = ['abs-core-director']
+const CREDITOR_OP: readonly Persona[] = ['abs-chain-operator']
+const CREDITOR_DIR: readonly Persona[] = ['abs-chain-director']
+
+const edit: Making = async (row, market, persona) => ({
+  path: `${BASE}/payable/${market.often(60) ? 'submit' : 'save'}`,
+  body: {
+    ...(await payableForm(market, persona)),
+    payableNo: text(row, 'payableNo'),
+    version: row.version,
+  },
+})
+
+const choiceOf = (row: Row) => ({
+  packageNo: text(row, 'packageNo'),
+  collectAccountId: text(row, 'collectAccountId'),
+})
+
+/** The price is quoted again on the day; now and then somebody sends the one that he saw yesterday. */
+const submitTransfer: Making = async (row, market, persona) => {
+  const lines = (row['lines'] ?? []) as { payableNo: string }[]
+  const quote = await market.read<{ transferPrice: string }>(persona, `${BASE}/transfer/quote`, {
+    planNo: text(row, 'planNo'),
+    payableNos: lines.map(({ payableNo }) => payableNo),
+  })
+  const seen = text(row, 'transferPrice')
+  return {
+    path: `${BASE}/transfer/submit`,
+    body: {
+      absTransferNo: text(row, 'absTransferNo'),
+      version: row.version,
+      ...choiceOf(row),
+      transferPrice: market.often(90) ? (quote?.transferPrice ?? seen) : seen,
+    },
+  }
+}
+
+const register: Making = async (row, market, persona) => {
+  const payChannel = market.random.pick(['BANK_DEBIT', 'ONLINE_TRANSFER', 'OFFLINE'])
+  const offline = payChannel === 'OFFLINE'
+  return {
+    path: `${BASE}/payment/register`,
+    body: {
+      items: [
+        {
+          paymentNo: text(row, 'paymentNo'),
+          version: row.version,
+          paymentAmount: someOf(market, text(row, 'payableRemain')),
+        },
+      ],
+      paymentDate: offline ? market.world.today() : later(market, 0, 3),
+      payAccountId: accountOf(market, 'C011', 'PAY'),
+      payChannel,
+      ...(offline && {
+        bankSerialNo: market.often(95) ? `AB${market.unique()}` : 'AB',
+        payVoucherFile: await ownFile(market, persona, 'PAY_VOUCHER'),
+      }),
+    },
+  }
+}
+
+const resolve: Making = (row, market, persona) => {
+  const diffHandling = market.random.pick(['EXPLAIN', 'TOP_UP'])
+  return {
+    path: `${BASE}/payment/resolve-diff`,
+    body: {
+      ...ref(row, 'paymentNo'),
+      diffHandling,
+      diffReason: '银行扣划尾差',
+      diffProof: market.often(90) ? [attachmentOf(market, persona, 'OTHER')] : [],
+    },
+  }
+}
+
+/** An agreement waits for the signature of this enterprise: it is read, certified and signed. */
+const signing =
+  (path: string): Making =>
+  async (row, market, persona): Promise<Call | undefined> => {
+    const protocolNo = text(row, 'protocolNo')
+    const read = await market.read<{ documents: Shown[] }>(persona, `${BASE}/protocol/documents`, {
+      protocolNo,
+      forSigning: true,
+    })
+    if (!read || !(await market.certify(persona, protocolNo, read.documents))) return undefined
+    return { path, body: { protocolNo }, signs: 'ABS_TRANSFER', keys: [protocolNo] }
+  }
+
+/** The list of agreements says canSign instead of actions. */
+const toSign = (row: Form): readonly string[] =>
+  row['canSign'] === true ? [row['protocolType'] === 'ABS_RECEIPT' ? 'RECEIPT' : 'AGREEMENT'] : []
+
+const supplement = async (row: Row, market: Market, persona: Persona): Promise<Call> => ({
+  path: `${BASE}/transfer/supplement`,
+  body: {
+    absTransferNo: text(row, 'absTransferNo'),
+    version: row.version,
+    supplementReply: '已补验收单',
+    attachments: market.often(90) ? [await ownFile(market, persona, 'OTHER')] : [],
+  },
+})
+
+export const boards: readonly Board[] = [
+  {
+    path: `${BASE}/payable/page`,
+    people: DEBTOR_OP,
+    actions: {
+      SUBMIT: (row) => ({
+        path: `${BASE}/payable/submit-batch`,
+        body: { items: [ref(row, 'payableNo')] },
+      }),
+      EDIT: seldom(40, edit),
+      DELETE: seldom(15, plain(`${BASE}/payable/delete`, 'payableNo')),
+    },
+  },
+  {
+    path: `${BASE}/payable/page`,
+    people: DEBTOR_DIR,
+    query: { payableStatus: 'PENDING_REVIEW' },
+    actions: { REVIEW: decide(`${BASE}/payable/review`, 'payableNo', 'ABS_PAYABLE') },
+  },
+  {
+    path: `${BASE}/payable/page`,
+    people: DEBTOR_DIR,
+    actions: {
+      REVIEW: decide(`${BASE}/payable/review`, 'payableNo', 'ABS_PAYABLE'),
+      REVOKE: seldom(20, plain(`${BASE}/payable/revoke`, 'payableNo', 'ABS_PAYABLE')),
+    },
+  },
+  {
+    path: `${BASE}/transfer/page`,
+    people: CREDITOR_OP,
+    actions: {
+      SUBMIT: submitTransfer,
+      SUPPLEMENT: supplement,
+      CANCEL: seldom(10, plain(`${BASE}/transfer/cancel`, 'absTransferNo')),
+    },
+  },
+  {
+    path: `${BASE}/transfer/page`,
+    people: CREDITOR_DIR,
+    actions: {
+      REVIEW: decide(`${BASE}/transfer/review`, 'absTransferNo', 'ABS_TRANSFER'),
+      CANCEL: seldom(5, plain(`${BASE}/transfer/cancel`, 'absTransferNo')),
+    },
+  },
+  {
+    path: `${BASE}/payment/page`,
+    people: DEBTOR_OP,
+    actions: {
+      ASK_BANK: plain(`${BASE}/payment/ask-bank`, 'paymentNo'),
+      REGISTER: register,
+      RESOLVE: resolve,
+    },
+  },
+  {
+    path: `${BASE}/payment/page`,
+    people: DEBTOR_OP,
+    query: { stage: 'CHECK' },
+    actions: { RESOLVE: resolve },
+  },
+  {
+    path: `${BASE}/payment/page`,
+    people: DEBTOR_DIR,
+    actions: {
+      ASK_BANK: plain(`${BASE}/payment/ask-bank`, 'paymentNo'),
+      REVIEW: decide(`${BASE}/payment/review`, 'paymentNo', 'ABS_PAYMENT'),
+    },
+  },
+  {
+    path: `${BASE}/protocol/page`,
+    people: CREDITOR_DIR,
+    offers: toSign,
+    actions: { AGREEMENT: signing(`${BASE}/protocol/sign-transfer`) },
+  },
+  {
+    path: `${BASE}/protocol/page`,
+    people: DEBTOR_DIR,
+    offers: toSign,
+    actions: { RECEIPT: signing(`${BASE}/protocol/sign-receipt`) },
+  },
+  {
+    path: `${BASE}/account-change/page`,
+    people: DEBTOR_OP,
+    actions: {
+      CHECK: async (row, market, persona) => ({
+        path: `${BASE}/account-change/submit`,
+        body: {
+          ...ref(row, 'changeNo'),
+          ...(market.often(90) && { remark: '已与计划管理人核对' }),
+          noticeFiles: market.often(90) ? [await ownFile(market, persona, 'OTHER')] : [],
+        },
+      }),
+    },
+  },
+  {
+    path: `${BASE}/account-change/page`,
+    people: DEBTOR_DIR,
+    actions: { REVIEW: decide(`${BASE}/account-change/review`, 'changeNo', 'ABS_ACCOUNT') },
+  },
+]

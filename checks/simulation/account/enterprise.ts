@@ -1,0 +1,169 @@
+// What an enterprise keeps of itself: its name, invoice title, certificates, agreements.
+import type { Form } from '../../shared/Desk.ts'
+import type { Beginning, Board, Making, Outside } from '../Family.ts'
+import type { Market, Offer, Row, Shown } from '../Market.ts'
+import { corpOf, decide, ownFile, plain, ref, seldom, text } from '../making.ts'
+import { DIRECTORS, MANAGERS, OPERATORS } from './people.ts'
+
+const NAMES = '/v1/name-changes'
+const TITLES = '/v1/invoice-infos'
+const UKEYS = '/v1/ukeys'
+
+const titleForm = (market: Market): Form => ({
+  taxNo: market.often(95) ? `9121010${market.unique()}`.padEnd(18, 'A') : '12',
+  taxpayerType: market.random.pick(['GENERAL', 'SMALL']),
+  receiveEmail: 'tax@example.com',
+})
+
+const submitTitle = (row: Row | undefined, market: Market) => ({
+  path: `${TITLES}/submit`,
+  body: { ...titleForm(market), ...(row && { version: row.version }) },
+})
+
+const activate: Making = async (row, market) => ({
+  path: `${UKEYS}/activate`,
+  body: { ...ref(row, 'id'), pin: await market.encrypt(market.often(95) ? '135790' : '111111') },
+  signs: 'CERT_CHANGE',
+})
+
+/** A face first, then the SMS. */
+const unlock: Making = (row) =>
+  row['faceStatus'] === 'SUCCESS'
+    ? { path: `${UKEYS}/unlock`, body: ref(row, 'id'), signs: 'CERT_CHANGE' }
+    : { path: `${UKEYS}/start-unlock`, body: { ...ref(row, 'id'), faceConsent: true } }
+
+const renew: Making = (row) => ({
+  path: `${UKEYS}/renew`,
+  body: { ...ref(row, 'id'), ...(row['ukeyMedium'] === 'USB_KEY' && { mailAddress: '创业路18号' }) },
+})
+
+type Titles = { effective?: Row; change?: Row; allowed: readonly Offer[] }
+
+/** The change that waits for its review, or was rejected and may be handed in again. */
+const changeOf = (data: unknown): (Row | undefined)[] => {
+  const { change, allowed = [] } = (data ?? {}) as Partial<Titles>
+  return [change && { ...change, actions: [...(change.actions ?? []), ...allowed] }]
+}
+
+export const enterpriseBoards: readonly Board[] = [
+  {
+    path: `${NAMES}/page`,
+    people: DIRECTORS,
+    actions: { REVIEW: decide(`${NAMES}/review`, 'nameChangeNo', 'CORP_CHANGE') },
+  },
+  {
+    path: `${NAMES}/page`,
+    people: MANAGERS,
+    actions: { CANCEL: seldom(30, plain(`${NAMES}/cancel`, 'nameChangeNo')) },
+  },
+  {
+    path: `${TITLES}/load`,
+    people: OPERATORS,
+    rows: changeOf,
+    actions: { SUBMIT: (row, market) => submitTitle(row, market) },
+  },
+  {
+    path: `${TITLES}/load`,
+    people: DIRECTORS,
+    rows: changeOf,
+    actions: { REVIEW: decide(`${TITLES}/review`, 'id', '') },
+  },
+  {
+    path: `${UKEYS}/page`,
+    people: MANAGERS,
+    actions: {
+      RECEIVE: plain(`${UKEYS}/receive`, 'id'),
+      ACTIVATE: activate,
+      UNLOCK: unlock,
+      RENEW: renew,
+      LOST: seldom(15, plain(`${UKEYS}/report-lost`, 'id')),
+      REVOKE: seldom(10, plain(`${UKEYS}/revoke`, 'id')),
+    },
+  },
+  {
+    path: '/v1/protocols/page',
+    people: [...DIRECTORS, ...MANAGERS],
+    actions: {
+      RESIGN: async (row, market, persona) => {
+        const protocolNo = text(row, 'protocolNo')
+        const read = await market.read<Shown>(persona, '/v1/protocols/detail', { protocolNo })
+        if (!read || !(await market.certify(persona, protocolNo, [read]))) return undefined
+        return { path: '/v1/protocols/sign-own', body: { protocolNo } }
+      },
+    },
+  },
+]
+
+export const enterpriseBeginnings: readonly Beginning[] = [
+  {
+    people: MANAGERS,
+    begin: async (market, persona) => {
+      if (!market.often(25)) return undefined
+      return {
+        path: `${NAMES}/submit`,
+        body: {
+          newCorpName: `${market.random.pick(['沈阳', '无锡', '西安'])}更名${market.unique()}有限公司`,
+          changeDate: market.world.today(),
+          newLicenseFile: await ownFile(market, persona, 'OTHER'),
+          changeNoticeFile: await ownFile(market, persona, 'OTHER'),
+        },
+      }
+    },
+  },
+  { people: OPERATORS, begin: (market) => submitTitle(undefined, market) },
+  {
+    people: MANAGERS,
+    begin: async (market, persona) => {
+      const holders = await market.read<{ userId: string }[]>(persona, `${UKEYS}/holders`)
+      const ukeyMedium = market.random.pick(['USB_KEY', 'SOFT_KEY'])
+      return {
+        path: `${UKEYS}/apply`,
+        body: {
+          ukeyMedium,
+          bindUserId: market.one(holders ?? [])?.userId ?? 'X',
+          ...(ukeyMedium === 'USB_KEY' && { mailAddress: '创业路18号' }),
+        },
+      }
+    },
+  },
+]
+
+const nameChange = (market: Market, status: string): string | undefined =>
+  market.one(market.world.nameChanges.where((row) => row.nameChangeStatus === status))?.nameChangeNo
+
+const ukey = (market: Market, status: string) =>
+  market.one(market.world.ukeys.where((row) => row.ukeyStatus === status))
+
+export const enterpriseOutside: readonly Outside[] = [
+  (market) => {
+    const no = nameChange(market, 'PLATFORM_AUDITING')
+    return no ? ['platform', market.often(70) ? 'T-NMC-04' : 'T-NMC-03', no] : undefined
+  },
+  (market) => {
+    const no = nameChange(market, 'CERT_CHANGING')
+    return no ? ['platform', 'T-NMC-05', no] : undefined
+  },
+  (market) => {
+    const row = ukey(market, 'APPLYING')
+    return row && ['platform', row.ukeyMedium === 'USB_KEY' ? 'T-UKY-02' : 'T-UKY-03', row.id]
+  },
+  (market) => {
+    const row = market.often(25) ? ukey(market, 'ACTIVE') : undefined
+    return row && ['system', 'T-UKY-06', row.id]
+  },
+  (market) => {
+    const row = market.one(market.world.ukeys.where((one) => one.faceStatus === 'INIT'))
+    return row && ['face', 'T-UKY-07', row.id]
+  },
+  (market) => {
+    const row = market.often(8)
+      ? market.one(market.world.protocols.where((one) => one.protocolStatus === 'COUNTER_SIGNING'))
+      : undefined
+    return row && ['counterparty', 'T-PRT-03', row.protocolNo]
+  },
+  (market) => {
+    // a newer version of the agreement by which a product was opened
+    const corpId = corpOf(market, market.random.pick(MANAGERS))
+    return market.often(8) ? ['platform', 'T-PRT-04', `${corpId}/CREDIT`] : undefined
+  },
+]

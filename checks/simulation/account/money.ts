@@ -1,0 +1,160 @@
+// Bank accounts with their verification, the bills of the platform and of funders with their invoices.
+import type { Form } from '../../shared/Desk.ts'
+import { paymentSummary } from '../../shared/paymentSummary.ts'
+import type { Beginning, Board, Making, Outside } from '../Family.ts'
+import type { Market } from '../Market.ts'
+import { accountOf, corpOf, decide, plain, ref, seldom, text } from '../making.ts'
+import { DIRECTORS, OPERATORS } from './people.ts'
+
+const ACCOUNTS = '/v1/bank-accounts'
+const BILLS = '/v1/platform-bills'
+
+const accountForm = async (market: Market): Promise<Form> => ({
+  bankName: '交通银行',
+  branchName: '沈阳分行',
+  bankCode: market.often(96) ? '301491000012' : '30149100001',
+  accountType: market.random.pick(['BASIC', 'GENERAL']),
+  accountPurpose: market.random.pick([['COLLECT'], ['PAY', 'FEE'], ['PAY'], ['COLLECT', 'PAY', 'FEE']]),
+  isDefault: market.often(40),
+  accountNo: await market.encrypt(`6222${market.seed}${market.unique()}`.padEnd(16, '7')),
+})
+
+const edit: Making = async (row, market) => {
+  const { accountNo, ...form } = await accountForm(market)
+  return {
+    path: `${ACCOUNTS}/submit`,
+    body: {
+      ...form,
+      ...(market.often(40) && { accountNo }),
+      id: text(row, 'id'),
+      version: row.version,
+    },
+  }
+}
+
+/** What came in stands on the statement of the account; now and then somebody mistypes it. */
+const verify: Making = (row, market) => {
+  const id = text(row, 'id')
+  const status = text(row, 'accountAuthStatus')
+  if (status === 'WAIT_FILL' && market.often(90)) {
+    const right = market.world.bankAccounts.get(id)?.verifyAmount ?? '0.01'
+    const wrong = right === '0.50' ? '0.51' : '0.50'
+    return {
+      path: '/v1/account-auth/verify',
+      body: { id, verifyAmount: market.often(60) ? right : wrong, version: row.version },
+    }
+  }
+  return status === 'REMITTING' || status === 'LOCKED'
+    ? undefined
+    : { path: `${ACCOUNTS}/remit`, body: { documentNo: id, version: row.version } }
+}
+
+const payBill: Making = async (row, market, persona) => {
+  const accounts = await market.read<{ accountId: string }[]>(persona, `${BILLS}/fee-accounts`)
+  const account = market.one(accounts ?? [])?.accountId ?? accountOf(market, corpOf(market, persona), 'FEE')
+  const byAccount = market.often(70)
+  const accountNo = market.world.bankAccounts.get(account)?.accountNo
+  return {
+    path: `${BILLS}/pay`,
+    body: {
+      items: [ref(row, 'billNo')],
+      payWay: byAccount ? 'ACCOUNT' : 'TRANSFER',
+      ...((byAccount || market.often(20)) && { accountId: account }),
+    },
+    ...(byAccount && { signs: 'BILL_PAY', summary: paymentSummary(text(row, 'billAmount'), accountNo) }),
+  }
+}
+
+export const moneyBoards: readonly Board[] = [
+  {
+    path: `${ACCOUNTS}/page`,
+    people: OPERATORS,
+    actions: {
+      EDIT: seldom(25, edit),
+      VERIFY: verify,
+      DEFAULT: seldom(30, plain(`${ACCOUNTS}/default`, 'id')),
+    },
+  },
+  {
+    path: `${ACCOUNTS}/page`,
+    people: DIRECTORS,
+    actions: {
+      REVIEW: decide(`${ACCOUNTS}/review`, 'id', 'ACCOUNT_CHANGE'),
+      DISABLE: seldom(6, (row) => ({
+        path: `${ACCOUNTS}/disable`,
+        body: { items: [ref(row, 'id')], decision: 'PASS' },
+        signs: 'ACCOUNT_CHANGE',
+      })),
+    },
+  },
+  {
+    path: `${BILLS}/page`,
+    people: OPERATORS,
+    actions: {
+      PAY: payBill,
+      ASK_BANK: plain(`${BILLS}/ask-bank`, 'billNo'),
+      INVOICE: (row) => ({ path: `${BILLS}/apply-invoice`, body: { items: [ref(row, 'billNo')] } }),
+      RED_FLUSH: seldom(40, (row) => ({
+        path: `${BILLS}/red-flush`,
+        body: { billNo: text(row, 'billNo'), version: row.version, redFlushReason: '抬头有误' },
+      })),
+    },
+  },
+  {
+    path: '/v1/funder-bills/page',
+    people: OPERATORS,
+    // the list says invoiceOpen instead of actions
+    offers: (row) => (row['invoiceOpen'] === true ? ['INVOICE'] : []),
+    actions: {
+      INVOICE: (row) => ({
+        path: '/v1/funder-bills/apply-invoice',
+        body: { funderBillNo: text(row, 'funderBillNo') },
+      }),
+    },
+  },
+]
+
+export const moneyBeginnings: readonly Beginning[] = [
+  {
+    people: OPERATORS,
+    begin: async (market) => ({ path: `${ACCOUNTS}/submit`, body: await accountForm(market) }),
+  },
+]
+
+const bill = (market: Market, field: 'billStatus' | 'billInvoiceStatus', status: string) =>
+  market.one(market.world.bills.where((row) => row[field] === status))?.billNo
+
+export const moneyOutside: readonly Outside[] = [
+  (market) => {
+    const row = market.one(market.world.bankAccounts.where((one) => one.accountAuthStatus === 'REMITTING'))
+    return row && ['bank', market.often(75) ? 'T-AUT-02' : 'T-AUT-03', row.accountId]
+  },
+  (market) => {
+    const no = bill(market, 'billStatus', 'PAYING')
+    if (!no) return undefined
+    if (market.often(20)) return ['bank', 'T-BIL-07', no]
+    return ['bank', market.often(70) ? 'T-BIL-03' : 'T-BIL-04', no]
+  },
+  (market) => {
+    const no = market.often(40) ? bill(market, 'billStatus', 'UNANSWERED') : undefined
+    return no ? ['bank', market.often(70) ? 'T-BIL-03' : 'T-BIL-04', no] : undefined
+  },
+  (market) => {
+    const no = market.often(10)
+      ? bill(market, 'billStatus', market.random.pick(['WAIT_PAY', 'OVERDUE']))
+      : undefined
+    return no ? ['platform', 'T-BIL-06', no] : undefined
+  },
+  (market) => {
+    const no = bill(market, 'billInvoiceStatus', 'APPLYING')
+    return no ? ['platform', market.often(70) ? 'T-BIV-02' : 'T-BIV-03', no] : undefined
+  },
+  (market) => {
+    const no = bill(market, 'billInvoiceStatus', 'RED_FLUSHING')
+    return no ? ['platform', 'T-BIV-05', no] : undefined
+  },
+  (market) => {
+    const row = market.one(market.world.funderBills.where((one) => one.billInvoiceStatus === 'APPLYING'))
+    return row && ['funder', '机构开票', row.funderBillNo]
+  },
+]

@@ -1,0 +1,194 @@
+// What people do to the rows of guarantees: applications, issued ones, revocations, fee invoices, claims.
+import type { Persona } from '../../shared/Desk.ts'
+import { paymentSummary } from '../../shared/paymentSummary.ts'
+import type { Board, Making } from '../Family.ts'
+import type { Call, Market, Row, Shown } from '../Market.ts'
+import { accountOf, decide, ownFile, plain, ref, seldom, text } from '../making.ts'
+import { APPLICANT_OP, applicationForm, BASE, BENEFICIARY_OP, claimForm } from './beginnings.ts'
+
+const APPLICANT_DIR: readonly Persona[] = ['gua-app-director']
+const BENEFICIARY_DIR: readonly Persona[] = ['gua-ben-director']
+const KEY = 'guaranteeApplyNo'
+
+const edit: Making = async (row, market, persona) => {
+  const { moreSections: _more, ...form } = await applicationForm(market, persona, text(row, 'guaranteeType'))
+  // bid or not stays; among the others the type may change
+  return {
+    path: `${BASE}/apply/${market.often(80) ? 'submit' : 'save'}`,
+    body: { ...form, guaranteeApplyNo: text(row, KEY), version: row.version },
+  }
+}
+
+const copy: Making = async (row, market, persona) => ({
+  path: `${BASE}/apply/${market.often(60) ? 'submit' : 'save'}`,
+  body: {
+    ...(await applicationForm(market, persona, text(row, 'guaranteeType'))),
+    copyFromNo: text(row, KEY),
+  },
+})
+
+/** The whole form goes, only what was asked for counts. */
+const supplement: Making = async (row, market, persona) => {
+  const form = await applicationForm(market, persona, text(row, 'guaranteeType'))
+  return {
+    path: `${BASE}/apply/supplement`,
+    body: {
+      ...form,
+      guaranteeType: text(row, 'guaranteeType'),
+      attachments: [await ownFile(market, persona, 'CONTRACT')],
+      guaranteeApplyNo: text(row, KEY),
+      version: row.version,
+    },
+  }
+}
+
+const sign = async (row: Row, market: Market, persona: Persona): Promise<Call | undefined> => {
+  const read = await market.read<{ agreementSignTempId: string; document: Shown }>(
+    persona,
+    `${BASE}/apply/presign`,
+    { guaranteeApplyNo: text(row, KEY) },
+  )
+  if (!read || !(await market.certify(persona, read.agreementSignTempId, [read.document]))) return undefined
+  return {
+    path: `${BASE}/apply/sign`,
+    body: { ...ref(row, KEY), agreementSignTempId: read.agreementSignTempId },
+    signs: 'GUARANTEE_APPLY',
+  }
+}
+
+const pay: Making = (row, market) => {
+  const payAccountId = accountOf(market, market.often(96) ? 'C031' : 'C032', 'PAY')
+  const guaranteeFee = market.often(97) ? text(row, 'guaranteeFee') : '1.00'
+  return {
+    path: `${BASE}/apply/pay`,
+    body: { ...ref(row, KEY), payAccountId, guaranteeFee },
+    signs: 'GUARANTEE_PAY',
+    summary: paymentSummary(guaranteeFee, market.world.bankAccounts.get(payAccountId)?.accountNo),
+  }
+}
+
+const editClaim: Making = async (row, market, persona) => ({
+  path: `${BASE}/claim/${market.often(80) ? 'submit' : 'save'}`,
+  body: {
+    ...(await claimForm(market, persona, text(row, 'guaranteeNo'), text(row, 'claimAmount'))),
+    claimNo: text(row, 'claimNo'),
+    version: row.version,
+  },
+})
+
+const supplementClaim: Making = async (row, market, persona) => {
+  const form = await claimForm(market, persona, text(row, 'guaranteeNo'), text(row, 'claimAmount'))
+  return {
+    path: `${BASE}/claim/supplement`,
+    body: {
+      claimNo: text(row, 'claimNo'),
+      version: row.version,
+      claimDesc: '已补充',
+      claimDocs: form['claimDocs'],
+    },
+  }
+}
+
+/** Where the beneficiary answers: in the revocation that waits for him. */
+const answer: Making = (row, market) => {
+  const revocation = market.world.guaranteeRevokes.find(
+    (one) => one.guaranteeNo === text(row, 'guaranteeNo') && one.revokeStatus === 'BENEFICIARY_CONFIRMING',
+  )
+  const decision = market.often(65) ? 'PASS' : 'REJECT'
+  return {
+    path: `${BASE}/revoke/answer`,
+    body: {
+      items: [{ documentNo: revocation?.revokeNo ?? 'X', version: revocation?.version ?? 0 }],
+      decision,
+      ...(market.often(90) && { reviewOpinion: '已核对' }),
+    },
+  }
+}
+
+const email = { receiveEmail: 'finance@example.com' }
+
+/** The lists of applications are two: with a tender and without. */
+const applications = (guaranteeGroup: 'BID' | 'NO_BID'): readonly Board[] => [
+  {
+    path: `${BASE}/apply/page`,
+    people: APPLICANT_OP,
+    query: { guaranteeGroup },
+    actions: {
+      EDIT: edit,
+      SUPPLEMENT: supplement,
+      PAY: pay,
+      COPY: seldom(5, copy),
+      RENEW: seldom(10, copy),
+      CANCEL: seldom(10, plain(`${BASE}/apply/cancel`, KEY)),
+    },
+  },
+  {
+    path: `${BASE}/apply/page`,
+    people: APPLICANT_OP,
+    query: { guaranteeGroup, guaranteeStatus: 'WAIT_PAY' },
+    actions: { PAY: pay },
+  },
+  {
+    path: `${BASE}/apply/page`,
+    people: APPLICANT_DIR,
+    query: { guaranteeGroup },
+    actions: { REVIEW: decide(`${BASE}/apply/review`, KEY, 'GUARANTEE_APPLY'), SIGN: sign },
+  },
+  {
+    path: `${BASE}/apply/page`,
+    people: APPLICANT_DIR,
+    query: { guaranteeGroup, guaranteeStatus: 'WAIT_SIGN' },
+    actions: { SIGN: sign },
+  },
+]
+
+export const boards: readonly Board[] = [
+  ...applications('BID'),
+  ...applications('NO_BID'),
+  {
+    path: `${BASE}/revoke/page`,
+    people: APPLICANT_OP,
+    actions: { CANCEL: seldom(30, plain(`${BASE}/revoke/cancel`, 'revokeNo')) },
+  },
+  {
+    path: `${BASE}/revoke/page`,
+    people: APPLICANT_DIR,
+    actions: { REVIEW: decide(`${BASE}/revoke/review`, 'revokeNo', 'GUARANTEE_REVOKE') },
+  },
+  {
+    path: `${BASE}/benefit/page`,
+    people: BENEFICIARY_DIR,
+    actions: { ANSWER: answer },
+  },
+  {
+    path: `${BASE}/invoice/page`,
+    people: APPLICANT_OP,
+    actions: {
+      APPLY: (row) => ({
+        path: `${BASE}/invoice/apply`,
+        body: { items: [ref(row, 'feeInvoiceNo')], invoiceKind: 'DIGITAL_SPECIAL', ...email },
+      }),
+      RED_FLUSH: seldom(30, (row, market) => ({
+        path: `${BASE}/invoice/red-flush`,
+        body: { ...ref(row, 'feeInvoiceNo'), redReason: market.often(95) ? '开票信息有误' : ' ' },
+      })),
+      RESEND: seldom(15, (row) => ({
+        path: `${BASE}/invoice/resend`,
+        body: { ...ref(row, 'feeInvoiceNo'), ...email },
+      })),
+    },
+  },
+  {
+    path: `${BASE}/claim/page`,
+    people: BENEFICIARY_OP,
+    actions: { EDIT: editClaim, SUPPLEMENT: supplementClaim },
+  },
+  {
+    path: `${BASE}/claim/page`,
+    people: BENEFICIARY_DIR,
+    actions: {
+      REVIEW: decide(`${BASE}/claim/review`, 'claimNo', 'GUARANTEE_CLAIM'),
+      WITHDRAW: seldom(10, plain(`${BASE}/claim/withdraw`, 'claimNo', 'GUARANTEE_CLAIM')),
+    },
+  },
+]

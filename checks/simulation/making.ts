@@ -1,0 +1,93 @@
+// What the families' boards and beginnings have in common: references, decisions, amounts, files, accounts.
+import { addWorkingDays } from '#domain/calendar.ts'
+import { isDecimal } from '#domain/money.ts'
+import { holidays } from '../../mocks/portal/holiday/holidays.ts'
+import type { Form, Persona } from '../shared/Desk.ts'
+import type { Making } from './Family.ts'
+import type { Market, Row } from './Market.ts'
+
+/** Reads a text field of a row. */
+export const text = (row: Form | undefined, field: string): string => {
+  const value = row?.[field]
+  return typeof value === 'string' ? value : ''
+}
+
+/** A reference to the row as it was seen. */
+export const ref = (row: Row, key: string) => ({ documentNo: text(row, key), version: row.version })
+
+/** An amount that is somewhere in the given one: all of it, a part, or a little more than it. */
+export const someOf = (market: Market, amount: string): string => {
+  if (!isDecimal(amount)) return '100.00'
+  const fen = BigInt(amount.replace('.', ''))
+  const part = market.random.pick([1n, 1n, 2n, 3n, 10n])
+  const share = market.often(4) ? fen + 1n : fen / part
+  const digits = (share > 0n ? share : 1n).toString().padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** A working day some time from now. */
+export const later = (market: Market, least: number, most: number): string =>
+  addWorkingDays(market.world.today(), market.random.int(least, most), holidays)
+
+/** A decision on one row: mostly a pass, and mostly with an opinion. */
+export const decide =
+  (path: string, key: string, signs: string, sendsBack = false): Making =>
+  (row, market) => {
+    const bad = sendsBack ? (['REJECT', 'RETURN'] as const) : (['REJECT'] as const)
+    const decision = market.often(78) ? 'PASS' : market.random.pick(bad)
+    return {
+      path,
+      signs,
+      body: { items: [ref(row, key)], decision, ...(market.often(90) && { reviewOpinion: '已核对' }) },
+    }
+  }
+
+/** A call that needs nothing but the row. */
+export const plain =
+  (path: string, key: string, signs?: string): Making =>
+  (row) => ({ path, body: ref(row, key), ...(signs && { signs }) })
+
+/** Somebody who feels like it only now and then. */
+export const seldom =
+  (percent: number, making: Making): Making =>
+  (row, market, persona) =>
+    market.often(percent) ? making(row, market, persona) : undefined
+
+/** The enterprise that a persona works for. */
+export const corpOf = (market: Market, persona: Persona): string =>
+  market.world.users.find((user) => user.personaCode === persona)?.corpId ?? ''
+
+/** An account of that enterprise for that purpose, whatever its state. */
+export const accountOf = (market: Market, corpId: string, purpose: 'PAY' | 'COLLECT' | 'FEE'): string =>
+  market.world.bankAccounts.find((row) => row.corpId === corpId && row.accountPurpose.includes(purpose))
+    ?.accountId ?? 'X'
+
+/** A file of the enterprise, as it stands among the attachments of a form. */
+export const attachmentOf = (market: Market, persona: Persona, category: string) => {
+  const corpId = corpOf(market, persona)
+  const file = market.world.files.find((row) => row.corpId === corpId)
+  return { fileId: file?.fileId ?? 'X', fileName: '资料.pdf', fileSize: file?.fileSize ?? 1, category }
+}
+
+/** The content of a PDF that is like no other. */
+export const pdf = (market: Market): string => `%PDF-1.4\n${market.seed}-${market.unique()}`
+
+/** As attachmentOf, but uploads a file when the enterprise has none yet. */
+export const ownFile = async (market: Market, persona: Persona, category: string) => {
+  const known = attachmentOf(market, persona, category)
+  if (known.fileId !== 'X') return known
+  const fileId = await market.upload(persona, '资料.pdf', pdf(market), category)
+  return { ...known, fileId: fileId ?? 'X' }
+}
+
+/** One of what a choice offers: mostly something that can be done. */
+export const chosen = async (
+  market: Market,
+  persona: Persona,
+  path: string,
+  query: Form = {},
+): Promise<Row | undefined> => {
+  const rows = await market.list(persona, path, query)
+  const open = rows.filter((row) => row['enabled'] !== false)
+  return market.one(open.length > 0 && market.often(95) ? open : rows)
+}

@@ -1,0 +1,245 @@
+// What people do to the rows of reverse factoring: receivables, confirmations, papers, financings, risks, agreements.
+import { addDays } from '#domain/calendar.ts'
+import { subtract } from '#domain/money.ts'
+import type { Persona } from '../../shared/Desk.ts'
+import type { Board, Making } from '../Family.ts'
+import type { Call, Market, Row, Shown } from '../Market.ts'
+import { attachmentOf, decide, ownFile, plain, ref, seldom, someOf, text } from '../making.ts'
+import { accountForm, financingForm, statementForm } from './beginnings.ts'
+import { BASE, CREDITOR_DIR, CREDITOR_OP, DEBTOR_DIR, DEBTOR_OP, OPERATORS } from './people.ts'
+
+const submitOne =
+  (path: string, key: string): Making =>
+  (row) => ({ path, body: { items: [ref(row, key)] } })
+
+const editAccount: Making = async (row, market, persona) => ({
+  path: `${BASE}/account/${market.often(75) ? 'submit' : 'save'}`,
+  body: { ...(await accountForm(market, persona)), arNo: text(row, 'arNo'), version: row.version },
+})
+
+/** Mostly the whole amount, now and then a part; the sum with what is in dispute is mostly right. */
+const confirm: Making = (row, market) => {
+  const confirmResult = market.often(75) ? 'AGREE' : market.random.pick(['REFUSE', 'RETURN'])
+  const arAmount = text(row, 'arAmount')
+  const part = market.often(65) ? arAmount : someOf(market, arAmount)
+  const dispute =
+    market.often(96) && !subtract(arAmount, part).startsWith('-') ? subtract(arAmount, part) : '0.00'
+  const agreed = {
+    confirmAmount: part,
+    disputeAmount: dispute,
+    confirmPayDate: addDays(market.world.today(), market.random.int(0, 30)),
+  }
+  return {
+    path: `${BASE}/confirmation/submit`,
+    body: {
+      items: [
+        { confirmNo: text(row, 'confirmNo'), version: row.version, ...(confirmResult === 'AGREE' && agreed) },
+      ],
+      confirmResult,
+      ...(market.often(92) && { reviewOpinion: '已与对方核对' }),
+      attachments: [],
+    },
+  }
+}
+
+const editContract: Making = async (row, market, persona) => {
+  const { contractNo, contractName, contractType, contractSignDate } = row as Record<string, unknown>
+  const own = market.world.corps.find((corp) => corp.corpName === text(row, 'partyA'))
+  const partnerName = own?.corpId === 'C021' && persona === 'rf-core-operator' ? row['partyB'] : row['partyA']
+  const file = await market.upload(
+    persona,
+    '合同.pdf',
+    `%PDF-1.4\n${market.seed}-${market.unique()}`,
+    'CONTRACT',
+  )
+  return {
+    path: `${BASE}/contract/save`,
+    body: {
+      contractNo,
+      contractName,
+      contractType,
+      contractSignDate,
+      version: row.version,
+      partnerName,
+      contractAmount: '7000000.00',
+      contractFileId: file ?? 'X',
+    },
+  }
+}
+
+const link: Making = (row, market) => {
+  const contract = market.one(
+    market.world.tradeContracts.where(
+      (one) => one.partyA === text(row, 'buyerName') && one.partyB === text(row, 'sellerName'),
+    ),
+  )
+  return {
+    path: `${BASE}/invoice/link`,
+    body: { invoiceNo: text(row, 'invoiceNo'), contractNo: contract?.contractNo ?? 'X' },
+  }
+}
+
+const editStatement: Making = async (row, market, persona) => ({
+  path: `${BASE}/statement/save`,
+  body: {
+    ...(await statementForm(market, persona)),
+    statementNo: text(row, 'statementNo'),
+    version: row.version,
+  },
+})
+
+const editFinancing: Making = async (row, market, persona) => {
+  const form = await financingForm(market, persona)
+  return (
+    form && {
+      path: `${BASE}/financing/${market.often(80) ? 'submit' : 'save'}`,
+      body: { ...form, rfFinanceNo: text(row, 'rfFinanceNo'), version: row.version },
+    }
+  )
+}
+
+const signContract = async (row: Row, market: Market, persona: Persona): Promise<Call | undefined> => {
+  const read = await market.read<{ agreementSignTempId: string; documents: Shown[] }>(
+    persona,
+    `${BASE}/financing/contract-presign`,
+    { rfFinanceNo: text(row, 'rfFinanceNo') },
+  )
+  if (!read || !(await market.certify(persona, read.agreementSignTempId, read.documents))) return undefined
+  return {
+    path: `${BASE}/financing/contract-sign`,
+    body: { ...ref(row, 'rfFinanceNo'), agreementSignTempId: read.agreementSignTempId },
+    signs: 'RF_FINANCE',
+  }
+}
+
+const signAgreement = async (row: Row, market: Market, persona: Persona): Promise<Call | undefined> => {
+  const agreementSignTempId = text(row, 'agreementSignTempId')
+  if (!(await market.certify(persona, agreementSignTempId, [row as Shown]))) return undefined
+  return {
+    path: `${BASE}/protocol/sign`,
+    body: { ...ref(row, 'protocolNo'), agreementSignTempId },
+    signs: 'RF_PROTOCOL',
+  }
+}
+
+const feedBack: Making = async (row, market, persona) => ({
+  path: `${BASE}/risk/feedback`,
+  body: {
+    ...ref(row, 'riskNo'),
+    feedbackDesc: '已核实，不影响付款',
+    attachments: [await ownFile(market, persona, 'OTHER')],
+  },
+})
+
+const review = decide(`${BASE}/financing/review`, 'rfFinanceNo', 'RF_FINANCE')
+
+export const boards: readonly Board[] = [
+  {
+    path: `${BASE}/account/page`,
+    people: OPERATORS,
+    actions: {
+      EDIT: editAccount,
+      SUBMIT: submitOne(`${BASE}/account/submit-batch`, 'arNo'),
+      VOID: seldom(12, plain(`${BASE}/account/void`, 'arNo')),
+    },
+  },
+  {
+    path: `${BASE}/confirmation/page`,
+    people: DEBTOR_OP,
+    query: { confirmStatus: 'PENDING' },
+    actions: { CONFIRM: confirm },
+  },
+  {
+    path: `${BASE}/confirmation/page`,
+    people: DEBTOR_DIR,
+    query: { confirmStatus: 'PENDING_AUDIT' },
+    actions: { REVIEW: decide(`${BASE}/confirmation/review`, 'confirmNo', 'RF_CONFIRM') },
+  },
+  {
+    path: `${BASE}/contract/page`,
+    people: OPERATORS,
+    actions: {
+      EDIT: seldom(40, editContract),
+      EFFECT: plain(`${BASE}/contract/effect`, 'contractNo'),
+      VOID: seldom(5, plain(`${BASE}/contract/void`, 'contractNo')),
+    },
+  },
+  {
+    path: `${BASE}/invoice/page`,
+    people: OPERATORS,
+    actions: {
+      VERIFY: (row) => ({ path: `${BASE}/invoice/verify`, body: { items: [ref(row, 'invoiceNo')] } }),
+      LINK: seldom(30, link),
+      REMOVE: seldom(8, (row) => ({
+        path: `${BASE}/invoice/remove`,
+        body: { invoiceNo: text(row, 'invoiceNo') },
+      })),
+    },
+  },
+  {
+    path: `${BASE}/statement/page`,
+    people: OPERATORS,
+    actions: {
+      EDIT: seldom(30, editStatement),
+      SEND: plain(`${BASE}/statement/send`, 'statementNo'),
+      CONFIRM: plain(`${BASE}/statement/confirm`, 'statementNo'),
+      DISPUTE: seldom(40, (row) => ({
+        path: `${BASE}/statement/dispute`,
+        body: { ...ref(row, 'statementNo'), disputeDesc: '数量不符' },
+      })),
+      VOID: seldom(25, plain(`${BASE}/statement/void`, 'statementNo')),
+    },
+  },
+  {
+    path: `${BASE}/financing/page`,
+    people: CREDITOR_OP,
+    actions: {
+      EDIT: editFinancing,
+      SUPPLEMENT: (row, market, persona) => ({
+        path: `${BASE}/financing/supplement`,
+        body: {
+          ...ref(row, 'rfFinanceNo'),
+          attachments: [attachmentOf(market, persona, 'OTHER')],
+        },
+      }),
+    },
+  },
+  {
+    path: `${BASE}/financing/page`,
+    people: CREDITOR_DIR,
+    actions: {
+      REVIEW: review,
+      SIGN: signContract,
+      CANCEL: seldom(5, plain(`${BASE}/financing/cancel`, 'rfFinanceNo', 'RF_FINANCE')),
+    },
+  },
+  {
+    path: `${BASE}/financing/page`,
+    people: CREDITOR_DIR,
+    query: { rfFinanceStatus: 'PENDING_REVIEW' },
+    actions: { REVIEW: review },
+  },
+  {
+    path: `${BASE}/risk/page`,
+    people: [...CREDITOR_OP, ...DEBTOR_OP],
+    actions: { FEEDBACK: feedBack },
+  },
+  {
+    path: `${BASE}/recommend/page`,
+    people: DEBTOR_OP,
+    actions: { SUBMIT: submitOne(`${BASE}/recommend/submit-batch`, 'recommendNo') },
+  },
+  {
+    path: `${BASE}/recommend/page`,
+    people: DEBTOR_DIR,
+    actions: {
+      REVIEW: decide(`${BASE}/recommend/review`, 'recommendNo', 'RF_PROTOCOL'),
+      REVOKE: seldom(15, plain(`${BASE}/recommend/revoke`, 'recommendNo', 'RF_PROTOCOL')),
+    },
+  },
+  {
+    path: `${BASE}/protocol/page`,
+    people: [...CREDITOR_DIR, ...DEBTOR_DIR],
+    actions: { SIGN: signAgreement, RE_SIGN: signAgreement },
+  },
+]

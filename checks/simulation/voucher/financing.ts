@@ -1,0 +1,261 @@
+// What people and funders do about financing: apply, sign, supplement, change the funder, be admitted to one.
+import { addDays } from '#domain/calendar.ts'
+import type { Persona } from '../../shared/Desk.ts'
+import type { Beginning, Board, Outside } from '../Family.ts'
+import type { Call, Market, Row, Shown } from '../Market.ts'
+import { accountOf, attachmentOf, corpOf, decide, plain, ref, seldom, someOf, text } from '../making.ts'
+import { CHAIN_DIR, CHAIN_OP } from './boards.ts'
+
+const BASE = '/v1/credits'
+const ME: readonly Persona[] = ['chain-operator']
+
+const collectAccountOf = (market: Market, persona: Persona): string =>
+  accountOf(market, corpOf(market, persona), 'COLLECT')
+
+const submitFinance = async (
+  market: Market,
+  persona: Persona,
+  holdingNo: string,
+  available: string,
+  editing: object = {},
+): Promise<Call | undefined> => {
+  const financeAmount = someOf(market, available)
+  const products = ['PD01', 'PD01', 'PD01', 'PD03', 'PD03', 'PD03', 'PD02', 'PD05']
+  const packages = (await market.read(persona, `${BASE}/finance/packages`, {
+    holdingNos: [holdingNo],
+    financeAmount,
+  })) as { packageNo: string; enabled?: boolean }[] | null
+  const fitting = packages?.filter((one) => one.enabled !== false) ?? []
+  return {
+    path: `${BASE}/finance/${market.often(85) ? 'submit' : 'save'}`,
+    body: {
+      ...editing,
+      holdingNos: [holdingNo],
+      financeAmount,
+      funderProductNo: market.random.pick(products),
+      collectAccountId: collectAccountOf(market, persona),
+      // without one the platform says what is missing
+      packageNo: fitting.length > 0 ? market.random.pick(fitting).packageNo : '',
+    },
+  }
+}
+
+/** Signing a contract takes three things: reading it, the certificate, and the SMS. */
+const signContract = async (row: Row, market: Market, persona: Persona): Promise<Call | undefined> => {
+  const financeNo = text(row, 'financeNo')
+  const read = await market.read<{ agreementSignTempId: string; documents: Shown[] }>(
+    persona,
+    `${BASE}/finance/contract-presign`,
+    { financeNo },
+  )
+  if (!read?.agreementSignTempId) return undefined
+  const { agreementSignTempId, documents } = read
+  if (!(await market.certify(persona, agreementSignTempId, documents))) return undefined
+  return {
+    path: `${BASE}/finance/contract-sign`,
+    body: { ...ref(row, 'financeNo'), agreementSignTempId },
+    signs: 'FINANCE_CONTRACT',
+  }
+}
+
+const supplement = (row: Row, market: Market, persona: Persona): Call => {
+  const items = (row['supplementItems'] ?? []) as { itemName: string }[]
+  return {
+    path: `${BASE}/finance/supplement`,
+    body: {
+      ...ref(row, 'financeNo'),
+      supplementItems: items.map(({ itemName }) => ({
+        itemName,
+        attachments: market.often(90) ? [attachmentOf(market, persona, 'OTHER')] : [],
+      })),
+    },
+  }
+}
+
+const signupForm = (market: Market, persona: Persona, row: Row): Call | undefined => {
+  const product = market.world.funderProducts.get(text(row, 'funderProductNo'))
+  if (!product) return undefined
+  const file = attachmentOf(market, persona, 'AUTH')
+  return {
+    path: `${BASE}/signup/${market.often(85) ? 'submit' : 'save'}`,
+    body: {
+      funders: [
+        {
+          funderProductNo: product.funderProductNo,
+          ...(text(row, 'signupNo') !== '' && { version: row.version }),
+          extraValues: product.extraFields.map(({ fieldKey }) => ({ fieldKey, fieldValue: '甲' })),
+        },
+      ],
+      collectAccountId: collectAccountOf(market, persona),
+      letters: product.authLetterTypes.map((authLetterType) => ({
+        authLetterType,
+        authValidTo: addDays(market.world.today(), 100),
+        attachments: [file],
+      })),
+      docs: product.requiredDocs.map((docName) => ({ docName, attachments: [file] })),
+      personalConsent: true,
+    },
+  }
+}
+
+export const financeBoards: readonly Board[] = [
+  {
+    path: `${BASE}/finance/page`,
+    people: CHAIN_OP,
+    actions: {
+      SUBMIT: (row) => ({ path: `${BASE}/finance/quick-submit`, body: { items: [ref(row, 'financeNo')] } }),
+      EDIT: (row, market, persona) =>
+        submitFinance(
+          market,
+          persona,
+          text(row, 'holdingNo').split('、')[0] ?? 'X',
+          text(row, 'financeAmount'),
+          {
+            financeNo: text(row, 'financeNo'),
+            version: row.version,
+          },
+        ),
+      REMOVE: seldom(40, plain(`${BASE}/finance/remove`, 'financeNo')),
+      SUPPLEMENT: supplement,
+      RETRY: (row, market, persona) => ({
+        path: `${BASE}/finance/retry`,
+        body: { ...ref(row, 'financeNo'), collectAccountId: collectAccountOf(market, persona) },
+      }),
+      SWITCH: (row) => ({
+        path: `${BASE}/switch-funder/submit`,
+        body: {
+          financeNo: text(row, 'financeNo'),
+          version: row.version,
+          newFunderProductNo: text(row, 'funderProductNo') === 'PD01' ? 'PD03' : 'PD01',
+          switchReason: 'RATE',
+        },
+      }),
+      URGE: plain(`${BASE}/finance/urge`, 'financeNo'),
+    },
+  },
+  {
+    path: `${BASE}/finance/page`,
+    people: CHAIN_DIR,
+    actions: {
+      REVIEW: decide(`${BASE}/finance/review`, 'financeNo', 'FINANCE_REVIEW'),
+      SIGN: signContract,
+      CANCEL: seldom(5, (row) => ({
+        path: `${BASE}/finance/cancel`,
+        body: { ...ref(row, 'financeNo'), remark: '暂不融资' },
+        signs: 'FINANCE_REVIEW',
+      })),
+    },
+  },
+  {
+    path: `${BASE}/switch-funder/page`,
+    people: CHAIN_OP,
+    actions: { CANCEL: seldom(45, plain(`${BASE}/switch-funder/cancel`, 'switchNo')) },
+  },
+  {
+    path: `${BASE}/switch-funder/page`,
+    people: CHAIN_DIR,
+    actions: { REVIEW: decide(`${BASE}/switch-funder/review`, 'switchNo', 'SWITCH_FUNDER') },
+  },
+  {
+    path: `${BASE}/signup/page`,
+    people: ME,
+    actions: {
+      APPLY: (row, market, persona) => signupForm(market, persona, row),
+      SUPPLEMENT: (row, market, persona) => ({
+        path: `${BASE}/signup/supplement`,
+        body: {
+          ...ref(row, 'signupNo'),
+          attachments: [attachmentOf(market, persona, 'OTHER')],
+        },
+      }),
+    },
+  },
+  {
+    path: `${BASE}/signup/page`,
+    people: ['chain-director'],
+    actions: {
+      REVIEW: decide(`${BASE}/signup/review`, 'signupNo', 'SIGNUP_REVIEW'),
+      SIGN: async (row, market, persona) => {
+        const signupNo = text(row, 'signupNo')
+        const read = await market.read<{ documents: Shown[] }>(persona, `${BASE}/signup/agreement-presign`, {
+          signupNo,
+        })
+        if (!read || !(await market.certify(persona, signupNo, read.documents))) return undefined
+        return { path: `${BASE}/signup/agreement-sign`, body: ref(row, 'signupNo'), signs: 'SIGNUP_REVIEW' }
+      },
+      TERMINATE: seldom(8, (row) => ({
+        path: `${BASE}/signup/terminate`,
+        body: { ...ref(row, 'signupNo'), terminateReason: '不再合作' },
+        signs: 'SIGNUP_REVIEW',
+      })),
+    },
+  },
+]
+
+export const financeBeginnings: readonly Beginning[] = [
+  {
+    people: CHAIN_OP,
+    begin: async (market, persona) => {
+      const rows = await market.list(persona, `${BASE}/finance/holdings`, {
+        pageCond: { pageNo: 1, pageSize: 30 },
+      })
+      const holding = market.one(rows.filter((row) => row['enabled'] !== false))
+      if (!holding) return undefined
+      const holdingNo = text(holding, 'holdingNo')
+      if (market.often(20)) return { path: `${BASE}/finance/quick-create`, body: { holdingNos: [holdingNo] } }
+      return submitFinance(market, persona, holdingNo, text(holding, 'availableAmount'))
+    },
+  },
+]
+
+const finance = (market: Market, status: string): string | undefined =>
+  market.one(market.world.financeApplications.where((row) => row.financeStatus === status))?.financeNo
+
+/** Funders audit, agree, ask and refuse; the registry registers; banks lend and fail. */
+export const funders: readonly Outside[] = [
+  (market) => {
+    const no = finance(market, 'FUNDER_AUDITING')
+    if (!no) return undefined
+    // at the quoted rate, at a better one, or at one that is more than was quoted
+    if (market.often(60))
+      return ['funder', 'T-FIN-07', `${no} ${market.random.pick(['', '', '3.2000', '9.9'])}`]
+    return market.often(50)
+      ? ['funder', 'T-FIN-05', `${no} 对账单`]
+      : ['funder', 'T-FIN-08', `${no} 额度已满`]
+  },
+  (market) => {
+    const no = finance(market, 'REGISTERING')
+    return no ? ['registry', 'T-FIN-10', no] : undefined
+  },
+  (market) => {
+    const no = finance(market, 'LENDING')
+    if (!no) return undefined
+    if (market.often(15)) return ['bank', 'T-FIN-18', no]
+    return ['bank', market.often(65) ? 'T-FIN-11' : 'T-FIN-12', no]
+  },
+  (market) => {
+    const no = market.often(30) ? finance(market, 'UNANSWERED') : undefined
+    return no ? ['bank', market.often(65) ? 'T-FIN-11' : 'T-FIN-12', no] : undefined
+  },
+  (market) => {
+    const no = market.often(15) ? finance(market, 'LEND_FAILED') : undefined
+    return no ? ['funder', 'T-FIN-16', no] : undefined
+  },
+  (market) => {
+    const row = market.one(
+      market.world.switchFunderApplications.where((one) => one.switchStatus === 'OLD_CONFIRMING'),
+    )
+    if (!row) return undefined
+    return market.often(60)
+      ? ['funder', 'T-SWF-03', row.switchNo]
+      : ['funder', 'T-SWF-04', `${row.switchNo} 已可放款`]
+  },
+  (market) => {
+    const row = market.one(market.world.signups.where((one) => one.signupStatus === 'FUNDER_AUDITING'))
+    if (!row) return undefined
+    if (market.often(60)) return ['funder', 'T-SUP-07', row.signupNo]
+    return market.often(50)
+      ? ['funder', 'T-SUP-05', `${row.signupNo} 审计报告`]
+      : ['funder', 'T-SUP-08', `${row.signupNo} 行业限制`]
+  },
+]

@@ -1,0 +1,20 @@
+/**
+ * What the build may weigh: KiB, gzip; requests are the files of a page besides those of the entry. How this compares
+ * with peers: docs/decisions/0010. Raised since for column widths by content, breadcrumbs, checked conditions, the
+ * keyboard in selects, drafts kept step by step, and what marks rows of the last question (docs/decisions/0049).
+ */
+export const BUDGETS = {
+  entryJs: 131.2,
+  entryCss: 12,
+  preload: 8,
+  html: 2,
+  ownJs: 40,
+  pageJs: 177.2,
+  pageCss: 37.4,
+  requests: 40,
+  /** Pages without a form (lists, details, homes): what comes before their first row. */
+  leanJs: 80,
+  leanCss: 22,
+  leanRequests: 20,
+  errorPageJs: 50,
+} as const
