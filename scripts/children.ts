@@ -60,8 +60,12 @@ export const run = (command: string, args: string[], env: Record<string, string>
   launch(command, args, 'inherit', env).code
 
 /** As run, but keeps the output: beside other programs, it is shown in one piece once this one ends. */
-export async function runKept(command: string, args: string[]): Promise<{ code: number; output: string }> {
-  const { child, code } = launch(command, args, 'pipe', {})
+export async function runKept(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  const { child, code } = launch(command, args, 'pipe', env)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))

@@ -22,8 +22,11 @@ function newest(path: string): number {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-/** Whether dist exists and is newer than every source file. */
-export function isBuildFresh(): boolean {
+const isCompressed = (): boolean =>
+  existsSync('dist/assets') && readdirSync('dist/assets').some((name) => name.endsWith('.br'))
+
+/** Whether dist exists and is newer than every source file; with compressed, what a web server sends must be there. */
+export function isBuildFresh(compressed = false): boolean {
   const built = newest('dist/index.html')
-  return built > 0 && SOURCES.every((path) => newest(path) <= built)
+  return built > 0 && (!compressed || isCompressed()) && SOURCES.every((path) => newest(path) <= built)
 }

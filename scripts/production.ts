@@ -8,10 +8,10 @@ const configFile = 'vite.config.ts'
 
 /**
  * Makes sure dist is up to date: builds when it is missing or older than a source file; ends with one sentence when the
- * build fails.
+ * build fails. With compressed, also the files that a web server sends instead.
  */
-export async function ensureBuild(): Promise<void> {
-  if (isBuildFresh()) return
+export async function ensureBuild(compressed = false): Promise<void> {
+  if (isBuildFresh(compressed)) return
   console.log('dist 不存在或已过期，先构建……')
   await build({ configFile, logLevel: 'warn' }).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)

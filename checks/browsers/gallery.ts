@@ -3,7 +3,7 @@ import { allRoutes } from '#routes/allRoutes.ts'
 import { loaders } from '#routes/pages/loaders.ts'
 import type { Source } from '../../scripts/sources.ts'
 import { pageFile } from '../../scripts/vite/pageFile.ts'
-import { graphOf } from '../suite/since/concerned.ts'
+import { graphOf } from '../shared/graph.ts'
 
 /** What pages are put together from: components, with or without business meaning, that pages share. */
 const PART = /^src\/(ui|business)\/.*\.tsx$/

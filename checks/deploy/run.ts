@@ -49,7 +49,7 @@ rmSync(REPORT, { force: true })
 ensureNginx()
 const executablePath = ensureBrowser()
 const dist = process.env['DEPLOY_DIST'] ?? 'dist'
-if (!process.env['DEPLOY_DIST']) await ensureBuild()
+if (!process.env['DEPLOY_DIST']) await ensureBuild(true)
 const stack = await Stack.start(dist)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void stack.stop().finally(() => process.exit(130)))

@@ -1,4 +1,4 @@
-// npm run faults [-- N01 K07 …] [-- --workers=6] [-- --experiments twoTabs …]: the catalogue of faults in Chromium, on the production build and the mock.
+// npm run faults [-- N01 K07 …] [-- --core | --rest] [-- --workers=6] [-- --experiments twoTabs …]: the catalogue of faults in Chromium, on the production build and the mock.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { AS_ROOT, ensureBrowser } from '../../scripts/browser.ts'
@@ -17,6 +17,12 @@ async function startDeployment() {
   return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }
 }
 
+/** Groups whose fault is in what an answer says: no browser has a part in it, and they are for npm run deep. */
+const IN_AN_ANSWER = /^[HBS]\d/
+const isRest = ({ id }: FaultCase): boolean => IN_AN_ANSWER.test(id)
+/** What a browser does by itself: lines that break, storage, tabs, code that does not arrive, clocks, clicks. */
+const isCore = (one: FaultCase): boolean => !isRest(one)
+
 interface Outcome {
   id: string
   title: string
@@ -29,9 +35,10 @@ const args = process.argv.slice(2)
 const asked = Number(args.find((arg) => arg.startsWith('--workers='))?.slice('--workers='.length) ?? WORKERS)
 const workers = process.env['HEADED'] ? 1 : asked
 const wanted = args.filter((arg) => !arg.startsWith('-'))
+const part = args.includes('--core') ? isCore : args.includes('--rest') ? isRest : () => true
 const chosen =
   wanted.length === 0 || args.includes('--experiments')
-    ? allCases
+    ? allCases.filter(part)
     : allCases.filter(({ id }) => wanted.some((one) => id.startsWith(one)))
 if (chosen.length === 0)
   stop(`没有这样的用例：${wanted.join('、')}。可用：${allCases.map(({ id }) => id).join('、')}`)

@@ -5,7 +5,7 @@ import { loaders } from '#routes/pages/loaders.ts'
 import { type Source, written } from '../../scripts/sources.ts'
 import { pageFile } from '../../scripts/vite/pageFile.ts'
 import { placeOf } from '../interface/Visit.ts'
-import { graphOf } from '../suite/since/concerned.ts'
+import { graphOf } from '../shared/graph.ts'
 import { argumentsOf, isNode, type Node, nameOf, nodesOf, textOf } from './syntax.ts'
 
 /** A page, its view if it is not the page itself, and the parameter of the address that names the document. */

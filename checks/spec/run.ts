@@ -1,13 +1,39 @@
-// npm run spec [-- @tag] [-- file or file:line] [-- scenario name]; other options as in cucumber
-import { existsSync, mkdirSync } from 'node:fs'
+// npm run spec [-- @tag] [-- file or file:line] [-- scenario name]; other options as in cucumber.
+// --core: what npm test runs; --rest: all others; --rest=2/6: every sixth of these, from the second on.
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { stopChildrenOnInterrupt, WORKERS } from '../../scripts/children.ts'
+import { coreAndRest } from './core.ts'
 import { chosen, runCucumber, serve } from './deployment.ts'
 import { buildReport } from './report.ts'
 
+/** Which click of which scenario books what, which field asks the backend something, which transition is made. */
+const NOTES = {
+  DOUBLES_REPORT: 'reports/bookings.ndjson',
+  CHOICES_REPORT: 'reports/choices.ndjson',
+  TRANSITIONS_REPORT: 'reports/transitions.ndjson',
+}
+
+const PART = /^--(core|rest)(?:=(\d+)\/(\d+))?$/
+
+/** The scenarios that --core, --rest or --rest=2/6 asks for; undefined for another argument. */
+function partOf(arg: string): string[] | undefined {
+  const [, name, turn = '1', turns = '1'] = PART.exec(arg) ?? []
+  if (name !== 'core' && name !== 'rest') return undefined
+  return coreAndRest()[name].filter((_, at) => at % Number(turns) === Number(turn) - 1)
+}
+
 stopChildrenOnInterrupt()
-const args = chosen(process.argv.slice(2))
+const given = process.argv.slice(2)
+const [part] = given.flatMap((arg) => PART.exec(arg)?.[1] ?? [])
+const args = chosen(given.flatMap((arg) => partOf(arg) ?? [arg]))
 const isDryRun = args.includes('--dry-run')
 mkdirSync('reports', { recursive: true })
+// what the scenarios find out, for npm run shown, doubles and foreign
+const isWhole = part !== undefined || given.length === 0
+const notes = isWhole
+  ? Object.fromEntries(Object.entries(NOTES).map(([name, path]) => [name, process.env[name] ?? path]))
+  : {}
+if (part !== 'rest') for (const path of Object.values(notes)) rmSync(path, { force: true })
 const workers = args.includes('--parallel')
   ? []
   : ['--parallel', process.env['HEADED'] ? '1' : String(WORKERS)]
@@ -15,7 +41,7 @@ if (isDryRun) {
   process.exitCode = await runCucumber(args, '')
 } else {
   const served = await serve()
-  process.exitCode = await runCucumber([...workers, ...args], served.url)
+  process.exitCode = await runCucumber([...workers, ...args], served.url, notes)
   await served.close()
   if (existsSync('reports/messages.ndjson')) console.log(buildReport())
 }

@@ -1,4 +1,4 @@
-// npm run calm [-- --times 3 --workers 6]: the whole suite in random order with more workers than the machine has cores, and once
+// npm run calm [-- --times 3 --workers 6]: what npm test runs in random order with more workers than the machine has cores, and once
 // with every answer after a random time up to 400 ms. What fails here is a race, in a test or in the portal: none is retried.
 import { parseArgs } from 'node:util'
 import { stopChildrenOnInterrupt } from '../../scripts/children.ts'
@@ -19,11 +19,11 @@ const order = () => ['--order', 'random', '--parallel', workers]
 
 for (let turn = 1; turn <= Number(times); turn += 1) {
   await parts.do(`单元测试 ${turn}`, () => unit(['--sequence.shuffle', `--maxWorkers=${workers}`]))
-  await parts.do(`功能场景 ${turn}`, () => scenarios(order()))
+  await parts.do(`功能场景 ${turn}`, () => scenarios(['--core', ...order()]))
   await parts.do(`故障 ${turn}`, () =>
-    cases('checks/faults/run.ts', 'reports/faults.json', [`--workers=${workers}`]),
+    cases('checks/faults/run.ts', 'reports/faults.json', ['--core', `--workers=${workers}`]),
   )
 }
 process.env['MOCK_DELAY'] = '400'
-await parts.do('功能场景，应答随机晚 0 至 400 毫秒', () => scenarios(order()))
+await parts.do('功能场景，应答随机晚 0 至 400 毫秒', () => scenarios(['--core', ...order()]))
 parts.end()

@@ -1,28 +1,52 @@
-// npm run deep: what takes long and seldom finds anything that npm test did not: mutated answers of every read, the build
-// made twice, a new flow and a new page written and tested, every booking clicked twice, every question answered late or
-// not at all, everybody acting at random, the stories from end to end without a mouse, every route measured against the
-// rules of the interface and seen on a mock made from the contract alone, and the chosen scenarios and the gallery of
-// parts in old browsers. After npm test, whose clicks it repeats.
+// npm run deep [-- --share] [-- title …]: what takes long and seldom finds anything that npm test did not. Whole, it does
+// all of it; with --share, as .ci/run does, what the change since the last landing concerns and the share whose turn it is;
+// with titles, those that begin so. After npm test, whose scenarios tell which click books what.
+import { readFileSync } from 'node:fs'
+import { stopChildrenOnInterrupt } from '../../scripts/children.ts'
+import { stop } from '../../scripts/stop.ts'
+import { changedSince } from './changed.ts'
+import { type DeepCheck, deepChecks, minutesOf } from './deepChecks.ts'
+import { Parts } from './parts.ts'
+import { planOf, TURNS } from './plan.ts'
 
-import { runNode, stopChildrenOnInterrupt } from '../../scripts/children.ts'
-import { one, Parts } from './parts.ts'
-import { cases, keyboardStories, unit } from './pieces.ts'
+/** One line for each change that has landed: its last commit, and what it was about. */
+const LANDED = '.ci/landed.tsv'
+/** Minutes: a CI run may take 40, of which installing and npm test take 16. */
+const ROOM = 24
 
-/** Seeds for each family; for a closer search npm run simulate -- --seeds 58 --steps 400. */
-const SEEDS = '8'
+function sharedChecks(): DeepCheck[] {
+  const landed = readFileSync(LANDED, 'utf8').trimEnd().split('\n')
+  const [last = ''] = landed.at(-1)?.split('\t') ?? []
+  const changed = changedSince(last)
+  const landing = landed.length
+  const { share, concerned, postponed } = planOf(deepChecks, minutesOf, { changed, landing, room: ROOM })
+  const list = (checks: readonly DeepCheck[]) =>
+    checks.map((one) => `${one.title}（${minutesOf(one)} 分）`).join('、') || '没有'
+  console.log(
+    [
+      changed
+        ? `自上一次落地 ${last} 改了 ${changed.length} 个文件`
+        : `这里没有上一次落地的提交 ${last}：都算牵涉`,
+      `轮到的（${TURNS} 次里的第 ${(landing % TURNS) + 1} 次）：${list(share)}`,
+      `改动牵涉的：${list(concerned)}`,
+      `也牵涉而 ${ROOM} 分钟里放不下的，${TURNS} 次落地之内轮到：${list(postponed)}`,
+    ].join('\n'),
+  )
+  return [...share, ...concerned]
+}
+
+function chosenChecks(args: readonly string[]): readonly DeepCheck[] {
+  if (args.includes('--share')) return sharedChecks()
+  if (args.length === 0) return deepChecks
+  const chosen = deepChecks.filter(({ title }) => args.some((start) => title.startsWith(start)))
+  if (chosen.length === 0) stop(`没有这样的检查。可用：${deepChecks.map(({ title }) => title).join('、')}`)
+  return chosen
+}
 
 stopChildrenOnInterrupt()
+const chosen = new Set(chosenChecks(process.argv.slice(2)))
 const parts = new Parts()
-await parts.do('变异的应答、两次构建、新流程与新页面', () => unit([], ['deep', 'answers']))
-await parts.do('随机模拟', async () =>
-  one((await runNode(['checks/simulation/run.ts', '--seeds', SEEDS, '--steps', '400'])) === 0),
-)
-await parts.do('连点', () => cases('checks/doubles/run.ts', 'reports/doubles.json', ['--quick']))
-await parts.do('问与答', () => cases('checks/foreign/run.ts', 'reports/foreign.json', ['--few']))
-await parts.do('只用键盘的故事', keyboardStories)
-await parts.do('界面的规则', () => cases('checks/interface/run.ts', 'reports/interface.json', ['--once']))
-await parts.do('只由契约的后端', () => cases('checks/independent/run.ts', 'reports/independent.json'))
-await parts.do('各种浏览器', () =>
-  cases('checks/browsers/run.ts', 'reports/browsers.json', ['--only', '103,109,firefox,150', '--gallery']),
-)
+// in the order of the list: what others find out is needed later
+for (const one of deepChecks) if (chosen.has(one)) await parts.do(one.title, one.run)
+parts.keepBudgets()
 parts.end()

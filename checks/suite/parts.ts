@@ -1,4 +1,6 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
+import { BUDGETS } from './budgets.ts'
+import { ProcessorMeter } from './processorSeconds.ts'
 import type { Tally } from './tally.ts'
 
 /** One thing that passes or fails, with no cases to count. */
@@ -8,36 +10,77 @@ export const one = (succeeded: boolean): Tally => ({
   failures: [],
 })
 
+interface Spent {
+  readonly title: string
+  readonly minutes: number
+  readonly seconds: number | undefined
+}
+
+/** Which parts took more processor seconds than their budget allows, each in one line; parts without one are not held. */
+export const overBudget = (parts: readonly Spent[]): string[] =>
+  parts.flatMap(({ title, seconds }) => {
+    const budget = BUDGETS[title]
+    if (!budget || seconds === undefined || seconds <= budget.processorSeconds) return []
+    return [`${title}：用了 ${seconds.toFixed(0)} 处理器秒，预算 ${budget.processorSeconds}`]
+  })
+
 /** The parts of a check: reported in turn, summed up at the end; the totals are on the last line. */
 export class Parts {
   readonly #total: Tally = { passed: 0, failed: 0, failures: [] }
   readonly #summary: string[] = []
+  readonly #spent: Spent[] = []
   readonly #begun = performance.now()
+  readonly #meter = new ProcessorMeter()
 
   /** The last run's reports must not pass for this run's. */
   forget(...reports: string[]): void {
     for (const report of reports) rmSync(report, { recursive: true, force: true })
   }
 
+  #count({ passed, failed, failures }: Tally, title: string): void {
+    this.#total.passed += passed
+    this.#total.failed += failed
+    this.#total.failures.push(...failures.map((failure) => `✗ ${title} ${failure}`))
+  }
+
   /** Does a part and counts it; returns true when everything passed. */
   async do(title: string, work: () => Promise<Tally>): Promise<boolean> {
     console.log(`\n──── ${title} ────`)
     const begun = performance.now()
-    const { passed, failed, failures } = await work()
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-    this.#total.passed += passed
-    this.#total.failed += failed
-    this.#total.failures.push(...failures.map((failure) => `✗ ${title} ${failure}`))
-    this.#summary.push(`${failed === 0 ? '✓' : '✗'} ${title}：通过 ${passed}，失败 ${failed}，${seconds} 秒`)
+    const before = this.#meter.read()
+    const tally = await work()
+    const minutes = (performance.now() - begun) / 60_000
+    const after = this.#meter.read()
+    const seconds = before === undefined || after === undefined ? undefined : after - before
+    this.#count(tally, title)
+    this.#spent.push({ title, minutes, seconds })
+    const budget = BUDGETS[title]
+    const taken = `${minutes.toFixed(1)} 分${seconds === undefined ? '' : ` ${seconds.toFixed(0)} 处理器秒`}`
+    const allowed = budget ? `（预算 ${budget.minutes} 分 ${budget.processorSeconds} 处理器秒）` : ''
+    const { passed, failed } = tally
+    this.#summary.push(
+      `${failed === 0 ? '✓' : '✗'} ${title}：通过 ${passed}，失败 ${failed}，${taken}${allowed}`,
+    )
     console.log(this.#summary.at(-1))
     return failed === 0
+  }
+
+  /** Whether the parts kept to their budgets: counts as one. */
+  keepBudgets(): void {
+    const failures = overBudget(this.#spent)
+    this.#count(
+      { passed: failures.length === 0 ? 1 : 0, failed: failures.length > 0 ? 1 : 0, failures },
+      '预算',
+    )
   }
 
   /** Prints the totals and sets the exit code. */
   end(): void {
     const { passed, failed, failures } = this.#total
     const minutes = ((performance.now() - this.#begun) / 60_000).toFixed(1)
-    console.log(`\n──── 合计 ────\n${[...failures, ...this.#summary, `用时 ${minutes} 分钟`].join('\n')}\n`)
+    const seconds = this.#meter.read()
+    const taken = `用时 ${minutes} 分钟${seconds === undefined ? '' : `，${seconds.toFixed(0)} 处理器秒`}`
+    console.log(`\n──── 合计 ────\n${[...failures, ...this.#summary, taken].join('\n')}\n`)
     console.log(`${passed} passed, ${failed} failed`)
     // .ci/run adds up what npm test and npm run deep counted
     mkdirSync('reports', { recursive: true })

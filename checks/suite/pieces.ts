@@ -9,7 +9,8 @@ const npm = (name: string) => run('npm', ['run', '-s', name])
 
 /** Static checks that need no build run beside the build: one core each. Returns true when the build succeeds. */
 export async function staticChecks(parts: Parts): Promise<boolean> {
-  const building = runKept('npm', ['run', '-s', 'build'])
+  // compressed only for a web server: the tests' own sends files as they are
+  const building = runKept('npm', ['run', '-s', 'build'], { PRECOMPRESS: '0' })
   await parts.do('供应链', async () => one((await runNode(['scripts/security.ts'])) === 0))
   await parts.do('类型', async () => one((await npm('types')) === 0))
   await parts.do('规范', async () => one((await npm('lint')) === 0))
@@ -34,19 +35,9 @@ export async function unit(
   return unitTally(UNIT_REPORT, await runNode(vitest))
 }
 
-/** The scenarios; args as for npm run spec. */
+/** The scenarios; args as for npm run spec. Pictures only of what fails: the living documentation is npm run spec's. */
 export async function scenarios(args: readonly string[] = []): Promise<Tally> {
-  // which click of which scenario books what: 连点 finds its clicks there
-  // pictures only of what fails: the living documentation is npm run spec's
-  const env = {
-    DOUBLES_REPORT: 'reports/bookings.ndjson',
-    // which answered field asks the backend something: 问与答 answers it differently
-    CHOICES_REPORT: 'reports/choices.ndjson',
-    // which transition is made, and which refused, by clicks: npm run shown reads it
-    TRANSITIONS_REPORT: 'reports/transitions.ndjson',
-    SHOTS: process.env['SHOTS'] ?? '0',
-  }
-  const exitCode = await runNode(['checks/spec/run.ts', ...args], env)
+  const exitCode = await runNode(['checks/spec/run.ts', ...args], { SHOTS: process.env['SHOTS'] ?? '0' })
   return scenarioTally('reports/messages.ndjson', exitCode)
 }
 
@@ -55,19 +46,6 @@ export async function keyboardStories(): Promise<Tally> {
   const stories = Array.from({ length: STORIES }, (_, at) => `@端到端${at + 1}`)
   const exitCode = await runNode(['checks/spec/run.ts', ...stories], { KEYBOARD: '1', SHOTS: '0' })
   return scenarioTally('reports/messages.ndjson', exitCode)
-}
-
-/**
- * Deployment cases mostly wait, so they run beside other parts; the function returned waits for their end, shows and
- * counts them.
- */
-export function deployment(): () => Promise<Tally> {
-  const running = runKept(process.execPath, ['checks/deploy/run.ts'])
-  return async () => {
-    const { code, output } = await running
-    process.stdout.write(output)
-    return caseTally('reports/deploy.json', code)
-  }
 }
 
 /** Scripts whose report lists cases: faults, `连点`. */

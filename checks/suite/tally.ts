@@ -8,6 +8,13 @@ export interface Tally {
   failures: string[]
 }
 
+/** Several results as one. */
+export const sum = (...tallies: readonly Tally[]): Tally => ({
+  passed: tallies.reduce((count, { passed }) => count + passed, 0),
+  failed: tallies.reduce((count, { failed }) => count + failed, 0),
+  failures: tallies.flatMap(({ failures }) => failures),
+})
+
 interface Message {
   pickle?: { id: string; uri: string; name: string }
   testCase?: { id: string; pickleId: string }

@@ -14,10 +14,6 @@ export function pathOf(title: string): string {
   throw new Error(noPage(title, 5))
 }
 
-/** 这个地址（/cv3/ 之下）的页面在场景里的标题。 */
-export const titlesAt = (path: string): string[] =>
-  Object.keys(PATHS).filter((title) => PATHS[title] === path)
-
 const FAMILIES: Readonly<Record<string, string>> = {
   电子凭证: '/credit/',
   ABS: '/abs/',

@@ -109,16 +109,24 @@ export class ScfWorld extends World {
     if (await this.shell.openFromMenu(title)) return
     // 重新载入页面会中断刚发出的调用
     await this.shell.answered()
-    await this.page.goto(new URL(pathOf(title), this.baseUrl).href)
+    const { href, pathname } = new URL(pathOf(title), this.baseUrl)
+    // 在门户里就由门户自己转过去，不重新载入；就在眼前的那一页，人是刷新它
+    const isElsewhere = new URL(this.page.url()).pathname !== pathname
+    await (isElsewhere && (await this.shell.isOpen()) ? this.goTo(pathname) : this.page.goto(href))
+  }
+
+  /** 由门户自己转到这个地址（以 /cv3/ 开头），如同点了一个链接。 */
+  private async goTo(path: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
   }
 
   /** 在同一个页签里转到页面的地址（不重新载入），等它安顿下来，返回页面的标题；等不到想要的就返回实际的。 */
   async visit(title: string, landing: string): Promise<string> {
     const path = new URL(pathOf(title), this.baseUrl).pathname
-    await this.page.evaluate((to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, path)
+    await this.goTo(path)
     // 退回别处的，等它真的离开：退回处的标题可能本来就在眼前
     const stays = landing === headingOf(title)
     // 每一帧都看：断言要等 100 毫秒，全部场景合起来要等上千次

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-const root = resolve(import.meta.dirname, '../../dist')
+const DIST = resolve(import.meta.dirname, '../../dist')
 
 interface ManifestChunk {
   readonly file: string
@@ -27,8 +27,8 @@ interface Load {
   readonly css: ReadonlySet<string>
 }
 
-/** The production build as it lies in dist. */
-export const readDist = () => {
+/** A production build, as it lies in dist or in another folder. */
+export const readDist = (root = DIST) => {
   if (!existsSync(join(root, '.vite/manifest.json')))
     throw new Error('没有生产构建：请先运行 npm run build，再运行这些测试。')
   const all = filesUnder(root)

@@ -19,14 +19,15 @@ const brotliOf = (bytes: Buffer): Promise<Buffer> =>
 
 /**
  * Writes .br and .gz (highest compression) beside the built files, unless they are no smaller than the original.
- * index.html is rewritten by the web server and not compressed.
+ * index.html is rewritten by the web server and not compressed. PRECOMPRESS=0 leaves it out: the checks' own server does
+ * not send them, and the last tenth of brotli takes longer than all the rest of the build.
  */
 export const precompress = (): Plugin => {
   let outDir = ''
   let failed = false
   return {
     name: 'precompress',
-    apply: 'build',
+    apply: (_, { command }) => command === 'build' && process.env['PRECOMPRESS'] !== '0',
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
     },

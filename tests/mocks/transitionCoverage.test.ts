@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { isHuman, NEVER, SHOWN, shownRows } from '../../checks/spec/shown.ts'
 import { readLaw } from '../../scripts/docs/law.ts'
-import { isHuman, NEVER, SHOWN, shownRows } from '../../scripts/docs/shown.ts'
 
 const transitions = readLaw()
 
@@ -45,7 +45,7 @@ describe('流转与场景', () => {
     expect(transitions.map((row) => row['id']!).filter((id) => !shown(id))).toEqual([])
   })
 
-  it('由人办的每一条都有由点击办成的场景；docs/shown.tsv 里说的场景都在（npm test 之后 npm run shown 重写）', () => {
+  it('由人办的每一条都有由点击办成的场景；docs/shown.tsv 里说的场景都在（npm run spec 之后 npm run shown 重写）', () => {
     const names = [...textOf('features', '.feature').matchAll(/^ *场景(?:大纲)?: (.+)$/gm)].map(
       // an outline's name stands there with the values of its example
       ([, name = '']) =>

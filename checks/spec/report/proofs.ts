@@ -2,8 +2,8 @@
 // the tags of the scenarios tell the others.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SHOWN } from '../../../scripts/docs/shown.ts'
 import type { Scenario } from '../scenarios.ts'
+import { SHOWN } from '../shown.ts'
 
 interface ShownLine {
   /** file › name of a scenario; for one that is never refused: why. */

@@ -56,22 +56,25 @@ export class Login extends Screen {
   async at(person: string, path: string): Promise<void> {
     await this.mustExist(person)
     const code = await this.codeOf(person)
-    await (code === undefined ? this.as(person) : this.sitDown(code))
-    await this.page.goto(new URL(path, this.baseUrl).href)
+    const { href } = new URL(path, this.baseUrl)
+    if (code === undefined) await this.as(person).then(() => this.page.goto(href))
+    else await this.sitDown(code, href)
     await this.isReady()
   }
 
-  /** 会话由控制台备好，放进这个页签，原来的人留在页签里的都清掉：之后打开的第一页不必经过落地页，省去一次载入。 */
-  private async sitDown(code: string): Promise<void> {
+  /** 会话由控制台备好，这一页一打开就放进页签，原来的人留在页签里的都清掉：不必经过落地页，只载入一次。 */
+  private async sitDown(code: string, href: string): Promise<void> {
     const { ok, text } = await this.ask('POST', '/__mock/enter', { persona: code })
     if (!ok) throw new Error(`登录失败：${text}`)
     const kept = JSON.parse(text) as Record<string, string>
-    // 门户同源的任何文件都行：会话属于标签页
-    await this.page.goto(new URL('version.json', this.baseUrl).href)
-    await this.page.evaluate((values) => {
+    const once = await this.page.addInitScript((values) => {
+      // 会话属于标签页；页面里的框架与它共用，只放一次
+      if (self !== top) return
       sessionStorage.clear()
       for (const [name, value] of Object.entries(values)) sessionStorage.setItem(name, value)
     }, kept)
+    await this.page.goto(href)
+    await once.dispose()
   }
 
   /** 登录，不管进不进得去。名单上的人直接走他那张卡片的地址，省去登录页的一次载入；新注册的在登录页上点。 */

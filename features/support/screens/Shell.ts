@@ -44,6 +44,11 @@ export class Shell extends Screen {
     await this.busy.waitFor({ state: 'detached', timeout: 3_000 }).catch(() => undefined)
   }
 
+  /** 人在门户里：左侧菜单在。 */
+  async isOpen(): Promise<boolean> {
+    return this.page.getByRole('navigation').first().isVisible()
+  }
+
   /** 由左侧菜单打开；菜单上没有时返回 false，什么也不做。 */
   async openFromMenu(title: string): Promise<boolean> {
     const item = this.menuItem(title).first()

@@ -1,5 +1,5 @@
 import type { Shown } from '../../features/support/transitions.ts'
-import type { LawRow } from './law.ts'
+import type { LawRow } from '../../scripts/docs/law.ts'
 
 /** A transition of a person, and the two scenarios (file › name) that show it; empty where there is none. */
 interface ShownRow {
@@ -61,22 +61,28 @@ function toldIn({ steps, calls, tags }: Shown): readonly { ids: readonly string[
 /** The enterprise was switched: nothing to do with what was being done. */
 const IS_ELSEWHERE = /^企业已切换/
 
-const placeOf = ({ scenario, name }: Shown): string => `${scenario.replace(/:\d+$/, '')} › ${name}`
+/** Which scenario: file › name. */
+export const placeOf = ({ uri, name }: { readonly uri: string; readonly name: string }): string =>
+  `${uri} › ${name}`
 
-/**
- * For each transition of a person: the scenario that makes it by clicks, and the one that is refused it with a reason.
- * @param law the rows of the law
- * @param shown what the pages made and were refused in a whole run of the scenarios (TRANSITIONS_REPORT)
- */
-export function shownRows(law: readonly LawRow[], shown: readonly Shown[]): readonly ShownRow[] {
-  const byName = shown.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b), 'zh-CN'))
+const placeOfShown = ({ scenario, name }: Shown): string =>
+  placeOf({ uri: scenario.replace(/:\d+$/, ''), name })
+
+/** A transition of a person, and every scenario that shows it: place → what is said. */
+interface Candidates {
+  readonly row: LawRow
+  readonly makers: readonly string[]
+  readonly refusers: ReadonlyMap<string, string>
+}
+
+/** For each transition of a person: the scenarios that make it by clicks, and those that are refused it with a reason. */
+function candidatesOf(law: readonly LawRow[], shown: readonly Shown[]): readonly Candidates[] {
+  const byName = shown.toSorted((a, b) => placeOfShown(a).localeCompare(placeOfShown(b), 'zh-CN'))
   return law.filter(isHuman).map((row) => {
     const id = row['id']!
-    const tagged = byName.filter(({ tags }) => tags.includes(id))
-    const makes = ({ calls }: Shown) => calls.some(({ transitions }) => transitions.includes(id))
-    const made = tagged.find(makes) ?? byName.find(makes)
+    const makers = byName.filter(({ calls }) => calls.some(({ transitions }) => transitions.includes(id)))
     const operations = new Set(
-      byName.flatMap(({ calls }) =>
+      makers.flatMap(({ calls }) =>
         calls.filter(({ transitions }) => transitions.includes(id)).map(({ operationId }) => operationId),
       ),
     )
@@ -86,16 +92,52 @@ export function shownRows(law: readonly LawRow[], shown: readonly Shown[]): read
         ({ operationId, refusal }) => refusal && operations.has(operationId) && !IS_ELSEWHERE.test(refusal),
       )?.refusal
     const told = (one: Shown) => toldIn(one).find(({ ids }) => ids.includes(id))?.sentence
-    const ways = [tried, answered, told]
-    const way = ways.find((one) => byName.some(one))
-    const refused = way && byName.find(way)
+    const way = [tried, answered, told].find((one) => byName.some(one)) ?? told
+    const refusers = byName.flatMap((one) => {
+      const sentence = way(one)
+      return sentence ? [[placeOfShown(one), sentence] as const] : []
+    })
+    // the name is that of the first example of an outline
+    return { row, makers: makers.map(placeOfShown), refusers: new Map(refusers.toReversed()) }
+  })
+}
+
+/** What each scenario (place) shows of the transitions: `+T-ISS-01` makes it, `-T-ISS-01` is refused it. */
+export function shownBy(
+  law: readonly LawRow[],
+  shown: readonly Shown[],
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  const add = (place: string, what: string) => found.set(place, [...(found.get(place) ?? []), what])
+  for (const { row, makers, refusers } of candidatesOf(law, shown)) {
+    for (const place of new Set(makers)) add(place, `+${row['id']}`)
+    for (const place of refusers.keys()) add(place, `-${row['id']}`)
+  }
+  return found
+}
+
+/**
+ * For each transition of a person: the scenario that makes it by clicks, and the one that is refused it with a reason.
+ * @param law the rows of the law
+ * @param shown what the pages made and were refused in a whole run of the scenarios (TRANSITIONS_REPORT)
+ * @param preferred places that are run anyway: one of them where there is a choice
+ */
+export function shownRows(
+  law: readonly LawRow[],
+  shown: readonly Shown[],
+  preferred: ReadonlySet<string> = new Set(),
+): readonly ShownRow[] {
+  const best = (places: readonly string[]) => places.find((place) => preferred.has(place)) ?? places[0] ?? ''
+  return candidatesOf(law, shown).map(({ row, makers, refusers }) => {
+    const id = row['id']!
+    const refused = best([...refusers.keys()])
     return {
       id,
       event: row['event']!,
       actor: row['actor']!,
-      made: made ? placeOf(made) : '',
-      refused: refused ? placeOf(refused) : (NEVER[id] ?? ''),
-      sentence: (refused && way?.(refused)) ?? '',
+      made: best(makers),
+      refused: refused || (NEVER[id] ?? ''),
+      sentence: refusers.get(refused) ?? '',
     }
   })
 }

@@ -1,0 +1,34 @@
+// npm run shown: which scenario makes each transition of a person by clicks, and which is refused it, from the last whole
+// npm run spec; writes docs/shown.tsv and names what is missing.
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Shown } from '../../features/support/transitions.ts'
+import { readLaw } from '../../scripts/docs/law.ts'
+import { carriedBy, costOf } from './core.ts'
+import { cover } from './cover.ts'
+import { readFeatures } from './envelopes.ts'
+import { scenariosIn } from './scenarios.ts'
+import { placeOf, SHOWN, shownBy, shownRows, shownText } from './shown.ts'
+
+const REPORT = process.argv[2] ?? 'reports/transitions.ndjson'
+
+const shown = readFileSync(REPORT, 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Shown)
+const law = readLaw()
+const transitions = shownBy(law, shown)
+// npm test runs what is named here: where several scenarios show a transition, those that carry most besides
+const choices = scenariosIn(readFeatures()).map((one) => ({
+  place: placeOf(one),
+  cost: costOf(one),
+  brings: [...carriedBy(one), ...(transitions.get(placeOf(one)) ?? [])],
+}))
+const rows = shownRows(law, shown, new Set(cover(choices).map(({ place }) => place)))
+writeFileSync(SHOWN, shownText(rows))
+const missing = (what: 'made' | 'refused') => rows.filter((row) => !row[what])
+for (const { id, event, actor } of missing('made')) console.log(`没有场景办成：${id} ${event}（${actor}）`)
+for (const { id, event, actor } of missing('refused'))
+  console.log(`没有场景被拒绝：${id} ${event}（${actor}）`)
+console.log(
+  `${SHOWN}：${rows.length} 条，没有办成的 ${missing('made').length}，没有被拒绝的 ${missing('refused').length}`,
+)

@@ -1,0 +1,124 @@
+// What npm test and npm run deep run, and what they may take.
+import { describe, expect, it } from 'vitest'
+import { coreOf, costOf } from '../../checks/spec/core.ts'
+import { cover } from '../../checks/spec/cover.ts'
+import { BUDGETS } from '../../checks/suite/budgets.ts'
+import { featuresFor } from '../../checks/suite/changed.ts'
+import { deepChecks, minutesOf } from '../../checks/suite/deepChecks.ts'
+import { overBudget } from '../../checks/suite/parts.ts'
+import { planOf, TURNS, turnsOf } from '../../checks/suite/plan.ts'
+import { ProcessorMeter } from '../../checks/suite/processorSeconds.ts'
+
+describe('npm test 的场景', () => {
+  const scenario = (name: string, tags: string[], ...steps: [sentence: string, text: string][]) => ({
+    uri: 'features/凭证/开立.feature',
+    name,
+    tags,
+    steps: steps.map(([sentence, text]) => ({
+      sentence,
+      text,
+      keyword: '当',
+      table: [],
+      doc: '',
+      line: 1,
+    })),
+  })
+  const shown =
+    'id\tevent\tactor\tmade\trefused\tsentence\nT-ISS-02\t\t\tfeatures/凭证/开立.feature › 办成\t\t\n'
+  const scenarios = [
+    scenario('办成', ['T-ISS-02'], ['open', '我打开"开立申请"页面'], ['submit', '我提交']),
+    scenario('又办成', ['T-ISS-02'], ['open', '我打开"开立申请"页面'], ['submit', '我提交']),
+    scenario('独有的要求', ['SHELL-01'], ['open', '我打开"开立申请"页面']),
+    scenario('独有的页面', [], ['open', '我打开"开立查询"页面']),
+    scenario('独有的句子', [], ['look', '我看一眼']),
+  ]
+
+  it('shown.tsv 说到的都在，要求、页面、句子没有一样不在；多余的不在', () => {
+    expect(coreOf(scenarios, shown).map(({ name }) => name)).toEqual([
+      '办成',
+      '独有的要求',
+      '独有的页面',
+      '独有的句子',
+    ])
+  })
+
+  it('同名的例子只取第一个；步骤多的贵', () => {
+    const [one] = coreOf([scenarios[0]!, { ...scenarios[0]!, steps: [] }], shown)
+    expect(one).toBe(scenarios[0])
+    expect(costOf(scenarios[0]!)).toBeGreaterThan(costOf(scenarios[2]!))
+  })
+
+  it('取便宜的；由别的带到了的去掉', () => {
+    const [dear, cheap, both] = [
+      { cost: 5, brings: ['a'] },
+      { cost: 1, brings: ['a'] },
+      { cost: 3, brings: ['b', 'c', 'd', 'e'] },
+    ]
+    expect(cover([dear!, cheap!, both!])).toEqual([both, cheap])
+    // a is cheapest by itself, and comes with the one that brings b besides
+    expect(cover([cheap!, { cost: 2, brings: ['a', 'b'] }])).toEqual([{ cost: 2, brings: ['a', 'b'] }])
+  })
+})
+
+describe('CI 的计划', () => {
+  const check = (title: string, concerns: RegExp, minutes: number) => ({ title, concerns, minutes })
+  const minutes = ({ minutes: taken }: { minutes: number }) => taken
+  const checks = Array.from({ length: 10 }, (_, at) => check(`检查 ${at}`, /^src\//, at + 1))
+  const plan = (changed: string[] | undefined, landing: number, room = 24) =>
+    planOf(checks, minutes, { changed, landing, room })
+
+  it.each([0, 3, 11])('从第 %i 次起的六次落地，每个都轮到', (from) => {
+    const run = Array.from({ length: TURNS }, (_, at) => plan([], from + at).share).flat()
+    expect(new Set(run)).toEqual(new Set(checks))
+  })
+
+  it('牵涉的接在轮到的之后，放不下的说出来，不超过给的时间', () => {
+    const { share, concerned, postponed } = plan(['src/main.tsx'], 0)
+    expect(new Set([...share, ...concerned, ...postponed])).toEqual(new Set(checks))
+    expect([...share, ...concerned].reduce((sum, one) => sum + one.minutes, 0)).toBeLessThanOrEqual(24)
+    expect(postponed.length).toBeGreaterThan(0)
+    expect(plan(['docs/map.md'], 0).concerned).toEqual([])
+    // nobody knows what changed: everything may have
+    expect(plan(undefined, 0)).toEqual(plan(['src/main.tsx'], 0))
+  })
+
+  it('真的检查：名称各不相同，都有预算，一次轮到的不超过 24 分钟', () => {
+    expect(new Set(deepChecks.map(({ title }) => title)).size).toBe(deepChecks.length)
+    expect(deepChecks.filter(({ title }) => !BUDGETS[title]).map(({ title }) => title)).toEqual([])
+    for (const turn of turnsOf(deepChecks, minutesOf))
+      expect(turn.reduce((sum, one) => sum + minutesOf(one), 0)).toBeLessThan(24)
+  })
+
+  it('只跑改动牵涉的场景：按家族；各页都靠着的变了就跑 npm test 的那些', () => {
+    expect(featuresFor(['src/pages/credit/core/issue/IssuePage.tsx', 'mocks/abs/seed.ts'])).toEqual([
+      'features/凭证',
+      'features/资产支持',
+    ])
+    expect(featuresFor(['features/保函/保函发票.feature', 'docs/map.md'])).toEqual(['features/保函'])
+    expect(featuresFor(['src/pages/my/x.tsx', 'src/ui/table/DataTable.tsx'])).toEqual(['--core'])
+    expect(featuresFor(['docs/map.md'])).toEqual([])
+  })
+})
+
+describe('预算', () => {
+  it('超出的一部分一句；没有预算的、量不出的不管', () => {
+    const budget = BUDGETS['功能场景']!
+    const spent = (title: string, seconds: number | undefined) => ({ title, minutes: 1, seconds })
+    expect(
+      overBudget([
+        spent('功能场景', budget.processorSeconds + 1),
+        spent('单元测试', undefined),
+        spent('别的', 9999),
+      ]),
+    ).toEqual([`功能场景：用了 ${budget.processorSeconds + 1} 处理器秒，预算 ${budget.processorSeconds}`])
+    expect(overBudget([spent('功能场景', budget.processorSeconds)])).toEqual([])
+  })
+
+  it.runIf(process.platform === 'linux')('数得到自己用的处理器秒', () => {
+    const meter = new ProcessorMeter()
+    const before = meter.read()!
+    const until = process.cpuUsage().user + 200_000
+    while (process.cpuUsage().user < until);
+    expect(meter.read()! - before).toBeGreaterThan(0.1)
+  })
+})
