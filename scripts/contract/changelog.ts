@@ -1,5 +1,5 @@
 // openapi/CHANGELOG.md: what changed in the contract, by family, for whoever answers it.
-import type { OperationChange } from './compare.ts'
+import type { OperationChange } from './difference.ts'
 import { byFamily } from './families.ts'
 
 const TITLE = `# 接口契约的变更

@@ -1,4 +1,4 @@
-import type { OperationChange } from './compare.ts'
+import type { OperationChange } from './difference.ts'
 import { byFamily } from './families.ts'
 import type { Usage } from './usage.ts'
 
