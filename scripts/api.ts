@@ -1,9 +1,9 @@
-// npm run api: lint, bundle, generate, format, type-check, of the services that changed; `--all` of every one. `--check`
-// generates everything beside the tree and compares instead.
+// npm run api: bundle, lint, generate, format, type-check. `--check` generates beside the tree and compares instead.
 import { execFile, execFileSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -20,17 +20,6 @@ import { codesText } from './contract/codes.ts'
 import { readOperations } from './contract/contract.ts'
 import { dictionariesText } from './contract/dictionaries.ts'
 import { unfitExamples } from './contract/example.ts'
-import {
-  changedCode,
-  changedSources,
-  codeFolders,
-  filesAt,
-  GENERATORS,
-  readStamps,
-  rememberCode,
-  rememberSources,
-  type Service,
-} from './contract/stamps.ts'
 import { withoutCompletion } from './orval/lean.ts'
 import { scalarNamesText } from './orval/shapes.ts'
 import { grantsText } from './routes/texts.ts'
@@ -40,8 +29,21 @@ const SCALARS = 'src/api/generated/scalarNames.ts'
 const DICTIONARIES = 'mocks/generated/dictionaries.ts'
 const CODES = 'mocks/generated/codes.ts'
 const ROUTES = 'mocks/generated/routes.ts'
-/** What comes from all services together. */
-const SHARED = [SCALARS, DICTIONARIES, CODES, ROUTES]
+/** What is generated; everything in it. */
+const GENERATED = ['src/api/generated', 'mocks/generated']
+/** Files, beside the bundles, from which the code is generated. */
+const GENERATORS = [
+  '.gitignore',
+  'orval.config.ts',
+  'biome.json',
+  'tsconfig.json',
+  'package.json',
+  'scripts/orval',
+  // what scripts/orval/lean.ts needs to take out the failures again
+  'openapi/codes.ts',
+  'openapi/document.ts',
+  'openapi/source.ts',
+]
 
 /**
  * What orval looks at of src/api/http.ts: which types it has and how many parameters request takes. It bundles and parses the
@@ -60,7 +62,7 @@ const start = (cwd: string, name: string, ...args: string[]) =>
   promisify(execFile)(tool(name), args, { cwd, maxBuffer: 1 << 26 })
 
 /** The files of all services together, and the formatting of everything written. */
-const finish = (cwd: string, wanted: readonly Service[]): void => {
+const finish = (cwd: string): void => {
   const contracts = services.map((service) => JSON.parse(readFileSync(bundlePath(service, cwd), 'utf8')))
   for (const [name, text] of [
     [SCALARS, scalarNamesText(contracts)],
@@ -71,14 +73,14 @@ const finish = (cwd: string, wanted: readonly Service[]): void => {
     mkdirSync(join(cwd, name, '..'), { recursive: true })
     writeFileSync(join(cwd, name), text)
   }
-  run(cwd, 'biome', 'check', '--write', ...SHARED, ...wanted.flatMap(codeFolders))
+  run(cwd, 'biome', 'check', '--write', ...GENERATED)
 }
 
 /** Bundles the whole contract and generates all the code, in cwd. */
 export const generate = (cwd: string): void => {
   bundleContract(cwd, true)
   run(cwd, 'orval')
-  finish(cwd, services)
+  finish(cwd)
 }
 
 /** A temporary directory with what generating reads, and the folder of the contract that is named. */
@@ -100,29 +102,28 @@ const bench = (from: string, contract: 'openapi' | '.contract'): string => {
 
 const remove = (copy: string) => rmSync(copy, { recursive: true, force: true })
 
-/** The files below these places (folders or files) that are not the same in both directories. */
-const differing = (committed: string, fresh: string, places: readonly string[]): string[] =>
-  places
-    .flatMap((place) => [...new Set([committed, fresh].flatMap((at) => filesAt(at, place)))])
-    .filter((name) => {
-      const [a, b] = [join(committed, name), join(fresh, name)]
-      return !existsSync(a) || !existsSync(b) || readFileSync(a, 'utf8') !== readFileSync(b, 'utf8')
-    })
+/** The files below the folders of generated code that are not the same in both directories. */
+const differing = (committed: string, fresh: string): string[] => {
+  const textOf = (at: string, name: string) =>
+    existsSync(join(at, name)) ? readFileSync(join(at, name), 'utf8') : undefined
+  const names = [committed, fresh].flatMap((at) => globSync(`{${GENERATED.join()}}/**/*.*`, { cwd: at }))
+  return [...new Set(names)].filter((name) => textOf(committed, name) !== textOf(fresh, name)).toSorted()
+}
 
 /** Generates everything again in a temporary directory; returns the files that are not the same in the tree at from. */
 export const staleFiles = (from = root): string[] => {
   const copy = bench(from, 'openapi')
   try {
     generate(copy)
-    return differing(from, copy, ['src/api/generated', 'mocks/generated'])
+    return differing(from, copy)
   } finally {
     remove(copy)
   }
 }
 
 /** Copies what differs and takes away what is no longer generated; a development server sees only these files change. */
-const takeOver = (at: string, copy: string, wanted: readonly Service[]): number => {
-  const names = differing(at, copy, [...SHARED, ...wanted.flatMap(codeFolders)])
+const takeOver = (at: string, copy: string): number => {
+  const names = differing(at, copy)
   for (const name of names) {
     if (existsSync(join(copy, name))) cpSync(join(copy, name), join(at, name))
     else rmSync(join(at, name))
@@ -137,52 +138,27 @@ const step = async <T>(name: string, work: () => T | Promise<T>): Promise<T> => 
   return result
 }
 
-/** Waits for both, then tells the first failure: whatever was begun has ended. */
-const together = async <A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> => {
-  await Promise.allSettled([first, second])
-  return Promise.all([first, second])
-}
-
-/** Bundles the services whose sources changed; lints them, and remembers what was done, when it is called again. */
-const renewBundles = async (at: string, isAll: boolean): Promise<() => Promise<void>> => {
-  const wanted = changedSources(at, isAll ? {} : readStamps(at))
-  if (wanted.length === 0) return async () => console.log('  契约没有改，不必检查与打包')
-  for (const service of wanted) rmSync(bundlePath(service, at), { force: true })
-  await step(`打包 ${wanted.join('、')}`, () => bundleContract(at))
-  return async () => {
-    await step(`检查 ${wanted.join('、')}`, () => start(at, 'redocly', 'lint', '--format=stylish', ...wanted))
-    rememberSources(at, wanted)
-  }
-}
-
-/** Generates the code of the services that need it, and does something else meanwhile; takes it over when both went well. */
-const renewCode = async (at: string, isAll: boolean, meanwhile: () => Promise<void>): Promise<void> => {
-  const wanted = changedCode(at, isAll ? {} : readStamps(at))
-  const copy = bench(at, '.contract')
-  const orval = async () => {
-    if (wanted.length > 0)
-      await step(`生成 ${wanted.join('、')}`, () => start(copy, 'orval', '--project', ...wanted))
-  }
+/** Bundles, lints and generates, and does something else meanwhile; takes the code over when all of it went well. */
+const renew = async (meanwhile: () => Promise<void>): Promise<void> => {
+  await step('打包', () => bundleContract(root, true))
+  const copy = bench(root, '.contract')
   try {
-    await together(orval(), meanwhile())
+    // whatever was begun has ended before the first failure is told
+    const works = [
+      step('检查', () => start(root, 'redocly', 'lint', '--format=stylish', ...services)),
+      step('生成', () => start(copy, 'orval')),
+      meanwhile(),
+    ]
+    await Promise.allSettled(works)
+    await Promise.all(works)
     const count = await step('格式化', () => {
-      finish(copy, wanted)
-      return takeOver(at, copy, wanted)
+      finish(copy)
+      return takeOver(root, copy)
     })
-    rememberCode(at, wanted)
     console.log(`改了 ${count} 个生成的文件`)
   } finally {
     remove(copy)
   }
-}
-
-/** Brings bundles and code in the tree at a place up to date with its yaml: what changed, or all. */
-export const renew = async (at: string, isAll = false, meanwhile = async () => {}): Promise<void> => {
-  const lint = await renewBundles(at, isAll)
-  await renewCode(at, isAll, async () => {
-    await lint()
-    await meanwhile()
-  })
 }
 
 const main = async () => {
@@ -195,7 +171,7 @@ const main = async () => {
       return console.log('生成的代码与契约一致')
     }
     let summary: string[] = []
-    await renew(root, process.argv.includes('--all'), async () => {
+    await renew(async () => {
       summary = await step('比较', () => contractSummary())
     })
     console.log(`\n${summary.join('\n')}\n`)
