@@ -1,112 +1,229 @@
-// npm run new:flow: writes the frame of a flow (folder, contract, law, feature, test), then runs npm run
-// api:examples, api and docs; what is there already is never touched.
+// npm run new:flow -- --like voucher/withdraw: writes a flow as its neighbour is (folder, contract, examples, law,
+// requirements, wiring) under other names, then runs npm run api and docs; what is there already is never touched.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
 import { runNode } from './children.ts'
+import { carryOut, kebab, type Plan, renaming, upper, wishes } from './copying.ts'
 import { FAMILIES } from './families.ts'
-import { contractSource, withTag } from './newFlow/contract.ts'
-import { featureSource, withRequirements, withTransitions } from './newFlow/law.ts'
-import { type FlowWish, namesOf } from './newFlow/names.ts'
-import { roomSources, testSource, withRoom } from './newFlow/room.ts'
-import { writeFiles } from './newPage.ts'
+
+interface FlowWish {
+  /** The neighbour: family/folder. */
+  like: string
+  /** The new folder, a noun in camelCase: pledge. */
+  flow: string
+  /** Its Chinese name. */
+  title: string
+  /** The three letters of the law. */
+  code: string
+}
 
 const LAW = 'docs/transitions.tsv'
 const REQUIREMENTS = 'features/requirements.tsv'
+const CODES = 'openapi/codes.yaml'
 const CONTENTS = 'openapi/corp/openapi.yaml'
 
-const wordProblem = ({ family, flow, title, code }: FlowWish): string | undefined => {
-  if (FAMILIES[family] === undefined)
-    return `没有“${family}”这个家族；可用：${Object.keys(FAMILIES).join('、')}`
-  if (!/^[a-z][A-Za-z]*$/.test(flow)) return `流程的名字是小驼峰的名词，如 pledge，不是“${flow}”`
-  if (!/^[\u4e00-\u9fa5]+$/.test(title)) return `标题是中文，如 凭证质押，不是“${title}”`
-  return /^[A-Z]{3}$/.test(code) ? undefined : `代码是三个大写字母，如 PLG，不是“${code}”`
+const plural = (noun: string): string => {
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
+  return /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
+}
+const singular = (noun: string): string => noun.replace(/ies$/, 'y').replace(/(?<=s|x|ch|sh)es$|s$/, '')
+const dictOf = (schema: string): string => kebab(schema).replaceAll('-', '_').toUpperCase()
+const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found)
+
+const IMPORT = /^import (?:type )?(?:(\w+)|\{([^}]*)\}|\* as (\w+)) from '([^']+)'\n/gm
+/** The imports of a file: what is named, and where from. */
+const importsIn = (text: string): { text: string; names: string[]; from: string }[] =>
+  [...text.matchAll(IMPORT)].map(([whole, own, list = '', space, from = '']) => ({
+    text: whole,
+    names:
+      own || space
+        ? [own ?? space ?? '']
+        : list
+            .split(',')
+            .map((name) => name.replace(/^\s*type /, '').trim())
+            .filter(Boolean),
+    from,
+  }))
+
+/** The words that a file takes from others than its own flow. */
+const foreign = (text: string, own: (name: string) => boolean): Set<string> =>
+  new Set(
+    importsIn(text)
+      .filter(({ from }) => !from.startsWith('./') && !/generated\/corp\/(?!model)/.test(from))
+      .flatMap(({ names }) => names)
+      .filter((name) => !own(name)),
+  )
+
+/** Every run of lines that are meant, once more behind itself in other words. */
+const doubled = (
+  text: string,
+  isMeant: (line: string) => boolean,
+  other: (run: string) => string,
+): string => {
+  const lines = text.split('\n')
+  return lines
+    .flatMap((line, at) => {
+      if (!isMeant(line) || isMeant(lines[at + 1] ?? '')) return [line]
+      const from = lines.findLastIndex((one, index) => index < at && !isMeant(one)) + 1
+      return [line, ...lines.slice(from, at + 1).map(other)]
+    })
+    .join('\n')
 }
 
-/** The files to write, by path; a Chinese sentence when it cannot be done. */
-export function planFlow(wish: FlowWish, root = '.'): Map<string, string> | string {
-  const problem = wordProblem(wish)
-  if (problem !== undefined) return problem
-  const names = namesOf(wish)
-  const { family, flow, title, code, tag, type, file } = names
-  const read = (name: string) => readFileSync(join(root, name), 'utf8')
-  const own = {
-    contract: `openapi/corp/${family}/${file}.yaml`,
-    feature: `features/${FAMILIES[family]}/${title}.feature`,
-    test: `tests/mocks/${family}/${flow}.test.ts`,
+/** family.ts: what it takes from the folder it takes from the new one, too, and has it beside the other everywhere. */
+function wired(text: string, flow: string, wish: FlowWish, rename: (text: string) => string): string {
+  let wiring = text
+  for (const { text: line, names, from } of importsIn(text).filter((one) =>
+    one.from.startsWith(`./${flow}/`),
+  )) {
+    const aliases = names.map((name) => {
+      const [theirs = '', mine = theirs] = name.split(' as ')
+      return [theirs, mine, rename(mine) === mine ? `${wish.flow}${upper(mine)}` : rename(mine)] as const
+    })
+    const list = aliases.map(([theirs, , mine]) =>
+      rename(theirs) === mine ? mine : `${rename(theirs)} as ${mine}`,
+    )
+    const named = line.includes('{') ? `{ ${list.join(', ')} }` : aliases[0]![2]
+    // an element of a list
+    for (const [, mine, alias] of aliases)
+      wiring = wiring.replaceAll(
+        new RegExp(`(?<=[[,]\\s*)(\\.\\.\\.)?${mine}(?=\\s*[,\\]])`, 'g'),
+        (found, dots = '') => `${found}, ${dots}${alias}`,
+      )
+    wiring = wiring.replace(
+      line,
+      `${line}import ${named} from '${from.replace(`./${flow}/`, `./${wish.flow}/`)}'\n`,
+    )
   }
-  const taken = [`mocks/${family}/${flow}`, ...Object.values(own)].find((name) =>
-    existsSync(join(root, name)),
+  return wiring
+}
+
+const featureOf = (title: string, code: string): string => `# language: zh-CN
+@T-${code}-01
+功能: ${title}
+
+  # 有了页面，在这里写它应有的行为，每条流转一个场景。
+  场景: 经办从工作台开始
+    假如 我以"core-operator"登录
+    那么 应进入"工作台"页面
+`
+
+/** The files to write, by path; a Chinese sentence when it cannot be done. */
+export function planFlow(wish: FlowWish, root = '.'): Plan {
+  const { like, flow: name, title, code } = wish
+  const [family = '', flow = ''] = like.split('/')
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const folder = `mocks/${family}/${flow}`
+  if (FAMILIES[family] === undefined || !existsSync(join(root, folder, 'transitions.ts')))
+    return `没有“${like}”这个流程；写成 家族/文件夹，如 voucher/withdraw`
+  if (!/^[a-z][A-Za-z]*$/.test(name)) return `流程的名字是小驼峰的名词，如 pledge，不是“${name}”`
+  if (!/^[\u4e00-\u9fa5]+$/.test(title)) return `标题是中文，如 凭证质押，不是“${title}”`
+  if (!/^[A-Z]{3}$/.test(code)) return `代码是三个大写字母，如 PLG，不是“${code}”`
+  const files = globSync('**/*.ts', { cwd: join(root, folder) })
+  const transitions = read(`${folder}/transitions.ts`)
+  const [was = '', ...more] = all(transitions, /\bcode: '(\w+)'/g)
+  const told = all(transitions, /\btitle: '([^']+)'/g)[0] ?? ''
+  const entity = all(transitions, /\bentity: '(\w+)'/g)[0] ?? ''
+  const handlers = existsSync(join(root, folder, 'handlers.ts')) ? read(`${folder}/handlers.ts`) : ''
+  const [folderOfTag = ''] = all(handlers, /generated\/corp\/([\w-]+)\/[\w-]+\.msw\.ts'/g)
+  const yaml = globSync(`openapi/corp/${family}/*.yaml`, { cwd: root }).find(
+    (file) => kebab(all(read(file), /tags: \[(\w+)\]/g)[0] ?? '') === folderOfTag,
   )
-  if (taken !== undefined) return `${taken} 已经存在`
+  if (was === '' || more.length > 0 || yaml === undefined)
+    return `“${like}”不只一张流转表，或没有自己的契约：照一个小一些的流程写`
+  const contract = read(yaml)
+  const tag = all(contract, /tags: \[(\w+)\]/g)[0]!
+  const one = singular(tag)
+  // absAccountChange is the family's accountChange; a withdrawal is another word for withdraw
+  const prefix = one.endsWith(upper(flow)) ? one.slice(0, -flow.length) : ''
+  const stem = prefix ? prefix + upper(name) : name
+  const nouns = new Map([
+    [flow, name],
+    [one, stem],
+    [tag, plural(stem)],
+  ])
   const law = read(LAW)
-  if (law.includes(`\t${code}\t`)) return `流转表里已经有 ${code}`
-  if (law.includes(`\t${type}\t`)) return `流转表里已经有 ${type}`
   const contents = read(CONTENTS)
-  if (contents.includes(`name: ${tag},`)) return `契约里已经有标签 ${tag}`
-  const written = globSync('openapi/**/*.yaml', { cwd: root }).map(read)
-  if (written.some((text) => text.includes(`\n    ${type}:\n`))) return `契约里已经有结构 ${type}`
-  const wiring = `mocks/${family}/family.ts`
+  const label = new RegExp(`new Table<${entity}Row>\\('\\w+', '([^']+)'\\)`).exec(
+    read(`mocks/${family}/tables.ts`),
+  )?.[1]
+  const exact = new Map([
+    [was, code],
+    [told, title],
+    [kebab(one), kebab(stem)],
+    [kebab(tag), kebab(plural(stem))],
+    [kebab(flow), kebab(name)],
+    ...(label ? [[label, title] as const] : []),
+  ])
+  const noun = renaming(nouns, exact)
+  const [operations = '', structures = ''] = contract.split(/^components:$/m)
+  const schemas = all(structures, /^ {4}(\w+):$/gm)
+  // what is named without the noun would be there twice
+  for (const own of [...schemas, ...all(operations, /^(\w+):$/gm)])
+    if (noun(own) === own) exact.set(own, `${own}For${upper(name)}`)
+  for (const own of schemas) exact.set(dictOf(own), dictOf(exact.get(own) ?? noun(own)))
+  for (const address of all(
+    contents,
+    new RegExp(`^ {2}(/v1/\\S+): \\{ \\$ref: ${family}/${yaml.split('/').at(-1)}#`, 'gm'),
+  ))
+    if (noun(address) === address) exact.set(address, `/v1/${kebab(name)}${address.slice('/v1'.length)}`)
+  const rename = renaming(nouns, exact)
+  const own = (word: string) => schemas.includes(word)
+  const written = rename(yaml)
+  const feature = `features/${FAMILIES[family]}/${title}.feature`
+  const taken = [`mocks/${family}/${name}`, written, feature].find((file) => existsSync(join(root, file)))
+  if (taken !== undefined) return `${taken} 已经存在`
+  if (law.includes(`\t${code}\t`)) return `流转表里已经有 ${code}`
+  if (contents.includes(`name: ${plural(stem)},`)) return `契约里已经有标签 ${plural(stem)}`
+  const twice = (file: string, isMeant: (line: string) => boolean) =>
+    [file, doubled(read(file), isMeant, (line) => rename(line))] as const
+  const labels = read(`mocks/${family}/labels.ts`)
+  const block = new RegExp(`^  ${entity}: \\{\\n[\\s\\S]*?^  \\},\\n`, 'm').exec(labels)?.[0] ?? ''
+  const examples = yaml.replace('openapi/', 'openapi/examples/').replace('.yaml', '.json')
+  const tags = new RegExp(
+    `name: ${tag},|^      - ${tag}$|── \\S+ ${tag} ──|${family}/${yaml.split('/').at(-1)}#`,
+  )
   return new Map([
-    ...[...roomSources(names)].map(([name, text]) => [`mocks/${family}/${flow}/${name}`, text] as const),
-    [wiring, withRoom(read(wiring), names)],
-    [own.contract, contractSource(names)],
-    [CONTENTS, withTag(contents, names)],
-    [LAW, withTransitions(law, names)],
-    [REQUIREMENTS, withRequirements(read(REQUIREMENTS), names)],
-    [own.feature, featureSource(names)],
-    [own.test, testSource(names)],
+    ...files.map(
+      (file) =>
+        [
+          rename(`${folder}/${file}`),
+          rename(read(`${folder}/${file}`), foreign(read(`${folder}/${file}`), own)),
+        ] as const,
+    ),
+    [`mocks/${family}/family.ts`, wired(read(`mocks/${family}/family.ts`), flow, wish, rename)],
+    twice(`mocks/${family}/tables.ts`, (line) => line.includes(`${entity}Row`)),
+    twice(`mocks/${family}/entities.ts`, (line) => line.includes(`entity('${entity}'`)),
+    [`mocks/${family}/labels.ts`, labels.replace(block, (found) => found + rename(found))],
+    [written, rename(contract)],
+    [rename(examples), rename(read(examples))],
+    twice(CONTENTS, (line) => tags.test(line)),
+    twice(CODES, (line) => line.startsWith(`    T-${was}-`)),
+    twice(LAW, (line) => line.startsWith(`T-${was}-`)),
+    twice(REQUIREMENTS, (line) => line.startsWith(`T-${was}-`)),
+    [feature, featureOf(title, code)],
   ])
 }
 
-async function ask(given: Partial<FlowWish>): Promise<FlowWish> {
-  const line = createInterface({ input: process.stdin, output: process.stdout })
-  const word = async (said: string | undefined, question: string): Promise<string> =>
-    said ?? (await line.question(`${question}：`)).trim()
-  const wish = {
-    family: await word(given.family, `哪个家族（${Object.keys(FAMILIES).join('、')}）`),
-    flow: await word(given.flow, '流程的名字，小驼峰的名词，如 pledge'),
-    title: await word(given.title, '中文标题，如 凭证质押'),
-    code: await word(given.code, '流转表里的三个字母，如 PLG'),
-  }
-  line.close()
-  return wish
-}
-
-async function main(): Promise<void> {
-  const word = { type: 'string' } as const
-  const { values } = parseArgs({ options: { family: word, flow: word, title: word, code: word } })
-  if (!(values.family && values.flow && values.title && values.code) && !process.stdin.isTTY) {
-    console.error(
-      '用法：npm run new:flow -- --family voucher --flow pledge --title 凭证质押 --code PLG（在终端里运行时会问）',
-    )
-    process.exitCode = 1
-    return
-  }
-  const wish = await ask(values)
-  const files = planFlow(wish)
-  if (typeof files === 'string') {
-    console.error(files)
-    process.exitCode = 1
-    return
-  }
-  writeFiles(files)
-  console.log([...files.keys()].map((name) => `写好 ${name}`).join('\n'))
-  process.exitCode =
-    (await runNode(['scripts/contract/example.ts'])) ||
-    (await runNode(['scripts/api.ts'])) ||
-    (await runNode(['scripts/docs.ts']))
-  const { family, flow, title, code } = wish
-  console.log(
-    [
-      '接着：',
-      `  1. 流转写在 ${LAW}（${code}）与 mocks/${family}/${flow}/transitions.ts，两边须一致`,
-      `  2. 字段写在契约里，npm run api；条件在 rules.ts，效果在 flow.ts`,
-      `  3. npm run unit -- tests/mocks/${family}/${flow}.test.ts，npm run spec -- ${title}`,
-      '  4. 页面：在 src/routes 里声明地址，npm run new:page',
-    ].join('\n'),
+if (process.argv[1] === import.meta.filename) {
+  const wish = await wishes(
+    {
+      like: '照哪个流程（家族/文件夹，如 voucher/withdraw）',
+      flow: '流程的名字，小驼峰的名词，如 pledge',
+      title: '中文标题，如 凭证质押',
+      code: '流转表里的三个字母，如 PLG',
+    },
+    'npm run new:flow -- --like voucher/withdraw --flow pledge --title 凭证质押 --code PLG',
   )
+  const { like, flow, title, code } = wish
+  const [family] = like.split('/')
+  carryOut(planFlow(wish), [
+    `流转写在 ${LAW}（${code}）与 mocks/${family}/${flow}/transitions.ts，两边须一致；需求在 ${REQUIREMENTS}`,
+    '中文的说法、编号的字头（ids.next）、页面的权限（allow、jumpPath）、签署的类型（signed）还是邻居的，逐个改',
+    `邻居的样例数据、待办、单据的去处（mocks/${family}/seed.ts、mocks/portal/workbench、mocks/portal/document）要有的话照着写`,
+    `tests/mocks/${family}/ 写它的测试，features 里写它的场景；npm run unit -- tests/mocks/law.test.ts，npm run spec -- ${title}`,
+    '页面：npm run new:page',
+  ])
+  process.exitCode = (await runNode(['scripts/api.ts'])) || (await runNode(['scripts/docs.ts']))
 }
-
-if (process.argv[1] === import.meta.filename) await main()

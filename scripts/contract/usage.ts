@@ -1,8 +1,8 @@
 // Which pages show which operation, by following the imports; and which features go to those pages.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { declaredRoutes } from '../newPage/routes.ts'
-import { kebab } from '../newPage/sources.ts'
+import { kebab } from '../copying.ts'
+import { declaredRoutes } from '../routes/declared.ts'
 import { handlerFiles } from './handlers.ts'
 
 export interface Page {

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { handlerFiles } from '../../scripts/contract/handlers.ts'
+import { kebab } from '../../scripts/copying.ts'
 import { FAMILIES } from '../../scripts/families.ts'
-import { kebab } from '../../scripts/newPage/sources.ts'
 import { documentOf, serviceNames } from './contract.ts'
 
 const ROOMS = ['abs', 'account', 'guarantee', 'portal', 'reverseFactoring', 'voucher']

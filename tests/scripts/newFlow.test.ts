@@ -1,58 +1,88 @@
-// The recipe of a new flow: its names, and what exists is refused. newFlow.deep.ts writes one.
-import { resolve } from 'node:path'
+// 照邻居写一个流程、一个页面：名字怎样换，什么拒绝。newFlow.deep.ts 真的写一份。
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import * as roles from '../../mocks/kernel/roles.ts'
-import { CORPS } from '../../mocks/portal/people/corps.ts'
-import { personas, roleCodes } from '../../mocks/portal/people/personas.ts'
-import { FAMILIES } from '../../scripts/families.ts'
-import { DUTIES, namesOf } from '../../scripts/newFlow/names.ts'
+import { type Plan, renaming } from '../../scripts/copying.ts'
 import { planFlow } from '../../scripts/newFlow.ts'
+import { planPage } from '../../scripts/newPage.ts'
+import { declaredRoutes } from '../../scripts/routes/declared.ts'
+import { root } from './copied.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-const wish = { family: 'guarantee', flow: 'deposit', title: '保函保证金', code: 'GDP' }
+const flow = { like: 'voucher/withdraw', flow: 'pledge', title: '凭证质押', code: 'PLG' }
+const page = { like: '/guarantee/query/index', path: '/guarantee/renewal/index', title: '保函续期' }
+const textOf = (plan: Plan, name: string): string => (plan instanceof Map ? plan.get(name) : plan) ?? ''
 
-describe('新流程的名字', () => {
+describe('改名', () => {
+  const rename = renaming(
+    new Map([
+      ['claim', 'deposit'],
+      ['guaranteeClaims', 'guaranteeDeposits'],
+    ]),
+    new Map([['GCL', 'GDP']]),
+  )
   it.each([
-    ['voucher', 'pledge', 'pledge', 'pledges', 'pledges', 'PLEDGE_STATUS'],
-    ['abs', 'entry', 'absEntry', 'absEntries', 'entries', 'ABS_ENTRY_STATUS'],
-    ['reverseFactoring', 'bankDraft', 'rfBankDraft', 'rfBankDrafts', 'bankDrafts', 'RF_BANK_DRAFT_STATUS'],
-  ])('%s 的 %s', (family, flow, stem, tag, file, dict) => {
-    expect(namesOf({ ...wish, family, flow })).toMatchObject({ stem, tag, file, dict })
-  })
-
-  it('六个家族各有经办与复核的人，都是真有的', () => {
-    expect(Object.keys(DUTIES).toSorted()).toEqual(Object.keys(FAMILIES).toSorted())
-    const known = new Map(Object.entries(roles))
-    const codes = personas.map(({ code }) => code)
-    for (const duty of Object.values(DUTIES)) {
-      expect([duty.operator, duty.director].map((name) => known.get(name))).toEqual(
-        duty.tokens.map((token) => roleCodes[token]),
-      )
-      expect(codes).toEqual(expect.arrayContaining([...duty.personas]))
-      expect(Object.keys(CORPS)).toContain(duty.corp)
-    }
+    ['world.guaranteeClaims.need(claimNo)', 'world.guaranteeDeposits.need(depositNo)'],
+    ["submitClaim('T-GCL-02')", "submitDeposit('T-GDP-02')"],
+    // 门户的地址、别人的词、只是含着这几个字母的词
+    [
+      "'/guarantee/benefit/claim/index' claimGuarantee proclaim",
+      "'/guarantee/benefit/claim/index' claimGuarantee proclaim",
+    ],
+  ])('%s', (text, wanted) => {
+    expect(rename(text, new Set(['claimGuarantee']))).toBe(wanted)
   })
 })
 
 describe('新流程', () => {
-  it('没有的家族、写错的名字、已有的流程、代码与标签，都拒绝', () => {
-    const refuse = (part: Partial<typeof wish>) => planFlow({ ...wish, ...part }, root)
-    expect(refuse({ family: 'bills' })).toContain('没有“bills”这个家族')
-    expect(refuse({ flow: 'Deposit' })).toContain('小驼峰')
-    expect(refuse({ title: 'deposit' })).toContain('标题是中文')
-    expect(refuse({ code: 'GD' })).toContain('三个大写字母')
-    expect(refuse({ flow: 'claim' })).toBe('mocks/guarantee/claim 已经存在')
-    expect(refuse({ code: 'ISS' })).toBe('流转表里已经有 ISS')
-    expect(refuse({ family: 'account', flow: 'holiday' })).toBe('契约里已经有标签 holidays')
-    expect(refuse({ family: 'voucher', flow: 'summary' })).toBe('契约里已经有结构 Summary')
+  it.each([
+    [{ like: 'voucher/none' }, '没有“voucher/none”这个流程'],
+    [{ like: 'voucher/cash' }, '不只一张流转表'],
+    [{ flow: 'Pledge' }, '小驼峰'],
+    [{ title: 'pledge' }, '标题是中文'],
+    [{ code: 'PL' }, '三个大写字母'],
+    [{ code: 'ISS' }, '流转表里已经有 ISS'],
+    [{ flow: 'transfer' }, 'mocks/voucher/transfer 已经存在'],
+    [{ flow: 'holiday' }, '契约里已经有标签 holidays'],
+  ])('%j 被拒绝', (part, reason) => {
+    expect(planFlow({ ...flow, ...part }, root)).toContain(reason)
   })
 
-  it('标签写进家族：说明一处，分组一处', () => {
-    const files = planFlow(wish, root)
-    const contents = files instanceof Map ? files.get('openapi/corp/openapi.yaml') : ''
-    expect(contents).toMatch(
-      /# ── 保函 guarantee ──\n(?: {2}- .*\n)* {2}- \{ name: guaranteeDeposits, description: 保函保证金 \}\n/,
+  it('接到家族上；标签说明一处，分组一处；流转与需求各一份', () => {
+    const plan = planFlow(flow, root)
+    expect(textOf(plan, 'mocks/voucher/family.ts')).toContain(
+      "import { resumeSigns as pledgeResumeSigns } from './pledge/flow.ts'",
     )
-    expect(contents).toMatch(/- name: 保函\n {4}tags:\n(?: {6}- .*\n)* {6}- guaranteeDeposits\n/)
+    expect(textOf(plan, 'openapi/corp/openapi.yaml').match(/\bpledges\b(?!\.)/g)).toHaveLength(3)
+    for (const file of ['docs/transitions.tsv', 'features/requirements.tsv'])
+      expect(textOf(plan, file).match(/^T-PLG-0\d\t/gm)).toHaveLength(5)
+  })
+})
+
+describe('新页面', () => {
+  it('路由、页面、权限、地址的法都写在邻居后面', () => {
+    const plan = planPage(page, root)
+    expect(textOf(plan, 'src/pages/guarantee/renewal/RenewalPage.tsx')).toContain('function RenewalPage(')
+    expect(textOf(plan, 'src/routes/guarantee.ts')).toContain(
+      "\n  renewal: queries('/guarantee/renewal/index', '保函续期'),",
+    )
+    expect(textOf(plan, 'mocks/portal/menu/grants.ts')).toContain("\n  '/guarantee/renewal/index': '")
+    expect(textOf(plan, 'docs/routes.tsv')).toContain(
+      '\n/guarantee/renewal/index\t保函续期\tguarantee\t保函查询\t',
+    )
+  })
+
+  it.each([
+    [{ like: '/no/such' }, '没有页面'],
+    [{ path: '/x' }, '地址是两段以上'],
+    [{ title: 'Renewal' }, '标题是中文'],
+    [{ path: '/guarantee/query' }, '已经声明过了'],
+  ])('%j 被拒绝', (part, reason) => {
+    expect(planPage({ ...page, ...part }, root)).toContain(reason)
+  })
+
+  it('读得出全部路由，选项写成空的 {} 也一样', () => {
+    const law = readFileSync('docs/routes.tsv', 'utf8').trim().split('\n').slice(1)
+    const declared = declaredRoutes().map(({ path }) => path)
+    expect(declared).toHaveLength(law.length)
+    expect(new Set(declared)).toEqual(new Set(law.map((line) => line.split('\t')[0])))
   })
 })

@@ -37,7 +37,3 @@ export const declaredRoutes = (root = '.'): Declared[] =>
       return [{ family, name, path, title: titles.join('/'), page: pages.get(name) ?? '' }]
     })
   })
-
-/** One more line in the table of pages; nothing else changes. */
-export const withPage = (text: string, name: string, page: string): string =>
-  text.replace(/\}\s*$/, `  ${name}: () => import('#${page.replace(/^src\//, '')}'),\n}\n`)
