@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { extname, join, posix, relative, resolve, sep } from 'node:path'
+import { extname, join, relative, resolve, sep } from 'node:path'
+import type { Source } from './imports.ts'
+
+export { type Import, importsOf, type Source } from './imports.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -17,8 +20,6 @@ const IGNORED = new Set([
 const TEXT = new Set(
   '.ts .tsx .mjs .js .json .css .html .md .yaml .yml .feature .tsv .svg .sh .conf .txt'.split(' '),
 )
-
-export type Source = { path: string; text: string }
 
 const walk = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
@@ -46,56 +47,6 @@ export const written = (...folders: string[]): Source[] =>
     ({ path }) =>
       /\.tsx?$/.test(path) && !isGenerated(path) && folders.some((folder) => path.startsWith(`${folder}/`)),
   )
-
-export type Import = {
-  from: string
-  /** As written. */
-  specifier: string
-  /** Path in the tree ('src/domain/money.ts') or the package's name ('swr'). */
-  target: string
-  isPackage: boolean
-  isType: boolean
-  /** () => import('…') */
-  isLazy: boolean
-}
-
-const STATIC = /^(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm
-const LAZY = /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?'([^']+)'\s*\)/g
-
-const packageName = (specifier: string): string =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/')
-
-const resolved = (from: string, specifier: string): { target: string; isPackage: boolean } => {
-  if (specifier.startsWith('#')) return { target: `src/${specifier.slice(1)}`, isPackage: false }
-  if (specifier.startsWith('.'))
-    return { target: posix.join(posix.dirname(from), specifier), isPackage: false }
-  return {
-    target: specifier.startsWith('node:') ? specifier : packageName(specifier),
-    isPackage: true,
-  }
-}
-
-/** All imports and re-exports of a file. A lazy import of a type position counts as a type import. */
-export const importsOf = ({ path, text }: Source): Import[] => [
-  ...[...text.matchAll(STATIC)].map(([, type, specifier = '']) => ({
-    from: path,
-    specifier,
-    ...resolved(path, specifier),
-    isType: type !== undefined,
-    isLazy: false,
-  })),
-  ...[...text.matchAll(LAZY)].map((found) => ({
-    from: path,
-    specifier: found[1]!,
-    ...resolved(path, found[1]!),
-    isType:
-      /(?::|typeof|<|=)\s*$/.test(text.slice(0, found.index)) && !/=>\s*$/.test(text.slice(0, found.index)),
-    isLazy: true,
-  })),
-]
 
 /** The layer of a path: 'domain' of 'src/domain/money.ts', else the top folder. */
 export const layerOf = (path: string): string => {

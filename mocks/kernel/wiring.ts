@@ -103,7 +103,7 @@ export type Family = {
 }
 
 /** What one flow brings along: its folder, and one entry in its family. */
-export type Room = Partial<Omit<Family, 'rooms'>>
+type Room = Partial<Omit<Family, 'rooms'>>
 
 export const invariant = (id: string, check: Invariant['check']): Invariant => ({ id, check })
 

@@ -104,9 +104,6 @@ function resolve(document: Document, schema: Schema): Schema {
   return { ...resolve(document, at(document, $ref) ?? {}), ...beside }
 }
 
-/** Name of a structure (the last part of the reference); an inline one has none. */
-export const nameOf = (schema: Schema | undefined): string => schema?.$ref?.split('/').at(-1) ?? ''
-
 /** Makes one of allOf: fields together, required names together. */
 export function merged(document: Document, schema: Schema): Schema {
   const own = resolve(document, schema)

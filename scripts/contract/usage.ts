@@ -1,7 +1,8 @@
 // Which pages show which operation, by following the imports; and which features go to those pages.
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
+import { join } from 'node:path'
 import { kebab } from '../copying.ts'
+import { type Import, importsOf } from '../imports.ts'
 import { declaredRoutes } from '../routes/declared.ts'
 import { handlerFiles } from './handlers.ts'
 
@@ -24,35 +25,26 @@ export interface Usage {
 }
 
 const GENERATED = 'src/api/generated/'
-const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\s+(type\s)?([^'";]*?from\s+)?'([#.][^']+)'|\bimport\(\s*'([#.][^']+)'\s*\)/g
 
 const slashes = (path: string): string => path.replaceAll('\\', '/')
 
-interface Source {
+interface Taken {
   imports: string[]
   /** Names imported from generated code. */
   names: string[]
 }
 
-function sourceOf(file: string, root: string): Source {
-  const text = readFileSync(join(root, file), 'utf8')
-  const source: Source = { imports: [], names: [] }
-  for (const [, isType, clause = '', static_, lazy] of text.matchAll(IMPORT)) {
-    const specifier = static_ ?? lazy ?? ''
-    const target = specifier.startsWith('#')
-      ? `src/${specifier.slice(1)}`
-      : posix.join(slashes(dirname(file)), specifier)
-    if (target.startsWith(GENERATED)) {
-      if (!isType && !target.includes('/model/'))
-        source.names.push(
-          ...[...clause.matchAll(/(?<!type )\b([A-Za-z]\w+)\b/g)].map(([, name = '']) => name),
-        )
-    } else if (!target.startsWith('src/routes/') && !target.startsWith('src/app/')) {
-      source.imports.push(target)
-    }
+function takenBy(path: string, root: string): Taken {
+  const all = importsOf({ path, text: readFileSync(join(root, path), 'utf8') })
+  const isGenerated = ({ target }: Import) => target.startsWith(GENERATED)
+  return {
+    imports: all
+      .filter((one) => !one.isPackage && !isGenerated(one) && !/^src\/(routes|app)\//.test(one.target))
+      .map(({ target }) => target),
+    names: all
+      .filter((one) => isGenerated(one) && !one.target.includes('/model/'))
+      .flatMap(({ names }) => names.filter(({ isType }) => !isType).map(({ name }) => name)),
   }
-  return source
 }
 
 const operationOf = (name: string): string =>
@@ -67,7 +59,7 @@ export const readPages = (root = '.'): Page[] =>
 
 /** The names used by a file and everything it imports (functions and hooks both count as the operation). */
 export function reader(root = '.'): (file: string) => Set<string> {
-  const sources = new Map<string, Source>()
+  const sources = new Map<string, Taken>()
   return (entry) => {
     const found = new Set<string>()
     const seen = new Set<string>()
@@ -75,7 +67,7 @@ export function reader(root = '.'): (file: string) => Set<string> {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       if (seen.has(file) || !/\.tsx?$/.test(file) || !existsSync(join(root, file))) continue
       seen.add(file)
-      const source = sources.get(file) ?? sourceOf(file, root)
+      const source = sources.get(file) ?? takenBy(file, root)
       sources.set(file, source)
       for (const name of source.names) found.add(operationOf(name))
       queue.push(...source.imports)

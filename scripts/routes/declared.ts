@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /** A route as its table declares it. */
-export interface Declared {
+interface Declared {
   /** The family: the file name under src/routes. */
   family: string
   /** The key in the route table. */

@@ -1,8 +1,8 @@
 // What a page reads first, found where it is written: so that the entry can ask for it before the page's code is there.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { importsOf } from '../imports.ts'
 
-const HOOKS = /import \{([^}]*)\} from '#(api\/generated\/[^']+)'/g
 /** A list with the conditions it starts without; one that starts with some (defaults) is asked by the page alone. */
 const LIST = /useListPage\((use\w+)(?:, \{ conditions \})?\)/
 const WHOLE = /= (use\w+)\(\)/g
@@ -20,9 +20,9 @@ const urlOf = (calls: string, hook: string): string | undefined => {
  */
 export const firstReadOf = (page: string, calls: (file: string) => string): string | undefined => {
   const homes = new Map(
-    [...page.matchAll(HOOKS)].flatMap(([, names = '', file = '']) =>
-      names.split(',').map((name) => [name.trim(), file] as const),
-    ),
+    importsOf({ path: 'src/page.tsx', text: page })
+      .filter(({ specifier }) => specifier.startsWith('#api/generated/'))
+      .flatMap(({ specifier, names }) => names.map(({ as }) => [as, specifier.slice(1)] as const)),
   )
   const urlFrom = (hook: string | undefined) => {
     const file = hook && homes.get(hook)

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { importsOf } from '../imports.ts'
 
-const IMPORT = /(?:from|import)\s*\(?\s*['"]([@a-z][^'"]*)['"]/g
 const ARCO = /^@arco-design\/web-react\/es\/([A-Z]\w+)$/
 
 /**
@@ -12,7 +12,11 @@ const ARCO = /^@arco-design\/web-react\/es\/([A-Z]\w+)$/
 const packagePaths = (root: string): string[] => {
   const found = new Set<string>()
   for (const file of globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['src/api/generated/**'] })) {
-    for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
+    for (const { specifier: path, isPackage } of importsOf({
+      path: file,
+      text: readFileSync(join(root, file), 'utf8'),
+    })) {
+      if (!isPackage) continue
       found.add(path)
       const component = ARCO.exec(path)?.[1]
       if (component) found.add(`@arco-design/web-react/es/${component}/style/css.js`)
