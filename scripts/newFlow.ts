@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { runNode } from './children.ts'
 import { carryOut, kebab, type Plan, renaming, upper, wishes } from './copying.ts'
 import { FAMILIES } from './families.ts'
+import { importsOf, type Source } from './imports.ts'
 
 interface FlowWish {
   /** The neighbour: family/folder. */
@@ -31,27 +32,12 @@ const dictOf = (schema: string): string => kebab(schema).replaceAll('-', '_').to
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-const IMPORT = /^import (?:type )?(?:(\w+)|\{([^}]*)\}|\* as (\w+)) from '([^']+)'\n/gm
-/** The imports of a file: what is named, and where from. */
-const importsIn = (text: string): { text: string; names: string[]; from: string }[] =>
-  [...text.matchAll(IMPORT)].map(([whole, own, list = '', space, from = '']) => ({
-    text: whole,
-    names:
-      own || space
-        ? [own ?? space ?? '']
-        : list
-            .split(',')
-            .map((name) => name.replace(/^\s*type /, '').trim())
-            .filter(Boolean),
-    from,
-  }))
-
 /** The words that a file takes from others than its own flow. */
-const foreign = (text: string, own: (name: string) => boolean): Set<string> =>
+const foreign = (source: Source, own: (name: string) => boolean): Set<string> =>
   new Set(
-    importsIn(text)
-      .filter(({ from }) => !from.startsWith('./') && !/generated\/corp\/(?!model)/.test(from))
-      .flatMap(({ names }) => names)
+    importsOf(source)
+      .filter(({ specifier }) => !specifier.startsWith('./') && !/generated\/corp\/(?!model)/.test(specifier))
+      .flatMap(({ names }) => names.map(({ name }) => name))
       .filter((name) => !own(name)),
   )
 
@@ -72,31 +58,25 @@ const doubled = (
 }
 
 /** family.ts: what it takes from the folder it takes from the new one, too, and has it beside the other everywhere. */
-function wired(text: string, flow: string, wish: FlowWish, rename: (text: string) => string): string {
-  let wiring = text
-  for (const { text: line, names, from } of importsIn(text).filter((one) =>
-    one.from.startsWith(`./${flow}/`),
-  )) {
-    const aliases = names.map((name) => {
-      const [theirs = '', mine = theirs] = name.split(' as ')
-      return [theirs, mine, rename(mine) === mine ? `${wish.flow}${upper(mine)}` : rename(mine)] as const
+function wired(source: Source, { like, flow }: FlowWish, rename: (text: string) => string): string {
+  const at = source.text.search(/^export const /m)
+  let [imports, lists] = [source.text.slice(0, at), source.text.slice(at)]
+  for (const { specifier, target, names } of importsOf(source)) {
+    if (!target.startsWith(`mocks/${like}/`)) continue
+    const taken = names.map(({ name, as }) => {
+      const alias = rename(as) === as ? flow + upper(as) : rename(as)
+      const element = new RegExp(`(?<=[[,]\\s*)(\\.\\.\\.)?${as}(?=\\s*[,\\]])`, 'g')
+      lists = lists.replaceAll(element, (found, dots = '') => `${found}, ${dots}${alias}`)
+      return rename(name) === alias ? alias : `${rename(name)} as ${alias}`
     })
-    const list = aliases.map(([theirs, , mine]) =>
-      rename(theirs) === mine ? mine : `${rename(theirs)} as ${mine}`,
-    )
-    const named = line.includes('{') ? `{ ${list.join(', ')} }` : aliases[0]![2]
-    // an element of a list
-    for (const [, mine, alias] of aliases)
-      wiring = wiring.replaceAll(
-        new RegExp(`(?<=[[,]\\s*)(\\.\\.\\.)?${mine}(?=\\s*[,\\]])`, 'g'),
-        (found, dots = '') => `${found}, ${dots}${alias}`,
-      )
-    wiring = wiring.replace(
-      line,
-      `${line}import ${named} from '${from.replace(`./${flow}/`, `./${wish.flow}/`)}'\n`,
+    const list =
+      names[0]?.name === 'default' ? taken[0]!.replace('default as ', '') : `{ ${taken.join(', ')} }`
+    imports = imports.replace(
+      /^import /m,
+      `import ${list} from './${flow}/${specifier.split('/').at(-1)}'\nimport `,
     )
   }
-  return wiring
+  return imports + lists
 }
 
 const featureOf = (title: string, code: string): string => `# language: zh-CN
@@ -170,6 +150,8 @@ export function planFlow(wish: FlowWish, root = '.'): Plan {
     if (noun(address) === address) exact.set(address, `/v1/${kebab(name)}${address.slice('/v1'.length)}`)
   const rename = renaming(nouns, exact)
   const own = (word: string) => schemas.includes(word)
+  const sourceOf = (path: string): Source => ({ path, text: read(path) })
+  const renamedFile = (path: string) => rename(read(path), foreign(sourceOf(path), own))
   const written = rename(yaml)
   const feature = `features/${FAMILIES[family]}/${title}.feature`
   const taken = [`mocks/${family}/${name}`, written, feature].find((file) => existsSync(join(root, file)))
@@ -185,14 +167,8 @@ export function planFlow(wish: FlowWish, root = '.'): Plan {
     `name: ${tag},|^      - ${tag}$|── \\S+ ${tag} ──|${family}/${yaml.split('/').at(-1)}#`,
   )
   return new Map([
-    ...files.map(
-      (file) =>
-        [
-          rename(`${folder}/${file}`),
-          rename(read(`${folder}/${file}`), foreign(read(`${folder}/${file}`), own)),
-        ] as const,
-    ),
-    [`mocks/${family}/family.ts`, wired(read(`mocks/${family}/family.ts`), flow, wish, rename)],
+    ...files.map((file) => [rename(`${folder}/${file}`), renamedFile(`${folder}/${file}`)] as const),
+    [`mocks/${family}/family.ts`, wired(sourceOf(`mocks/${family}/family.ts`), wish, rename)],
     twice(`mocks/${family}/tables.ts`, (line) => line.includes(`${entity}Row`)),
     twice(`mocks/${family}/entities.ts`, (line) => line.includes(`entity('${entity}'`)),
     [`mocks/${family}/labels.ts`, labels.replace(block, (found) => found + rename(found))],
