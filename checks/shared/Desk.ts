@@ -2,6 +2,7 @@ import { nodeBackend } from '../../mocks/hosts/nodeBackend.ts'
 import type { Backend } from '../../mocks/kernel/Backend.ts'
 import type { World } from '../../mocks/kernel/World.ts'
 import { event } from '../../mocks/kernel/wiring.ts'
+import { storeFile } from '../../mocks/portal/file/store.ts'
 import { limitsOff } from './limitsOff.ts'
 import { type Answering, type CallOptions, type Envelope, MockClient, Refused } from './MockClient.ts'
 import { paymentSummary } from './paymentSummary.ts'
@@ -47,10 +48,17 @@ export type Persona =
 
 type Doc = { version: number }
 export type Outcome = { documentNo: string; success: boolean; message: string }
+/** What a document says of itself, and what can be done with it. */
+export type Told = { stateReason: string; actions: { code: string; enabled: boolean; reason?: string }[] }
 export type Ref = { documentNo: string; version: number }
 
 /** What the tests know of an issue form; what is left out is the good case. */
 export type Form = Record<string, unknown>
+
+/** What is said of a document that has moved on, of one that somebody else has written, and of one of one's own. */
+export const STATE = '业务状态已变更，请刷新'
+export const CONFLICT = '数据已被他人处理，请刷新后重试'
+export const OWN = '不可复核本人经办业务'
 
 export const RECEIVER = '江苏恒拓精密机械有限公司'
 const CONTRACT = 'HY-CG-2026-0001'
@@ -159,15 +167,84 @@ export class Desk {
     return message
   }
 
+  /** How it is answered: that a menu does not grant it is said by the status. */
+  async status(persona: Persona, path: string, body?: unknown): Promise<number> {
+    return (await this.send(persona, path, body)).status
+  }
+
+  /** What came of the first of several documents. */
+  async first(persona: Persona, path: string, body: unknown): Promise<Outcome> {
+    return (await this.done<{ results: Outcome[] }>(persona, path, body)).results[0]!
+  }
+
+  /** The first ten rows of a list that meet the conditions. */
+  async list<Row>(persona: Persona, path: string, conditions: Form = {}): Promise<Row[]> {
+    return (await this.page<{ list: Row[] }>(persona, path, conditions)).list
+  }
+
+  /** As list, with the totals. */
+  page<T>(persona: Persona, path: string, conditions: Form = {}): Promise<T> {
+    return this.done<T>(persona, path, { pageCond: { pageNo: 1, pageSize: 10 }, ...conditions })
+  }
+
+  /** An outside party acts; answers why when it cannot. */
+  async happens(actor: string, event: string, key: string): Promise<string | undefined> {
+    const { status, body } = await this.client.control('/__mock/events', { actor, event, key })
+    this.#whole(`${event} ${key}`)
+    return status === 200 ? undefined : String(body['message'])
+  }
+
+  /** The row of that person. */
+  user(persona: Persona) {
+    return this.world.users.find((row) => row.personaCode === persona)!
+  }
+
+  /** What comes of it when that person is the one who made the document. */
+  async madeBy<T>(persona: Persona, row: { createUserId?: string }, act: () => Promise<T>): Promise<T> {
+    const { createUserId } = row
+    row.createUserId = this.user(persona).userId
+    const outcome = await act()
+    row.createUserId = createUserId!
+    return outcome
+  }
+
+  /** The account of an enterprise for that purpose. */
+  account(corpId: string, purpose: 'PAY' | 'COLLECT' | 'FEE') {
+    return this.world.bankAccounts.find(
+      (row) => row.corpId === corpId && row.accountPurpose.includes(purpose),
+    )!
+  }
+
+  /** A file that an enterprise has uploaded. */
+  file(corpId: string, category = 'OTHER', fileName = '证明.pdf') {
+    const bytes = new Uint8Array([1])
+    return storeFile(this.world, { fileName, contentType: 'application/pdf', category, corpId, bytes })
+  }
+
   async advance(duration: string): Promise<void> {
     await this.client.control('/__mock/clock', { advance: duration })
     const wrong = limitsOff(this.world)
     if (wrong.length > 0) throw new Error(wrong.join('；'))
   }
 
-  /** Moves to 10:00 of that day; midnights on the way happen. */
+  /** Moves to that moment; midnights on the way happen, and must leave the world whole. */
+  async at(moment: string): Promise<void> {
+    await this.client.control('/__mock/clock', { now: `${moment}+08:00` })
+    this.#whole(moment)
+  }
+
+  /** Moves to 10:00 of that day. */
   async day(day: string): Promise<void> {
-    await this.client.control('/__mock/clock', { now: `${day}T10:00:00+08:00` })
+    await this.at(`${day}T10:00:00`)
+  }
+
+  /** What is wrong with the world. */
+  get problems(): string[] {
+    return this.world.house.broken(this.world)
+  }
+
+  #whole(after: string): void {
+    if (this.problems.length > 0) throw new Error(`${after}: ${this.problems.join('；')}`)
   }
 
   /** Signs by SMS for these documents; answers the ticket. */
@@ -198,9 +275,6 @@ export class Desk {
   }
 
   form(part: Form = {}): Form {
-    const account = this.world.bankAccounts.find(
-      (row) => row.corpId === 'C001' && row.accountPurpose.includes('PAY'),
-    )!
     return {
       receiverName: RECEIVER,
       faceAmount: '1000000.00',
@@ -209,7 +283,7 @@ export class Desk {
       contractNo: CONTRACT,
       invoiceNos: [],
       tradeBackground: '采购机加工件',
-      payAccountId: account.accountId,
+      payAccountId: this.account('C001', 'PAY').accountId,
       receiverConsent: true,
       ...part,
     }
@@ -276,12 +350,9 @@ export class Desk {
   }
 
   async applySign(signNo: string, part: Form = {}): Promise<Outcome> {
-    const account = this.world.bankAccounts.find(
-      (row) => row.corpId === 'C002' && row.accountPurpose.includes('COLLECT'),
-    )!
     const { results } = await this.done<{ results: Outcome[] }>('chain-operator', '/v1/credits/sign/apply', {
       items: [this.ref('signTasks', signNo)],
-      collectAccountId: account.accountId,
+      collectAccountId: this.account('C002', 'COLLECT').accountId,
       quickFinance: false,
       ...part,
     })
@@ -346,6 +417,10 @@ export class Desk {
     return this.world.messages
       .where((row) => row.bizNo === bizNo)
       .map((row) => [row.messageTitle, row.roleCodes.join()])
+  }
+
+  titlesOf(bizNo: string): string[] {
+    return this.messagesOf(bizNo).map(([title]) => title)
   }
 
   bookingsOf(bizNo: string): [event: string, amount: string][] {

@@ -1,3 +1,4 @@
+import { addDays } from '#domain/calendar.ts'
 import { sum } from '#domain/money.ts'
 import { Desk, type Form, type Outcome, type Persona, type Ref } from '../../checks/shared/Desk.ts'
 import type { Envelope } from '../../checks/shared/MockClient.ts'
@@ -135,9 +136,7 @@ export class Circulation {
   async sign(signNo: string, refuse = false): Promise<Outcome> {
     const task = this.world.signTasks.need(signNo)
     const who = task.corpId === 'C003' ? 'chain2' : 'chain'
-    const account = this.world.bankAccounts.find(
-      (row) => row.corpId === task.corpId && row.accountPurpose.includes('COLLECT'),
-    )!
+    const account = this.desk.account(task.corpId, 'COLLECT')
     if (refuse) {
       const body = { signNo, version: task.version, refuseReason: 'TRADE_ERROR' }
       await this.desk.done(`${who}-operator`, '/v1/credits/sign/refuse', body)
@@ -182,15 +181,23 @@ export class Circulation {
   }
 
   get payAccountId(): string {
-    return this.world.bankAccounts.find((row) => row.corpId === 'C001' && row.accountPurpose.includes('PAY'))!
-      .accountId
+    return this.desk.account('C001', 'PAY').accountId
   }
 
   /** Applies for the payment of a batch. */
   async applyCash(cashNo: string, payChannel = 'BANK_DEBIT', part: Form = {}): Promise<Outcome> {
     const body = { items: [this.ref(cashNo)], payChannel, payAccountId: this.payAccountId, ...part }
     const path = '/v1/credits/cash/submit'
-    return (await this.desk.done<{ results: Outcome[] }>('core-operator', path, body)).results[0]!
+    return await this.desk.first('core-operator', path, body)
+  }
+
+  /** The last batch is applied for and approved two days before it is due; then it is that day. */
+  async sendCash(due: string, payChannel?: string): Promise<void> {
+    await this.day(addDays(due, -2))
+    const { cashNo } = this.batches.at(-1)!
+    await this.applyCash(cashNo, payChannel)
+    await this.reviewCash(cashNo)
+    await this.day(due)
   }
 
   reviewCash(no: string, decision: Decision = 'PASS', opinion?: string): Promise<Outcome> {
@@ -199,15 +206,12 @@ export class Circulation {
 
   /** The bank or another outside party acts; answers the message when it cannot. */
   async event(event: string, key: string): Promise<string | undefined> {
-    const { status, body } = await this.desk.client.control('/__mock/events', { actor: 'bank', event, key })
-    if (this.problems.length > 0) throw new Error(`${event} ${key}: ${this.problems.join('；')}`)
-    return status === 200 ? undefined : String(body.message)
+    return this.desk.happens('bank', event, key)
   }
 
   /** Moves to that day, 10:00; whatever happened on the way must have left the world whole. */
   async day(day: string): Promise<void> {
     await this.desk.day(day)
-    if (this.problems.length > 0) throw new Error(`${day}: ${this.problems.join('；')}`)
   }
 
   /** The batches of the world, oldest first. */

@@ -58,9 +58,7 @@ export class Financing {
   }
 
   get collectAccountId(): string {
-    return this.world.bankAccounts.find(
-      (row) => row.corpId === 'C002' && row.accountPurpose.includes('COLLECT'),
-    )!.accountId
+    return this.c.desk.account('C002', 'COLLECT').accountId
   }
 
   package(amount: string, counterpartyName = CORE): string {
@@ -111,9 +109,7 @@ export class Financing {
     event: string,
     key: string,
   ): Promise<string | undefined> {
-    const { status, body } = await this.c.desk.client.control('/__mock/events', { actor, event, key })
-    if (this.problems.length > 0) throw new Error(`${event} ${key}: ${this.problems.join('；')}`)
-    return status === 200 ? undefined : String(body.message)
+    return this.c.desk.happens(actor, event, key)
   }
 
   /** Reads, signs by SMS and with the certificate. */
@@ -123,7 +119,7 @@ export class Financing {
       documents: { htmlContent: string }[]
     }>(persona, 'contract-presign', { financeNo })
     const signTicket = await this.c.desk.sign(persona, 'FINANCE_CONTRACT', [financeNo])
-    const user = this.world.users.find((row) => row.personaCode === persona)!
+    const user = this.c.desk.user(persona)
     // the signing service has checked the device's signature
     signCertificate(this.world, user, agreementSignTempId, documents)
     return this.post(persona, 'contract-sign', { ...this.ref(financeNo), agreementSignTempId, signTicket })
@@ -142,6 +138,5 @@ export class Financing {
 
   async day(day: string): Promise<void> {
     await this.c.desk.day(day)
-    if (this.problems.length > 0) throw new Error(`${day}: ${this.problems.join('；')}`)
   }
 }

@@ -1,7 +1,7 @@
 // AAC 归集账户变更: what the plan manager changes is checked by one person and confirmed by another; until then nothing is paid.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addWorkingDays } from '#domain/calendar.ts'
-import { Desk, type Outcome, type Persona } from '../../../checks/shared/Desk.ts'
+import { Desk, type Outcome, type Persona, type Told } from '../../../checks/shared/Desk.ts'
 import type { AbsAccountChangeRow } from '../../../mocks/abs/accountChange/rows.ts'
 import { buildAbsAccountChange } from '../../../mocks/abs/accountChange/seed.ts'
 import type { AbsPayableRow } from '../../../mocks/abs/payable/rows.ts'
@@ -31,9 +31,7 @@ const payments = () => desk.world.absPayments.all()
 const payment = (): AbsPaymentRow => payments().at(-1)!
 const changes = () => desk.world.absAccountChanges.all()
 const change = (): AbsAccountChangeRow => changes().at(-1)!
-const event = (name: string, key: string, actor = 'planmgr') =>
-  desk.client.control('/__mock/events', { actor, event: name, key })
-const alter = () => event('变更归集账户', payable.planNo!)
+const alter = () => desk.happens('planmgr', '变更归集账户', payable.planNo!)
 const ref = () => ({ documentNo: change().changeNo, version: change().version })
 const submit = (part: object = {}, persona: Persona = 'abs-core-operator') =>
   desk.post(persona, `${BASE}/submit`, { ...ref(), ...part })
@@ -45,17 +43,11 @@ const review = async (
   (await desk.decide(persona, `${BASE}/review`, 'ABS_ACCOUNT', [ref()], decision, opinion))[0]!
 const register = (paymentDate = desk.world.today()) =>
   desk.post('abs-core-operator', `${PAYMENT}/register`, {
-    items: [
-      {
-        paymentNo: payment().paymentNo,
-        version: payment().version,
-        paymentAmount: payable.payableAmount,
-      },
-    ],
+    items: [{ ...payment(), paymentAmount: payable.payableAmount }].map(
+      ({ paymentNo, version, paymentAmount }) => ({ paymentNo, version, paymentAmount }),
+    ),
     paymentDate,
-    payAccountId: desk.world.bankAccounts.find(
-      (one) => one.corpId === 'C011' && one.accountPurpose.includes('PAY'),
-    )!.accountId,
+    payAccountId: desk.account('C011', 'PAY').accountId,
     payChannel: 'BANK_DEBIT',
   })
 const reviewPayment = async (): Promise<Outcome> =>
@@ -151,10 +143,10 @@ describe('T-AAC-02 至 T-AAC-04', () => {
 
   it('核对人自己不能复核，同一个人换一个账号也不行；查询岗不能核对也不能复核', async () => {
     await submit()
-    const director = desk.world.users.find((user) => user.personaCode === 'abs-core-director')!
+    const director = desk.user('abs-core-director')
     const maker = desk.world.users.need(change().createUserId)
     change().createUserId = director.userId
-    const view = await desk.done<{ actions: object[] }>('abs-core-director', `${BASE}/detail`, {
+    const view = await desk.done<Told>('abs-core-director', `${BASE}/detail`, {
       changeNo: change().changeNo,
     })
     const own = { enabled: false, reason: '不可复核本人经办业务' }
@@ -215,7 +207,7 @@ describe('登记之后变更', () => {
 it('出池之后付款作废，等它的变更随之失效', async () => {
   await alter()
   const transfer = desk.world.absTransfers.need(payable.absTransferNo!)
-  expect(await event('T-ATR-13', `${transfer.absTransferNo} 发票已红冲`)).toMatchObject({ status: 200 })
+  expect(await desk.happens('planmgr', 'T-ATR-13', `${transfer.absTransferNo} 发票已红冲`)).toBeUndefined()
   expect(payments()).toEqual([])
   expect(change().changeStatus).toBe('VOID')
 })
@@ -223,9 +215,6 @@ it('出池之后付款作废，等它的变更随之失效', async () => {
 it('造出的每种状态都合乎不变量', async () => {
   for (const changeStatus of ['WAIT_CHECK', 'PENDING_REVIEW', 'REJECTED', 'CONFIRMED', 'VOID'] as const)
     buildAbsAccountChange(desk.world, { changeStatus })
-  const { list } = await desk.done<{ list: object[] }>('abs-core-query', `${BASE}/page`, {
-    pageCond: { pageNo: 1, pageSize: 10 },
-  })
-  expect(list).toHaveLength(5)
+  expect(await desk.list('abs-core-query', `${BASE}/page`)).toHaveLength(5)
   await desk.advance('PT1S')
 })

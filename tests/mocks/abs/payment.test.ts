@@ -1,15 +1,13 @@
 // APM ABS付款管理与 ACK 付款核对：计划、登记、复核、银行、差异、逾期（domain/03-flows.md §5、§6）。
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, addWorkingDays, termDays } from '#domain/calendar.ts'
-import { Desk, type Persona } from '../../../checks/shared/Desk.ts'
+import { Desk, type Persona, STATE } from '../../../checks/shared/Desk.ts'
 import type { AbsPayableRow } from '../../../mocks/abs/payable/rows.ts'
 import type { AbsPaymentRow } from '../../../mocks/abs/payment/rows.ts'
 import { buildAbsPayable } from '../../../mocks/abs/payment/seed.ts'
-import { storeFile } from '../../../mocks/portal/file/store.ts'
 import { holidays } from '../../../mocks/portal/holiday/holidays.ts'
 
 const BASE = '/v1/abs/payment'
-const STATE = '业务状态已变更，请刷新'
 
 let desk: Desk
 let payable: AbsPayableRow
@@ -28,8 +26,6 @@ const pooled = (payableAmount: string): AbsPayableRow =>
 const payments = () => desk.world.absPayments.all()
 const payment = (): AbsPaymentRow => payments().at(-1)!
 const planned = () => desk.day(addWorkingDays(payable.payableDueDate, -10, holidays))
-const event = (actor: string, name: string, key: string) =>
-  desk.client.control('/__mock/events', { actor, event: name, key })
 
 const entry = (row: AbsPaymentRow, paymentAmount = '1000000.00') => ({
   paymentNo: row.paymentNo,
@@ -38,37 +34,17 @@ const entry = (row: AbsPaymentRow, paymentAmount = '1000000.00') => ({
 })
 const terms = (part: object = {}) => ({
   paymentDate: desk.world.today(),
-  payAccountId: desk.world.bankAccounts.find(
-    (one) => one.corpId === 'C011' && one.accountPurpose.includes('PAY'),
-  )!.accountId,
+  payAccountId: desk.account('C011', 'PAY').accountId,
   payChannel: 'BANK_DEBIT',
   ...part,
 })
 const register = (part: object = {}, items = [entry(payment())]) =>
   desk.post('abs-core-operator', `${BASE}/register`, { ...terms(part), items })
+const ref = ({ paymentNo, version } = payment()) => ({ documentNo: paymentNo, version })
 const review = (decision: 'PASS' | 'REJECT' = 'PASS', opinion?: string) =>
-  desk.decide(
-    'abs-core-director',
-    `${BASE}/review`,
-    'ABS_PAYMENT',
-    [{ documentNo: payment().paymentNo, version: payment().version }],
-    decision,
-    opinion,
-  )
+  desk.decide('abs-core-director', `${BASE}/review`, 'ABS_PAYMENT', [ref()], decision, opinion)
 const resolve = (part: object, row = payment()) =>
-  desk.post('abs-core-operator', `${BASE}/resolve-diff`, {
-    documentNo: row.paymentNo,
-    version: row.version,
-    ...part,
-  })
-const proof = () =>
-  storeFile(desk.world, {
-    fileName: '银行说明.pdf',
-    contentType: 'application/pdf',
-    category: 'OTHER',
-    corpId: 'C011',
-    bytes: new Uint8Array([1]),
-  })
+  desk.post('abs-core-operator', `${BASE}/resolve-diff`, { ...ref(row), ...part })
 const paying = async (amount?: string): Promise<void> => {
   await planned()
   await register({}, [entry(payment(), amount)])
@@ -115,14 +91,8 @@ describe('T-APM-02 付款登记', () => {
     expect(await desk.refused('abs-core-director', `${BASE}/register`, { ...terms(), items })).toBeTruthy()
     expect((await register({}, items)).code).toBe('0')
     expect(payments().map((row) => row.paymentStatus)).toEqual(['PENDING_REVIEW', 'PENDING_REVIEW'])
-    expect(
-      (
-        await register(
-          {},
-          items.map((item) => ({ ...item, version: item.version + 1 })),
-        )
-      ).message,
-    ).toBe(STATE)
+    const again = items.map((item) => ({ ...item, version: item.version + 1 }))
+    expect((await register({}, again)).message).toBe(STATE)
   })
 })
 
@@ -131,7 +101,7 @@ describe('T-APM-03 至 T-APM-08', () => {
     await paying()
     expect(payment().paymentStatus).toBe('PAYING')
     const { paymentNo } = payment()
-    await event('custodian', 'T-APM-06', paymentNo)
+    await desk.happens('custodian', 'T-APM-06', paymentNo)
     expect(payment()).toMatchObject({ paymentStatus: 'PAID', receivedAmount: '1000000.00' })
     expect(payable).toMatchObject({ payableStatus: 'PAID', payableRemain: '0.00' })
     expect(desk.world.receipts.need(payment().receiptNos[0]!)).toMatchObject({
@@ -159,7 +129,7 @@ describe('T-APM-03 至 T-APM-08', () => {
 
   it('失败后可重新登记', async () => {
     await paying()
-    await event('bank', 'T-APM-08', `${payment().paymentNo} 余额不足`)
+    await desk.happens('bank', 'T-APM-08', `${payment().paymentNo} 余额不足`)
     expect(payment()).toMatchObject({ paymentStatus: 'FAILED', payFailReason: 'BALANCE' })
     expect((await register()).code).toBe('0')
     expect(payment().payFailReason).toBeUndefined()
@@ -167,7 +137,7 @@ describe('T-APM-03 至 T-APM-08', () => {
 
   it('只付一部分的，余额另有付款计划（T-APB-09）', async () => {
     await paying('400000.00')
-    await event('custodian', 'T-APM-06', payment().paymentNo)
+    await desk.happens('custodian', 'T-APM-06', payment().paymentNo)
     expect(payable).toMatchObject({ payableStatus: 'PART_PAID', payableRemain: '600000.00' })
     expect(payments().map((row) => row.paymentStatus)).toEqual(['PAID', 'WAIT_REGISTER'])
   })
@@ -177,9 +147,9 @@ describe('T-ACK 核对', () => {
   const short = async (): Promise<AbsPaymentRow> => {
     await paying()
     const row = payment()
-    await event('custodian', 'T-APM-07', `${row.paymentNo} 999999.99`)
-    await event('custodian', 'T-ACK-01', row.paymentNo)
-    await event('custodian', 'T-ACK-03', row.paymentNo)
+    await desk.happens('custodian', 'T-APM-07', `${row.paymentNo} 999999.99`)
+    await desk.happens('custodian', 'T-ACK-01', row.paymentNo)
+    await desk.happens('custodian', 'T-ACK-03', row.paymentNo)
     return row
   }
 
@@ -190,7 +160,7 @@ describe('T-ACK 核对', () => {
     expect((await resolve({ diffHandling: 'EXPLAIN', diffReason: '银行扣费' })).message).toBe(
       '请上传证明材料',
     )
-    const answer = { diffHandling: 'EXPLAIN', diffReason: '银行扣费', diffProof: [proof()] }
+    const answer = { diffHandling: 'EXPLAIN', diffReason: '银行扣费', diffProof: [desk.file('C011')] }
     expect((await resolve(answer)).code).toBe('0')
     expect(row.absCheckStatus).toBe('RESOLVED')
     await desk.advance('P1D')
@@ -204,32 +174,33 @@ describe('T-ACK 核对', () => {
     await register({}, [entry(payment(), '0.01')])
     await review()
     await desk.advance('PT1S')
-    await event('custodian', 'T-APM-06', payment().paymentNo)
+    await desk.happens('custodian', 'T-APM-06', payment().paymentNo)
     expect(payable.payableStatus).toBe('PAID')
   })
 
   it('迟到的余额足额到账', async () => {
     const row = await short()
-    await event('custodian', 'T-APM-06', row.paymentNo)
+    await desk.happens('custodian', 'T-APM-06', row.paymentNo)
     expect(row).toMatchObject({ paymentStatus: 'PAID', receivedAmount: '1000000.00' })
     expect(row.receiptNos).toHaveLength(2)
   })
 })
 
 describe('T-APM-09 逾期', () => {
-  const shown = async (person: Persona, path: string, request: object) =>
-    desk.done<{ overdueDays?: number; penaltyAmount?: string }>(person, path, request)
+  const shown = (person: Persona, path = '/v1/abs/payable/detail', part: object = {}) =>
+    desk.done<{ overdueDays?: number; penaltyAmount?: string }>(person, path, {
+      payableNo: payable.payableNo,
+      ...part,
+    })
 
   it('逾期的说天数，欠款的一方看得到利息（F-08）', async () => {
     await planned()
     await desk.day(addDays(payable.payableDueDate, 3))
-    const of = { payableNo: payable.payableNo }
     const late = { overdueDays: 3, penaltyAmount: '1500.00' }
-    expect(
-      await shown('abs-core-operator', `${BASE}/detail`, { paymentNo: payment().paymentNo }),
-    ).toMatchObject(late)
-    expect(await shown('abs-core-operator', '/v1/abs/payable/detail', of)).toMatchObject(late)
-    const creditor = await shown('abs-chain-operator', '/v1/abs/payable/detail', of)
+    const paid = { payableNo: undefined, paymentNo: payment().paymentNo }
+    expect(await shown('abs-core-operator', `${BASE}/detail`, paid)).toMatchObject(late)
+    expect(await shown('abs-core-operator')).toMatchObject(late)
+    const creditor = await shown('abs-chain-operator')
     expect([creditor.overdueDays, creditor.penaltyAmount]).toEqual([3, undefined])
   })
 
@@ -239,13 +210,10 @@ describe('T-APM-09 逾期', () => {
     await register()
     await review()
     await desk.advance('PT1S')
-    await event('bank', 'T-APM-10', payment().paymentNo)
+    await desk.happens('bank', 'T-APM-10', payment().paymentNo)
     await desk.day(addDays(payable.payableDueDate, 5))
     expect(payable.payableStatus).toBe('POOLED')
-    expect(
-      (await shown('abs-core-operator', '/v1/abs/payable/detail', { payableNo: payable.payableNo }))
-        .overdueDays,
-    ).toBeUndefined()
+    expect((await shown('abs-core-operator')).overdueDays).toBeUndefined()
   })
 
   it('逾期后付出而银行没有答复的，天数与利息只算到交给银行那天', async () => {
@@ -255,12 +223,11 @@ describe('T-APM-09 逾期', () => {
     await register({ paymentDate: sent })
     await review()
     await desk.advance('PT1S')
-    await event('bank', 'T-APM-10', payment().paymentNo)
+    await desk.happens('bank', 'T-APM-10', payment().paymentNo)
     await desk.day(addDays(sent, 5))
     const overdueDays = termDays(payable.payableDueDate, sent)
-    expect(
-      await shown('abs-core-operator', '/v1/abs/payable/detail', { payableNo: payable.payableNo }),
-    ).toMatchObject({ overdueDays, penaltyAmount: `${overdueDays * 500}.00` })
+    const penaltyAmount = `${overdueDays * 500}.00`
+    expect(await shown('abs-core-operator')).toMatchObject({ overdueDays, penaltyAmount })
   })
 
   it('过了应付日期即逾期，每笔只标一次；部分到账的处理差异后就在原付款上登记余额', async () => {
@@ -273,7 +240,7 @@ describe('T-APM-09 逾期', () => {
     await desk.advance('P1D')
     expect(payment().paymentStatus).toBe('PENDING_REVIEW')
     await review()
-    await event('custodian', 'T-APM-07', `${payment().paymentNo} 400000.00`)
+    await desk.happens('custodian', 'T-APM-07', `${payment().paymentNo} 400000.00`)
     await desk.advance('PT31M')
     await resolve({ diffHandling: 'TOP_UP' })
     expect(payments().map((row) => row.paymentStatus)).toEqual(['PART_PAID', 'WAIT_REGISTER'])

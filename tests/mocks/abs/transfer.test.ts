@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AbsTransferStatus } from '#api/generated/corp/model/index.ts'
-import { Desk } from '../../../checks/shared/Desk.ts'
+import { Desk, STATE } from '../../../checks/shared/Desk.ts'
 import { openPaymentOf } from '../../../mocks/abs/payment/book.ts'
 import { planPayment } from '../../../mocks/abs/payment/plan.ts'
 import { buildAbsPayable } from '../../../mocks/abs/payment/seed.ts'
@@ -11,18 +11,11 @@ import { needTransferable } from '../../../mocks/abs/transfer/rules.ts'
 import { CORPS } from '../../../mocks/portal/people/corps.ts'
 import { hasOverdue } from '../../../mocks/voucher/issue/rules.ts'
 
-const STATE = '业务状态已变更，请刷新'
-
 let desk: Desk
 beforeEach(async () => {
   desk = await Desk.open('abs-ready')
 })
 
-/** An outside party acts; answers why it could not, or nothing. */
-const event = async (actor: string, name: string, key: string): Promise<string> => {
-  const { status, body } = await desk.client.control('/__mock/events', { actor, event: name, key })
-  return status === 200 ? '' : JSON.stringify(body)
-}
 const transfer = (absTransferStatus: AbsTransferStatus) => {
   const { absTransferNo, lines } = buildAbsTransfer(desk.world, { absTransferStatus })
   return { absTransferNo, payableNo: lines[0]!.payableNo }
@@ -36,8 +29,8 @@ describe('转让占住账款与资料包，终止时放开', () => {
     const { absTransferNo, payableNo } = transfer('FACTOR_AUDITING')
     expect(payable(payableNo)).toMatchObject({ payableStatus: 'TRANSFERRING', absTransferNo })
     expect(pack(absTransferNo).packageStatus).toBe('USED')
-    expect(await event('factor', 'T-ATR-09', absTransferNo)).toContain('写明原因')
-    await event('factor', 'T-ATR-09', `${absTransferNo} 集中度超限`)
+    expect(await desk.happens('factor', 'T-ATR-09', absTransferNo)).toContain('写明原因')
+    await desk.happens('factor', 'T-ATR-09', `${absTransferNo} 集中度超限`)
     expect(row(absTransferNo)).toMatchObject({
       absTransferStatus: 'FACTOR_REJECTED',
       failReason: '集中度超限',
@@ -65,7 +58,7 @@ describe('转让占住账款与资料包，终止时放开', () => {
 
   it('T-ATR-05：要求补正后五个工作日未答复，自动撤销', async () => {
     const { absTransferNo, payableNo } = transfer('FACTOR_AUDITING')
-    await event('factor', 'T-ATR-05', `${absTransferNo} 请补充验收单`)
+    await desk.happens('factor', 'T-ATR-05', `${absTransferNo} 请补充验收单`)
     expect(row(absTransferNo)).toMatchObject({
       absTransferStatus: 'SUPPLEMENT',
       supplementDeadline: '2026-11-25',
@@ -77,19 +70,15 @@ describe('转让占住账款与资料包，终止时放开', () => {
 
   it('T-ATR-11：签署协议之前经办可撤销，未签的协议终止；签署之后不能', async () => {
     const waiting = transfer('WAIT_SIGN')
-    const ref = (absTransferNo: string) => ({
-      documentNo: absTransferNo,
-      version: row(absTransferNo).version,
-    })
-    await desk.done('abs-chain-operator', '/v1/abs/transfer/cancel', ref(waiting.absTransferNo))
+    const ref = (no: string) => ({ documentNo: no, version: row(no).version })
+    const path = '/v1/abs/transfer/cancel'
+    await desk.done('abs-chain-operator', path, ref(waiting.absTransferNo))
     const statuses = desk.world.protocols
       .where((one) => one.bizNo === waiting.absTransferNo)
       .map((one) => one.protocolStatus)
     expect(statuses).toEqual(['TERMINATED', 'TERMINATED'])
     const { absTransferNo } = transfer('PACKAGING')
-    expect(await desk.refused('abs-chain-operator', '/v1/abs/transfer/cancel', ref(absTransferNo))).toBe(
-      STATE,
-    )
+    expect(await desk.refused('abs-chain-operator', path, ref(absTransferNo))).toBe(STATE)
   })
 })
 
@@ -102,19 +91,19 @@ describe('审核、签署、入池与价款', () => {
     })
     const { absTransferNo } = built
     const [line] = built.lines
-    await event('factor', 'T-ATR-08', absTransferNo)
+    await desk.happens('factor', 'T-ATR-08', absTransferNo)
     expect(row(absTransferNo).protocolNos).toHaveLength(2)
     Object.assign(row(absTransferNo), { absTransferStatus: 'PACKAGING' })
-    expect(await event('planmgr', 'T-ATR-07', absTransferNo)).toContain('尚未成立')
-    await event('planmgr', '计划成立', plan.planNo)
-    await event('planmgr', 'T-ATR-07', absTransferNo)
+    expect(await desk.happens('planmgr', 'T-ATR-07', absTransferNo)).toContain('尚未成立')
+    await desk.happens('planmgr', '计划成立', plan.planNo)
+    await desk.happens('planmgr', 'T-ATR-07', absTransferNo)
     expect(payable(line!.payableNo)).toMatchObject({
       payableStatus: 'POOLED',
       planNo: plan.planNo,
       transferPrice: line!.transferPrice,
     })
     expect(payable(line!.payableNo).registerNo).toMatch(/^ZD\d{18}$/)
-    await event('factor', 'T-ATR-12', absTransferNo)
+    await desk.happens('factor', 'T-ATR-12', absTransferNo)
     const receipt = desk.world.receipts.need(row(absTransferNo).receiptNo!)
     expect(receipt).toMatchObject({
       receiptType: 'ABS_PRICE',
@@ -125,7 +114,7 @@ describe('审核、签署、入池与价款', () => {
 
   it('T-ATR-13、T-APB-12：不合格资产出池，账款仍归债权人，协议终止', async () => {
     const { absTransferNo, payableNo } = transfer('POOLED')
-    await event('planmgr', 'T-ATR-13', `${absTransferNo} 发票已红冲`)
+    await desk.happens('planmgr', 'T-ATR-13', `${absTransferNo} 发票已红冲`)
     expect(row(absTransferNo)).toMatchObject({ absTransferStatus: 'REMOVED', failReason: '发票已红冲' })
     expect(payable(payableNo).payableStatus).toBe('CONFIRMED')
     expect(payable(payableNo).planNo).toBeUndefined()
@@ -150,15 +139,13 @@ describe('应付', () => {
 
   it('INV-01：本人经办的不能复核，复核的页签里也不列', async () => {
     const mine = buildAbsPayable(desk.world, { payableStatus: 'PENDING_REVIEW' })
-    const director = desk.world.users.find((one) => one.personaCode === 'abs-core-director')!
-    mine.createUserId = director.userId
+    mine.createUserId = desk.user('abs-core-director').userId
     const items = [{ documentNo: mine.payableNo, version: mine.version }]
     const path = '/v1/abs/payable/review'
     const [outcome] = await desk.decide('abs-core-director', path, 'ABS_PAYABLE', items)
     expect(outcome).toMatchObject({ success: false, message: '不可复核本人经办业务' })
-    const page = { pageCond: { pageNo: 1, pageSize: 10 }, payableStage: 'WAIT_REVIEW' }
-    const { list } = await desk.done<{ list: unknown[] }>('abs-core-director', '/v1/abs/payable/page', page)
-    expect(list).toEqual([])
+    const waiting = { payableStage: 'WAIT_REVIEW' }
+    expect(await desk.list('abs-core-director', '/v1/abs/payable/page', waiting)).toEqual([])
   })
 
   it('债权人看不到未确认的账款，也不能替债务人办理', async () => {

@@ -37,8 +37,7 @@ const review = async (
   const path = '/v1/bank-accounts/review'
   return (await desk.decide('core-director', path, 'ACCOUNT_CHANGE', items, decision, opinion))[0]!
 }
-const bank = (event: string, key: string) =>
-  desk.client.control('/__mock/events', { actor: 'bank', event, key })
+const bank = (event: string, key: string) => desk.happens('bank', event, key)
 const fill = (id: string, verifyAmount: string) =>
   desk.post('core-operator', '/v1/account-auth/verify', { id, verifyAmount, version: row(id).version })
 const active = async (accountNo?: string): Promise<string> => {
@@ -51,9 +50,7 @@ const active = async (accountNo?: string): Promise<string> => {
 
 describe('T-ACC-01 至 T-ACC-04', () => {
   it('复核通过即打款，回填正确启用并成为唯一的默认', async () => {
-    const before = desk.world.bankAccounts.find(
-      (one) => one.corpId === 'C001' && one.accountPurpose.includes('COLLECT'),
-    )!
+    const before = desk.account('C001', 'COLLECT')
     const id = await add()
     expect(row(id)).toMatchObject({ accountStatus: 'PENDING_REVIEW', accountAuthStatus: 'UNVERIFIED' })
     await review(id)
@@ -135,9 +132,7 @@ describe('T-ACC-05、06', () => {
       const path = '/v1/bank-accounts/disable'
       return (await desk.decide('core-director', path, 'ACCOUNT_CHANGE', items))[0]!
     }
-    const first = desk.world.bankAccounts.find(
-      (one) => one.corpId === 'C001' && one.accountPurpose.includes('COLLECT'),
-    )!
+    const first = desk.account('C001', 'COLLECT')
     expect(await disable(first.accountId)).toMatchObject({
       success: false,
       message: '最后一个收款账户不能停用',

@@ -8,9 +8,6 @@ import { counterpartyRegistered } from '../../../mocks/account/counterparty/flow
 import { house } from '../../../mocks/backend.ts'
 import { buildCorp } from '../../../mocks/portal/people/seed.ts'
 
-const page = { pageCond: { pageNo: 1, pageSize: 20 } }
-type List<Row> = { list: Row[] }
-
 describe('交易对手', () => {
   it('T-CPY-03 受邀企业注册后待其确认；拒绝须有原因，发起的一方不能替对方答复', async () => {
     const desk = await Desk.open('default')
@@ -23,11 +20,8 @@ describe('交易对手', () => {
     counterpartyRegistered(world, corp)
     expect(invited).toMatchObject({ counterpartyStatus: 'WAIT_CONFIRM', counterpartyCorpId: corp.corpId })
 
-    const incoming = await desk.done<List<Counterparty>>('chain-operator', '/v1/counterparties/page', {
-      ...page,
-      direction: 'INCOMING',
-    })
-    const [asked] = incoming.list
+    const incoming = { direction: 'INCOMING' }
+    const [asked] = await desk.list<Counterparty>('chain-operator', '/v1/counterparties/page', incoming)
     const answer = { id: asked!.id, version: asked!.version }
     const path = '/v1/counterparties/answer'
     expect(await desk.refused('chain-operator', path, { ...answer, accept: false })).toBe(

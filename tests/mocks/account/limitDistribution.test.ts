@@ -120,11 +120,8 @@ describe('T-LIM-02、03 分配', () => {
 
   it('只有母公司看得到自己的分配；成员看不到母公司的额度', async () => {
     await allocated('10000000.00')
-    const list = (who: 'core-operator' | 'member-operator') =>
-      desk.done<{ list: { limitNo: string }[] }>(who, '/v1/limits/page', {
-        pageCond: { pageNo: 1, pageSize: 10 },
-      })
-    expect((await list('member-operator')).list.map((row) => row.limitNo)).toEqual([member()!.limitNo])
+    const { limitNo: own } = member()!
+    expect(await desk.list('member-operator', '/v1/limits/page')).toMatchObject([{ limitNo: own }])
     expect(await desk.refused('member-operator', '/v1/limits/detail', { limitNo })).toContain('不存在')
   })
 })
@@ -156,10 +153,11 @@ describe('T-LIM-01、04、05 草稿、驳回、撤销', () => {
 
   it('经办不能审批自己的分配（INV-01）', async () => {
     const [row] = await submit('ALLOCATE', one('5000000.00'))
-    desk.world.limitDistributions.need(row!.distributeNo).createUserId = desk.world.users.find(
-      (user) => user.personaCode === 'core-director',
-    )!.userId
-    expect(await decide(row!)).toMatchObject({ success: false, message: '不可复核本人经办业务' })
+    const stored = desk.world.limitDistributions.need(row!.distributeNo)
+    expect(await desk.madeBy('core-director', stored, () => decide(row!))).toMatchObject({
+      success: false,
+      message: '不可复核本人经办业务',
+    })
   })
 })
 

@@ -1,7 +1,7 @@
 // The whole account number: only to whoever has to check it now, each look in the trail, and nowhere else.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { maskText } from '#domain/mask.ts'
-import { Desk, type Persona } from '../../../checks/shared/Desk.ts'
+import { Desk, OWN, type Persona } from '../../../checks/shared/Desk.ts'
 import { buildAbsAccountChange } from '../../../mocks/abs/accountChange/seed.ts'
 import { buildGuarantee } from '../../../mocks/guarantee/guarantee/seed.ts'
 import { draftSampleClaim, submitSampleClaim } from '../../../mocks/guarantee/sequels.ts'
@@ -10,9 +10,11 @@ import { Circulation } from '../Circulation.ts'
 
 const REVEAL = '/v1/account-numbers/reveal'
 const NOBODY = '只有此刻要核对这个账号的人可以查看'
-const OWN = '不可复核本人经办业务'
 
 type Shown = { accountNo: string; formerAccountNo?: string }
+
+const ask = (desk: Desk, persona: Persona, subject: string, documentNo: string, itemNo?: string) =>
+  desk.post(persona, REVEAL, { subject, documentNo, ...(itemNo && { itemNo }) })
 
 describe('银行账户', () => {
   let desk: Desk
@@ -21,58 +23,51 @@ describe('银行账户', () => {
   })
   const pending = () =>
     desk.world.bankAccounts.find((row) => row.corpId === 'C001' && row.accountStatus === 'PENDING_REVIEW')!
-  const ask = (persona: Persona) =>
-    desk.post(persona, REVEAL, { subject: 'BANK_ACCOUNT', documentNo: pending().accountId })
+  const see = (persona: Persona, documentNo = pending().accountId) =>
+    ask(desk, persona, 'BANK_ACCOUNT', documentNo)
 
   it('复核人看得到全部，轨迹里记下谁、何时、看的哪个，版本不变', async () => {
     const { accountId, version } = pending()
-    const { data } = await ask('core-director')
+    const { data } = await see('core-director')
     expect(data).toEqual({ accountNo: pending().accountNo })
-    const detail = await desk.done<{ version: number; auditTrail: object[] }>(
-      'core-director',
-      '/v1/bank-accounts/detail',
-      { id: accountId },
-    )
+    type Detail = { version: number; auditTrail: object[] }
+    const detail = await desk.done<Detail>('core-director', '/v1/bank-accounts/detail', { id: accountId })
     expect(detail.version).toBe(version)
     expect(detail.auditTrail.at(-1)).toMatchObject({
       node: 'DIRECTOR',
       event: '查看完整账号',
-      operatorName: desk.world.users.find((user) => user.personaCode === 'core-director')!.personName,
+      operatorName: desk.user('core-director').personName,
       opinion: maskText(pending().accountNo),
     })
   })
 
   it('经办、查询岗、别家企业的人看不到，也不留痕；复核之后谁也看不到', async () => {
     const before = pending().auditTrail.length
-    expect((await ask('core-operator')).message).toBe(NOBODY)
-    expect((await ask('core-query')).message).toBe(NOBODY)
-    expect((await ask('chain-director')).message).toContain('不存在')
+    expect((await see('core-operator')).message).toBe(NOBODY)
+    expect((await see('core-query')).message).toBe(NOBODY)
+    expect((await see('chain-director')).message).toContain('不存在')
     expect(pending().auditTrail).toHaveLength(before)
     const items = [{ documentNo: pending().accountId, version: pending().version }]
     const documentNo = pending().accountId
     await desk.decide('core-director', '/v1/bank-accounts/review', 'ACCOUNT_CHANGE', items)
-    const late = await desk.post('core-director', REVEAL, { subject: 'BANK_ACCOUNT', documentNo })
-    expect(late.message).toBe(NOBODY)
+    expect((await see('core-director', documentNo)).message).toBe(NOBODY)
   })
 
   it('经办人同时有复核岗也不行，原因说得明白', async () => {
-    const director = desk.world.users.find((user) => user.personaCode === 'core-director')!
-    pending().createUserId = director.userId
-    expect((await ask('core-director')).message).toBe(OWN)
+    const own = await desk.madeBy('core-director', pending(), () => see('core-director'))
+    expect(own.message).toBe(OWN)
   })
 
   it('应答不得缓存；流水、清单与详情里都没有完整账号', async () => {
     const { accountNo, accountId } = pending()
-    const answer = await desk.send('core-director', REVEAL, {
-      subject: 'BANK_ACCOUNT',
-      documentNo: accountId,
-    })
+    const request = { subject: 'BANK_ACCOUNT', documentNo: accountId }
+    const answer = await desk.send('core-director', REVEAL, request)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const texts = [
       JSON.stringify(await desk.client.control('/__mock/ledger')),
       JSON.stringify(await desk.done('core-director', '/v1/bank-accounts/detail', { id: accountId })),
       JSON.stringify(
-        await desk.done('core-director', '/v1/bank-accounts/page', { pageCond: { pageNo: 1, pageSize: 50 } }),
+        await desk.list('core-director', '/v1/bank-accounts/page', { pageCond: { pageNo: 1, pageSize: 50 } }),
       ),
       JSON.stringify(pending().auditTrail),
     ]
@@ -86,15 +81,11 @@ describe('银行账户', () => {
         row.corpId === 'C001' && row.accountStatus === 'ACTIVE' && row.accountPurpose.includes('COLLECT'),
     )!
     const former = account.accountNo
+    const { accountId: id, version: seen, bankName, branchName, accountType, accountPurpose } = account
     const form = {
-      id: account.accountId,
-      version: account.version,
+      ...{ id, version: seen, bankName, branchName, accountType, accountPurpose },
       accountNo: await desk.client.encrypt('622588880000123'),
-      bankName: account.bankName,
-      branchName: account.branchName,
       bankCode: '308221009013',
-      accountType: account.accountType,
-      accountPurpose: account.accountPurpose,
       isDefault: false,
     }
     const made = await desk.done<{ id: string }>('core-operator', '/v1/bank-accounts/submit', form)
@@ -105,20 +96,11 @@ describe('银行账户', () => {
         providedTime: desk.world.bankAccounts.need(made.id).createTime,
       },
     })
-    const full = await desk.done<Shown>('core-director', REVEAL, {
-      subject: 'BANK_ACCOUNT',
-      documentNo: made.id,
-    })
-    expect(full).toEqual({ accountNo: '622588880000123', formerAccountNo: former })
+    const full = { accountNo: '622588880000123', formerAccountNo: former }
+    expect((await see('core-director', made.id)).data).toEqual(full)
     const items = [{ documentNo: made.id, version: desk.world.bankAccounts.need(made.id).version }]
-    await desk.decide(
-      'core-director',
-      '/v1/bank-accounts/review',
-      'ACCOUNT_CHANGE',
-      items,
-      'REJECT',
-      '再核对',
-    )
+    const path = '/v1/bank-accounts/review'
+    await desk.decide('core-director', path, 'ACCOUNT_CHANGE', items, 'REJECT', '再核对')
     const { version } = desk.world.bankAccounts.need(made.id)
     const { accountNo: _same, ...unchanged } = { ...form, id: made.id, version }
     expect(await desk.done('core-operator', '/v1/bank-accounts/submit', unchanged)).toMatchObject({
@@ -136,8 +118,8 @@ describe('付款时的收款账户', () => {
     const batch = c.batches.at(-1)!
     await c.applyCash(batch.cashNo, 'OFFLINE')
     const [item] = batch.items
-    const request = { subject: 'CASH_ITEM', documentNo: batch.cashNo, itemNo: item!.cashItemNo }
-    const see = (persona: Persona) => c.post(persona, REVEAL, request)
+    const see = (persona: Persona, itemNo = item!.cashItemNo) =>
+      ask(c.desk, persona, 'CASH_ITEM', batch.cashNo, itemNo)
     expect((await see('core-operator')).message).toBe(NOBODY)
     expect((await see('core-query')).message).toBe(NOBODY)
     expect((await see('core-director')).data).toEqual({ accountNo: item!.payeeAccountNo })
@@ -146,8 +128,7 @@ describe('付款时的收款账户', () => {
     await c.day('2027-03-18')
     expect((await see('core-operator')).data).toEqual({ accountNo: item!.payeeAccountNo })
     expect((await see('core-director')).message).toBe(NOBODY)
-    const unknown = { ...request, itemNo: 'X' }
-    expect((await c.post('core-operator', REVEAL, unknown)).message).toBe('兑付明细不存在')
+    expect((await see('core-operator', 'X')).message).toBe('兑付明细不存在')
   })
 
   it('兑付：申请之后换了账户，新旧都看得到', async () => {
@@ -159,11 +140,8 @@ describe('付款时的收款账户', () => {
     const former = batch.items[0]!.payeeAccountNo
     c.newCollectAccount('C002')
     await c.day('2027-03-17')
-    const { data } = await c.post('core-director', REVEAL, {
-      subject: 'CASH_ITEM',
-      documentNo: batch.cashNo,
-      itemNo: batch.items[0]!.cashItemNo,
-    })
+    const [item] = batch.items
+    const { data } = await ask(c.desk, 'core-director', 'CASH_ITEM', batch.cashNo, item!.cashItemNo)
     expect(data).toEqual({ accountNo: batch.items[0]!.payeeAccountNo, formerAccountNo: former })
     expect(batch.items[0]!.payeeAccountNo).not.toBe(former)
   })
@@ -172,8 +150,8 @@ describe('付款时的收款账户', () => {
     const c = await Circulation.open()
     const voucherNo = await c.held()
     const aheadNo = await c.ahead(`${voucherNo}-001`)
-    const request = { subject: 'AHEAD_CASH', documentNo: aheadNo }
-    const { data } = await c.post('core-director', REVEAL, request)
+    const see = (persona: Persona) => ask(c.desk, persona, 'AHEAD_CASH', aheadNo)
+    const { data } = await see('core-director')
     const payee = c.world.bankAccounts.find((row) => row.accountNo === (data as Shown).accountNo)
     expect(payee).toMatchObject({ corpId: 'C002' })
     const view = await c.desk.done('core-director', '/v1/credits/ahead-cash/detail', { aheadNo })
@@ -181,7 +159,7 @@ describe('付款时的收款账户', () => {
       payeeAccountNo: maskText(payee!.accountNo),
       accountSource: { providedBy: payee!.accountName, channel: '收款方的银行账户管理' },
     })
-    expect((await c.post('core-operator', REVEAL, request)).message).toBe(NOBODY)
+    expect((await see('core-operator')).message).toBe(NOBODY)
   })
 
   it('提前兑付：申请之后换了账户，新旧都看得到', async () => {
@@ -196,22 +174,18 @@ describe('付款时的收款账户', () => {
       payeeAccountNo: maskText(accountNo),
       appliedAccountNo: maskText(former),
     })
-    const { data } = await c.post('core-director', REVEAL, { subject: 'AHEAD_CASH', documentNo: aheadNo })
+    const { data } = await ask(c.desk, 'core-director', 'AHEAD_CASH', aheadNo)
     expect(data).toEqual({ accountNo, formerAccountNo: former })
   })
 
   it('资金方签约：复核的人核对放款将到的账户', async () => {
     const desk = await Desk.open('default')
-    const signup = buildSignup(desk.world, {
-      funderName: '澜山信托有限责任公司',
-      signupStatus: 'PENDING_REVIEW',
-    })
-    const request = { subject: 'SIGNUP', documentNo: signup.signupNo }
-    expect((await desk.post('chain-director', REVEAL, request)).data).toEqual({
-      accountNo: signup.collectAccountNo,
-    })
-    expect((await desk.post('chain-operator', REVEAL, request)).message).toBe(NOBODY)
-    expect((await desk.post('core-director', REVEAL, request)).code).not.toBe('0')
+    const of = { funderName: '澜山信托有限责任公司', signupStatus: 'PENDING_REVIEW' as const }
+    const { signupNo, collectAccountNo } = buildSignup(desk.world, of)
+    const see = (persona: Persona) => ask(desk, persona, 'SIGNUP', signupNo)
+    expect((await see('chain-director')).data).toEqual({ accountNo: collectAccountNo })
+    expect((await see('chain-operator')).message).toBe(NOBODY)
+    expect((await see('core-director')).code).not.toBe('0')
   })
 
   it('保函索赔：复核交单的人核对自己企业的收款账号', async () => {
@@ -224,33 +198,26 @@ describe('付款时的收款账户', () => {
       guaranteeStatus: 'EFFECTIVE',
     })
     const claim = submitSampleClaim(desk.world, draftSampleClaim(desk.world, letter))
-    const request = { subject: 'GUARANTEE_CLAIM', documentNo: claim.claimNo }
-    expect((await desk.post('gua-ben-director', REVEAL, request)).data).toEqual({
-      accountNo: claim.collectAccountNo,
-    })
-    expect((await desk.post('gua-ben-operator', REVEAL, request)).message).toBe(NOBODY)
-    expect((await desk.post('gua-app-director', REVEAL, request)).code).not.toBe('0')
+    const see = (persona: Persona) => ask(desk, persona, 'GUARANTEE_CLAIM', claim.claimNo)
+    expect((await see('gua-ben-director')).data).toEqual({ accountNo: claim.collectAccountNo })
+    expect((await see('gua-ben-operator')).message).toBe(NOBODY)
+    expect((await see('gua-app-director')).code).not.toBe('0')
   })
 
   it('ABS 付款：登记与复核的人都看得到；有待确认的变更时经办到变更里核对', async () => {
     const desk = await Desk.open('default')
-    const request = (documentNo: string) => ({ subject: 'ABS_PAYMENT', documentNo })
+    const see = (persona: Persona, no: string) => ask(desk, persona, 'ABS_PAYMENT', no)
     const waiting = desk.world.absPayments.find((row) => row.paymentStatus === 'PENDING_REVIEW')!
-    expect((await desk.post('abs-core-director', REVEAL, request(waiting.paymentNo))).data).toEqual({
-      accountNo: waiting.poolAccountNo,
-    })
-    expect((await desk.post('abs-core-query', REVEAL, request(waiting.paymentNo))).message).toBe(NOBODY)
+    const { data } = await see('abs-core-director', waiting.paymentNo)
+    expect(data).toEqual({ accountNo: waiting.poolAccountNo })
+    expect((await see('abs-core-query', waiting.paymentNo)).message).toBe(NOBODY)
     const changed = desk.world.absPayments.find((row) => row.formerPoolAccountNo !== undefined)!
-    expect((await desk.post('abs-core-operator', REVEAL, request(changed.paymentNo))).message).toContain(
-      '归集账户已变更',
-    )
+    expect((await see('abs-core-operator', changed.paymentNo)).message).toContain('归集账户已变更')
     const change = buildAbsAccountChange(desk.world, {})
-    const see = { subject: 'ABS_ACCOUNT_CHANGE', documentNo: change.changeNo }
-    expect((await desk.post('abs-core-operator', REVEAL, see)).data).toEqual({
-      accountNo: change.accountNo,
-      formerAccountNo: change.formerAccountNo,
-    })
-    expect((await desk.post('abs-core-director', REVEAL, see)).message).toBe(NOBODY)
-    expect((await desk.post('abs-core-query', REVEAL, see)).message).toBe(NOBODY)
+    const check = (persona: Persona) => ask(desk, persona, 'ABS_ACCOUNT_CHANGE', change.changeNo)
+    const { accountNo, formerAccountNo } = change
+    expect((await check('abs-core-operator')).data).toEqual({ accountNo, formerAccountNo })
+    expect((await check('abs-core-director')).message).toBe(NOBODY)
+    expect((await check('abs-core-query')).message).toBe(NOBODY)
   })
 })

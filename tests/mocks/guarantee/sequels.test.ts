@@ -1,6 +1,6 @@
 // GRV、GIV 与 GCL：条件不符时怎样拒绝，开立机构做什么，到了日子发生什么（03-flows.md §6）。顺利的走法见需求文件。
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Desk } from '../../../checks/shared/Desk.ts'
+import { Desk, type Outcome, STATE } from '../../../checks/shared/Desk.ts'
 import type { GuaranteeRow } from '../../../mocks/guarantee/guarantee/rows.ts'
 import { buildGuarantee } from '../../../mocks/guarantee/guarantee/seed.ts'
 import {
@@ -10,8 +10,6 @@ import {
   submitSampleClaim,
   submitSampleRevoke,
 } from '../../../mocks/guarantee/sequels.ts'
-
-const STATE = '业务状态已变更，请刷新'
 
 let desk: Desk
 beforeEach(async () => {
@@ -31,10 +29,7 @@ const letter = (part: Partial<GuaranteeRow> = {}): GuaranteeRow =>
 /** 尚未开标的投标保函。 */
 const sealedBid = (): GuaranteeRow => buildGuarantee(desk.world, { guaranteeStatus: 'EFFECTIVE' })
 /** 开立机构的一步；办不成时得原因。 */
-const event = async (id: string, key: string): Promise<string | undefined> => {
-  const { status, body } = await desk.client.control('/__mock/events', { actor: 'funder', event: id, key })
-  return status === 200 ? undefined : String(body['message'])
-}
+const event = (id: string, key: string) => desk.happens('funder', id, key)
 
 describe('GRV 撤销', () => {
   it('索赔中、已有在途申请的不能撤销；证明必附，开标前的投标保函除外', async () => {
@@ -47,15 +42,10 @@ describe('GRV 撤销', () => {
     claimSample(desk.world, guarantee)
     expect(await submit()).toBe('保函索赔中，不能撤销')
     const bid = sealedBid()
-    const sealed = await desk.done<{ consentRequired: boolean }>(
-      'gua-app-operator',
-      '/v1/guarantee/revoke/submit',
-      {
-        ...form,
-        guaranteeNo: bid.guaranteeNo,
-      },
-    )
-    expect(sealed.consentRequired).toBe(false)
+    const sealed = { ...form, guaranteeNo: bid.guaranteeNo }
+    expect(await desk.done('gua-app-operator', '/v1/guarantee/revoke/submit', sealed)).toMatchObject({
+      consentRequired: false,
+    })
   })
 
   it('受益人只看得到请他确认的；别的岗位、别家企业不能答复', async () => {
@@ -68,7 +58,7 @@ describe('GRV 撤销', () => {
       revokeStatus: 'BENEFICIARY_CONFIRMING',
     })
     const answer = { items: [{ documentNo: row.revokeNo, version: row.version }], decision: 'PASS' }
-    const { results } = await desk.done<{ results: { message: string }[] }>(
+    const { results } = await desk.done<{ results: Outcome[] }>(
       'gua-ben-operator',
       '/v1/guarantee/revoke/answer',
       answer,
@@ -198,6 +188,7 @@ describe('GCL 索赔', () => {
     expect(guarantee.guaranteeStatus).toBe('CLAIMING')
     expect(await event('T-GCL-07', `${claim.claimNo} 未签署`)).toBeUndefined()
     expect(guarantee.guaranteeStatus).toBe('EXPIRED')
+    expect(desk.world.limits.find((row) => row.limitType === 'GUARANTEE')!.usedLimit).toBe('0.00')
   })
 
   it('连带责任保证还要违约证明；开标前的投标保函当作不存在', async () => {

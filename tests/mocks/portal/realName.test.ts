@@ -47,12 +47,24 @@ const form = async (way: string) => ({
   handlerIdCard: await client.encrypt(HANDLER_ID),
   handlerMobile: await client.encrypt('13912345678'),
 })
-const submit = async (way = 'SOFT_KEY') =>
-  send(`${RN}/submit`, { ...(await form(way)), realnameSubmitType: 'SUBMIT' })
+const submission = async (way = 'SOFT_KEY', changes: object = {}) => ({
+  ...(await form(way)),
+  realnameSubmitType: 'SUBMIT',
+  ...changes,
+})
+const submit = async (way?: string, changes?: object) =>
+  send(`${RN}/submit`, await submission(way, changes))
 
 /** 提交改了几项的一份，得拒绝的话。 */
 const refusedWith = async (changes: object) =>
-  refused(`${RN}/submit`, { ...(await form('SOFT_KEY')), realnameSubmitType: 'SUBMIT', ...changes })
+  refused(`${RN}/submit`, await submission('SOFT_KEY', changes))
+const advance = (duration: string) => client.control('/__mock/clock', { advance: duration })
+/** 世界变了之后（换了一个、时间过去了很久）管理员重新登录。 */
+const comeBack = () => client.signIn('unauthenticated-manager')
+const withAccount = async () => {
+  await client.control('/__mock/world', { scenario: 'real-name-account' })
+  await comeBack()
+}
 
 const world = async () =>
   (await client.control('/__mock/world')).body.entities as Record<string, Record<string, unknown>[]>
@@ -60,16 +72,20 @@ const amount = async () => {
   const { account } = await application()
   return String((await world()).BankAccount!.find((one) => one.accountId === account.id)!.verifyAmount)
 }
+const FIRST = { bankName: '交通银行', branchName: '郑州分行', bankCode: '301491000012' }
 const modify = async () => {
-  const { account } = await application()
-  return send<Account>('/v1/account-auth/modify', {
-    id: account.id,
-    bankName: '交通银行',
-    branchName: '郑州分行',
-    bankCode: '301491000012',
-    version: account.version,
-  })
+  const { id, version } = (await application()).account
+  return send<Account>('/v1/account-auth/modify', { ...FIRST, id, version })
 }
+/** 提交，过了人脸，打款已送出。 */
+const remitted = async (answer: 'T-AUT-02' | 'T-AUT-03') => {
+  await submit()
+  await happen('face', 'T-RNA-03')
+  await modify()
+  await happen('bank', answer, (await application()).account.id)
+}
+/** 不是打来的那个金额。 */
+const wrongAmount = async () => ((await amount()) === '0.11' ? '0.12' : '0.11')
 const fill = async (verifyAmount: string) => {
   const { account } = await application()
   return send<Account>('/v1/account-auth/verify', { id: account.id, verifyAmount, version: account.version })
@@ -93,8 +109,7 @@ describe('RNA 企业实名', () => {
     const right = await amount()
     expect(right).toMatch(/^0\.\d\d$/)
     expect(JSON.stringify(await application())).not.toContain('verifyAmount')
-    const wrong = right === '0.11' ? '0.12' : '0.11'
-    expect(await fill(wrong)).toMatchObject({ accountAuthStatus: 'WAIT_FILL', verifyLeft: 2 })
+    expect(await fill(await wrongAmount())).toMatchObject({ accountAuthStatus: 'WAIT_FILL', verifyLeft: 2 })
     expect((await fill(right)).accountAuthStatus).toBe('VERIFIED')
     expect((await state()).realnameStatus).toBe('AUDITING')
     await happen('platform', 'T-RNA-06')
@@ -104,40 +119,32 @@ describe('RNA 企业实名', () => {
   })
 
   test('三次填错锁定 24 小时，到时可重新打款', async () => {
-    await submit()
-    await happen('face', 'T-RNA-03')
-    await modify()
-    await happen('bank', 'T-AUT-02', (await application()).account.id)
-    const wrong = (await amount()) === '0.11' ? '0.12' : '0.11'
+    await remitted('T-AUT-02')
+    const wrong = await wrongAmount()
     await fill(wrong)
     await fill(wrong)
     expect((await fill(wrong)).accountAuthStatus).toBe('LOCKED')
     const { account } = await application()
     const body = { id: account.id, verifyAmount: wrong, version: account.version }
     expect(await refused('/v1/account-auth/verify', body)).toBe('回填错误次数过多，账户验证已锁定')
-    await client.control('/__mock/clock', { advance: 'PT25H' })
-    await client.signIn('unauthenticated-manager')
+    await advance('PT25H')
+    await comeBack()
     expect((await application()).account.accountAuthStatus).toBe('UNVERIFIED')
   })
 
   test('每笔打款各自到账：上一笔的一分钟不会让下一笔提前到账', async () => {
-    const after = (advance: string) => client.control('/__mock/clock', { advance })
     const accountStatus = async () => (await application()).account.accountAuthStatus
-    await submit()
-    await happen('face', 'T-RNA-03')
+    await remitted('T-AUT-03')
+    await advance('PT40S')
     await modify()
-    await happen('bank', 'T-AUT-03', (await application()).account.id)
-    await after('PT40S')
-    await modify()
-    await after('PT30S')
+    await advance('PT30S')
     expect(await accountStatus()).toBe('REMITTING')
-    await after('PT30S')
+    await advance('PT30S')
     expect(await accountStatus()).toBe('WAIT_FILL')
   })
 
   test('审核不通过：修改重提，掩码字段不送，沿用原值；证件到期后失效', async () => {
-    await client.control('/__mock/world', { scenario: 'real-name-account' })
-    await client.signIn('unauthenticated-manager')
+    await withAccount()
     await submit('LICENSE_ACCOUNT')
     await happen('face', 'T-RNA-03')
     expect((await state()).realnameStatus).toBe('AUDITING')
@@ -147,22 +154,18 @@ describe('RNA 企业实名', () => {
       legalPersonCertNo: '1101****803X',
       rejectReasons: [{ field: 'licenseFile' }],
     })
-    const {
-      legalPersonCertNo: _cert,
-      handlerIdCard: _id,
-      handlerMobile: _mobile,
-      ...rest
-    } = await form('LICENSE_ACCOUNT')
-    const again = { ...rest, realnameSubmitType: 'MODIFY', realnameNo: rejected.realnameNo }
-    expect(await refused(`${RN}/modify-submit`, { ...again, version: rejected.version - 1 })).toMatch(
-      '他人处理',
-    )
-    await send(`${RN}/modify-submit`, { ...again, version: rejected.version })
+    const { realnameNo, version } = rejected
+    const again = { ...(await form('LICENSE_ACCOUNT')), realnameSubmitType: 'MODIFY', realnameNo, version }
+    for (const field of ['legalPersonCertNo', 'handlerIdCard', 'handlerMobile'] as const)
+      Reflect.deleteProperty(again, field)
+    const stale = { ...again, version: version - 1 }
+    expect(await refused(`${RN}/modify-submit`, stale)).toMatch('他人处理')
+    await send(`${RN}/modify-submit`, again)
     expect((await application()).legalPersonCertNo).toBe('1101****803X')
     await happen('face', 'T-RNA-03')
     await happen('platform', 'T-RNA-06')
     await client.control('/__mock/clock', { now: '2027-01-01' })
-    await client.signIn('unauthenticated-manager')
+    await comeBack()
     expect((await state()).realnameStatus).toBe('EXPIRED')
   })
 
@@ -178,18 +181,13 @@ describe('RNA 企业实名', () => {
       '法定代表人证件已过有效期，请更新证件',
     )
     await client.control('/__mock/clock', { now: '2026-11-19T10:00:00+08:00' })
-    await client.signIn('unauthenticated-manager')
-    const born = { handlerIdCard: await client.encrypt('320206202611192419') }
-    await send(`${RN}/submit`, {
-      ...(await form('SOFT_KEY')),
-      realnameSubmitType: 'SUBMIT',
-      ...passport,
-      ...born,
-    })
+    await comeBack()
+    const handlerIdCard = await client.encrypt('320206202611192419')
+    await submit('SOFT_KEY', { ...passport, handlerIdCard })
   })
 
   test('没有验证过的账户不能走营业执照方式；不是管理员不能提交，也拿不到识别地址', async () => {
-    const body = { ...(await form('LICENSE_ACCOUNT')), realnameSubmitType: 'SUBMIT' }
+    const body = await submission('LICENSE_ACCOUNT')
     expect(await refused(`${RN}/submit`, body)).toBe('没有已验证的收款账户，请改用软证书方式')
     await submit()
     expect((await state()).faceUrl).toContain('faceToken=')
@@ -201,17 +199,13 @@ describe('RNA 企业实名', () => {
 })
 
 describe('新注册的企业', () => {
-  const FIRST = { bankName: '交通银行', branchName: '郑州分行', bankCode: '301491000012' }
   const withNo = async () => ({ ...FIRST, accountNo: await client.encrypt('6222020200112233445') })
   const register = (body: unknown) => refused('/v1/account-auth/modify', body)
 
   test('人脸通过之后登记第一个账户，验证过即可收款、付款与缴费；管理员的软证书随认证签发', async () => {
     const own = (await world()).BankAccount!.filter((one) => one.corpId === 'C061')
-    for (const account of own)
-      await client.control('/__mock/seed', {
-        entity: 'BankAccount',
-        rows: [{ ...account, accountStatus: 'DISABLED' }],
-      })
+    const rows = own.map((account) => ({ ...account, accountStatus: 'DISABLED' }))
+    await client.control('/__mock/seed', { entity: 'BankAccount', rows })
     await submit()
     expect(await register(await withNo())).toMatch('状态')
     await happen('face', 'T-RNA-03')
@@ -296,15 +290,13 @@ describe('识别证照', () => {
 
 describe('授权委托书', () => {
   const LETTER = '经办人不是法定代表人，请上传加盖公章授权委托书'
-  const account = () => client.control('/__mock/world', { scenario: 'real-name-account' })
   const without = async (way: string, part: object = {}) => {
     const { authLetterFile: _letter, ...rest } = await form(way)
     return { ...rest, ...part }
   }
 
   test.each(['SOFT_KEY', 'LICENSE_ACCOUNT'])('%s：不是法定代表人的没有委托书不予受理', async (way) => {
-    await account()
-    await client.signIn('unauthenticated-manager')
+    await withAccount()
     const submitting = { realnameSubmitType: 'SUBMIT' }
     expect(await refused(`${RN}/submit`, await without(way, submitting))).toBe(LETTER)
     const sameName = { ...submitting, handlerName: '丁向南' }
@@ -323,8 +315,7 @@ describe('授权委托书', () => {
   })
 
   test('修改重提：移除了的委托书不再沿用，换成别人办理也要有', async () => {
-    await account()
-    await client.signIn('unauthenticated-manager')
+    await withAccount()
     await submit('LICENSE_ACCOUNT')
     await happen('face', 'T-RNA-03')
     await happen('platform', 'T-RNA-07')
@@ -388,16 +379,11 @@ describe('PDO 产品开通', () => {
 
 describe('流转记录', () => {
   test('开立方见整棵树，持有方见自己的一支，无关企业查无此凭证', async () => {
-    const load = (body: object) =>
-      client.data<{ wholeTree: boolean; holdings: { isOwn: boolean }[] } | null>(
-        '/v1/credits/voucher/transfer-record',
-        body,
-      )
+    const load = (body: object) => client.data('/v1/credits/voucher/transfer-record', body)
     await client.signIn('core-operator')
     const { Voucher = [] } = await world()
-    const voucherNo = String(
-      Voucher.find((one) => one.receiverCorpId === 'C002' && one.voucherStatus === 'ACTIVE')!.voucherNo,
-    )
+    const active = Voucher.filter((one) => one.receiverCorpId === 'C002' && one.voucherStatus === 'ACTIVE')
+    const voucherNo = String(active[0]!.voucherNo)
     expect(await load({ voucherNo })).toMatchObject({ wholeTree: true, holdings: [{ isOwn: false }] })
     expect(await load({ voucherNo: 'EV0' })).toBeNull()
     await client.signIn('chain-operator')

@@ -1,6 +1,6 @@
 // RAC, RDC, RST, RRM and RPR: what the backend refuses, whoever asks (domain/03-flows.md §6).
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Desk } from '../../../checks/shared/Desk.ts'
+import { Desk, type Outcome } from '../../../checks/shared/Desk.ts'
 import {
   buildRfAgreement,
   buildRfRecommend,
@@ -76,7 +76,7 @@ describe('T-RST-03 确认对账单', () => {
 
 describe('T-RRM-03 推荐审核', () => {
   it('INV-01：经办不能审核自己的；没有签署的不通过', async () => {
-    const director = desk.world.users.find((user) => user.personaCode === 'rf-core-director')!
+    const director = desk.user('rf-core-director')
     const row = buildRfRecommend(desk.world, { recommendStatus: 'PENDING_REVIEW' })
     const items = [{ documentNo: row.recommendNo, version: row.version }]
     const review = { items, decision: 'PASS' }
@@ -85,7 +85,7 @@ describe('T-RRM-03 推荐审核', () => {
     )
     row.createUserId = director.userId
     const rejected = { items, decision: 'REJECT', reviewOpinion: '资料不全' }
-    const { results } = await desk.done<{ results: { message: string }[] }>(
+    const { results } = await desk.done<{ results: Outcome[] }>(
       'rf-core-director',
       `${BASE}/recommend/review`,
       rejected,

@@ -7,9 +7,8 @@ import type {
   RfFinancing,
   RfQuote,
 } from '#api/generated/corp/model/index.ts'
-import { Desk } from '../../../checks/shared/Desk.ts'
+import { Desk, type Outcome, STATE } from '../../../checks/shared/Desk.ts'
 import { house } from '../../../mocks/backend.ts'
-import { storeFile } from '../../../mocks/portal/file/store.ts'
 import { buildRfAgreement } from '../../../mocks/reverseFactoring/document/seed.ts'
 import type { RfFinancingRow } from '../../../mocks/reverseFactoring/finance/rows.ts'
 import { buildRfFinancing, buildRfRisk } from '../../../mocks/reverseFactoring/finance/seed.ts'
@@ -17,7 +16,6 @@ import { buildRfAccount } from '../../../mocks/reverseFactoring/receivable/seed.
 
 const BASE = '/v1/reverse-factoring'
 const CREDITOR = 'C022'
-const STATE = '业务状态已变更，请刷新'
 
 let desk: Desk
 beforeEach(async () => {
@@ -31,47 +29,20 @@ const financed = (rfFinanceStatus: RfFinanceStatus, arTotal = '100000.00') =>
 const happens = (actor: string, event: string, key: string) =>
   house.findEvent(actor, event)?.run(desk.world, key)
 const refOf = (row: RfFinancingRow) => ({ documentNo: row.rfFinanceNo, version: row.version })
-const collectAccountId = () =>
-  desk.world.bankAccounts.find((row) => row.corpId === CREDITOR && row.accountPurpose.includes('COLLECT'))!
-    .accountId
 const limit = () => desk.world.limits.find((row) => row.corpId === CREDITOR && row.limitType === 'RF')!
-const proof = (corpId: string) =>
-  storeFile(desk.world, {
-    fileName: '说明.pdf',
-    contentType: 'application/pdf',
-    category: 'OTHER',
-    corpId,
-    bytes: new Uint8Array([1]),
-  })
 
-const state = (confirmNo: string, item: Partial<RfConfirmation>, rest: object = {}) =>
-  desk.done<{ results: { success: boolean; message: string }[] }>(
-    'rf-core-operator',
-    `${BASE}/confirmation/submit`,
-    {
-      items: [
-        {
-          confirmNo,
-          version: desk.world.rfConfirmations.need(confirmNo).version,
-          confirmAmount: '100000.00',
-          disputeAmount: '20000.00',
-          confirmPayDate: '2027-03-31',
-          ...item,
-        },
-      ],
-      confirmResult: 'AGREE',
-      ...rest,
-    },
-  )
-const audit = (confirmNo: string, decision: 'PASS' | 'RETURN' = 'PASS', opinion?: string) =>
-  desk.decide(
-    'rf-core-director',
-    `${BASE}/confirmation/review`,
-    'RF_CONFIRM',
-    [{ documentNo: confirmNo, version: desk.world.rfConfirmations.need(confirmNo).version }],
-    decision,
-    opinion,
-  )
+const state = async (confirmNo: string, part: Partial<RfConfirmation>, rest: object = {}) => {
+  const { version } = desk.world.rfConfirmations.need(confirmNo)
+  const amounts = { confirmAmount: '100000.00', disputeAmount: '20000.00', confirmPayDate: '2027-03-31' }
+  const items = [{ confirmNo, version, ...amounts, ...part }]
+  const body = { items, confirmResult: 'AGREE', ...rest }
+  return desk.done<{ results: Outcome[] }>('rf-core-operator', `${BASE}/confirmation/submit`, body)
+}
+const audit = (confirmNo: string, decision: 'PASS' | 'RETURN' = 'PASS', opinion?: string) => {
+  const items = [{ documentNo: confirmNo, version: desk.world.rfConfirmations.need(confirmNo).version }]
+  const path = `${BASE}/confirmation/review`
+  return desk.decide('rf-core-director', path, 'RF_CONFIRM', items, decision, opinion)
+}
 
 describe('RCF 债务人确权', () => {
   it.each([
@@ -105,19 +76,17 @@ describe('RCF 债务人确权', () => {
   it('有争议金额的是部分确认，按确权意见查得到；还没有意见的没有', async () => {
     const part = account('PENDING_CONFIRM')
     const whole = account('PENDING_CONFIRM')
-    const listed = async (confirmOpinion: string) =>
-      (
-        await desk.done<{ list: { confirmNo: string; confirmOpinion?: string }[] }>(
-          'rf-core-operator',
-          `${BASE}/confirmation/page`,
-          { pageCond: { pageNo: 1, pageSize: 100 }, confirmOpinion },
-        )
-      ).list
+    const listed = async (confirmOpinion: string) => {
+      const asked = { pageCond: { pageNo: 1, pageSize: 100 }, confirmOpinion }
+      const path = `${BASE}/confirmation/page`
+      const list = await desk.list<{ confirmNo: string }>('rf-core-operator', path, asked)
+      return list.map((one) => one.confirmNo)
+    }
     await state(part.confirmNo!, { confirmAmount: '100000.00', disputeAmount: '20000.00' })
-    expect((await listed('PARTIAL')).map((one) => one.confirmNo)).toEqual([part.confirmNo])
-    expect((await listed('AGREE')).map((one) => one.confirmNo)).not.toContain(part.confirmNo)
+    expect(await listed('PARTIAL')).toEqual([part.confirmNo])
+    expect(await listed('AGREE')).not.toContain(part.confirmNo)
     await state(whole.confirmNo!, { confirmAmount: '120000.00', disputeAmount: '0.00' })
-    expect((await listed('AGREE')).map((one) => one.confirmNo)).toContain(whole.confirmNo)
+    expect(await listed('AGREE')).toContain(whole.confirmNo)
   })
 
   it('T-RCF-04：退回经办后可重新给出意见；别家的确权看不到', async () => {
@@ -126,7 +95,7 @@ describe('RCF 债务人确权', () => {
     await audit(row.confirmNo!, 'RETURN', '请核对付款日')
     expect((await state(row.confirmNo!, {})).results[0]!.success).toBe(true)
     const detail = `${BASE}/confirmation/detail`
-    expect((await desk.send('rf-corp-operator', detail, { confirmNo: row.confirmNo })).status).toBe(403)
+    expect(await desk.status('rf-corp-operator', detail, { confirmNo: row.confirmNo })).toBe(403)
   })
 })
 
@@ -135,7 +104,7 @@ describe('RFN 保理融资', () => {
     arNos,
     funderProductNo: 'RP01',
     rfFinanceAmount: '90000.00',
-    collectAccountId: collectAccountId(),
+    collectAccountId: desk.account(CREDITOR, 'COLLECT').accountId,
     ...part,
   })
   const submit = (arNos: string[], part: object = {}) =>
@@ -268,7 +237,7 @@ describe('RRK 融资风险', () => {
     documentNo: riskNo,
     version: desk.world.rfRiskEvents.need(riskNo).version,
     feedbackDesc: '已说明',
-    attachments: [proof(CREDITOR)],
+    attachments: [desk.file(CREDITOR)],
     ...part,
   })
 
@@ -278,7 +247,7 @@ describe('RRK 融资风险', () => {
     expect(await desk.refused('rf-corp-operator', path, answer(riskNo, { feedbackDesc: ' ' }))).toBe(
       '请填写反馈说明',
     )
-    const other = { ...answer(riskNo), attachments: [proof('C021')] }
+    const other = { ...answer(riskNo), attachments: [desk.file('C021')] }
     expect(await desk.refused('rf-core-operator', path, other)).toBe('该风险由对方反馈')
     await desk.done('rf-corp-operator', path, answer(riskNo))
     expect(await desk.refused('rf-corp-operator', path, answer(riskNo))).toBe(STATE)

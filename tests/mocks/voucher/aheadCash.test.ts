@@ -1,6 +1,6 @@
 // AHD 提前兑付: every transition, its guards and F-06 (domain/03-flows.md §6).
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Form } from '../../../checks/shared/Desk.ts'
+import type { Form, Outcome } from '../../../checks/shared/Desk.ts'
 import { Circulation } from '../Circulation.ts'
 
 const SUBMIT = '/v1/credits/ahead-cash/submit'
@@ -97,14 +97,8 @@ describe('提前兑付', () => {
     expect((await c.confirmAhead(no, 'REJECT')).message).toBe('请填写审核意见')
     await c.confirmAhead(no, 'REJECT', '折扣太高')
     expect([row(no).aheadStatus, c.amounts(root)[1]]).toEqual(['HOLDER_REFUSED', '0.00'])
-    const view = await c.desk.done<{ stateReason: string }>(
-      'core-operator',
-      '/v1/credits/ahead-cash/detail',
-      {
-        aheadNo: no,
-      },
-    )
-    expect(view.stateReason).toBe('持有方拒绝：折扣太高，可另行申请')
+    const view = await c.desk.done('core-operator', '/v1/credits/ahead-cash/detail', { aheadNo: no })
+    expect(view).toMatchObject({ stateReason: '持有方拒绝：折扣太高，可另行申请' })
     const late = await c.ahead(root)
     await c.reviewAhead(late)
     await c.day('2027-02-01')
@@ -114,7 +108,7 @@ describe('提前兑付', () => {
 
   it('批量提交逐笔成败；INV-01', async () => {
     const [child] = await c.split(root, '300000.00')
-    const { results } = await c.desk.done<{ results: { success: boolean; documentNo: string }[] }>(
+    const { results } = await c.desk.done<{ results: Outcome[] }>(
       'core-operator',
       '/v1/credits/ahead-cash/submit-batch',
       {
@@ -132,8 +126,8 @@ describe('提前兑付', () => {
       [child, false],
     ])
     const [made] = c.world.aheadCashApplications.all()
-    made!.createUserId = c.world.users.find((one) => one.personaCode === 'core-director')!.userId
-    expect((await c.reviewAhead(made!.aheadNo)).message).toBe('不可复核本人经办业务')
+    const own = await c.desk.madeBy('core-director', made!, () => c.reviewAhead(made!.aheadNo))
+    expect(own.message).toBe('不可复核本人经办业务')
   })
 
   it('INV-14 截止日：未付的关闭，在银行的照旧冻结、到期不再付它；提交兑付之后不可再提前', async () => {

@@ -1,7 +1,8 @@
 // CSH 到期兑付: the list, the application, the bank, registration, overdue and cure (domain/03-flows.md §5, §6).
+
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Told } from '../../../checks/shared/Desk.ts'
 import { nextWindowDay } from '../../../mocks/account/bank/window.ts'
-import { storeFile } from '../../../mocks/portal/file/store.ts'
 import { chainHashOf } from '../../../mocks/voucher/voucher/chainHash.ts'
 import { Circulation } from '../Circulation.ts'
 
@@ -22,35 +23,22 @@ const item = (at: number) => batch().items[at]!
 const no = () => batch().cashNo
 const statuses = () => [batch().cashStatus, ...batch().items.map((one) => one.cashItemStatus)]
 const retry = () => c.retryCash(no())
+const detail = () => c.desk.done<Told>('core-operator', '/v1/credits/cash/detail', { cashNo: no() })
 
 /** Three payees, approved on the day before, sent at 09:30 of the due day. */
 const sent = async (): Promise<void> => {
   await c.split(root, '300000.00', '200000.00')
-  await c.day('2027-03-16')
-  await c.applyCash(no())
-  await c.reviewCash(no())
-  await c.day(DUE)
+  await c.sendCash(DUE)
 }
 
-const proof = () =>
-  storeFile(c.world, {
-    fileName: '回单.pdf',
-    contentType: 'application/pdf',
-    category: 'PAY_VOUCHER',
-    corpId: 'C001',
-    bytes: new Uint8Array([1]),
-  })
+const proof = () => c.desk.file('C001', 'PAY_VOUCHER')
 
 it('窗口过了才批准的，说的是下一个工作日的窗口', async () => {
-  const at = (time: string) => c.desk.client.control('/__mock/clock', { now: `${DUE}T${time}+08:00` })
-  const reason = async () =>
-    (await c.desk.done<{ stateReason: string }>('core-operator', '/v1/credits/cash/detail', { cashNo: no() }))
-      .stateReason
   await c.day('2027-03-16')
   await c.applyCash(no())
-  await at('16:40:00')
+  await c.desk.at(`${DUE}T16:40:00`)
   await c.reviewCash(no())
-  expect(await reason()).toBe('支付指令将于2027-03-19银行窗口（09:30–16:30）发送')
+  expect((await detail()).stateReason).toBe('支付指令将于2027-03-19银行窗口（09:30–16:30）发送')
   expect(nextWindowDay(c.world, '2027-03-20')).toBe('2027-03-22')
 })
 
@@ -79,7 +67,7 @@ describe('T-CSH-01 生成应付清单', () => {
     expect(c.batches).toHaveLength(1)
     expect(batch().items.map((one) => one.voucherNo)).toEqual([voucherNo, other])
     await c.day(DUE)
-    const told = c.desk.messagesOf(no()).map(([title]) => title)
+    const told = c.desk.titlesOf(no())
     expect(told).toEqual([
       '有新的应付清单待申请兑付',
       '距应付日还有5个工作日，请办理兑付',
@@ -94,8 +82,7 @@ describe('T-CSH-01 生成应付清单', () => {
     voucher.promisePayDate = '2027-02-05'
     voucher.chainHash = chainHashOf(voucher)
     await c.day('2027-02-13')
-    const view = await c.desk.done<object>('core-operator', '/v1/credits/cash/detail', { cashNo: no() })
-    expect(view).toMatchObject({ cashDueDate: '2027-02-15', postponed: true, dueToday: false })
+    expect(await detail()).toMatchObject({ cashDueDate: '2027-02-15', postponed: true, dueToday: false })
   })
 })
 
@@ -108,15 +95,13 @@ describe('T-CSH-02、03、05、06、07 申请、审批、付款', () => {
     await c.applyCash(no())
     expect((await c.reviewCash(no(), 'REJECT')).message).toBe('请填写审核意见')
     await c.reviewCash(no(), 'REJECT', '换账户')
-    const view = await c.desk.done<object>('core-operator', '/v1/credits/cash/detail', { cashNo: no() })
-    expect(view).toMatchObject({ cashStatus: 'WAIT_APPLY', stateReason: '复核驳回：换账户' })
+    expect(await detail()).toMatchObject({ cashStatus: 'WAIT_APPLY', stateReason: '复核驳回：换账户' })
     await c.applyCash(no())
-    const maker = batch().createUserId
-    batch().createUserId = c.world.users.find((one) => one.personaCode === 'core-director')!.userId
-    expect((await c.reviewCash(no())).message).toBe('不可复核本人经办业务')
-    batch().createUserId = maker
+    expect((await c.desk.madeBy('core-director', batch(), () => c.reviewCash(no()))).message).toBe(
+      '不可复核本人经办业务',
+    )
     expect((await c.reviewCash(no())).message).toBe('复核通过，等待银行处理')
-    await c.desk.client.control('/__mock/clock', { now: `${DUE}T09:29:00+08:00` })
+    await c.desk.at(`${DUE}T09:29:00`)
     expect(batch().cashStatus).toBe('APPROVED')
     await c.day(DUE)
     expect(statuses()).toEqual(['PAYING', 'PAYING'])
@@ -133,16 +118,15 @@ describe('T-CSH-02、03、05、06、07 申请、审批、付款', () => {
   })
 
   it('窗口之外批准的等下一个工作日；窗口之内随即发送', async () => {
-    await c.desk.client.control('/__mock/clock', { now: `${DUE}T17:00:00+08:00` })
+    await c.desk.at(`${DUE}T17:00:00`)
     await c.applyCash(no())
     await c.reviewCash(no())
-    const view = await c.desk.done<object>('core-operator', '/v1/credits/cash/detail', { cashNo: no() })
-    expect(view).toMatchObject({ cashStatus: 'APPROVED', nextActor: '银行' })
+    expect(await detail()).toMatchObject({ cashStatus: 'APPROVED', nextActor: '银行' })
     await c.day('2027-03-19')
     expect(batch().cashStatus).toBe('OVERDUE')
     await c.applyCash(no())
     await c.reviewCash(no())
-    await c.desk.done('core-operator', '/v1/credits/cash/detail', { cashNo: no() })
+    await detail()
     expect(batch().cashStatus).toBe('PAYING')
   })
 })
@@ -158,10 +142,7 @@ describe('T-CSH-08、09、10 失败与重新发起', () => {
       voucherStatus: 'PART_CASHED',
       outstandingAmount: '200000.00',
     })
-    const progress = await c.desk.done<{ list: object[] }>('core-director', '/v1/credits/cash/progress', {
-      pageCond: { pageNo: 1, pageSize: 10 },
-    })
-    expect(progress.list).toMatchObject([
+    expect(await c.desk.list('core-director', '/v1/credits/cash/progress')).toMatchObject([
       {
         cashStatus: 'PART_PAID',
         paidAmount: '800000.00',
@@ -174,7 +155,7 @@ describe('T-CSH-08、09、10 失败与重新发起', () => {
     expect((await retry()).message).toContain('收款账户仍异常')
     const account = c.newCollectAccount('C003')
     expect((await retry()).code).toBe('0')
-    await c.desk.done('core-operator', '/v1/credits/cash/detail', { cashNo: no() })
+    await detail()
     expect(statuses()).toEqual(['PAYING', 'PAID', 'PAID', 'PAYING'])
     expect(item(2).payeeAccountNo).toBe(account)
     await c.event('T-CSH-07', no())
@@ -262,15 +243,17 @@ describe('T-CSH-04、11、12、13 线下付款登记', () => {
 })
 
 describe('T-CSH-14 逾期', () => {
+  const issue = () => {
+    const form = c.desk.form({ promisePayDate: '2027-06-18', smePayBasisDate: '2027-05-01' })
+    return c.post('core-operator', '/v1/credits/issue/submit', form)
+  }
+
   it('应付日 24:00 未付：逾期、每日计息、暂停新增开立；付清即解除', async () => {
     await c.day('2027-03-21')
     expect(statuses()).toEqual(['OVERDUE', 'OVERDUE'])
     expect(item(0).penaltyAmount).toBe('1500.00')
-    const form = c.desk.form({ promisePayDate: '2027-06-18', smePayBasisDate: '2027-05-01' })
-    const submit = () => c.post('core-operator', '/v1/credits/issue/submit', form)
-    expect((await submit()).message).toBe('存在逾期未付款项，暂停新增开立')
-    const view = await c.desk.done<object>('core-operator', '/v1/credits/cash/detail', { cashNo: no() })
-    expect(view).toMatchObject({
+    expect((await issue()).message).toBe('存在逾期未付款项，暂停新增开立')
+    expect(await detail()).toMatchObject({
       overdueDays: 3,
       penaltyAmount: '1500.00',
       stateReason: '已逾期3天，未付1,000,000.00元',
@@ -279,10 +262,10 @@ describe('T-CSH-14 逾期', () => {
     await c.day('2027-03-22')
     await c.applyCash(no())
     await c.reviewCash(no())
-    await c.desk.done('core-operator', '/v1/credits/cash/detail', { cashNo: no() })
+    await detail()
     await c.event('T-CSH-07', no())
     expect(item(0)).toMatchObject({ cashItemStatus: 'PAID', penaltyAmount: '2000.00' })
-    expect((await submit()).code).toBe('0')
+    expect((await issue()).code).toBe('0')
   })
 
   it('逾期后只付一部分，仍暂停开立；第二日仍是逾期', async () => {
@@ -290,12 +273,11 @@ describe('T-CSH-14 逾期', () => {
     await c.day('2027-03-19')
     await c.applyCash(no())
     await c.reviewCash(no())
-    await c.desk.done('core-operator', '/v1/credits/cash/detail', { cashNo: no() })
+    await detail()
     await c.event('T-CSH-07', item(0).cashItemNo)
     await c.event('T-CSH-09', `${item(1).cashItemNo} 余额不足`)
     expect(c.voucher(voucherNo).voucherStatus).toBe('PART_CASHED')
-    const form = c.desk.form({ promisePayDate: '2027-06-18', smePayBasisDate: '2027-05-01' })
-    expect(await c.desk.refused('core-operator', '/v1/credits/issue/submit', form)).toContain('存在逾期')
+    expect((await issue()).message).toContain('存在逾期')
     await c.day('2027-03-20')
     expect(c.voucher(voucherNo).voucherStatus).toBe('OVERDUE')
   })
@@ -322,14 +304,9 @@ describe('查询、导出与隔离', () => {
     })
     const file = await c.send('core-query', '/v1/credits/cash/export', query)
     expect(file.headers.get('content-type')).toContain('spreadsheet')
-    expect((await c.send('chain-operator', '/v1/credits/cash/detail', { cashNo: no() })).status).toBe(403)
-    const flows = await c.desk.done<{ summary: object }>('core-query', '/v1/credits/limit-flow/page', {
-      pageCond: { pageNo: 1, pageSize: 10 },
-    })
-    expect(flows.summary).toMatchObject({
-      openingAvailable: '0.00',
-      closingAvailable: '99500000.00',
-      flowTotal: '99500000.00',
+    expect(await c.desk.status('chain-operator', '/v1/credits/cash/detail', { cashNo: no() })).toBe(403)
+    expect(await c.desk.page('core-query', '/v1/credits/limit-flow/page')).toMatchObject({
+      summary: { openingAvailable: '0.00', closingAvailable: '99500000.00', flowTotal: '99500000.00' },
     })
   })
 })

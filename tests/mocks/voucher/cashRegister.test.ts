@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { maskText } from '#domain/mask.ts'
 import type { Outcome } from '../../../checks/shared/Desk.ts'
-import { storeFile } from '../../../mocks/portal/file/store.ts'
 import { Circulation } from '../Circulation.ts'
 
 const DUE = '2027-03-18'
@@ -23,20 +22,9 @@ const detail = <T>() => c.desk.done<T>('core-director', '/v1/credits/cash/detail
 describe('T-CSH-11 批量登记', () => {
   beforeEach(async () => {
     await c.split(root, '300000.00')
-    await c.day('2027-03-16')
-    await c.applyCash(no(), 'OFFLINE')
-    await c.reviewCash(no())
-    await c.day(DUE)
+    await c.sendCash(DUE, 'OFFLINE')
   })
 
-  const proof = () =>
-    storeFile(c.world, {
-      fileName: '回单.pdf',
-      contentType: 'application/pdf',
-      category: 'OTHER',
-      corpId: 'C001',
-      bytes: new Uint8Array([1]),
-    })
   type Row = readonly [cashItemNo: string, bankSerialNo: string, paidDate?: string]
   const send = async (...rows: Row[]): Promise<string[]> => {
     const items = rows.map(([cashItemNo, bankSerialNo, paidDate = DUE]) => ({
@@ -45,7 +33,7 @@ describe('T-CSH-11 批量登记', () => {
       paidDate,
     }))
     const path = '/v1/credits/cash/import'
-    const body = { items, payVoucherFile: proof() }
+    const body = { items, payVoucherFile: c.desk.file('C001', 'OTHER', '回单.pdf') }
     const { results } = await c.desk.done<{ results: Outcome[] }>('core-operator', path, body)
     return results.map((row) => row.message)
   }
@@ -88,10 +76,7 @@ describe('T-CSH-10 逐笔重新发起', () => {
 
   beforeEach(async () => {
     await c.split(root, '300000.00', '200000.00')
-    await c.day('2027-03-16')
-    await c.applyCash(no())
-    await c.reviewCash(no())
-    await c.day(DUE)
+    await c.sendCash(DUE)
     await c.event('T-CSH-07', item(0).cashItemNo)
     await c.event('T-CSH-09', `${item(1).cashItemNo} 收款账户异常`)
     await c.event('T-CSH-09', `${item(2).cashItemNo} 银行处理超时`)
@@ -151,7 +136,7 @@ describe('T-CSH-10 逐笔重新发起', () => {
   })
 
   it('窗口之外重新发起的等下一个窗口；应付日一过即逾期，可重新申请', async () => {
-    await c.desk.client.control('/__mock/clock', { now: `${DUE}T17:00:00+08:00` })
+    await c.desk.at(`${DUE}T17:00:00`)
     expect((await retry(item(2).cashItemNo)).code).toBe('0')
     expect(statuses()).toEqual(['APPROVED', 'PAID', 'FAILED', 'WAIT_PAY'])
     await c.day('2027-03-19')
@@ -185,10 +170,7 @@ describe('兑付提醒与电子回单', () => {
   })
 
   it('付款方可下载回单，别人不行', async () => {
-    await c.day('2027-03-16')
-    await c.applyCash(no())
-    await c.reviewCash(no())
-    await c.day(DUE)
+    await c.sendCash(DUE)
     await c.event('T-CSH-07', no())
     const { receiptNo } = item(0)
     const file = await c.send('core-query', '/v1/credits/cash/receipt', { receiptNo })

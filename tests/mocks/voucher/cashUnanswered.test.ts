@@ -1,6 +1,5 @@
 // T-CSH-15 银行未答复: nothing is paid twice, nothing is overdue that the bank got in time, and every late answer counts.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { storeFile } from '../../../mocks/portal/file/store.ts'
 import { hasOverdue } from '../../../mocks/voucher/issue/rules.ts'
 import { Circulation } from '../Circulation.ts'
 
@@ -33,14 +32,7 @@ type View = {
 const view = () => c.desk.done<View>('core-operator', '/v1/credits/cash/detail', { cashNo: no() })
 
 const register = () => {
-  const { fileId, fileName, fileSize } = storeFile(c.world, {
-    fileName: '回单.pdf',
-    contentType: 'application/pdf',
-    category: 'PAY_VOUCHER',
-    corpId: 'C001',
-    bytes: new Uint8Array([1]),
-  })
-  const payVoucherFile = { fileId, fileName, fileSize, category: 'PAY_VOUCHER' }
+  const payVoucherFile = c.desk.file('C001', 'PAY_VOUCHER')
   const open = batch().items.filter((one) => one.cashItemStatus !== 'PAID')
   const items = open.map(({ cashItemNo }, at) => ({
     cashItemNo,
@@ -67,7 +59,7 @@ describe('银行未答复', () => {
       ['REGISTER', true],
       ['ASK_BANK', true],
     ])
-    expect(c.desk.messagesOf(no()).map(([title]) => title)).toContain('银行未答复，请与银行核对')
+    expect(c.desk.titlesOf(no())).toContain('银行未答复，请与银行核对')
     const reminder = await c.desk.done('core-operator', '/v1/credits/cash/reminder')
     expect(reminder).toMatchObject({ overdueCount: 0, penaltyAmount: '0.00' })
     expect(c.problems).toEqual([])

@@ -1,5 +1,6 @@
 // FIN 融资: every transition over HTTP, by funders, the registry, the bank and the calendar (domain/03-flows.md §6).
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { SupplierFinance } from '#api/generated/corp/model/index.ts'
 import { CORE, Financing } from '../Financing.ts'
 
 let f: Financing
@@ -174,7 +175,7 @@ describe('T-FIN-09 至 13 签约、登记、放款', () => {
     Object.assign(f.row(no), { createUserId, reviewUserId })
     expect((await f.signContract(no)).code).toBe('0')
     expect(f.row(no)).toMatchObject({ financeStatus: 'REGISTERING', registerStatus: 'REGISTERING' })
-    expect(f.c.desk.messagesOf(no).map(([title]) => title)).toContain('债权转让通知（融资）')
+    expect(f.c.desk.titlesOf(no)).toContain('债权转让通知（融资）')
     await f.event('registry', 'T-FIN-10-FAIL', `${no} 企业名称不一致`)
     expect(f.row(no).registerStatus).toBe('FAILED')
     await f.event('registry', 'T-FIN-10', no)
@@ -269,10 +270,8 @@ describe('开立方', () => {
     f.at('PENDING_REVIEW')
     const own = f.at('LENT')
     const shared = f.at('LENT', { interestBearer: 'SHARED' })
-    const page = { pageCond: { pageNo: 1, pageSize: 10 } }
-    const { list } = await f.done<{
-      list: { financeNo: string; annualRate?: string; documents: { protocolName: string }[] }[]
-    }>('core-query', 'supplier-page', page)
+    const path = '/v1/credits/finance/supplier-page'
+    const list = await f.c.desk.list<SupplierFinance>('core-query', path)
     expect(list.map((row) => [row.financeNo, row.annualRate])).toEqual([
       [shared, '3.8500'],
       [own, undefined],

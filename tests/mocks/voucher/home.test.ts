@@ -90,8 +90,7 @@ describe('烧着的事仍在待办里，笔数与点开的列表一样', () => {
   /** How many rows the list has under the conditions of that address. */
   const listed = async (persona: Persona, path: string, address: string) => {
     const conditions = Object.fromEntries(new URL(address, 'http://x').searchParams)
-    const body = { pageCond: { pageNo: 1, pageSize: 10 }, ...conditions }
-    return (await c.desk.done<{ pageCond: { count: number } }>(persona, path, body)).pageCond.count
+    return (await c.desk.page<{ pageCond: { count: number } }>(persona, path, conditions)).pageCond.count
   }
   const apply = async (channel?: string) => {
     await c.day('2027-03-16')
@@ -131,9 +130,7 @@ describe('烧着的事仍在待办里，笔数与点开的列表一样', () => {
     expect(part).toMatchObject({ count: 1, amount: '700000.00', deadline: DUE })
     expect(await listed('core-director', PROGRESS, part.path)).toBe(1)
     expect(await director('付款失败待重发')).toBeUndefined()
-    c.world.cashBatches.need(cashNo).createUserId = c.world.users.find(
-      (row) => row.personaCode === 'core-director',
-    )!.userId
+    c.world.cashBatches.need(cashNo).createUserId = c.desk.user('core-director').userId
     expect(await director('部分兑付待重发')).toMatchObject({ ownCount: 1 })
   })
 

@@ -57,14 +57,10 @@ describe('融资待办', () => {
   it('待签合同的期限是这一步的，待办与详情一样', async () => {
     const { todos } = await homeOf(desk, 'chain-director', 'DIRECTOR')
     const contract = desk.world.financeApplications.find((row) => row.financeStatus === 'WAIT_CONTRACT')!
-    const { deadline } = await desk.done<{ deadline: string }>(
-      'chain-director',
-      '/v1/credits/finance/detail',
-      {
-        financeNo: contract.financeNo,
-      },
-    )
-    expect(deadline).toBe(stepDay(desk.world, contract))
+    const { financeNo } = contract
+    const deadline = stepDay(desk.world, contract)
+    const detail = await desk.done('chain-director', '/v1/credits/finance/detail', { financeNo })
+    expect(detail).toMatchObject({ deadline })
     expect(todoOf(todos, 'FINANCE_CONTRACT')).toMatchObject({ deadline })
   })
 
@@ -78,14 +74,12 @@ describe('融资待办', () => {
     })
     const operator = await homeOf(desk, 'chain-operator', 'OPERATOR')
     expect(todoOf(operator.todos, 'FINANCE_REFUSED')).toMatchObject({ count: 0 })
-    const asked = { pageCond: { pageNo: 1, pageSize: 10 }, financeStatus: 'FUNDER_REJECTED' }
-    const listed = async (switchStage?: string) =>
-      (
-        await desk.done<{ list: { financeNo: string }[] }>('chain-operator', '/v1/credits/finance/page', {
-          ...asked,
-          switchStage,
-        })
-      ).list.map((row) => row.financeNo)
+    const listed = async (switchStage?: string) => {
+      const asked = { financeStatus: 'FUNDER_REJECTED', switchStage }
+      const path = '/v1/credits/finance/page'
+      const rows = await desk.list<{ financeNo: string }>('chain-operator', path, asked)
+      return rows.map((row) => row.financeNo)
+    }
     expect(await listed('NONE')).toEqual([])
     expect(await listed('SWITCHING')).toEqual([refused.financeNo])
     expect(await listed()).toEqual([refused.financeNo])
@@ -108,7 +102,7 @@ describe('融资待办', () => {
   })
 
   it('本人经办的融资与合同另计，不可由本人复核与签署（INV-01）', async () => {
-    const checker = desk.world.users.find((row) => row.personaCode === 'chain-director')!
+    const checker = desk.user('chain-director')
     for (const row of desk.world.financeApplications.all()) row.createUserId = checker.userId
     const { todos } = await homeOf(desk, 'chain-director', 'DIRECTOR')
     expect(todoOf(todos, 'FINANCE')).toMatchObject({ count: 1, ownCount: 1 })
@@ -169,11 +163,8 @@ describe('提前兑付与资金方报价', () => {
     change?.(f)
     const root = `${await f.c.held()}-001`
     const aheadNo = await f.c.ahead(root, { aheadAmount: amount, aheadDate })
-    const { list } = await f.c.desk.done<{ list: AheadCashApplication[] }>('core-director', path, {
-      pageCond: { pageNo: 1, pageSize: 10 },
-      aheadNo,
-    })
-    return [list[0]?.quoteMinRate, list[0]?.quoteMaxRate]
+    const [row] = await f.c.desk.list<AheadCashApplication>('core-director', path, { aheadNo })
+    return [row?.quoteMinRate, row?.quoteMaxRate]
   }
 
   it('只比愿意做这个金额与剩余天数的资金方', async () => {
@@ -198,14 +189,8 @@ it('日常世界里的融资：各状态都有，数额与不变量都对', asyn
   const statuses = new Set(
     world.financeApplications.where((row) => row.corpId === 'C002').map((row) => row.financeStatus),
   )
-  for (const status of [
-    'DRAFT',
-    'PENDING_REVIEW',
-    'FUNDER_AUDITING',
-    'WAIT_CONTRACT',
-    'LENT',
-    'FUNDER_REJECTED',
-  ] as const)
+  const early = ['DRAFT', 'PENDING_REVIEW', 'FUNDER_AUDITING'] as const
+  for (const status of [...early, 'WAIT_CONTRACT', 'LENT', 'FUNDER_REJECTED'] as const)
     expect(statuses).toContain(status)
   expect(world.house.broken(world)).toEqual([])
 })

@@ -1,11 +1,9 @@
 // ISS 凭证开立 after the submission: every transition over HTTP, with its guards, roles, states and effects (domain/03-flows.md §2, §6, §7).
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { IssueApplication } from '#api/generated/corp/model/index.ts'
-import { Desk, type Persona } from '../../../checks/shared/Desk.ts'
+import { CONFLICT, Desk, type Persona, STATE } from '../../../checks/shared/Desk.ts'
 
 const SUBMIT = '/v1/credits/issue/submit'
-const STATE = '业务状态已变更，请刷新'
-const CONFLICT = '数据已被他人处理，请刷新后重试'
 
 let desk: Desk
 beforeEach(async () => {
@@ -102,18 +100,14 @@ describe('T-ISS-03 复核通过', () => {
   it('开关关闭时不要凭据', async () => {
     desk.world.settings.signatureSwitchOpen = false
     const issueNo = await desk.submit()
-    await desk.done('core-director', '/v1/credits/issue/review', {
-      items: [desk.ref('issueApplications', issueNo)],
-      decision: 'PASS',
-    })
+    const body = { items: [desk.ref('issueApplications', issueNo)], decision: 'PASS' }
+    await desk.done('core-director', '/v1/credits/issue/review', body)
     expect(statusOf(issueNo)).toBe('ISSUED')
   })
 
   it('INV-01 同一个人换了账号，也不可复核本人经办的', async () => {
     const issueNo = await desk.submit()
-    desk.world.users.find((row) => row.personaCode === 'core-director')!.idCard = desk.world.users.find(
-      (row) => row.personaCode === 'core-operator',
-    )!.idCard
+    desk.user('core-director').idCard = desk.user('core-operator').idCard
     const [result] = await desk.review(issueNo)
     expect(result).toMatchObject({ success: false, message: '不可复核本人经办业务' })
   })
@@ -131,16 +125,9 @@ describe('T-ISS-03 复核通过', () => {
   it('经办、终审没有复核的菜单；有菜单没有角色也不行', async () => {
     const issueNo = await desk.submit()
     const items = [desk.ref('issueApplications', issueNo)]
+    const body = { items, decision: 'REJECT', reviewOpinion: '不' }
     for (const persona of ['core-operator', 'core-final'] as const)
-      expect(
-        (
-          await desk.send(persona, '/v1/credits/issue/review', {
-            items,
-            decision: 'REJECT',
-            reviewOpinion: '不',
-          })
-        ).status,
-      ).toBe(403)
+      expect(await desk.status(persona, '/v1/credits/issue/review', body)).toBe(403)
     expect((await desk.review(issueNo, 'REJECT', '不', 'all-access'))[0]?.message).toBe(
       '当前角色不能办理此业务',
     )
@@ -157,10 +144,8 @@ describe('T-ISS-04、06、07 终审', () => {
     ],
   ])('%s 转终审，终审通过才生效', async (_name, part, reasons) => {
     const issueNo = await desk.submit(part)
-    const detail = await desk.done<{ finalReasons: string[] }>('core-final', '/v1/credits/issue/detail', {
-      issueNo,
-    })
-    expect(detail.finalReasons).toEqual(reasons)
+    const detail = await desk.done('core-final', '/v1/credits/issue/detail', { issueNo })
+    expect(detail).toMatchObject({ finalReasons: reasons })
     await desk.review(issueNo)
     const { faceAmount } = desk.issue(issueNo)
     expect(statusOf(issueNo)).toBe('PENDING_FINAL')
@@ -194,8 +179,7 @@ describe('T-ISS-04、06、07 终审', () => {
   it('INV-01 三个人各不相同', async () => {
     const issueNo = await desk.submit({ faceAmount: '6000000.00' })
     await desk.review(issueNo)
-    const id = (code: string) => desk.world.users.find((row) => row.personaCode === code)!
-    id('core-final').idCard = id('core-director').idCard
+    desk.user('core-final').idCard = desk.user('core-director').idCard
     expect((await desk.final(issueNo))[0]?.message).toBe('不可终审本人复核业务')
   })
 

@@ -1,10 +1,10 @@
 // ISS 凭证开立 until the submission: every transition over HTTP, with its guards, roles, states and effects (domain/03-flows.md §2, §6, §7).
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Desk, type Form, RECEIVER } from '../../../checks/shared/Desk.ts'
+import type { IssueApplication } from '#api/generated/corp/model/index.ts'
+import { CONFLICT, Desk, type Form, RECEIVER, STATE } from '../../../checks/shared/Desk.ts'
 
+const SAVE = '/v1/credits/issue/save'
 const SUBMIT = '/v1/credits/issue/submit'
-const STATE = '业务状态已变更，请刷新'
-const CONFLICT = '数据已被他人处理，请刷新后重试'
 const DIRECTOR = 'ROLE_CREDIT_CORE_DIRECTOR'
 
 let desk: Desk
@@ -21,11 +21,7 @@ const nothingMoved = () => {
 
 describe('T-ISS-01 保存草稿', () => {
   it('只查格式：空的也能存，不动额度', async () => {
-    const saved = await desk.done<{ issueNo: string; issueStatus: string }>(
-      'core-operator',
-      '/v1/credits/issue/save',
-      {},
-    )
+    const saved = await desk.done<IssueApplication>('core-operator', SAVE, {})
     expect(saved.issueStatus).toBe('DRAFT')
     expect(desk.issue(saved.issueNo).auditTrail.map(({ event }) => event)).toEqual(['保存草稿'])
     nothingMoved()
@@ -35,25 +31,24 @@ describe('T-ISS-01 保存草稿', () => {
     [{ faceAmount: '0.00' }, '凭证金额须大于0'],
     [{ promisePayDate: '2027-02-30' }, '日期格式不正确'],
   ])('格式不对不存：%o', async (part, message) => {
-    expect(await desk.refused('core-operator', '/v1/credits/issue/save', part)).toBe(message)
+    expect(await desk.refused('core-operator', SAVE, part)).toBe(message)
     expect(desk.world.issueApplications.size).toBe(0)
   })
 
   it('再存是整份覆盖：没有给的就是清掉了；金额补足两位小数', async () => {
-    const path = '/v1/credits/issue/save'
-    const first = await desk.done<{ issueNo: string; version: number }>('core-operator', path, desk.form())
+    const first = await desk.done<IssueApplication>('core-operator', SAVE, desk.form())
     const { issueNo, version } = first
-    await desk.done('core-operator', path, { issueNo, version, faceAmount: '100' })
+    await desk.done('core-operator', SAVE, { issueNo, version, faceAmount: '100' })
     expect(desk.issue(issueNo)).toMatchObject({ faceAmount: '100.00' })
     expect(desk.issue(issueNo).receiverName).toBeUndefined()
     expect(desk.issue(issueNo).contractNo).toBeUndefined()
-    expect(await desk.refused('core-operator', path, { issueNo, version })).toBe(CONFLICT)
+    expect(await desk.refused('core-operator', SAVE, { issueNo, version })).toBe(CONFLICT)
   })
 
   it('不能附别家的文件', async () => {
     const other = desk.world.files.find((file) => file.corpId !== 'C001')!
     const attachments = [{ fileId: other.fileId, fileName: 'a.pdf', fileSize: 1, category: 'CONTRACT' }]
-    expect(await desk.refused('core-operator', '/v1/credits/issue/save', { attachments })).toBe('文件不存在')
+    expect(await desk.refused('core-operator', SAVE, { attachments })).toBe('文件不存在')
   })
 })
 
@@ -188,11 +183,7 @@ describe('T-ISS-02 提交复核', () => {
   })
 
   it('付款依据不得为预付款', async () => {
-    const saved = await desk.done<{ issueNo: string; version: number }>(
-      'core-operator',
-      '/v1/credits/issue/save',
-      desk.form(),
-    )
+    const saved = await desk.done<IssueApplication>('core-operator', SAVE, desk.form())
     desk.issue(saved.issueNo).payBasis = '合同预付款'
     const body = { ...desk.form(), issueNo: saved.issueNo, version: saved.version }
     expect(await desk.refused('core-operator', SUBMIT, body)).toBe('付款依据不得为预付款')
@@ -220,7 +211,7 @@ describe('T-ISS-02 提交复核', () => {
 
   it('复核与终审不能提交：菜单没有授权', async () => {
     for (const persona of ['core-director', 'core-final', 'core-query', 'chain-operator'] as const)
-      expect((await desk.send(persona, SUBMIT, desk.form())).status).toBe(403)
+      expect(await desk.status(persona, SUBMIT, desk.form())).toBe(403)
   })
 
   it('有菜单而没有经办角色，也不能', async () => {

@@ -37,7 +37,7 @@ describe('T-FDP-01 新建资料包', () => {
       '至少上传一张发票',
     ])
     const form = { packageName: '别的', counterpartyName: BUYER }
-    expect((await now().desk.send('chain-director', `${BASE}/create`, form)).status).toBe(403)
+    expect(await now().desk.status('chain-director', `${BASE}/create`, form)).toBe(403)
   })
 
   it('名称、交易对手必填，不能是自己', async () => {

@@ -90,5 +90,4 @@ export const complete = async (...numbers: string[]) => {
     ...(numbers.length ? numbers : [NUMBER]).map((no) => [`${no}.xml`, xml(no)] as [string, Uint8Array]),
   )
 }
-export const event = (actor: string, name: string, key: string) =>
-  now().desk.client.control('/__mock/events', { actor, event: name, key })
+export const event = (actor: string, name: string, key: string) => now().desk.happens(actor, name, key)

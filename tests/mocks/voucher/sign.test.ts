@@ -1,10 +1,12 @@
 // SGN 签收: every transition over HTTP and by the clock (domain/03-flows.md §5–§8).
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Desk } from '../../../checks/shared/Desk.ts'
+import { Desk, STATE, type Told } from '../../../checks/shared/Desk.ts'
 import { expectCalledOff } from './expectCalledOff.ts'
 
-const STATE = '业务状态已变更，请刷新'
 const CHAIN_DIRECTOR = 'ROLE_CREDIT_CHAIN_DIRECTOR'
+
+/** The other supplier, and its contract. */
+const CHAIN2 = { receiverName: '苏州锦衡电气设备有限公司', contractNo: 'HY-CG-2026-0003' }
 
 let desk: Desk
 let issueNo = ''
@@ -72,17 +74,14 @@ describe('T-SGN-01 经办签收提交', () => {
     await desk.applySign(signNo)
     expect((await desk.applySign(signNo)).message).toBe(STATE)
     expect((await desk.applySign(signNo, { items: [stale] })).message).toBe('数据已被他人处理，请刷新后重试')
-    const other = await desk.issued({
-      receiverName: '苏州锦衡电气设备有限公司',
-      contractNo: 'HY-CG-2026-0003',
-    })
+    const other = await desk.issued(CHAIN2)
     expect((await desk.applySign(other.signNo)).message).toBe('单据不存在')
   })
 
   it('复核、开立方都没有这个菜单', async () => {
     const body = { items: [desk.ref('signTasks', signNo)], collectAccountId: 'A1', quickFinance: false }
     for (const persona of ['chain-director', 'core-operator'] as const)
-      expect((await desk.send(persona, '/v1/credits/sign/apply', body)).status).toBe(403)
+      expect(await desk.status(persona, '/v1/credits/sign/apply', body)).toBe(403)
   })
 })
 
@@ -112,22 +111,14 @@ describe('T-SGN-03 复核签收 → T-ISS-10、T-VCH-02', () => {
     expect(
       await desk.refused('chain-director', '/v1/credits/sign/approve', { items: items(), decision: 'PASS' }),
     ).toBe('请先完成短信签署')
-    const id = (code: string) => desk.world.users.find((row) => row.personaCode === code)!
-    const own = id('chain-director').idCard
-    id('chain-director').idCard = id('chain-operator').idCard
+    const own = desk.user('chain-director').idCard
+    desk.user('chain-director').idCard = desk.user('chain-operator').idCard
     expect((await desk.approveSign(signNo)).message).toBe('不可复核本人经办业务')
-    id('chain-director').idCard = own
+    desk.user('chain-director').idCard = own
     expect((await desk.approveSign(signNo)).success).toBe(true)
     expect((await desk.approveSign(signNo)).message).toBe(STATE)
-    expect(
-      (
-        await desk.send('chain-operator', '/v1/credits/sign/approve', {
-          items: items(),
-          decision: 'RETURN',
-          reviewOpinion: '退',
-        })
-      ).status,
-    ).toBe(403)
+    const body = { items: items(), decision: 'RETURN', reviewOpinion: '退' }
+    expect(await desk.status('chain-operator', '/v1/credits/sign/approve', body)).toBe(403)
   })
 })
 
@@ -145,11 +136,7 @@ describe('T-SGN-02、04 拒签 → T-ISS-11、T-VCH-03', () => {
     await desk.approveSign(signNo)
     expect(task().signStatus).toBe('REFUSED')
     expectCalledOff(desk, voucherNo, 'REFUSED', 'T-ISS-11')
-    const view = await desk.done<{ stateReason: string; actions: { code: string }[] }>(
-      'core-operator',
-      '/v1/credits/issue/detail',
-      { issueNo },
-    )
+    const view = await desk.done<Told>('core-operator', '/v1/credits/issue/detail', { issueNo })
     expect(view.stateReason).toBe('接收方拒签：付款日有误（应为四月）')
     expect(view.actions.map(({ code }) => code)).toEqual(['COPY'])
   })
@@ -175,30 +162,19 @@ describe('T-SGN-05 退回经办', () => {
   })
 
   it('退回的人随后以经办身份再办，不算自己复核自己', async () => {
-    const other = await desk.issued({
-      receiverName: '苏州锦衡电气设备有限公司',
-      contractNo: 'HY-CG-2026-0003',
-    })
+    const other = await desk.issued(CHAIN2)
     const row = desk.world.signTasks.need(other.signNo)
     const corps = await desk.done<{ corpId: string; memberId: string }[]>('multi-corp', '/v1/corpInfos')
     await desk.done('multi-corp', '/v1/load-corp', corps[1])
     Object.assign(row, { signStatus: 'PENDING_REVIEW', createUserId: 'U901', createUserName: '马晓川' })
     const items = () => [desk.ref('signTasks', other.signNo)]
     await desk.done('multi-corp', '/v1/userInfo/switch-role', { roleCode: CHAIN_DIRECTOR })
-    await desk.done('multi-corp', '/v1/credits/sign/approve', {
-      items: items(),
-      decision: 'RETURN',
-      reviewOpinion: '我来改',
-    })
+    const returned = { items: items(), decision: 'RETURN', reviewOpinion: '我来改' }
+    await desk.done('multi-corp', '/v1/credits/sign/approve', returned)
     await desk.done('multi-corp', '/v1/userInfo/switch-role', { roleCode: 'ROLE_CREDIT_CHAIN_OPERATOR' })
-    const account = desk.world.bankAccounts.find(
-      ({ corpId, accountPurpose }) => corpId === 'C003' && accountPurpose.includes('COLLECT'),
-    )!
-    await desk.done('multi-corp', '/v1/credits/sign/apply', {
-      items: items(),
-      collectAccountId: account.accountId,
-      quickFinance: false,
-    })
+    const { accountId: collectAccountId } = desk.account('C003', 'COLLECT')
+    const applied = { items: items(), collectAccountId, quickFinance: false }
+    await desk.done('multi-corp', '/v1/credits/sign/apply', applied)
     await desk.done('multi-corp', '/v1/userInfo/switch-role', { roleCode: CHAIN_DIRECTOR })
     const [result] = await desk.decide('multi-corp', '/v1/credits/sign/approve', 'SIGN_CONFIRM', items())
     expect(result?.message).toBe('不可复核本人经办业务')

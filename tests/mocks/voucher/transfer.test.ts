@@ -1,9 +1,13 @@
 // TRF 转让: every transition over HTTP, its guards and what it does to holdings (domain/03-flows.md §6, §7).
+
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Told } from '../../../checks/shared/Desk.ts'
+import type { HoldingRow } from '../../../mocks/voucher/voucher/rows.ts'
 import { CHAIN2, Circulation } from '../Circulation.ts'
 
 const STATE = '业务状态已变更，请刷新'
 const SUBMIT = '/v1/credits/transfer/submit'
+const WHOLE = ['1000000.00', '0.00', '0.00', '0.00', '0.00']
 
 let c: Circulation
 let voucherNo = ''
@@ -20,40 +24,30 @@ const refused = (form: object) => c.desk.refused('chain-operator', SUBMIT, form)
 
 describe('T-TRF-01、02、08、10 经办', () => {
   it('草稿只查格式；提交冻结持有、占用合同与发票；撤回全部放回；作废', async () => {
-    const draft = await c.desk.done<{ transferNo: string; version: number; transferStatus: string }>(
-      'chain-operator',
-      '/v1/credits/transfer/save',
-      { lines: [] },
-    )
+    type Draft = { transferNo: string; version: number; transferStatus: string }
+    const nothing = { lines: [] }
+    const draft = await c.desk.done<Draft>('chain-operator', '/v1/credits/transfer/save', nothing)
     expect(draft.transferStatus).toBe('DRAFT')
     const invoice = c.world.invoices.find((one) => one.corpId === 'C002' && one.sellerName === CHAIN2)!
     const form = c.transferForm(root, [{ amount: '300000.00', part: { invoiceNos: [invoice.invoiceNo] } }], {
       transferNo: draft.transferNo,
       version: draft.version,
     })
-    const sent = await c.desk.done<{ stateReason: string; actions: { code: string }[] }>(
-      'chain-operator',
-      SUBMIT,
-      form,
-    )
+    const sent = await c.desk.done<Told>('chain-operator', SUBMIT, form)
     expect(sent.stateReason).toBe('陈嘉禾已提交，等待复核')
     expect(sent.actions.map(({ code }) => code)).toEqual(['RECALL'])
     expect(c.amounts(root)).toEqual(['700000.00', '300000.00', '0.00', '0.00', '0.00'])
     expect([contract().contractUsedAmount, invoice.invoiceRemainAmount]).toEqual(['300000.00', '378000.00'])
     const recall = () => c.post('chain-operator', '/v1/credits/transfer/recall', c.ref(draft.transferNo))
     expect((await recall()).code).toBe('0')
-    expect(c.amounts(root)).toEqual(['1000000.00', '0.00', '0.00', '0.00', '0.00'])
+    expect(c.amounts(root)).toEqual(WHOLE)
     expect([contract().contractUsedAmount, invoice.invoiceRemainAmount]).toEqual(['0.00', '678000.00'])
     expect((await recall()).message).toBe(STATE)
     const cancel = () => c.post('chain-operator', '/v1/credits/transfer/cancel', c.ref(draft.transferNo))
     expect((await cancel()).code).toBe('0')
     expect((await cancel()).message).toBe(STATE)
-    expect(row(draft.transferNo).auditTrail.map(({ event }) => event)).toEqual([
-      '保存草稿',
-      '提交复核',
-      '经办撤回',
-      '作废',
-    ])
+    const events = row(draft.transferNo).auditTrail.map(({ event }) => event)
+    expect(events).toEqual(['保存草稿', '提交复核', '经办撤回', '作废'])
   })
 
   it.each([
@@ -71,7 +65,7 @@ describe('T-TRF-01、02、08、10 经办', () => {
     ['合同不是本企业的', [{ amount: '1.00', part: { contractNo: 'HY-CG-2026-0001' } }], '合同不存在或未生效'],
   ])('%s 时不可提交，什么都不改变', async (_name, lines, message) => {
     expect(await refused(c.transferForm(root, lines))).toBe(message)
-    expect(c.amounts(root)).toEqual(['1000000.00', '0.00', '0.00', '0.00', '0.00'])
+    expect(c.amounts(root)).toEqual(WHOLE)
     expect(contract().contractUsedAmount).toBe('0.00')
   })
 
@@ -92,10 +86,7 @@ describe('T-TRF-01、02、08、10 经办', () => {
     application.transferAllowed = true
     application.maxTransferLevel = 1
     const [child] = await c.split(root, '200000.00')
-    const picker = await c.desk.done<{ holdingNo: string; enabled: boolean; reason: string }[]>(
-      'chain2-operator',
-      '/v1/credits/transfer/holdings',
-    )
+    const picker = await c.desk.done('chain2-operator', '/v1/credits/transfer/holdings')
     expect(picker).toMatchObject([{ holdingNo: child, enabled: false, reason: '已达最大转让层级1' }])
     expect(await refused(c.transferForm(child!, [{ amount: '1.00' }]))).toBe('单据不存在')
     await c.day('2027-03-17')
@@ -104,8 +95,8 @@ describe('T-TRF-01、02、08、10 经办', () => {
 
   it('只有经办能提交；查询岗没有权限；不到 51 行', async () => {
     const form = c.transferForm(root, [{ amount: '1.00' }])
-    expect((await c.send('chain-director', SUBMIT, form)).status).toBe(403)
-    expect((await c.send('chain-query', SUBMIT, form)).status).toBe(403)
+    expect(await c.desk.status('chain-director', SUBMIT, form)).toBe(403)
+    expect(await c.desk.status('chain-query', SUBMIT, form)).toBe(403)
     const many = Array.from({ length: 50 }, () => ({ amount: '1.00' }))
     const full = await c.desk.done<{ riskTip: string }>('chain-operator', SUBMIT, c.transferForm(root, many))
     expect(full.riskTip).toBe('拆分明细较多，请核实交易背景')
@@ -115,16 +106,12 @@ describe('T-TRF-01、02、08、10 经办', () => {
 describe('T-TRF-03、07、09 复核', () => {
   it('通过：每行产生子持有与签收任务，通知开立方；INV-01；没有签署不行', async () => {
     const no = await c.transfer(root, { amount: '300000.00' }, { amount: '200000.00' })
-    expect(
-      await c.desk.refused('chain-director', '/v1/credits/transfer/review', {
-        items: [c.ref(no)],
-        decision: 'PASS',
-      }),
-    ).toBe('请先完成短信签署')
-    const maker = row(no).createUserId
-    row(no).createUserId = c.world.users.find((one) => one.personaCode === 'chain-director')!.userId
-    expect((await c.reviewTransfer(no)).message).toBe('不可复核本人经办业务')
-    row(no).createUserId = maker
+    const unsigned = { items: [c.ref(no)], decision: 'PASS' }
+    const review = '/v1/credits/transfer/review'
+    expect(await c.desk.refused('chain-director', review, unsigned)).toBe('请先完成短信签署')
+    expect((await c.desk.madeBy('chain-director', row(no), () => c.reviewTransfer(no))).message).toBe(
+      '不可复核本人经办业务',
+    )
     expect((await c.reviewTransfer(no)).message).toBe('复核通过，等待受让方处理')
     expect(row(no).lines.map((line) => [line.childHoldingNo, line.transferLineStatus])).toEqual([
       [`${voucherNo}-002`, 'WAIT_SIGN'],
@@ -138,26 +125,19 @@ describe('T-TRF-03、07、09 复核', () => {
       corpId: 'C003',
     })
     expect(c.desk.messagesOf(no).at(-1)).toEqual(['债权转让通知', 'ROLE_CREDIT_CORE_OPERATOR'])
-    const tasks = await c.desk.done<{
-      list: { signType: string; tradeBackground: string; contractNo: string }[]
-    }>('chain2-operator', '/v1/credits/sign/page', {
-      pageCond: { pageNo: 1, pageSize: 10 },
+    const [task, ...others] = await c.desk.list('chain2-operator', '/v1/credits/sign/page', {
       signType: 'TRANSFER',
     })
-    expect(tasks.list).toHaveLength(2)
-    expect(tasks.list[0]).toMatchObject({ tradeBackground: '支付货款', contractNo: contract().contractNo })
+    expect(others).toHaveLength(1)
+    expect(task).toMatchObject({ tradeBackground: '支付货款', contractNo: contract().contractNo })
   })
 
   it('驳回：意见必填，全部放回，可改后再提交', async () => {
     const no = await c.transfer(root, { amount: '300000.00' })
     expect((await c.reviewTransfer(no, 'REJECT')).message).toBe('请填写审核意见')
     await c.reviewTransfer(no, 'REJECT', '用途不清')
-    expect(c.amounts(root)).toEqual(['1000000.00', '0.00', '0.00', '0.00', '0.00'])
-    const view = await c.desk.done<{ stateReason: string; actions: { code: string }[] }>(
-      'chain-operator',
-      '/v1/credits/transfer/detail',
-      { transferNo: no },
-    )
+    expect(c.amounts(root)).toEqual(WHOLE)
+    const view = await c.desk.done<Told>('chain-operator', '/v1/credits/transfer/detail', { transferNo: no })
     expect(view.stateReason).toBe('驳回意见：用途不清')
     expect(view.actions.map(({ code }) => code)).toEqual(['EDIT', 'CANCEL'])
     const again = c.transferForm(root, [{ amount: '100000.00' }], {
@@ -179,7 +159,7 @@ describe('T-TRF-03、07、09 复核', () => {
     await c.reviewTransfer(no)
     expect((await revoke(no)).code).toBe('0')
     expect(row(no).transferStatus).toBe('CANCELLED')
-    expect(c.amounts(root)).toEqual(['1000000.00', '0.00', '0.00', '0.00', '0.00'])
+    expect(c.amounts(root)).toEqual(WHOLE)
     expect(c.world.signTasks.need(c.signNos(no)[0]!).signStatus).toBe('EXPIRED')
     const other = await c.transfer(root, { amount: '300000.00' }, { amount: '200000.00' })
     await c.reviewTransfer(other)
@@ -251,12 +231,11 @@ describe('隔离', () => {
       '单据不存在',
     )
     await c.split(root, '100000.00')
-    const holdings = async (persona: 'core-operator' | 'chain2-operator') =>
-      (
-        await c.desk.done<{ holdings: { holdingNo: string }[] }>(persona, '/v1/credits/voucher/detail', {
-          voucherNo,
-        })
-      ).holdings.map(({ holdingNo }) => holdingNo.slice(-3))
+    const holdings = async (persona: 'core-operator' | 'chain2-operator') => {
+      const path = '/v1/credits/voucher/detail'
+      const detail = await c.desk.done<{ holdings: HoldingRow[] }>(persona, path, { voucherNo })
+      return detail.holdings.map(({ holdingNo }) => holdingNo.slice(-3))
+    }
     expect(await holdings('core-operator')).toEqual(['001', '002', '003'])
     c.holding(`${voucherNo}-003`).corpId = 'C081'
     expect(await holdings('chain2-operator')).toEqual(['001', '002'])

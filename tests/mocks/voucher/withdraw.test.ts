@@ -1,9 +1,9 @@
 // WDR 开立撤回 and VCH 凭证存续: every transition over HTTP and by the clock (domain/03-flows.md §5–§8).
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Desk } from '../../../checks/shared/Desk.ts'
+import { Desk, STATE, type Told } from '../../../checks/shared/Desk.ts'
+import { chainHashOf } from '../../../mocks/voucher/voucher/chainHash.ts'
 import { expectCalledOff } from './expectCalledOff.ts'
 
-const STATE = '业务状态已变更，请刷新'
 const PAUSED = '开立方撤回处理中，暂不能办理'
 
 let desk: Desk
@@ -57,7 +57,7 @@ describe('WDR 开立撤回', () => {
     expect(await desk.refused('all-access', path, { ...body, withdrawDesc: '错' })).toBe(
       '当前角色不能办理此业务',
     )
-    expect((await desk.send('core-director', path, body)).status).toBe(403)
+    expect(await desk.status('core-director', path, body)).toBe(403)
   })
 
   it('T-WDR-02 通过：凭证注销，签收任务结束（T-ISS-13）', async () => {
@@ -93,8 +93,8 @@ describe('WDR 开立撤回', () => {
     expect(
       await desk.refused('core-director', '/v1/credits/withdraw/review', { items, decision: 'PASS' }),
     ).toBe('请先完成短信签署')
-    withdrawal(no).createUserId = desk.world.users.find((row) => row.personaCode === 'core-director')!.userId
-    expect((await desk.reviewWithdraw(no, 'REJECT', '不')).message).toBe('不可复核本人经办业务')
+    const own = () => desk.reviewWithdraw(no, 'REJECT', '不')
+    expect((await desk.madeBy('core-director', withdrawal(no), own)).message).toBe('不可复核本人经办业务')
   })
 
   it('三个工作日无人复核，签收自动恢复：第四个工作日起', async () => {
@@ -125,11 +125,10 @@ describe('WDR 开立撤回', () => {
     expect(withdrawal(no).withdrawStatus).toBe('INVALID')
     expect(withdrawal(no).auditTrail.at(-1)).toMatchObject({ event, node: 'SYSTEM' })
     expect(desk.issue(issueNo).issueStatus).toBe(status)
-    const [result] = await desk.decide('core-director', '/v1/credits/withdraw/review', 'ISSUE_WITHDRAW', [
-      seen,
-    ])
+    const path = '/v1/credits/withdraw/review'
+    const [result] = await desk.decide('core-director', path, 'ISSUE_WITHDRAW', [seen])
     expect(result).toMatchObject({ success: false, message: `${event}，撤回申请已失效` })
-    const view = await desk.done<{ stateReason: string }>('core-operator', '/v1/credits/withdraw/detail', {
+    const view = await desk.done<Told>('core-operator', '/v1/credits/withdraw/detail', {
       withdrawNo: no,
     })
     expect(view.stateReason).toBe(`${event}，撤回申请失效`)
@@ -147,27 +146,24 @@ describe('VCH 到期与逾期', () => {
     await desk.done('core-operator', '/v1/credits/issue/submit', later)
     await desk.day('2027-03-19')
     expect([voucher().voucherStatus, holding().holdingStatus]).toEqual(['OVERDUE', 'OVERDUE'])
-    expect(voucher().auditTrail.map(({ event }) => event)).toEqual([
-      '开立',
-      '签收',
-      '到达应付日',
-      '应付日24:00未足额',
-    ])
-    const warnings = desk.world.messages.where((row) => row.messageType === 'WARN' && row.bizNo === voucherNo)
-    expect(warnings.map(({ corpId }) => corpId)).toEqual(['C001', 'C002'])
+    const events = voucher().auditTrail.map(({ event }) => event)
+    expect(events).toEqual(['开立', '签收', '到达应付日', '应付日24:00未足额'])
+    const warnings = () =>
+      desk.world.messages.where((row) => row.messageType === 'WARN' && row.bizNo === voucherNo)
+    expect(warnings().map(({ corpId }) => corpId)).toEqual(['C001', 'C002'])
     expect(await desk.refused('core-operator', '/v1/credits/issue/submit', later)).toBe(
       '存在逾期未付款项，暂停新增开立',
     )
     expect(desk.limit.used).toBe('1000000.00')
     await desk.advance('P60D')
-    const again = desk.world.messages.where((row) => row.messageType === 'WARN' && row.bizNo === voucherNo)
-    expect(again).toHaveLength(2)
-    expect(desk.world.house.broken(desk.world)).toEqual([])
+    expect(warnings()).toHaveLength(2)
+    expect(desk.problems).toEqual([])
   })
 
   it('承诺付款日之后才成为节假日的，应付日顺延', async () => {
     await signed()
     voucher().promisePayDate = '2027-02-05'
+    voucher().chainHash = chainHashOf(voucher())
     await desk.day('2027-02-14')
     expect(voucher().voucherStatus).toBe('ACTIVE')
     await desk.day('2027-02-15')
