@@ -94,12 +94,8 @@ describe('查看完整账号', () => {
   })
 
   it('60 毫秒内点两下只取一次', async () => {
-    let answer: (full: { accountNo: string }) => void = () => {}
-    reveal.mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve
-      }),
-    )
+    const { promise, resolve: answer } = Promise.withResolvers<{ accountNo: string }>()
+    reveal.mockReturnValue(promise)
     render(account())
     await ask()
     await settle(60)
@@ -123,12 +119,8 @@ describe('查看完整账号', () => {
   })
 
   it('应答到来之前已经离开：什么也不显示，不报错', async () => {
-    let answer: (full: { accountNo: string }) => void = () => {}
-    reveal.mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve
-      }),
-    )
+    const { promise, resolve: answer } = Promise.withResolvers<{ accountNo: string }>()
+    reveal.mockReturnValue(promise)
     const { unmount } = render(account())
     await ask()
     unmount()

@@ -2,19 +2,13 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
-import * as signatures from '#api/generated/signing/signatures/signatures.ts'
 import { BatchReview } from '#business/approval/BatchReview.tsx'
 import { ApprovalPanel, type ApprovalPanelProps } from '#business/approval/Panel.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { queueFeedback } from '../../src/app/dialogs.ts'
+import { findSignatureSwitch as find, signatureWorks, verifySignatureSms as verify } from './signatures.ts'
 
-vi.mock('#api/generated/signing/signatures/signatures.ts', () => ({
-  findSignatureSwitch: vi.fn(),
-  applySignatureSms: vi.fn(),
-  verifySignatureSms: vi.fn(),
-}))
-const find = vi.mocked(signatures.findSignatureSwitch)
-const verify = vi.mocked(signatures.verifySignatureSms)
+vi.mock('#api/generated/signing/signatures/signatures.ts', () => import('./signatures.ts'))
 
 const ONE = [{ documentNo: 'KL001', version: 3 }]
 const TWO = [...ONE, { documentNo: 'KL002', version: 1 }]
@@ -29,12 +23,20 @@ const passed = (documentNo: string) => ({ documentNo, success: true, message: '�
 const send = vi.fn<ApprovalPanelProps['send']>()
 const onDone = vi.fn<ApprovalPanelProps['onDone']>()
 
-const show = (props: Partial<ApprovalPanelProps> = {}) =>
-  render(
-    <MemoryRouter>
-      <ApprovalPanel documents={ONE} signing={SIGNING} send={send} onDone={onDone} {...props} />
-    </MemoryRouter>,
-  )
+const panel = (props: Partial<ApprovalPanelProps> = {}) => (
+  <MemoryRouter>
+    <ApprovalPanel documents={ONE} signing={SIGNING} send={send} onDone={onDone} {...props} />
+  </MemoryRouter>
+)
+const show = (props?: Partial<ApprovalPanelProps>) => render(panel(props))
+/** 表单里说的。 */
+const said = async () => (await region().findByRole('alert')).textContent
+const isDone = () => waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+/** 通过并签好。 */
+const pass = async () => {
+  decide('通过')
+  await sign()
+}
 const region = () => within(screen.getByRole('region', { name: '审批意见' }))
 const button = (label: string) => region().getByRole<HTMLButtonElement>('button', { name: label })
 const decide = (label: string) => fireEvent.click(button(label))
@@ -50,9 +52,7 @@ async function sign() {
 beforeAll(queueFeedback)
 beforeEach(() => {
   vi.resetAllMocks()
-  find.mockResolvedValue({ open: true })
-  vi.mocked(signatures.applySignatureSms).mockResolvedValue({ mobilePhone: '138****1234', resendSeconds: 60 })
-  verify.mockResolvedValue({ signTicket: 'T1', expireTime: '2026-05-20T09:30:00+08:00' })
+  signatureWorks()
   send.mockResolvedValue({ results: [passed('KL001')] })
 })
 afterEach(() => screen.queryByRole('status', { name: '操作结果' })?.remove())
@@ -61,16 +61,15 @@ describe('签署之前再问一次', () => {
   it('已被他人处理的不发短信、不提交', async () => {
     show({ recheck: async () => '数据已被他人处理，请刷新后重试' })
     decide('通过')
-    expect((await region().findByRole('alert')).textContent).toBe('数据已被他人处理，请刷新后重试')
+    expect(await said()).toBe('数据已被他人处理，请刷新后重试')
     expect(find).not.toHaveBeenCalled()
     expect(send).not.toHaveBeenCalled()
   })
 
   it('没有变的照常签署', async () => {
     show({ recheck: async () => undefined })
-    decide('通过')
-    await sign()
-    await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    await pass()
+    await isDone()
   })
 })
 
@@ -98,13 +97,9 @@ describe('填写规则', () => {
     show()
     write(' 金额不符 ')
     decide('驳回')
-    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+    await isDone()
     expect(find).not.toHaveBeenCalled()
-    expect(send.mock.calls[0]?.[0]).toEqual({
-      items: ONE,
-      decision: 'REJECT',
-      reviewOpinion: '金额不符',
-    })
+    expect(send.mock.calls[0]?.[0]).toEqual({ items: ONE, decision: 'REJECT', reviewOpinion: '金额不符' })
   })
 
   it('不能通过时显示原因，只可驳回', () => {
@@ -118,7 +113,7 @@ describe('填写规则', () => {
     const documents = Array.from({ length: 51 }, (_, at) => ({ documentNo: `KL${at}`, version: 0 }))
     show({ documents })
     decide('通过')
-    expect((await region().findByRole('alert')).textContent).toBe('一次最多办理 50 笔')
+    expect(await said()).toBe('一次最多办理 50 笔')
     expect(find).not.toHaveBeenCalled()
   })
 })
@@ -127,22 +122,21 @@ describe('签署与发送', () => {
   it('同意先签署，签的恰是这些单据，凭据随请求；成功提示后 onDone', async () => {
     show()
     decide('通过')
-    decide('通过')
-    await sign()
-    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+    await pass()
+    await isDone()
     expect(verify).toHaveBeenCalledTimes(1)
     expect(verify.mock.calls[0]?.[0].businessKeys).toEqual(['KL001'])
     expect(send).toHaveBeenCalledTimes(1)
     expect(send.mock.calls[0]?.[0]).toEqual({ items: ONE, decision: 'PASS', signTicket: 'T1' })
-    const said = await screen.findByRole('status', { name: '操作结果' })
-    await waitFor(() => expect(said.textContent).toBe('复核通过'))
+    const told = await screen.findByRole('status', { name: '操作结果' })
+    await waitFor(() => expect(told.textContent).toBe('复核通过'))
   })
 
   it('签署开关关闭时连续提交只发一次', async () => {
     find.mockResolvedValue({ open: false })
     show()
     for (let click = 0; click < 20; click += 1) decide('通过')
-    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+    await isDone()
     expect(send).toHaveBeenCalledTimes(1)
     expect(send.mock.calls[0]?.[0]).toEqual({ items: ONE, decision: 'PASS' })
   })
@@ -172,7 +166,7 @@ describe('签署与发送', () => {
     find.mockRejectedValue(new ApiError('network', 'NETWORK', '网络', 0))
     show()
     decide('通过')
-    expect((await region().findByRole('alert')).textContent).toBe('网络异常，请稍后重试')
+    expect(await said()).toBe('网络异常，请稍后重试')
     expect(send).not.toHaveBeenCalled()
   })
 
@@ -180,22 +174,17 @@ describe('签署与发送', () => {
     const view = show()
     decide('通过')
     await screen.findByRole('dialog', { name: '短信签署' })
-    view.rerender(
-      <MemoryRouter>
-        <ApprovalPanel documents={TWO} signing={SIGNING} send={send} onDone={onDone} />
-      </MemoryRouter>,
-    )
+    view.rerender(panel({ documents: TWO }))
     expect(await screen.findByText('签署内容已变化，请关闭后核对并重新提交')).toBeTruthy()
   })
 
   it('结果不明后再提交：同样的内容、同一张凭据，不再签署（T20）', async () => {
     send.mockRejectedValueOnce(new ApiError('timeout', '504', '抱歉，网络超时，错误代码504', 504))
     show()
-    decide('通过')
-    await sign()
+    await pass()
     expect(await region().findByText(/上一次提交结果待确认，请先查询/)).toBeTruthy()
     decide('通过')
-    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+    await isDone()
     expect(verify).toHaveBeenCalledTimes(1)
     expect(send.mock.calls[1]).toEqual(send.mock.calls[0])
   })
@@ -203,32 +192,24 @@ describe('签署与发送', () => {
   it('结果不明后改了内容：是新的办理，重新签署', async () => {
     send.mockRejectedValueOnce(new ApiError('network', 'NETWORK', '网络', 0))
     show()
-    decide('通过')
-    await sign()
+    await pass()
     await region().findByText(/上一次提交结果待确认/)
     verify.mockResolvedValue({ signTicket: 'T2', expireTime: '' })
     write('补充意见')
-    decide('通过')
-    await sign()
-    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
-    expect(send.mock.calls[1]?.[0]).toEqual({
-      items: ONE,
-      decision: 'PASS',
-      reviewOpinion: '补充意见',
-      signTicket: 'T2',
-    })
+    await pass()
+    await isDone()
+    const passing = { items: ONE, decision: 'PASS', reviewOpinion: '补充意见' }
+    expect(send.mock.calls[1]?.[0]).toEqual({ ...passing, signTicket: 'T2' })
   })
 
   it('业务拒绝后再提交：重新签署', async () => {
     send.mockRejectedValueOnce(new ApiError('business', '1', '数据已被他人处理，请刷新后重试', 200))
     show()
-    decide('通过')
-    await sign()
-    expect((await region().findByRole('alert')).textContent).toBe('数据已被他人处理，请刷新后重试')
+    await pass()
+    expect(await said()).toBe('数据已被他人处理，请刷新后重试')
     verify.mockResolvedValue({ signTicket: 'T2', expireTime: '' })
-    decide('通过')
-    await sign()
-    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+    await pass()
+    await isDone()
     expect(send.mock.calls.map(([request]) => request.signTicket)).toEqual(['T1', 'T2'])
   })
 })
@@ -239,7 +220,7 @@ describe('结果', () => {
     show({ signing: undefined })
     write('同意')
     decide('通过')
-    expect((await region().findByRole('alert')).textContent).toBe('可用额度不足')
+    expect(await said()).toBe('可用额度不足')
     expect(opinion().value).toBe('同意')
     expect(onDone).not.toHaveBeenCalled()
     expect(screen.queryByRole('status', { name: '操作结果' })).toBeNull()
@@ -249,7 +230,7 @@ describe('结果', () => {
     send.mockResolvedValue({ results: [] })
     show({ signing: undefined })
     decide('通过')
-    expect((await region().findByRole('alert')).textContent).toBe('没有返回办理结果，请刷新后核对')
+    expect(await said()).toBe('没有返回办理结果，请刷新后核对')
     expect(onDone).not.toHaveBeenCalled()
   })
 

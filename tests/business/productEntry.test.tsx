@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
@@ -9,7 +8,7 @@ import { installFeedback } from '#hooks/feedback.ts'
 import { shell } from '#routes/shell.ts'
 import { mergeConfiguration } from '#state/configuration.ts'
 import { enterSession, getSession } from '#state/session.ts'
-import { answers, bodies, openPage, Refusal, received, scene, user } from '../pages/scene.tsx'
+import { answers, bodies, hasPublicKey, openPage, Refusal, received, scene, user } from '../pages/scene.tsx'
 
 vi.mock('#business/protocol/Reader.tsx', () => ({
   ProtocolReader: ({ title, documents, onConfirm, onCancel }: Record<string, never>) => (
@@ -127,13 +126,8 @@ describe('点产品（PROD-01 至 PROD-05）', () => {
   })
 
   test('管理员开通：读协议、证书口令错了可再试、签署、开通、刷新身份，然后继续（PROD-02）', async () => {
-    const { publicKey } = generateKeyPairSync('rsa', {
-      modulusLength: 2048,
-      publicKeyEncoding: { type: 'spki', format: 'pem' },
-      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    })
     be({ postCodes: ['POST_MANAGER'], productOpenStatus: {} })
-    answers.set('/uaa/v1/security/public-keys', { keyId: 'K', publicKey, algorithm: 'RSA_PKCS1' })
+    hasPublicKey()
     answers.set(`${AG}/can/resign/product/open`, true)
     answers.set('/v1/credits/signature/softCa/projectCode', { projectCode: 'P1' })
     answers.set('/v1/credits/signature/softCa/sign', new Refusal('证书口令不正确，还可尝试4次'))

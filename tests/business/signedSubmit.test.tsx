@@ -1,22 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
-import * as signatures from '#api/generated/signing/signatures/signatures.ts'
 import { useSignedSubmit } from '#business/signing/useSignedSubmit.tsx'
 import { loadSoon } from '#ui/late.ts'
 import { loadDialogs } from '#ui/overlay/Dialog.tsx'
+import { findSignatureSwitch as find, signatureWorks, verifySignatureSms as verify } from './signatures.ts'
 
 beforeAll(loadDialogs)
 beforeAll(loadSoon)
 
-vi.mock('#api/generated/signing/signatures/signatures.ts', () => ({
-  findSignatureSwitch: vi.fn(),
-  applySignatureSms: vi.fn(),
-  verifySignatureSms: vi.fn(),
-}))
-const find = vi.mocked(signatures.findSignatureSwitch)
-const apply = vi.mocked(signatures.applySignatureSms)
-const verify = vi.mocked(signatures.verifySignatureSms)
+vi.mock('#api/generated/signing/signatures/signatures.ts', () => import('./signatures.ts'))
 
 type Payment = { documentNo: string; amount: string; signTicket?: string }
 const send = vi.fn<(request: Payment) => Promise<string>>()
@@ -64,8 +57,7 @@ let tickets = 0
 beforeEach(() => {
   vi.resetAllMocks()
   tickets = 0
-  find.mockResolvedValue({ open: true })
-  apply.mockResolvedValue({ mobilePhone: '138****1234', resendSeconds: 60 })
+  signatureWorks()
   verify.mockImplementation(() => {
     tickets += 1
     return Promise.resolve({ signTicket: `T${tickets}`, expireTime: '2026-05-20T09:30:00+08:00' })

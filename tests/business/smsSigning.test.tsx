@@ -3,24 +3,23 @@ import { StrictMode, useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
 import { onChannelFailure } from '#api/failures.ts'
-import * as signatures from '#api/generated/signing/signatures/signatures.ts'
+import type { SignTicket } from '#api/generated/signing/model/signTicket.ts'
 import { fingerprint } from '#business/signing/smsMachine.ts'
 import { type SigningData, type SigningResult, useSmsSigning } from '#business/signing/useSms.tsx'
 import { forgetSent } from '#hooks/useCooldown.ts'
 import { loadSoon } from '#ui/late.ts'
 import { loadDialogs } from '#ui/overlay/Dialog.tsx'
+import {
+  applySignatureSms as apply,
+  findSignatureSwitch as find,
+  signatureWorks,
+  verifySignatureSms as verify,
+} from './signatures.ts'
 
 beforeAll(loadDialogs)
 beforeAll(loadSoon)
 
-vi.mock('#api/generated/signing/signatures/signatures.ts', () => ({
-  findSignatureSwitch: vi.fn(),
-  applySignatureSms: vi.fn(),
-  verifySignatureSms: vi.fn(),
-}))
-const find = vi.mocked(signatures.findSignatureSwitch)
-const apply = vi.mocked(signatures.applySignatureSms)
-const verify = vi.mocked(signatures.verifySignatureSms)
+vi.mock('#api/generated/signing/signatures/signatures.ts', () => import('./signatures.ts'))
 
 const DATA: SigningData = {
   businessType: 'ISSUE_REVIEW',
@@ -29,6 +28,8 @@ const DATA: SigningData = {
   summary: '开立凭证 2 笔',
   content: [['合计金额', '¥1,000.00']],
 }
+/** 随签署的两个调用送出的。 */
+const { content: _content, ...SENT } = DATA
 const business = (message: string) => new ApiError('business', '1', message, 200)
 const network = () => new ApiError('network', 'NETWORK', '网络', 0)
 
@@ -68,7 +69,8 @@ async function start(data: SigningData = DATA) {
 const dialog = () => screen.queryByRole('dialog', { name: '短信签署' })
 const codeBox = () => screen.getByRole<HTMLInputElement>('textbox', { name: '短信验证码' })
 const fill = (code: string) => fireEvent.change(codeBox(), { target: { value: code } })
-const enter = async () => {
+const enter = async (code?: string) => {
+  if (code) fill(code)
   fireEvent.submit(screen.getByRole('form', { name: '短信签署' }))
   await settle()
 }
@@ -77,9 +79,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.resetAllMocks()
   forgetSent(fingerprint(DATA))
-  find.mockResolvedValue({ open: true })
-  apply.mockResolvedValue({ mobilePhone: '138****1234', resendSeconds: 60 })
-  verify.mockResolvedValue({ signTicket: 'T1', expireTime: '2026-05-20T09:30:00+08:00' })
+  signatureWorks()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -132,14 +132,7 @@ describe('发送验证码', () => {
     expect(dialog()?.textContent).toContain('开立凭证 2 笔')
     expect(screen.getByText('合计金额').nextElementSibling?.textContent).toBe('¥1,000.00')
     expect(screen.getByText('验证码已发送至 138****1234')).toBeTruthy()
-    expect(apply.mock.calls.map(([body]) => body)).toEqual([
-      {
-        businessKeys: ['KL001', 'KL002'],
-        businessType: 'ISSUE_REVIEW',
-        productType: 'CREDIT',
-        summary: '开立凭证 2 笔',
-      },
-    ])
+    expect(apply.mock.calls.map(([body]) => body)).toEqual([SENT])
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '60秒' }).disabled).toBe(true)
     await act(() => vi.advanceTimersByTimeAsync(59_000))
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '1秒' }).disabled).toBe(true)
@@ -191,8 +184,7 @@ describe('发送验证码', () => {
 
   it('验证码用掉之后再签同样的内容：重新发送', async () => {
     await start()
-    fill('123456')
-    await enter()
+    await enter('123456')
     await press('签署')
     expect(apply).toHaveBeenCalledTimes(2)
     expect(screen.getByRole('button', { name: '60秒' })).toBeTruthy()
@@ -225,13 +217,7 @@ describe('验证', () => {
     fireEvent.submit(form)
     await settle()
     expect(verify).toHaveBeenCalledTimes(1)
-    expect(verify.mock.calls[0]?.[0]).toEqual({
-      businessKeys: ['KL001', 'KL002'],
-      businessType: 'ISSUE_REVIEW',
-      productType: 'CREDIT',
-      summary: '开立凭证 2 笔',
-      verifyCode: '123456',
-    })
+    expect(verify.mock.calls[0]?.[0]).toEqual({ ...SENT, verifyCode: '123456' })
     expect(onResult).toHaveBeenCalledWith({ code: 0, signTicket: 'T1' })
     expect(dialog()).toBeNull()
     // 框在页面的表单里渲染，页面的表单不能跟着提交
@@ -241,8 +227,7 @@ describe('验证', () => {
   it('业务失败原样显示，框与验证码都留着', async () => {
     verify.mockRejectedValueOnce(business('验证码错误'))
     const { onResult } = await start()
-    fill('111111')
-    await enter()
+    await enter('111111')
     expect(screen.getByRole('alert').textContent).toBe('验证码错误')
     expect(codeBox().value).toBe('111111')
     // 选中了，再打就换掉
@@ -255,8 +240,7 @@ describe('验证', () => {
   it('网络异常时框留着，验证码清空，不盲目重发（M10）', async () => {
     verify.mockRejectedValue(new ApiError('timeout', '504', '超时', 504))
     const { onResult } = await start()
-    fill('123456')
-    await enter()
+    await enter('123456')
     expect(screen.getByRole('alert').textContent).toBe('网络异常，请稍后重试')
     expect(codeBox().value).toBe('')
     await enter()
@@ -269,8 +253,7 @@ describe('验证', () => {
     const off = onChannelFailure((error) => seen.push(error.kind))
     verify.mockRejectedValue(new ApiError('unauthorized', '401', '登录已失效，请重新登录', 401))
     const { onResult } = await start()
-    fill('123456')
-    await enter()
+    await enter('123456')
     off()
     expect(seen).toEqual(['unauthorized'])
     expect(dialog()).toBeNull()
@@ -290,15 +273,10 @@ describe('取消与作废', () => {
   })
 
   it('取消后才到的凭据不算数', async () => {
-    let answer: (ticket: { signTicket: string; expireTime: string }) => void = () => {}
-    verify.mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve
-      }),
-    )
+    const { promise, resolve: answer } = Promise.withResolvers<SignTicket>()
+    verify.mockReturnValue(promise)
     const { onResult } = await start()
-    fill('123456')
-    await enter()
+    await enter('123456')
     await press('取消')
     await press('签署')
     answer({ signTicket: 'T1', expireTime: '' })
@@ -324,12 +302,8 @@ describe('取消与作废', () => {
   })
 
   it('查询开关期间就变了，框一出现即作废（M11）', async () => {
-    let answer: (found: { open: boolean }) => void = () => {}
-    find.mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve
-      }),
-    )
+    const { promise, resolve: answer } = Promise.withResolvers<{ open: boolean }>()
+    find.mockReturnValue(promise)
     await start()
     await press('改动')
     answer({ open: true })
@@ -341,8 +315,7 @@ describe('取消与作废', () => {
     const data = { ...DATA, businessKeys: ['KL001'] }
     await start(data)
     data.businessKeys.push('KL009')
-    fill('123456')
-    await enter()
+    await enter('123456')
     expect(screen.getByRole('alert').textContent).toContain('签署内容已变化')
     expect(verify).not.toHaveBeenCalled()
   })

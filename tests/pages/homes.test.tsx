@@ -1,11 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
 import type { ComponentType } from 'react'
-import { MemoryRouter } from 'react-router-dom'
-import { SWRConfig } from 'swr'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type {
   ChainHome,
   CoreHome,
@@ -22,37 +18,17 @@ import CoreOperatorHomePage from '#pages/credit/core/index/CoreOperatorHomePage.
 import CoreQueryHomePage from '#pages/credit/core/index/CoreQueryHomePage.tsx'
 import WorkbenchPage from '#pages/workbench/WorkbenchPage.tsx'
 import { credit } from '#routes/credit.ts'
-import type { PageRoute } from '#routes/define.ts'
-import { setGrants } from '#state/menus.ts'
-import { endSession, enterSession } from '#state/session.ts'
-import { PageTitleContext } from '#ui/display/naming/PageTitleContext.ts'
+import { shell } from '#routes/shell.ts'
+import { enterSession } from '#state/session.ts'
 import { TodayContext } from '#ui/TodayContext.ts'
+import { answers, grant, openPage, pageOf, Refusal, scene, user } from './scene.tsx'
 
-const user: CurrentUser = {
-  userId: 'U1',
-  personName: '周明远',
-  mobilePhone: '139****0018',
-  corpId: 'C1',
-  memberId: 'M1',
-  corpName: '华岳智造',
-  corpTypes: ['CORE'],
-  corpState: 'NORMAL',
-  userName: '华岳智造',
-  userType: 'CORE',
-  postNames: ['经办岗'],
-  postCodes: ['POST_OPERATOR'],
-  isCorpAuthenticated: true,
-  productOpenStatus: { CREDIT: true },
-  openedProductCorps: [
-    { prdCode: 'CREDIT', openStatus: 'OPENED' },
-    { prdCode: 'ABS', openStatus: 'UNOPENED' },
-  ],
-  productOpenStatusSortedList: [],
-  isMultipleCorps: false,
-  roles: [],
-  candidateRoles: [],
-  currentRoleCode: 'R1',
-}
+scene()
+
+const products: CurrentUser['openedProductCorps'] = [
+  { prdCode: 'CREDIT', openStatus: 'OPENED' },
+  { prdCode: 'ABS', openStatus: 'UNOPENED' },
+]
 const limit = {
   limitNo: 'LM1',
   totalLimit: '1000.00',
@@ -127,54 +103,28 @@ const overview: WorkbenchSummary = {
   statTime: '2026-05-20T09:30:00+08:00',
 }
 
-const ok = (data: unknown) => HttpResponse.json({ code: '0', message: '', data })
-const answers: Record<string, () => Response> = {}
-const server = setupServer(
-  http.all('*', ({ request }) => {
-    const path = new URL(request.url).pathname.replace('/api/web/corp/v1', '')
-    return (answers[path] ?? (() => new HttpResponse(null, { status: 404 })))()
-  }),
-)
-const has = (path: string, data: unknown) => {
-  answers[path] = () => ok(data)
-}
-const CORE = '/credits/home/core'
-const CHAIN = '/credits/home/chain'
-const WORKBENCH = '/workbench/overview'
-
-/** 让这些路由有授权。 */
-const grant = (...routes: PageRoute[]) => {
-  setGrants({ permitted: new Set(routes.map(({ path }) => path)), concealed: new Set() })
-}
+const CORE = '/v1/credits/home/core'
+const CHAIN = '/v1/credits/home/chain'
+const WORKBENCH = '/v1/workbench/overview'
 
 const show = (Page: ComponentType, part: Partial<CurrentUser> = {}) => {
-  enterSession({ ...user, ...part })
-  return render(
-    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-      <PageTitleContext value="首页">
-        <TodayContext value="2026-05-20">
-          <MemoryRouter>
-            <Page />
-          </MemoryRouter>
-        </TodayContext>
-      </PageTitleContext>
-    </SWRConfig>,
+  enterSession({ ...user, openedProductCorps: products, ...part })
+  const At = () => (
+    <TodayContext value="2026-05-20">
+      <Page />
+    </TodayContext>
   )
+  return openPage(At, shell.workbench)
 }
 const region = (name: string) => screen.findByRole('region', { name })
 
-beforeAll(() => server.listen())
-afterAll(() => server.close())
 beforeEach(() => {
-  for (const path of Object.keys(answers)) Reflect.deleteProperty(answers, path)
-  has('/sys/announcements/page', { list: [], pageCond: { pageNo: 1, pageSize: 5, count: 0 } })
-  endSession()
-  setGrants()
+  answers.set('/v1/sys/announcements/page', pageOf())
 })
 
 describe('开立与兑付首页(经办)', () => {
   test('待办只在去得了时是链接，名字就是待办名，带着筛选条件', async () => {
-    has(CORE, {
+    answers.set(CORE, {
       ...core,
       todos: [
         {
@@ -200,19 +150,19 @@ describe('开立与兑付首页(经办)', () => {
   })
 
   test('额度横条读得出各段金额；不到 80% 不提醒，到了提醒', async () => {
-    has(CORE, core)
+    answers.set(CORE, core)
     const { unmount } = show(CoreOperatorHomePage)
     const bar = await screen.findByRole('img', { name: /总额度 1,000.00 元，使用率 79.00%/ })
     expect(bar.getAttribute('aria-label')).toContain('已用 790.00 元，冻结 10.00 元，可用 200.00 元')
     expect(screen.queryByText(/额度使用率已达/)).toBeNull()
     unmount()
-    has(CORE, { ...core, limit: { ...limit, useRatio: '80.0000' } })
+    answers.set(CORE, { ...core, limit: { ...limit, useRatio: '80.0000' } })
     show(CoreOperatorHomePage)
     expect(await screen.findByText('额度使用率已达 80.00%，请留意可用额度')).toBeTruthy()
   })
 
   test('有逾期：红色横幅，不再给新增开立', async () => {
-    has(CORE, { ...core, overdueCount: 1 })
+    answers.set(CORE, { ...core, overdueCount: 1 })
     grant(credit.coreIssue)
     show(CoreOperatorHomePage)
     expect((await screen.findByRole('alert')).textContent).toContain('存在逾期凭证，新增开立已暂停')
@@ -221,7 +171,7 @@ describe('开立与兑付首页(经办)', () => {
 
   test('没有额度、没有接收方：各有指引，无权的去处不给链接', async () => {
     const { limit: _none, ...bare } = core
-    has(CORE, { ...bare, hasReceiver: false })
+    answers.set(CORE, { ...bare, hasReceiver: false })
     show(CoreOperatorHomePage)
     expect(await screen.findByText(/还没有开立额度。/)).toBeTruthy()
     expect(screen.getByText(/还没有可用的接收方/)).toBeTruthy()
@@ -229,7 +179,7 @@ describe('开立与兑付首页(经办)', () => {
   })
 
   test('应付日历从最近有款项的月份看起，格子读得出日期、笔数与金额', async () => {
-    has(CORE, core)
+    answers.set(CORE, core)
     show(CoreOperatorHomePage)
     const calendar = await screen.findByRole('table', { name: '应付日历' })
     expect(within(calendar).getByText('2026-06-15 2 笔 320,000.00 元')).toBeTruthy()
@@ -239,10 +189,10 @@ describe('开立与兑付首页(经办)', () => {
   })
 
   test('取不到数据：说明原因，重试后出现', async () => {
-    answers[CORE] = () => HttpResponse.json({ code: 'E1', message: '统计暂不可用' })
+    answers.set(CORE, new Refusal('统计暂不可用'))
     show(CoreOperatorHomePage)
     expect((await screen.findByRole('alert')).textContent).toContain('统计暂不可用')
-    has(CORE, core)
+    answers.set(CORE, core)
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
     expect(within(await screen.findByRole('table', { name: '最近开立' })).getByText('12,345.60')).toBeTruthy()
   })
@@ -250,7 +200,10 @@ describe('开立与兑付首页(经办)', () => {
 
 describe('其余首页', () => {
   test('复核：本人经办的说明不可复核；本月开立与兑付', async () => {
-    has(CORE, { ...core, todos: [{ code: 'R', name: '待复核开立', count: 3, path: '/x', ownCount: 2 }] })
+    answers.set(CORE, {
+      ...core,
+      todos: [{ code: 'R', name: '待复核开立', count: 3, path: '/x', ownCount: 2 }],
+    })
     show(CoreDirectorHomePage)
     expect((await region('待复核')).textContent).toContain('其中 2 笔本人经办，不可复核')
     expect((await region('本月概况')).textContent).toMatch(/7日内应付（元）88\.00.*20,000\.00.*50,000\.00/)
@@ -261,12 +214,12 @@ describe('其余首页', () => {
 
   test('终审：没有待办时说明；有则列出触发原因', async () => {
     grant(credit.coreIssueFinalApprove)
-    has(CORE, core)
+    answers.set(CORE, core)
     const { unmount } = show(CoreFinalHomePage)
     expect(await screen.findByText('暂无待终审业务')).toBeTruthy()
     expect(screen.queryByRole('link', { name: '去终审' })).toBeNull()
     unmount()
-    has(CORE, {
+    answers.set(CORE, {
       ...core,
       todos: [{ code: 'F', name: '待终审', count: 1, path: credit.coreIssueFinalApprove.path }],
       finalTriggers: [{ reason: '金额达到终审标准', count: 1 }],
@@ -277,7 +230,7 @@ describe('其余首页', () => {
   })
 
   test('查询：总览与分布，没有改变状态的按钮', async () => {
-    has(CORE, {
+    answers.set(CORE, {
       ...core,
       figures: {
         outstandingAmount: '900.00',
@@ -299,7 +252,7 @@ describe('其余首页', () => {
   })
 
   test('持有方：资产的构成；没有实名时不给签收入口', async () => {
-    has(CHAIN, chain)
+    answers.set(CHAIN, chain)
     grant(credit.chainConfirmApply)
     const { unmount } = show(ChainOperatorHomePage)
     expect(await screen.findByRole('img', { name: /凭证合计 100.00 元/ })).toBeTruthy()
@@ -311,7 +264,7 @@ describe('其余首页', () => {
   })
 
   test('一张凭证也没有：说明什么是凭证', async () => {
-    has(CHAIN, { ...chain, recentVouchers: [] })
+    answers.set(CHAIN, { ...chain, recentVouchers: [] })
     for (const Page of [ChainOperatorHomePage, ChainDirectorHomePage, ChainQueryHomePage]) {
       const { unmount } = show(Page)
       expect(await region('什么是电子凭证')).toBeTruthy()
@@ -322,8 +275,8 @@ describe('其余首页', () => {
 
 describe('工作台', () => {
   test('各块各自失败：公告坏了，待办照常；没有的一侧不画', async () => {
-    has(WORKBENCH, overview)
-    answers['/sys/announcements/page'] = () => HttpResponse.json({ code: 'E', message: '公告坏了' })
+    answers.set(WORKBENCH, overview)
+    answers.set('/v1/sys/announcements/page', new Refusal('公告坏了'))
     show(WorkbenchPage)
     expect((await screen.findByRole('list', { name: '待办' })).textContent).toContain('777.00 元')
     expect(within(await region('公告')).getByRole('alert')).toBeTruthy()
@@ -333,7 +286,7 @@ describe('工作台', () => {
 
   test('待办写明已超时与今日到期；指标悬停说明口径', async () => {
     const todo = { code: 'T', name: '待登记的付款', count: 5, path: '/x', overdueCount: 1, dueTodayCount: 2 }
-    has(WORKBENCH, { ...overview, todos: [todo] })
+    answers.set(WORKBENCH, { ...overview, todos: [todo] })
     show(WorkbenchPage)
     expect((await screen.findByRole('list', { name: '待办' })).textContent).toContain(
       '已超时 1 笔今日到期 2 笔',
@@ -342,7 +295,7 @@ describe('工作台', () => {
   })
 
   test('新企业：做完的打勾，下一步给按钮，没有空图', async () => {
-    has(WORKBENCH, {
+    answers.set(WORKBENCH, {
       ...overview,
       todos: [],
       cards: [],
@@ -363,11 +316,11 @@ describe('工作台', () => {
 
   test('新企业：有额度的看得到，没有的说明从哪里来，开通的产品不用额度的不提', async () => {
     const guide = [{ code: 'FIRST_BUSINESS', name: '第一笔业务', done: false, hint: '由经办发起' }]
-    has(WORKBENCH, { ...overview, guide })
+    answers.set(WORKBENCH, { ...overview, guide })
     const { unmount } = show(WorkbenchPage)
     expect((await region('额度')).textContent).toContain('4,567.00')
     unmount()
-    has(WORKBENCH, { ...overview, cards: [], guide })
+    answers.set(WORKBENCH, { ...overview, cards: [], guide })
     const opened = (prdCode: ProductType) => ({
       openedProductCorps: [{ prdCode, openStatus: 'OPENED' as const }],
     })
@@ -380,7 +333,7 @@ describe('工作台', () => {
   })
 
   test('隐藏金额按用户记住', async () => {
-    has(WORKBENCH, overview)
+    answers.set(WORKBENCH, overview)
     const { unmount } = show(WorkbenchPage)
     expect((await screen.findByRole('list', { name: 'CREDIT' })).textContent).toContain('4,567.00')
     await userEvent.click(screen.getByRole('button', { name: '隐藏金额' }))
@@ -394,7 +347,7 @@ describe('工作台', () => {
   })
 
   test('快捷入口与产品按权限；趋势先给发生过的种类', async () => {
-    has(WORKBENCH, overview)
+    answers.set(WORKBENCH, overview)
     grant(credit.coreProduct, credit.coreQuery)
     show(WorkbenchPage)
     const entries = within(await screen.findByRole('navigation', { name: '快捷入口' })).getAllByRole('link')

@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
@@ -7,7 +6,7 @@ import LicenseAccountPage from '#pages/register/identify/LicenseAccountPage.tsx'
 import SoftKeyPage from '#pages/register/identify/SoftKeyPage.tsx'
 import { register } from '#routes/register.ts'
 import { enterSession, getSession } from '#state/session.ts'
-import { answers, bodies, openPage, scene, user } from './scene.tsx'
+import { answers, bodies, hasPublicKey, openPage, scene, user } from './scene.tsx'
 
 scene()
 
@@ -72,12 +71,7 @@ const agree = async (name: string) => userEvent.click(await screen.findByRole('c
 
 beforeEach(() => {
   answers.set('/v1/ci/corps/verify/tips', [{ tipCode: 'T', tipContent: '企业尚未完成实名认证' }])
-  const { publicKey } = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  })
-  answers.set('/uaa/v1/security/public-keys', { keyId: 'K', publicKey, algorithm: 'RSA_PKCS1' })
+  hasPublicKey()
 })
 
 test('不是管理员：只看进度，请联系管理员，没有可办的', async () => {

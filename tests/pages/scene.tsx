@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { render } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -93,6 +94,16 @@ export const scene = () => {
     endSession()
     enterSession(user)
   })
+}
+
+/** 平台给得出加密用的公钥。 */
+export const hasPublicKey = () => {
+  const { publicKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+  answers.set('/uaa/v1/security/public-keys', { keyId: 'K', publicKey, algorithm: 'RSA_PKCS1' })
 }
 
 /** 授权这些路径。 */

@@ -207,16 +207,12 @@ describe('DataTable', () => {
     expect(screen.getByRole('columnheader', { name: '期限' }).hasAttribute('aria-sort')).toBe(false)
   })
 
-  test('合计', () => {
-    show(loaded([row('KL1')]))
-    expect(screen.getByRole('status', { name: '开立申请合计' }).textContent).toBe(
-      '凭证金额本页合计 ¥1,234,567.80全部合计 95 笔 ¥8,888,888.88',
-    )
-  })
-
-  test('有几页时，本页合计加的就是名字所说的那一列，不是标了合计的另一列', () => {
-    const paid = { ...is.money('faceAmount', '实付金额', { total: true }), key: 'paid', amount: () => '1.00' }
-    show(loaded([row('KL1')]), { columns: [...columns, paid] })
+  const paid = { ...is.money('faceAmount', '实付金额', { total: true }), key: 'paid', amount: () => '1.00' }
+  test.each([
+    ['没有别的合计', columns],
+    ['另一列标了合计', [...columns, paid]],
+  ])('合计：有几页时，本页合计加的就是名字所说的那一列；%s', (_, shown) => {
+    show(loaded([row('KL1')]), { columns: shown })
     expect(screen.getByRole('status', { name: '开立申请合计' }).textContent).toBe(
       '凭证金额本页合计 ¥1,234,567.80全部合计 95 笔 ¥8,888,888.88',
     )
@@ -310,20 +306,6 @@ describe('DataTable', () => {
     expect(localStorage.getItem('scf-ui:density')).toBe('"compact"')
   })
 
-  test('别人写坏的列设置当作没有', () => {
-    localStorage.setItem('scf-ui:table:开立申请', '{"hidden":5,"order":{}}')
-    localStorage.setItem('scf-ui:density', '"x"')
-    show(loaded([row('KL1')]))
-    expect(screen.getAllByRole('columnheader')).toHaveLength(9)
-  })
-
-  test('一万行只画看得见的一段', () => {
-    const rows = Array.from({ length: 10_000 }, (_, index) => row(`KL${index}`))
-    const { table } = show(loaded(rows, 10_000))
-    expect(within(table()).getAllByRole('row').length).toBeLessThan(100)
-    expect(table().getAttribute('aria-rowcount')).toBe('10001')
-  })
-
   test('只有一页、或合计的不是这一列时，不写本页合计', () => {
     const { again } = show(loaded([row('KL1')], 1))
     const total = () => screen.getByRole('status', { name: '开立申请合计' }).textContent
@@ -365,12 +347,14 @@ describe('DataTable', () => {
     expect(titles()[1]).toBe('凭证金额（元）')
   })
 
-  test('写坏的列设置不采用', () => {
-    localStorage.setItem(
-      'scf-ui:table:开立申请',
-      JSON.stringify({ widths: { issueNo: 5, annualRate: '9' }, pins: { annualRate: 'top' }, hidden: 3 }),
-    )
+  test.each([
+    { hidden: 5, order: {} },
+    { widths: { issueNo: 5, annualRate: '9' }, pins: { annualRate: 'top' }, hidden: 3 },
+  ])('别人写坏的列设置不采用：%j', (settings) => {
+    localStorage.setItem('scf-ui:table:开立申请', JSON.stringify(settings))
+    localStorage.setItem('scf-ui:density', '"x"')
     show(loaded([row('KL1')]))
+    expect(titles()).toHaveLength(9)
     expect(titles().slice(0, 2)).toEqual(['开立申请编号', '凭证金额（元）'])
     expect(screen.getByRole('table').style.width).toBe('1266px')
   })
@@ -458,28 +442,34 @@ describe('DataTable', () => {
     expect(screen.getByText(/已选 2 项/).textContent).not.toContain('合计')
   })
 
-  test('一万行只画看得见的一段', () => {
+  const showMany = () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => row(`KL${index}`))
     const { table } = show(loaded(rows, 10_000))
-    expect(table().getAttribute('aria-rowcount')).toBe('10001')
-    const drawn = () => within(table()).getAllByRole('row').length - 1
-    expect(drawn()).toBeLessThan(60)
     const scroller = screen.getByRole('group', { name: /开立申请表格/ })
-    scroller.scrollTop = 5000 * 40
-    fireEvent.scroll(scroller)
+    return {
+      table,
+      drawn: () => within(table()).getAllByRole('row').length - 1,
+      scrollTo: (at: number) => {
+        scroller.scrollTop = at * 40
+        fireEvent.scroll(scroller)
+      },
+    }
+  }
+
+  test('一万行只画看得见的一段', () => {
+    const { table, drawn, scrollTo } = showMany()
+    expect(table().getAttribute('aria-rowcount')).toBe('10001')
+    expect(drawn()).toBeLessThan(60)
+    scrollTo(5000)
     expect(screen.getByText('KL5000')).toBeTruthy()
     expect(screen.queryByText('KL0')).toBeNull()
     expect(drawn()).toBeLessThan(60)
   })
 
   test('拖着滚动条一跳很远：只画看得见的，停下再补上下', async () => {
-    const rows = Array.from({ length: 10_000 }, (_, index) => row(`KL${index}`))
-    const { table } = show(loaded(rows, 10_000))
-    const drawn = () => within(table()).getAllByRole('row').length - 1
-    const scroller = screen.getByRole('group', { name: /开立申请表格/ })
+    const { drawn, scrollTo } = showMany()
     for (const at of [5000, 9900]) {
-      scroller.scrollTop = at * 40
-      fireEvent.scroll(scroller)
+      scrollTo(at)
       expect(screen.getByText(`KL${at}`)).toBeTruthy()
       expect(screen.getByText(`KL${at + 15}`)).toBeTruthy()
       expect(drawn()).toBeLessThan(20)
@@ -487,8 +477,7 @@ describe('DataTable', () => {
     await waitFor(() => expect(screen.getByText('KL9890')).toBeTruthy())
     // 慢慢滚：露出的已经画好，还在的不重画
     const cell = screen.getByText('KL9905')
-    scroller.scrollTop = 9903 * 40
-    fireEvent.scroll(scroller)
+    scrollTo(9903)
     expect(screen.getByText('KL9930')).toBeTruthy()
     expect(screen.getByText('KL9905')).toBe(cell)
   })
