@@ -32,6 +32,7 @@ export type Persona =
   | 'rf-core-director'
   | 'rf-core-query'
   | 'rf-corp-operator'
+  | 'rf-corp-query'
   | 'rf-corp-director'
   | 'rf-corp2-operator'
   | 'rf-corp2-director'
@@ -41,6 +42,7 @@ export type Persona =
   | 'chain-manager'
   | 'no-product-manager'
   | 'unauthenticated-manager'
+  | 'unauthenticated-operator'
   | 'resign-agreements'
   | `registered-${number}`
   /** Nobody yet: a browser of its own, without a token. */

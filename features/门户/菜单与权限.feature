@@ -12,12 +12,7 @@
     例子:
       | 人员           | 首页                 | 有           | 没有         |
       | core-operator  | 凭证开立申请         | 开立撤回申请 | 凭证开立复核 |
-      | core-director  | 凭证开立复核         | 开立撤回复核 | 凭证开立申请 |
-      | core-final     | 开立终审             | 凭证信息查询 | 凭证开立复核 |
-      | chain-operator | 凭证签收申请         | 凭证签收申请 | 凭证签收复核 |
       | chain-director | 凭证签收复核         | 凭证签收复核 | 凭证开立申请 |
-      | core-query     | 凭证信息查询         | 凭证信息查询 | 凭证开立申请 |
-      | chain-query    | 签收与融资首页(查询) | 签收与融资首页(查询) | 凭证签收申请 |
 
   @ROUTE-09 @FAM-GUARANTEE
   场景: 电子保函没有左侧菜单，各页在内容之上的一条里
@@ -43,7 +38,6 @@
     例子:
       | 人员               | 列表                  | 起点         | 不列的       | 不列的地址                       | 进入         |
       | chain-operator     | 电子凭证/融资资料管理 | 新建融资资料 | 上传合同     | credit/finance-data/upload/contract | 上传合同     |
-      | abs-chain-operator | ABS/融资资料管理      | 新建融资资料 | 资料提交成功 | abs/finance-data/upload/success  | 资料提交成功 |
       | rf-core-operator   | 债务人确权            | 推荐管理     | 确权办理     | reverse_factoring/debtor-confirmation-right/right-confirmation | 债务人确权   |
 
   @ROUTE-07 @ROUTE-08 @HTTP-11 @ERR-01
@@ -84,16 +78,12 @@
     那么 应进入"页面不存在"页面
 
   @ROUTE-02 @ERR-01
-  场景大纲: 登录后总能打开的说明页
+  场景: 登录后总能打开的说明页
     当 我以"chain-query"登录
-    并且 我打开地址"<地址>"
-    那么 应进入"<标题>"页面
-
-    例子:
-      | 地址                                       | 标题                     |
-      | error-page/403                             | 无权限                   |
-      | error-page/authorized                      | 授权提示                 |
-      | error-page/contact-manager-open-product    | 请联系管理员开通产品     |
+    并且 我打开地址"error-page/contact-manager-open-product"
+    那么 应进入"请联系管理员开通产品"页面
+    当 我打开地址"error-page/authorized"
+    那么 应进入"授权提示"页面
 
   @SHELL-12
   场景: 从左侧菜单换页，可以后退
@@ -191,9 +181,4 @@
     例子:
       | 人员                     | 角色                 |
       | unauthenticated-operator | 企业默认角色         |
-      | rf-core-query            | 反向保理债务人查询   |
       | rf-core-operator         | 反向保理债务人经办   |
-      | rf-core-director         | 反向保理债务人复核   |
-      | rf-corp-query            | 反向保理债权人查询   |
-      | rf-corp-operator         | 反向保理债权人经办   |
-      | rf-corp-director         | 反向保理债权人复核   |

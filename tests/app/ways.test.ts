@@ -59,6 +59,27 @@ const permitted = ({ permitted: paths }: Grants) =>
       !pageless && family !== 'register' && section !== '异常' && isPermitted(path, paths),
   )
 
+/** 一个人的菜单：顶部的、各类左侧的与一条里的标题。 */
+const menuOf = (persona: string): readonly string[] => {
+  const { grants } = people.find(({ name }) => name.startsWith(`${persona} `))!
+  return [...clickable(grants)].map((path) => byPath.get(path)!.title)
+}
+
+describe('菜单里只有自己能办的（ROUTE-09、ROLE-02）', () => {
+  test.each([
+    ['core-operator', '开立撤回申请', '凭证开立复核'],
+    ['core-director', '开立撤回复核', '凭证开立申请'],
+    ['core-final', '凭证信息查询', '凭证开立复核'],
+    ['chain-operator', '凭证签收申请', '凭证签收复核'],
+    ['chain-director', '凭证签收复核', '凭证开立申请'],
+    ['core-query', '凭证信息查询', '凭证开立申请'],
+    ['chain-query', '签收与融资首页(查询)', '凭证签收申请'],
+  ])('%s 有%s，没有%s', (persona, own, foreign) => {
+    expect(menuOf(persona)).toContain(own)
+    expect(menuOf(persona)).not.toContain(foreign)
+  })
+})
+
 describe('由工作台点得到每一页（界面 5.1）', () => {
   test.each(people)('$name：能打开的页面都点得到', ({ grants }) => {
     const reach = clickable(grants)

@@ -20,6 +20,7 @@ describe('阅读框的大小（PDF-04）', () => {
     [1480, 900, true, 1350, 650],
     [1480, 900, false, 1100, 650],
     [1479, 900, true, 1200, 650],
+    [1479, 800, true, 1200, 550],
     [1200, 600, false, 950, 350],
   ])('窗口 %i×%i', (width, height, large, wide, high) => {
     expect(readerSize({ width, height }, large)).toEqual({ width: wide, height: high })

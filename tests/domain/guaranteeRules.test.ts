@@ -38,15 +38,16 @@ describe('judgeGuarantee', () => {
   })
 
   it.each([
-    ['PERFORMANCE', '10000.00', '10000.01'],
-    ['QUALITY', '3000.00', '3000.01'],
-    ['WAGE', '100000.00', '100000.01'],
-  ])('%s 至多 %s', (guaranteeType, allowed, over) => {
+    ['PERFORMANCE', '10000.00', '10000.01', '不得超过中标合同金额的10%'],
+    ['QUALITY', '3000.00', '3000.01', '质量保证金不得高于工程价款结算总额的3%'],
+    ['WAGE', '100000.00', '100000.01', ''],
+  ])('%s 至多 %s', (guaranteeType, allowed, over, rule) => {
     const amountError = (guaranteeAmount: string) =>
       judgeGuarantee({ guaranteeType, guaranteeAmount, guaranteeContractAmount: '100000.00' }, NOW)
         .guaranteeAmount
     expect(amountError(allowed)).toBeUndefined()
     expect(amountError(over)).toContain('担保金额超过规定比例')
+    expect(amountError(over)).toContain(rule)
   })
 })
 

@@ -121,6 +121,24 @@ describe.each(table)('%s', (_, check, good, bad) => {
 })
 
 describe('文字', () => {
+  const idCard = checkIdCard('2026-11-18')
+  it.each<[check: Check, wrong: string, said: string]>([
+    [checkPhone, '12912345678', '请输入正确的11位手机号'],
+    [checkPhone, '1391234567', '请输入正确的11位手机号'],
+    [checkPersonName, '王小明2', '姓名只能是汉字或字母，间隔号请用“·”'],
+    [checkPersonName, '买买提.艾力', '姓名只能是汉字或字母，间隔号请用“·”'],
+    [checkPersonName, '金鑫_', '姓名只能是汉字或字母，间隔号请用“·”'],
+    [checkEmail, 'caiwu@huayue', '请输入正确的电子邮箱'],
+    [checkEmail, 'caiwu.huayue.com', '请输入正确的电子邮箱'],
+    [checkEmail, '财务@huayue.com', '请输入正确的电子邮箱'],
+    [idCard, '32020619790415241', '请输入正确的15位或18位身份证号'],
+    [idCard, '320206197902302417', '身份证号中的出生日期不正确'],
+    [idCard, '320206197913152417', '身份证号中的出生日期不正确'],
+    [idCard, '320206202611192419', '身份证号中的出生日期不正确'],
+    [idCard, '320206189912312417', '身份证号中的出生日期不正确'],
+    [idCard, '320206197904152418', '身份证号校验码不正确'],
+  ])('$1：$2', (check, wrong, said) => expect(check(wrong)).toBe(said))
+
   it('规范给出的文字一字不差', () => expect(checkSmsCode('')).toBe('请输入短信验证码'))
 
   it('空值的提示带字段名', () => {

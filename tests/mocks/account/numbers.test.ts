@@ -1,7 +1,7 @@
 // The whole account number: only to whoever has to check it now, each look in the trail, and nowhere else.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { maskText } from '#domain/mask.ts'
-import { Desk, OWN, type Persona } from '../../../checks/shared/Desk.ts'
+import { Desk, OWN, type Persona, type Told } from '../../../checks/shared/Desk.ts'
 import { buildAbsAccountChange } from '../../../mocks/abs/accountChange/seed.ts'
 import { buildGuarantee } from '../../../mocks/guarantee/guarantee/seed.ts'
 import { draftSampleClaim, submitSampleClaim } from '../../../mocks/guarantee/sequels.ts'
@@ -41,10 +41,15 @@ describe('银行账户', () => {
     })
   })
 
-  it('经办、查询岗、别家企业的人看不到，也不留痕；复核之后谁也看不到', async () => {
+  it('经办、查询岗、管理员、别家企业的人看不到，也不留痕；复核之后谁也看不到', async () => {
     const before = pending().auditTrail.length
-    expect((await see('core-operator')).message).toBe(NOBODY)
-    expect((await see('core-query')).message).toBe(NOBODY)
+    for (const persona of ['core-operator', 'core-query', 'core-manager'] as const) {
+      expect((await see(persona)).message).toBe(NOBODY)
+      const { actions } = await desk.done<Told>(persona, '/v1/bank-accounts/detail', {
+        id: pending().accountId,
+      })
+      expect(actions.map(({ code }) => code)).not.toContain('REVEAL')
+    }
     expect((await see('chain-director')).message).toContain('不存在')
     expect(pending().auditTrail).toHaveLength(before)
     const items = [{ documentNo: pending().accountId, version: pending().version }]

@@ -1,6 +1,8 @@
 // GRV、GIV 与 GCL：条件不符时怎样拒绝，开立机构做什么，到了日子发生什么（03-flows.md §6）。顺利的走法见需求文件。
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { GuaranteeType } from '#api/generated/corp/model/index.ts'
 import { Desk, type Outcome, STATE } from '../../../checks/shared/Desk.ts'
+import { claimReasonsOf } from '../../../mocks/guarantee/claim/rules.ts'
 import type { GuaranteeRow } from '../../../mocks/guarantee/guarantee/rows.ts'
 import { buildGuarantee } from '../../../mocks/guarantee/guarantee/seed.ts'
 import {
@@ -133,6 +135,15 @@ describe('GIV 发票', () => {
 })
 
 describe('GCL 索赔', () => {
+  it.each<[GuaranteeType, string]>([
+    ['BID', 'BID_WITHDRAW,NO_CONTRACT,NO_PERFORMANCE_BOND,FRAUD_BID,BREACH,OTHER'],
+    ['PERFORMANCE', 'QUALITY_DEFECT,BREACH,OTHER'],
+    ['ADVANCE', 'ADVANCE_NOT_RETURNED,BREACH,OTHER'],
+    ['QUALITY', 'QUALITY_DEFECT,BREACH,OTHER'],
+  ])('%s 保函的索赔事由', (guaranteeType, reasons) =>
+    expect(claimReasonsOf({ guaranteeType }).join()).toBe(reasons),
+  )
+
   it('一份保函同时只有一份索赔在审；被拒付后可以再交单', async () => {
     const guarantee = letter()
     const [first, second] = [draftSampleClaim(desk.world, guarantee), draftSampleClaim(desk.world, guarantee)]

@@ -52,12 +52,10 @@ const submission = async (way = 'SOFT_KEY', changes: object = {}) => ({
   realnameSubmitType: 'SUBMIT',
   ...changes,
 })
-const submit = async (way?: string, changes?: object) =>
-  send(`${RN}/submit`, await submission(way, changes))
+const submit = async (way?: string, changes?: object) => send(`${RN}/submit`, await submission(way, changes))
 
 /** 提交改了几项的一份，得拒绝的话。 */
-const refusedWith = async (changes: object) =>
-  refused(`${RN}/submit`, await submission('SOFT_KEY', changes))
+const refusedWith = async (changes: object) => refused(`${RN}/submit`, await submission('SOFT_KEY', changes))
 const advance = (duration: string) => client.control('/__mock/clock', { advance: duration })
 /** 世界变了之后（换了一个、时间过去了很久）管理员重新登录。 */
 const comeBack = () => client.signIn('unauthenticated-manager')

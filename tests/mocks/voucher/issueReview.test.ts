@@ -1,7 +1,7 @@
 // ISS 凭证开立 after the submission: every transition over HTTP, with its guards, roles, states and effects (domain/03-flows.md §2, §6, §7).
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { IssueApplication } from '#api/generated/corp/model/index.ts'
-import { CONFLICT, Desk, type Persona, STATE } from '../../../checks/shared/Desk.ts'
+import { CONFLICT, Desk, OWN, type Persona, STATE } from '../../../checks/shared/Desk.ts'
 
 const SUBMIT = '/v1/credits/issue/submit'
 
@@ -179,6 +179,8 @@ describe('T-ISS-04、06、07 终审', () => {
   it('INV-01 三个人各不相同', async () => {
     const issueNo = await desk.submit({ faceAmount: '6000000.00' })
     await desk.review(issueNo)
+    const [own] = await desk.madeBy('core-final', desk.issue(issueNo), () => desk.final(issueNo))
+    expect(own?.message).toBe(OWN)
     desk.user('core-final').idCard = desk.user('core-director').idCard
     expect((await desk.final(issueNo))[0]?.message).toBe('不可终审本人复核业务')
   })

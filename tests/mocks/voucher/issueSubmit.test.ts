@@ -1,6 +1,6 @@
 // ISS 凭证开立 until the submission: every transition over HTTP, with its guards, roles, states and effects (domain/03-flows.md §2, §6, §7).
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { IssueApplication } from '#api/generated/corp/model/index.ts'
+import type { IssueApplication, IssueFormContext } from '#api/generated/corp/model/index.ts'
 import { CONFLICT, Desk, type Form, RECEIVER, STATE } from '../../../checks/shared/Desk.ts'
 
 const SAVE = '/v1/credits/issue/save'
@@ -202,6 +202,17 @@ describe('T-ISS-02 提交复核', () => {
     await desk.submit({ promisePayDate: '2027-05-18', smePayBasisDate: '2027-03-19' })
     await desk.submit()
     expect(desk.limit.frozen).toBe(three)
+  })
+
+  it('填写时就说接收方为什么不能选', async () => {
+    const { receivers } = await desk.done<IssueFormContext>('core-operator', '/v1/credits/issue/form-context')
+    const why = (name: string) => receivers.find(({ corpName }) => corpName === name)
+    expect(why(RECEIVER)).toMatchObject({ ready: true })
+    expect(why('合肥长汀五金制品有限公司')).toMatchObject({ ready: false, reason: '接收方企业状态异常' })
+    expect(why('青岛沐川包装材料有限公司')).toMatchObject({
+      ready: false,
+      reason: '接收方未完成实名/未开通产品/无已验证收款账户',
+    })
   })
 
   it('大型接收方不受六十天之限', async () => {

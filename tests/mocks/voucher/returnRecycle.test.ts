@@ -89,11 +89,18 @@ describe('T-RTN-01、03、06 提交、驳回、撤销', () => {
     expect(picker).toMatchObject([{ enabled: false, reason: '剩余天数不足3天，不能退回' }])
   })
 
-  it('已拆分的不可退回', async () => {
+  it('已拆分的不可退回；距应付日不足1个工作日的，退回与回收都停了', async () => {
     await c.split(root, '100000.00')
     expect(await c.desk.refused('chain-operator', '/v1/credits/return/submit', c.returnForm(root))).toBe(
       '已拆分转让',
     )
+    const late = await c.held('350000.00', '2026-11-20')
+    await c.day('2026-11-19')
+    const stopped = '距应付日不足1个工作日，已停止办理'
+    const form = c.returnForm(`${late}-001`)
+    expect(await c.desk.refused('chain-operator', '/v1/credits/return/submit', form)).toBe(stopped)
+    const asked = { voucherNo: late, recycleReason: '合同变更' }
+    expect(await c.desk.refused('core-operator', '/v1/credits/recycle/submit', asked)).toBe(stopped)
   })
 })
 

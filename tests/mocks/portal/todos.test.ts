@@ -1,0 +1,58 @@
+// 工作台的待办：各归各的人，笔数与点开的列表一样。页面怎样列、怎样去，见“首页”。
+import { beforeAll, expect, it } from 'vitest'
+import type { VoucherPage, WorkbenchSummary } from '#api/generated/corp/model/index.ts'
+import { Desk, type Persona } from '../../../checks/shared/Desk.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await Desk.open('default')
+})
+
+it('待办只列轮到本人办的：每一步各归各的人', async () => {
+  const ready = await Desk.open()
+  const issued = (issueStatus: string, faceAmount: string) => ({
+    开立状态: issueStatus,
+    凭证金额: faceAmount,
+  })
+  await ready.client.control('/__mock/seed', {
+    entity: '开立申请',
+    rows: [
+      issued('草稿', '1,000,000.00'),
+      issued('待复核', '2,000,000.00'),
+      issued('待终审', '6,000,000.00'),
+      issued('待签收', '4,000,000.00'),
+    ].map((row) => ({ 开立日: '2026-11-17', ...row })),
+  })
+  const steps: [Persona, string, string][] = [
+    ['core-operator', '未提交的开立草稿', '1000000.00'],
+    ['core-director', '待复核的开立申请', '2000000.00'],
+    ['core-final', '待终审的开立申请', '6000000.00'],
+    ['chain-operator', '待签收的凭证', '4000000.00'],
+  ]
+  for (const [persona, own, amount] of steps) {
+    const { todos } = await ready.done<WorkbenchSummary>(persona, '/v1/workbench/overview', {})
+    const waiting = todos.filter(({ count }) => count > 0)
+    expect(waiting.map(({ name, count, amount: total }) => [name, count, total])).toEqual([[own, 1, amount]])
+  }
+})
+
+it.each<[Persona, todo: string, page: string, count: number]>([
+  ['core-operator', '第三方待处理', '/v1/credits/third-issue/page', 3],
+  ['core-director', '待复核定价', '/v1/price-schemes/page', 1],
+  ['abs-core-operator', '待处理的核对差异', '/v1/abs/payment/page', 1],
+  ['abs-core-director', '待复核的付款登记', '/v1/abs/payment/page', 1],
+  ['rf-core-operator', '待确权的应收账款', '/v1/reverse-factoring/confirmation/page', 3],
+  ['rf-core-director', '待复核的供应商推荐', '/v1/reverse-factoring/recommend/page', 1],
+  ['gua-app-director', '待复核的保函撤销', '/v1/guarantee/revoke/page', 1],
+  ['gua-ben-director', '待复核的索赔', '/v1/guarantee/claim/page', 1],
+])('%s 的“%s”：笔数就是按它的地址查到的条数', async (persona, name, page, count) => {
+  const { todos } = await desk.done<WorkbenchSummary>(persona, '/v1/workbench/overview', {})
+  const todo = todos.find((one) => one.name === name)!
+  expect(todo.count).toBe(count)
+  const conditions = Object.fromEntries(new URL(todo.path, 'http://x').searchParams)
+  const { pageCond } = await desk.page<VoucherPage>(persona, page, conditions)
+  expect([pageCond.count, Object.keys(conditions)]).toEqual([
+    count,
+    expect.arrayContaining([expect.any(String)]),
+  ])
+})
