@@ -36,11 +36,18 @@ describe('失败（规范第 8 节，逐行）', () => {
       { kind: 'timeout', message: '抱歉，网络超时，错误代码504' },
     ],
     ['断网', axiosFailure('ERR_NETWORK'), { kind: 'network', status: 0 }],
-    ...[201, 204, 302, 404, 409, 429, 500, 502, 503].map((status): (typeof rows)[number] => [
-      `其他状态 ${status}`,
-      { status, data: { code: '0', message: '', data: 1 } },
-      { kind: 'network', status },
-    ]),
+    ...[201, 204, 302, 404, 405, 409, 410, 415, 422, 429, 500, 502, 503].map(
+      (status): (typeof rows)[number] => [
+        `其他状态 ${status}`,
+        { status, data: { code: '0', message: '', data: 1 } },
+        { kind: 'network', status },
+      ],
+    ),
+    [
+      '500 带 JSON 信息（H11）',
+      { status: 500, data: { code: '1', message: '数据库忙' } },
+      { kind: 'network', status: 500 },
+    ],
     ['HTML（N12）', { data: '<html></html>' }, { kind: 'network' }],
     ['空正文（N13）', { data: '' }, { kind: 'network' }],
     ['没有 code', { data: { message: 'x' } }, { kind: 'network' }],

@@ -92,12 +92,14 @@ describe('外壳', () => {
     expect(here()).toBe('/cv3/my/nowhere')
   })
 
-  test('退出要先问；取消什么也不清，确认后清空并去登录（GATE-06、L10）', async () => {
+  test('退出要先问；取消什么也不清，确认后清空并去登录，敌意的登录地址不用（GATE-06、L09、L10）', async () => {
     await enter('/cv3/error-page/403')
     await userEvent.click(await screen.findByRole('button', { name: '退出登录' }))
     let dialog = await screen.findByRole('alertdialog', { name: '提示' })
     expect(dialog.textContent).toContain('您即将退出登录')
+    const kept = JSON.stringify([sessionStorage, localStorage])
     await userEvent.click(within(dialog).getByRole('button', { name: '取消' }))
+    expect(JSON.stringify([sessionStorage, localStorage])).toBe(kept)
     expect(sessionValue('authToken')).toBe('a')
     await userEvent.click(screen.getByRole('button', { name: '退出登录' }))
     dialog = await screen.findByRole('alertdialog', { name: '提示' })
@@ -107,8 +109,11 @@ describe('外壳', () => {
     expect(calls).toContain('/uaa/logout')
   })
 
-  test('退出接口失败也照样离开（L11）', async () => {
-    answers['/uaa/logout'] = () => HttpResponse.error()
+  test.each([
+    ['断网', () => HttpResponse.error()],
+    ['500', () => new HttpResponse(null, { status: 500 })],
+  ])('退出接口%s也照样离开，什么也不留（L11）', async (_, answer) => {
+    answers['/uaa/logout'] = answer
     await enter('/cv3/error-page/403')
     await userEvent.click(await screen.findByRole('button', { name: '退出登录' }))
     await userEvent.click(
@@ -116,6 +121,7 @@ describe('外壳', () => {
     )
     await vi.waitFor(() => expect(replaced).toHaveBeenCalledWith('/login'))
     expect(getSession().status).toBe('anonymous')
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
   })
 
   test('进门失败：对话框给出信息，确认后去登录（GATE-02）', async () => {

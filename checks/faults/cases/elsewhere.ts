@@ -9,6 +9,12 @@ interface Elsewhere {
 const READER = 'tests/business/protocolReader.test.tsx'
 const UPLOAD = 'tests/business/attachmentInput.test.tsx'
 const SIGNING = 'tests/business/smsSigning.test.tsx'
+const HTTP = 'tests/api/failures.test.ts'
+const SHELL = 'tests/app/shell.test.tsx'
+const GATE = 'tests/app/gate.test.tsx'
+const FAILURES = 'features/门户/失败提示.feature'
+const LOGIN = 'features/门户/登录与退出.feature'
+const DRAFTS = 'features/门户/草稿.feature'
 const CALENDAR = 'tests/domain/calendar.test.ts'
 
 /** 同一目录的其余编号；代码的注释里写着的都在这里（tests/architecture/ids.test.ts）。 */
@@ -49,4 +55,31 @@ export const elsewhere: readonly Elsewhere[] = [
   { id: 'M10', title: '核对验证码时超时：结果不明，不拿同一个码盲目再试', test: SIGNING },
   { id: 'M11', title: '框开着时单据变了：签署作废', test: SIGNING },
   { id: 'M13', title: '验证码框里连按回车：只核对一次', test: SIGNING },
+  { id: 'H06', title: '403', test: FAILURES },
+  { id: 'H08', title: '404、405、409、410、415、422', test: HTTP },
+  { id: 'H11', title: '500 带 JSON 信息', test: HTTP },
+  { id: 'H13', title: '503', test: HTTP },
+  { id: 'H14', title: '504：确认后重新加载', test: FAILURES },
+  { id: 'H15', title: '导出得 504：超时的话，不是 文件导出失败', test: FAILURES },
+  { id: 'L01', title: '令牌换会话失败：说明，确认后退出，不留令牌', test: LOGIN },
+  { id: 'L05', title: '上次地址属于别的企业或手机：回首页', test: LOGIN },
+  { id: 'L06', title: '上次地址现在没有权限：回首页', test: LOGIN },
+  { id: 'L09', title: '登录地址是敌意的：去 /login', test: SHELL },
+  { id: 'L10', title: '退出时取消：什么也没清', test: SHELL },
+  { id: 'L11', title: '退出的调用失败或断网：照样离开', test: SHELL },
+  { id: 'L12', title: '取消重签协议：退出登录', test: 'features/门户/协议重签.feature' },
+  {
+    id: 'L13',
+    title: '保函要求实名：管理员与非管理员的两句话与去处',
+    test: 'features/门户/产品开通.feature',
+  },
+  { id: 'L14', title: '陌生的深链接：未找到，不在 403 里打转', test: SHELL },
+  { id: 'K05', title: '别的标签页退出：本页 1 秒内离开，没有私有内容', test: LOGIN },
+  { id: 'K13', title: '填完停了 3 秒才得 401：存储里只有地址，重新登录后草稿还在', test: DRAFTS },
+  { id: 'K15', title: '页签关掉，不问也不等：再来草稿还在', test: DRAFTS },
+  { id: 'K17', title: '切换企业再换回来：另一家看不到草稿，回来还在', test: DRAFTS },
+  { id: 'S01', title: '用户信息失败：它的话，没有登录', test: LOGIN },
+  { id: 'S02', title: '菜单或字典失败：没有登录，可以再来一次', test: GATE },
+  { id: 'S03', title: '三项都失败：只说第一条', test: LOGIN },
+  { id: 'S06', title: '已认证、没有产品、查询岗：去 403', test: LOGIN },
 ]

@@ -3,60 +3,12 @@ import { enterWith, type Fields, withFields } from '../enterWith.ts'
 import { CALLS, type FaultCase, PLACES, TEXTS } from '../FaultCase.ts'
 import type { Scene } from '../Scene.ts'
 
-const failing = (code: string, message: string) => ({ code, message })
-const isOutside = ({ page }: Scene) => expect(page.getByRole('banner').getByText('周明远')).toHaveCount(0)
 const links = ({ page }: Scene) =>
   page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
 const HTML = '<img src=x onerror="globalThis.pwned=1">'
 
 /** 公用的应答（S）：用户、菜单、字典、配置、企业列表。 */
 export const cases: FaultCase[] = [
-  {
-    id: 'S01',
-    title: '用户信息失败：它的话，没有登录',
-    persona: null,
-    act: async (scene) => {
-      await scene.fault(CALLS.user, failing('1', '用户已停用'))
-      await scene.enter()
-    },
-    expect: async (scene) => {
-      await scene.says('用户已停用')
-      await isOutside(scene)
-    },
-  },
-  {
-    id: 'S02',
-    title: '菜单或字典失败：没有登录，可以再来一次',
-    persona: null,
-    act: async (scene) => {
-      for (const path of [CALLS.menus, CALLS.dictionaries]) {
-        await scene.fault(path, failing('1', `${path} 取不到`))
-        await scene.enter()
-        await scene.says(`${path} 取不到`)
-        await isOutside(scene)
-      }
-    },
-    expect: async (scene) => {
-      await scene.press('重新加载')
-      await scene.isReady()
-      await scene.saysNothing()
-    },
-  },
-  {
-    id: 'S03',
-    title: '三项都失败：只说第一条',
-    persona: null,
-    act: async (scene) => {
-      await scene.fault(CALLS.user, failing('1', '第一条'))
-      await scene.fault(CALLS.menus, failing('1', '第二条'))
-      await scene.fault(CALLS.dictionaries, failing('1', '第三条'))
-      await scene.enter()
-    },
-    expect: async (scene) => {
-      await scene.says('第一条')
-      await expect(scene.page.getByText(/第[二三]条/)).toHaveCount(0)
-    },
-  },
   {
     id: 'S05',
     title: '岗位为 null、字符串、一万项',
@@ -71,13 +23,6 @@ export const cases: FaultCase[] = [
       })
     },
     expect: (scene) => scene.saysNothing(),
-  },
-  {
-    id: 'S06',
-    title: '已认证、没有产品、查询岗：去 403',
-    persona: null,
-    act: (scene) => scene.enter('no-product-query'),
-    expect: (scene) => expect(scene.page).toHaveURL(/\/error-page\/403$/),
   },
   {
     id: 'S08',

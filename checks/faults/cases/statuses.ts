@@ -107,51 +107,8 @@ export const cases: FaultCase[] = [
       ).toHaveCount(0)
     },
   },
-  {
-    id: 'H06',
-    title: '403',
-    act: async (scene) => {
-      await scene.fault(CALLS.list, { status: 403 })
-      await scene.refresh()
-    },
-    expect: async (scene) => {
-      await scene.says(TEXTS.forbidden)
-      await scene.says('提示')
-    },
-  },
-  network(
-    'H08',
-    '404、405、409、410、415、422',
-    ...[404, 405, 409, 410, 415, 422].map((status) => ({ status })),
-  ),
   network('H10', '429 与 Retry-After：不自动再试', { status: 429, headers: { 'Retry-After': '1' } }),
-  network('H11', '500 带 JSON 信息', { status: 500, code: '1', message: '数据库忙' }),
   network('H12', '502 是 HTML', { status: 502, body: '<h1>WAF-MARK 502</h1>' }),
-  network('H13', '503', { status: 503 }),
-  {
-    id: 'H14',
-    title: '504：确认后重新加载',
-    act: async (scene) => {
-      await scene.fault(CALLS.list, { status: 504 })
-      await scene.refresh()
-    },
-    expect: async (scene) => {
-      await scene.says(TEXTS.timeout)
-      const reloaded = scene.page.waitForEvent('load')
-      await scene.press('确认')
-      await reloaded
-      await scene.isReady()
-    },
-  },
-  {
-    id: 'H15',
-    title: '导出得 504：超时的话，不是 文件导出失败',
-    act: async (scene) => {
-      await scene.fault(CALLS.export, { status: 504 })
-      await scene.click('导出')
-    },
-    expect: (scene) => scene.says(TEXTS.timeout),
-  },
   {
     id: 'H17',
     title: '200 带巨大的与二进制的头',

@@ -79,17 +79,6 @@ export const cases: FaultCase[] = [
     expect: (scene) => scene.isAtLogin(),
   },
   {
-    id: 'K05',
-    title: '别的标签页退出：本页 1 秒内离开，没有私有内容',
-    act: async (scene) => {
-      const tab = await secondTab(scene)
-      await scene.click('退出登录', tab)
-      await tab.getByRole('alertdialog').getByRole('button', { name: '确认', exact: true }).click()
-      await expect(scene.page).toHaveURL(/\/login/, { timeout: 1_000 })
-    },
-    expect: ({ page }) => expect(page.locator('main').getByText('凭证开立申请')).toHaveCount(0),
-  },
-  {
     id: 'K07',
     title: '别的标签页切换企业：本页停用，刷新后是新企业',
     persona: 'multi-corp',
