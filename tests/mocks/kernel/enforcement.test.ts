@@ -86,7 +86,11 @@ describe('登录与会话', () => {
   it('不认识的令牌是业务失败', async () => {
     const client = new MockClient(backend)
     client.visit('nobody', 'x')
-    expect(await client.post('/uaa/v1/security/token')).toMatchObject({ code: 'INVALID_TOKEN', data: null })
+    expect(await client.post('/uaa/v1/security/token')).toMatchObject({
+      code: 'INVALID_TOKEN',
+      message: '登录凭证无效或已过期，请重新登录',
+      data: null,
+    })
   })
 
   it('退出之后令牌失效，重新登录才恢复', async () => {

@@ -57,3 +57,8 @@ it('模板里有要填的空白', () => {
       expect(bytes.length).toBeGreaterThan(3000)
     }
 })
+
+it('撤下的、没有的公告说明已下线', async () => {
+  const detail = '/v1/sys/announcements/detail'
+  expect(await desk.refused('chain-query', detail, { announceId: 'AN999' })).toBe('该公告已下线')
+})

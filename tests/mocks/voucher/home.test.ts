@@ -1,7 +1,7 @@
 // The homes of the vouchers: what waits for whom while a voucher circulates, and the figures of the holder.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ChainHome, CoreHome, HomeTodo, WorkbenchSummary } from '#api/generated/corp/model/index.ts'
-import type { Persona } from '../../../checks/shared/Desk.ts'
+import { Desk, type Persona } from '../../../checks/shared/Desk.ts'
 import { Circulation } from '../Circulation.ts'
 
 let c: Circulation
@@ -153,6 +153,13 @@ describe('烧着的事仍在待办里，笔数与点开的列表一样', () => {
       deadline: '2027-02-01',
     })
   })
+})
+
+it('空白的世界：没有额度，也没有可用的接收方', async () => {
+  const bare = await Desk.open('empty')
+  const home = await bare.done<CoreHome>('core-operator', '/v1/credits/home/core', { role: 'OPERATOR' })
+  expect(home).toMatchObject({ hasReceiver: false })
+  expect(home.limit).toBeUndefined()
 })
 
 describe('持有方的总览', () => {
