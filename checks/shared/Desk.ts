@@ -61,6 +61,10 @@ export type Form = Record<string, unknown>
 export const STATE = '业务状态已变更，请刷新'
 export const CONFLICT = '数据已被他人处理，请刷新后重试'
 export const OWN = '不可复核本人经办业务'
+/** What is said of a decision without a signature or an opinion, and by whoever has another role. */
+export const UNSIGNED = '请先完成短信签署'
+export const NO_OPINION = '请填写审核意见'
+export const WRONG_ROLE = '当前角色不能办理此业务'
 
 export const RECEIVER = '江苏恒拓精密机械有限公司'
 const CONTRACT = 'HY-CG-2026-0001'
@@ -190,9 +194,9 @@ export class Desk {
   }
 
   /** An outside party acts; answers why when it cannot. */
-  async happens(actor: string, event: string, key: string): Promise<string | undefined> {
-    const { status, body } = await this.client.control('/__mock/events', { actor, event, key })
-    this.#whole(`${event} ${key}`)
+  async happens(actor: string, what: string, key: string): Promise<string | undefined> {
+    const { status, body } = await this.client.control('/__mock/events', { actor, event: what, key })
+    this.#whole(`${what} ${key}`)
     return status === 200 ? undefined : String(body['message'])
   }
 

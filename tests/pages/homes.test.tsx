@@ -25,7 +25,7 @@ import { answers, grant, openPage, pageOf, Refusal, scene, user } from './scene.
 
 scene()
 
-const products: CurrentUser['openedProductCorps'] = [
+const openedCorps: CurrentUser['openedProductCorps'] = [
   { prdCode: 'CREDIT', openStatus: 'OPENED' },
   { prdCode: 'ABS', openStatus: 'UNOPENED' },
 ]
@@ -108,7 +108,7 @@ const CHAIN = '/v1/credits/home/chain'
 const WORKBENCH = '/v1/workbench/overview'
 
 const show = (Page: ComponentType, part: Partial<CurrentUser> = {}) => {
-  enterSession({ ...user, openedProductCorps: products, ...part })
+  enterSession({ ...user, openedProductCorps: openedCorps, ...part })
   const At = () => (
     <TodayContext value="2026-05-20">
       <Page />

@@ -1,7 +1,17 @@
 // AAC 归集账户变更: what the plan manager changes is checked by one person and confirmed by another; until then nothing is paid.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addWorkingDays } from '#domain/calendar.ts'
-import { Desk, type Outcome, type Persona, type Told } from '../../../checks/shared/Desk.ts'
+import {
+  Desk,
+  NO_OPINION,
+  type Outcome,
+  OWN,
+  type Persona,
+  STATE,
+  type Told,
+  UNSIGNED,
+  WRONG_ROLE,
+} from '../../../checks/shared/Desk.ts'
 import type { AbsAccountChangeRow } from '../../../mocks/abs/accountChange/rows.ts'
 import { buildAbsAccountChange } from '../../../mocks/abs/accountChange/seed.ts'
 import type { AbsPayableRow } from '../../../mocks/abs/payable/rows.ts'
@@ -108,7 +118,7 @@ describe('T-AAC-01 归集账户变更', () => {
     const late = { documentNo: first.changeNo, version: first.version }
     expect(
       (await desk.decide('abs-core-director', `${BASE}/review`, 'ABS_ACCOUNT', [late]))[0]!.message,
-    ).toBe('业务状态已变更，请刷新')
+    ).toBe(STATE)
   })
 })
 
@@ -116,7 +126,7 @@ describe('T-AAC-02 至 T-AAC-04', () => {
   beforeEach(alter)
 
   it('经办核对、复核签署确认之后才能登记', async () => {
-    expect((await submit({}, 'abs-core-director')).message).toBe('当前角色不能办理此业务')
+    expect((await submit({}, 'abs-core-director')).message).toBe(WRONG_ROLE)
     expect((await submit({ remark: '已致电王经理' })).code).toBe('0')
     expect(change()).toMatchObject({ changeStatus: 'PENDING_REVIEW', remark: '已致电王经理' })
     expect((await register()).message).toContain(CHANGED)
@@ -133,11 +143,9 @@ describe('T-AAC-02 至 T-AAC-04', () => {
   it('没有签署不能通过；签的须是这一份', async () => {
     await submit()
     const body = { items: [ref()], decision: 'PASS' }
-    expect(await desk.refused('abs-core-director', `${BASE}/review`, body)).toBe('请先完成短信签署')
+    expect(await desk.refused('abs-core-director', `${BASE}/review`, body)).toBe(UNSIGNED)
     const signTicket = await desk.sign('abs-core-director', 'ABS_ACCOUNT', ['AA0'])
-    expect(await desk.refused('abs-core-director', `${BASE}/review`, { ...body, signTicket })).toBe(
-      '请先完成短信签署',
-    )
+    expect(await desk.refused('abs-core-director', `${BASE}/review`, { ...body, signTicket })).toBe(UNSIGNED)
     expect(change().changeStatus).toBe('PENDING_REVIEW')
   })
 
@@ -149,7 +157,7 @@ describe('T-AAC-02 至 T-AAC-04', () => {
     const view = await desk.done<Told>('abs-core-director', `${BASE}/detail`, {
       changeNo: change().changeNo,
     })
-    const own = { enabled: false, reason: '不可复核本人经办业务' }
+    const own = { enabled: false, reason: OWN }
     expect(view.actions).toEqual([
       { code: 'REVIEW', ...own },
       { code: 'REVEAL', ...own },
@@ -166,7 +174,7 @@ describe('T-AAC-02 至 T-AAC-04', () => {
 
   it('驳回须写意见，经办重新核对；其间仍不付款', async () => {
     await submit()
-    expect(await review('REJECT')).toMatchObject({ success: false, message: '请填写审核意见' })
+    expect(await review('REJECT')).toMatchObject({ success: false, message: NO_OPINION })
     await review('REJECT', '请附书面通知')
     expect(change()).toMatchObject({ changeStatus: 'REJECTED', reviewOpinion: '请附书面通知' })
     expect((await register()).message).toContain(CHANGED)

@@ -1,7 +1,7 @@
 // APM ABS付款管理与 ACK 付款核对：计划、登记、复核、银行、差异、逾期（domain/03-flows.md §5、§6）。
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, addWorkingDays, termDays } from '#domain/calendar.ts'
-import { Desk, type Persona, STATE } from '../../../checks/shared/Desk.ts'
+import { Desk, NO_OPINION, type Persona, STATE } from '../../../checks/shared/Desk.ts'
 import type { AbsPayableRow } from '../../../mocks/abs/payable/rows.ts'
 import type { AbsPaymentRow } from '../../../mocks/abs/payment/rows.ts'
 import { buildAbsPayable } from '../../../mocks/abs/payment/seed.ts'
@@ -116,7 +116,7 @@ describe('T-APM-03 至 T-APM-08', () => {
   it('驳回须写意见，回到待登记；付款日未到的不付', async () => {
     await planned()
     await register({ paymentDate: addWorkingDays(desk.world.today(), 2, holidays) })
-    expect((await review('REJECT'))[0]).toMatchObject({ success: false, message: '请填写审核意见' })
+    expect((await review('REJECT'))[0]).toMatchObject({ success: false, message: NO_OPINION })
     await review('REJECT', '付款日期请提前')
     expect(payment()).toMatchObject({ paymentStatus: 'WAIT_REGISTER', reviewOpinion: '付款日期请提前' })
     await register({ paymentDate: addWorkingDays(desk.world.today(), 1, holidays) })

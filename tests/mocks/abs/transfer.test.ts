@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AbsTransferStatus } from '#api/generated/corp/model/index.ts'
-import { Desk, STATE } from '../../../checks/shared/Desk.ts'
+import { Desk, OWN, STATE } from '../../../checks/shared/Desk.ts'
 import { openPaymentOf } from '../../../mocks/abs/payment/book.ts'
 import { planPayment } from '../../../mocks/abs/payment/plan.ts'
 import { buildAbsPayable } from '../../../mocks/abs/payment/seed.ts'
@@ -143,7 +143,7 @@ describe('应付', () => {
     const items = [{ documentNo: mine.payableNo, version: mine.version }]
     const path = '/v1/abs/payable/review'
     const [outcome] = await desk.decide('abs-core-director', path, 'ABS_PAYABLE', items)
-    expect(outcome).toMatchObject({ success: false, message: '不可复核本人经办业务' })
+    expect(outcome).toMatchObject({ success: false, message: OWN })
     const waiting = { payableStage: 'WAIT_REVIEW' }
     expect(await desk.list('abs-core-director', '/v1/abs/payable/page', waiting)).toEqual([])
   })

@@ -1,6 +1,6 @@
 // ACC 银行账户 and AUT 小额打款验证: what the machine refuses and what happens by itself (domain/03-flows.md §6).
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Desk, type Outcome } from '../../../checks/shared/Desk.ts'
+import { Desk, NO_OPINION, type Outcome } from '../../../checks/shared/Desk.ts'
 import { bankBranches } from '../../../mocks/account/bankAccount/branches.ts'
 
 type Account = { id: string; version: number; accountStatus: string; accountAuthStatus: string }
@@ -68,7 +68,7 @@ describe('T-ACC-01 至 T-ACC-04', () => {
       desk.refused('core-operator', SUBMIT, await formOf(accountNo, part))
     expect(await refused('622588880000123')).toContain('已登记')
     expect(await refused('622588880000999', { bankCode: '1' })).toBe('支付行号为12位数字')
-    expect(await review(id, 'REJECT')).toMatchObject({ success: false, message: '请填写审核意见' })
+    expect(await review(id, 'REJECT')).toMatchObject({ success: false, message: NO_OPINION })
     expect(await review(id, 'REJECT', '请核对')).toMatchObject({ success: true })
   })
 })

@@ -1,7 +1,7 @@
 // BIL 平台账单, BIV 账单开票 and PRC 定价: what no page shows, and what the guards refuse (domain/03-flows.md §6).
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sum } from '#domain/money.ts'
-import { Desk, type Outcome, type Ref } from '../../../checks/shared/Desk.ts'
+import { Desk, type Outcome, type Ref, UNSIGNED, WRONG_ROLE } from '../../../checks/shared/Desk.ts'
 
 let desk: Desk
 beforeEach(async () => {
@@ -73,7 +73,7 @@ describe('平台账单', () => {
     ]
     for (const signTicket of tickets) {
       expect(await desk.refused('core-operator', path, { ...body, ...(signTicket && { signTicket }) })).toBe(
-        '请先完成短信签署',
+        UNSIGNED,
       )
     }
     expect([bill('640.00'), bill('225.00')]).toMatchObject([
@@ -85,7 +85,7 @@ describe('平台账单', () => {
     expect(bill('225.00').billStatus).toBe('PAYING')
     await desk.happens('bank', 'T-BIL-04', first)
     const again = { items: [ref('640.00')], payWay: 'ACCOUNT', accountId, signTicket }
-    expect(await desk.refused('core-operator', path, again)).toBe('请先完成短信签署')
+    expect(await desk.refused('core-operator', path, again)).toBe(UNSIGNED)
     expect(await pay('640.00')).toMatchObject({ success: true })
   })
 
@@ -115,7 +115,7 @@ describe('平台账单', () => {
       '/v1/platform-bills/pay',
       body,
     )
-    expect(results[0]).toMatchObject({ success: false, message: '当前角色不能办理此业务' })
+    expect(results[0]).toMatchObject({ success: false, message: WRONG_ROLE })
     const { billNo } = bill('640.00')
     expect(await desk.refused('chain-operator', '/v1/platform-bills/detail', { billNo })).toContain('不存在')
   })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Counterparty, Ukey } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
-import { Desk } from '../../../checks/shared/Desk.ts'
+import { CONFLICT, Desk, WRONG_ROLE } from '../../../checks/shared/Desk.ts'
 import type { UkeyRow } from '../../../mocks/account/certificate/rows.ts'
 import { counterpartyRegistered } from '../../../mocks/account/counterparty/flow.ts'
 import { house } from '../../../mocks/backend.ts'
@@ -28,13 +28,11 @@ describe('交易对手', () => {
       '拒绝合作请填写原因',
     )
     expect(await desk.refused('rf-corp2-operator', path, { ...answer, accept: true })).toBe('请等待对方确认')
-    expect(await desk.refused('chain-director', path, { ...answer, accept: true })).toBe(
-      '当前角色不能办理此业务',
-    )
+    expect(await desk.refused('chain-director', path, { ...answer, accept: true })).toBe(WRONG_ROLE)
     await desk.done('chain-operator', path, { ...answer, accept: true })
     // 答复过的还是向它发起的，不是不存在
     const late = await desk.refused('chain-operator', path, { ...answer, accept: true })
-    expect(late).toBe('数据已被他人处理，请刷新后重试')
+    expect(late).toBe(CONFLICT)
     expect(await desk.refused('core-operator', path, { ...answer, accept: true })).toBe('单据不存在')
     expect(
       world.counterparties.where((row) => row.corpId === 'C002' && row.counterpartyCorpId === 'C023'),

@@ -1,6 +1,6 @@
 // LIM 额度分配: from the parent to a member and back (domain/03-flows.md §6, INV-11, end-to-end 14).
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Desk } from '../../../checks/shared/Desk.ts'
+import { Desk, NO_OPINION, OWN } from '../../../checks/shared/Desk.ts'
 
 const MEMBER = '华岳智造（西安）叶片有限公司'
 const OTHER = '华岳智造（天津）电气有限公司'
@@ -134,7 +134,7 @@ describe('T-LIM-01、04、05 草稿、驳回、撤销', () => {
     const edit = { distributeNo: saved!.distributeNo, version: saved!.version }
     const [row] = await submit('ALLOCATE', one('5000000.00'), edit)
     expect(row!.distributeNo).toBe(saved!.distributeNo)
-    expect(await decide(row!, 'REJECT')).toMatchObject({ success: false, message: '请填写审核意见' })
+    expect(await decide(row!, 'REJECT')).toMatchObject({ success: false, message: NO_OPINION })
     expect(await decide(row!, 'REJECT', '先给出用款计划')).toMatchObject({ success: true })
     expect(parent().frozenLimit).toBe('0.00')
     const again = desk.world.limitDistributions.need(row!.distributeNo)
@@ -156,7 +156,7 @@ describe('T-LIM-01、04、05 草稿、驳回、撤销', () => {
     const stored = desk.world.limitDistributions.need(row!.distributeNo)
     expect(await desk.madeBy('core-director', stored, () => decide(row!))).toMatchObject({
       success: false,
-      message: '不可复核本人经办业务',
+      message: OWN,
     })
   })
 })

@@ -88,7 +88,12 @@ describe('银行账户', () => {
     const former = account.accountNo
     const { accountId: id, version: seen, bankName, branchName, accountType, accountPurpose } = account
     const form = {
-      ...{ id, version: seen, bankName, branchName, accountType, accountPurpose },
+      id,
+      version: seen,
+      bankName,
+      branchName,
+      accountType,
+      accountPurpose,
       accountNo: await desk.client.encrypt('622588880000123'),
       bankCode: '308221009013',
       isDefault: false,

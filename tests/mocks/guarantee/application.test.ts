@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { GuaranteeStatus } from '#api/generated/corp/model/index.ts'
-import { Desk, type Form } from '../../../checks/shared/Desk.ts'
+import { Desk, type Form, OWN, UNSIGNED } from '../../../checks/shared/Desk.ts'
 import { claimGuarantee, payOutGuarantee } from '../../../mocks/guarantee/guarantee/outcome.ts'
 import type { GuaranteeRow } from '../../../mocks/guarantee/guarantee/rows.ts'
 import { buildGuarantee } from '../../../mocks/guarantee/guarantee/seed.ts'
@@ -111,7 +111,7 @@ describe('从复核到开立', () => {
     const path = '/v1/guarantee/apply/review'
     const pass = () => desk.decide(DIRECTOR, path, 'GUARANTEE_APPLY', [ref(no)])
     const own = await desk.madeBy(DIRECTOR, guarantee(no), pass)
-    expect(own).toMatchObject([{ success: false, message: '不可复核本人经办业务' }])
+    expect(own).toMatchObject([{ success: false, message: OWN }])
     expect(await pass()).toMatchObject([{ success: true }])
     expect(limit()).toEqual(['0.00', '20000.00'])
 
@@ -141,12 +141,12 @@ describe('从复核到开立', () => {
     const refused = (part: Form = {}) => desk.refused(OPERATOR, payPath, { ...pay, ...part })
     expect(await refused({ guaranteeFee: '299.99' })).toContain('须等于保函费')
     expect(await refused({ payAccountId: 'AGO01' })).toContain('付款账户')
-    expect(await refused()).toBe('请先完成短信签署')
+    expect(await refused()).toBe(UNSIGNED)
     const { accountNo } = account
     const signed = (amount: string, from: string) =>
       desk.signPayment(OPERATOR, 'GUARANTEE_PAY', [no], { amount, accountNo: from })
     for (const wrong of [await signed('3.00', accountNo), await signed('300.00', '6222000011112222')])
-      expect(await refused({ signTicket: wrong })).toBe('请先完成短信签署')
+      expect(await refused({ signTicket: wrong })).toBe(UNSIGNED)
     await desk.done(OPERATOR, payPath, { ...pay, signTicket: await signed('300.00', accountNo) })
     expect(desk.world.receipts.find((row) => row.bizNo === no)).toMatchObject({ receiptType: 'GUARANTEE' })
     expect(desk.world.guaranteeInvoices.all()).toMatchObject([{ billInvoiceStatus: 'NOT_APPLIED' }])

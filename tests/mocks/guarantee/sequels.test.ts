@@ -1,7 +1,7 @@
 // GRV、GIV 与 GCL：条件不符时怎样拒绝，开立机构做什么，到了日子发生什么（03-flows.md §6）。顺利的走法见需求文件。
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { GuaranteeType } from '#api/generated/corp/model/index.ts'
-import { Desk, type Outcome, STATE } from '../../../checks/shared/Desk.ts'
+import { Desk, type Outcome, STATE, WRONG_ROLE } from '../../../checks/shared/Desk.ts'
 import { claimReasonsOf } from '../../../mocks/guarantee/claim/rules.ts'
 import type { GuaranteeRow } from '../../../mocks/guarantee/guarantee/rows.ts'
 import { buildGuarantee } from '../../../mocks/guarantee/guarantee/seed.ts'
@@ -65,7 +65,7 @@ describe('GRV 撤销', () => {
       '/v1/guarantee/revoke/answer',
       answer,
     )
-    expect(results[0]!.message).toBe('当前角色不能办理此业务')
+    expect(results[0]!.message).toBe(WRONG_ROLE)
   })
 
   it('保函到期后在途的撤销由机构驳回（T-GRV-05），机构不能再同意', async () => {

@@ -1,6 +1,6 @@
 // RAC, RDC, RST, RRM and RPR: what the backend refuses, whoever asks (domain/03-flows.md §6).
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Desk, type Outcome } from '../../../checks/shared/Desk.ts'
+import { Desk, type Outcome, OWN, STATE, UNSIGNED, WRONG_ROLE } from '../../../checks/shared/Desk.ts'
 import {
   buildRfAgreement,
   buildRfRecommend,
@@ -41,7 +41,7 @@ describe('T-RAC-02 提交确权', () => {
     const row = buildRfAccount(desk.world, { arStatus: 'DRAFT' })
     const ref = { documentNo: row.arNo, version: row.version }
     expect(await desk.refused('rf-core-operator', `${BASE}/account/void`, ref)).toBe('单据不存在')
-    expect(await desk.refused('rf-corp-director', `${BASE}/account/void`, ref)).toBe('当前角色不能办理此业务')
+    expect(await desk.refused('rf-corp-director', `${BASE}/account/void`, ref)).toBe(WRONG_ROLE)
     expect(row.arStatus).toBe('DRAFT')
   })
 })
@@ -51,9 +51,7 @@ describe('T-RDC-05 作废合同', () => {
     buildRfAccount(desk.world, { arStatus: 'CONFIRMED' })
     const contract = desk.world.tradeContracts.need('CH-XS-2026-0001')
     const ref = { documentNo: contract.contractNo, version: contract.version }
-    expect(await desk.refused('rf-corp-operator', `${BASE}/contract/void`, ref)).toBe(
-      '业务状态已变更，请刷新',
-    )
+    expect(await desk.refused('rf-corp-operator', `${BASE}/contract/void`, ref)).toBe(STATE)
     expect(contract.contractDocStatus).toBe('LOCKED')
   })
 })
@@ -62,9 +60,7 @@ describe('T-RST-03 确认对账单', () => {
   it('发起的一方不能自己确认；看过的版本旧了不办', async () => {
     const row = buildRfStatement(desk.world, { statementStatus: 'WAIT_CONFIRM' })
     const ref = { documentNo: row.statementNo, version: row.version }
-    expect(await desk.refused('rf-corp-operator', `${BASE}/statement/confirm`, ref)).toBe(
-      '业务状态已变更，请刷新',
-    )
+    expect(await desk.refused('rf-corp-operator', `${BASE}/statement/confirm`, ref)).toBe(STATE)
     const stale = { ...ref, version: row.version + 1 }
     expect(await desk.refused('rf-core-operator', `${BASE}/statement/confirm`, stale)).toContain(
       '已被他人处理',
@@ -80,9 +76,7 @@ describe('T-RRM-03 推荐审核', () => {
     const row = buildRfRecommend(desk.world, { recommendStatus: 'PENDING_REVIEW' })
     const items = [{ documentNo: row.recommendNo, version: row.version }]
     const review = { items, decision: 'PASS' }
-    expect(await desk.refused('rf-core-director', `${BASE}/recommend/review`, review)).toBe(
-      '请先完成短信签署',
-    )
+    expect(await desk.refused('rf-core-director', `${BASE}/recommend/review`, review)).toBe(UNSIGNED)
     row.createUserId = director.userId
     const rejected = { items, decision: 'REJECT', reviewOpinion: '资料不全' }
     const { results } = await desk.done<{ results: Outcome[] }>(
@@ -90,7 +84,7 @@ describe('T-RRM-03 推荐审核', () => {
       `${BASE}/recommend/review`,
       rejected,
     )
-    expect(results[0]?.message).toBe('不可复核本人经办业务')
+    expect(results[0]?.message).toBe(OWN)
     expect(row.recommendStatus).toBe('PENDING_REVIEW')
   })
 })
@@ -104,7 +98,7 @@ describe('T-RPR-02 签署协议', () => {
     })
     const { agreementSignTempId } = desk.world.protocols.need(row.protocolNo)
     const body = { documentNo: row.protocolNo, version: row.version, agreementSignTempId }
-    expect(await desk.refused('rf-core-director', `${BASE}/protocol/sign`, body)).toBe('请先完成短信签署')
+    expect(await desk.refused('rf-core-director', `${BASE}/protocol/sign`, body)).toBe(UNSIGNED)
     expect(await desk.refused('rf-corp-director', `${BASE}/protocol/sign`, body)).toBe('单据不存在')
     expect(row.protocolStatus).toBe('WAIT_SIGN')
   })

@@ -1,6 +1,6 @@
 // AHD 提前兑付: every transition, its guards and F-06 (domain/03-flows.md §6).
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Form, Outcome } from '../../../checks/shared/Desk.ts'
+import { type Form, NO_OPINION, type Outcome, OWN, STATE } from '../../../checks/shared/Desk.ts'
 import { Circulation } from '../Circulation.ts'
 
 const SUBMIT = '/v1/credits/ahead-cash/submit'
@@ -40,7 +40,7 @@ describe('提前兑付', () => {
     expect(picker).toMatchObject([{ enabled: false, latestAheadDate: '2027-03-16' }])
     const cancel = () => c.post('core-operator', '/v1/credits/ahead-cash/cancel', c.ref(no))
     expect((await cancel()).code).toBe('0')
-    expect((await cancel()).message).toBe('业务状态已变更，请刷新')
+    expect((await cancel()).message).toBe(STATE)
     const again = await c.ahead(root)
     await c.reviewAhead(again, 'REJECT', '不提前')
     expect([row(again).aheadStatus, c.amounts(root)[0]]).toEqual(['REJECTED', '1000000.00'])
@@ -94,7 +94,7 @@ describe('提前兑付', () => {
   it('T-AHD-06 持有方拒绝须填意见；到提前付款日未答复即超期', async () => {
     const no = await c.ahead(root)
     await c.reviewAhead(no)
-    expect((await c.confirmAhead(no, 'REJECT')).message).toBe('请填写审核意见')
+    expect((await c.confirmAhead(no, 'REJECT')).message).toBe(NO_OPINION)
     await c.confirmAhead(no, 'REJECT', '折扣太高')
     expect([row(no).aheadStatus, c.amounts(root)[1]]).toEqual(['HOLDER_REFUSED', '0.00'])
     const view = await c.desk.done('core-operator', '/v1/credits/ahead-cash/detail', { aheadNo: no })
@@ -127,7 +127,7 @@ describe('提前兑付', () => {
     ])
     const [made] = c.world.aheadCashApplications.all()
     const own = await c.desk.madeBy('core-director', made!, () => c.reviewAhead(made!.aheadNo))
-    expect(own.message).toBe('不可复核本人经办业务')
+    expect(own.message).toBe(OWN)
   })
 
   it('INV-14 截止日：未付的关闭，在银行的照旧冻结、到期不再付它；提交兑付之后不可再提前', async () => {

@@ -1,12 +1,11 @@
 // CSH 到期兑付: the list, the application, the bank, registration, overdue and cure (domain/03-flows.md §5, §6).
 
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Told } from '../../../checks/shared/Desk.ts'
+import { NO_OPINION, OWN, STATE, type Told } from '../../../checks/shared/Desk.ts'
 import { nextWindowDay } from '../../../mocks/account/bank/window.ts'
 import { chainHashOf } from '../../../mocks/voucher/voucher/chainHash.ts'
 import { Circulation } from '../Circulation.ts'
 
-const STATE = '业务状态已变更，请刷新'
 const DUE = '2027-03-18'
 
 let c: Circulation
@@ -93,13 +92,11 @@ describe('T-CSH-02、03、05、06、07 申请、审批、付款', () => {
       '付款账户未启用',
     )
     await c.applyCash(no())
-    expect((await c.reviewCash(no(), 'REJECT')).message).toBe('请填写审核意见')
+    expect((await c.reviewCash(no(), 'REJECT')).message).toBe(NO_OPINION)
     await c.reviewCash(no(), 'REJECT', '换账户')
     expect(await detail()).toMatchObject({ cashStatus: 'WAIT_APPLY', stateReason: '复核驳回：换账户' })
     await c.applyCash(no())
-    expect((await c.desk.madeBy('core-director', batch(), () => c.reviewCash(no()))).message).toBe(
-      '不可复核本人经办业务',
-    )
+    expect((await c.desk.madeBy('core-director', batch(), () => c.reviewCash(no()))).message).toBe(OWN)
     expect((await c.reviewCash(no())).message).toBe('复核通过，等待银行处理')
     await c.desk.at(`${DUE}T09:29:00`)
     expect(batch().cashStatus).toBe('APPROVED')

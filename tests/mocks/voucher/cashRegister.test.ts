@@ -1,7 +1,7 @@
 // What the cash pages add: import of registrations, retry of single items, the reminder and the receipt.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { maskText } from '#domain/mask.ts'
-import type { Outcome } from '../../../checks/shared/Desk.ts'
+import { type Outcome, UNSIGNED } from '../../../checks/shared/Desk.ts'
 import { Circulation } from '../Circulation.ts'
 
 const DUE = '2027-03-18'
@@ -92,7 +92,7 @@ describe('T-CSH-10 逐笔重新发起', () => {
     const all = await signed('500000.00', batch().payAccountNo)
     const elsewhere = await signed(wanted.cashAmount, '6222000011112222')
     for (const ticket of [{}, { signTicket: approval }, { signTicket: all }, { signTicket: elsewhere }])
-      expect((await c.post('core-director', path, { ...body(), ...ticket })).message).toBe('请先完成短信签署')
+      expect((await c.post('core-director', path, { ...body(), ...ticket })).message).toBe(UNSIGNED)
     const { version } = batch()
     const stale = { ...body(), version: version - 1 }
     expect((await c.post('core-director', path, stale)).message).toContain('他人处理')

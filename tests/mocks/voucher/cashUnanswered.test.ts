@@ -1,5 +1,7 @@
 // T-CSH-15 银行未答复: nothing is paid twice, nothing is overdue that the bank got in time, and every late answer counts.
+
 import { beforeEach, describe, expect, it } from 'vitest'
+import { STATE, WRONG_ROLE } from '../../../checks/shared/Desk.ts'
 import { hasOverdue } from '../../../mocks/voucher/issue/rules.ts'
 import { Circulation } from '../Circulation.ts'
 
@@ -84,14 +86,14 @@ describe('银行未答复', () => {
   it('查询：银行仍不答复的说明原因、什么也不变；答复了随即付清，付款日是发送日', async () => {
     await c.day('2027-03-22')
     expect(await c.desk.refused('core-director', ASK, c.ref(no()))).toContain('银行仍未答复')
-    expect(await c.desk.refused('core-query', ASK, c.ref(no()))).toBe('当前角色不能办理此业务')
+    expect(await c.desk.refused('core-query', ASK, c.ref(no()))).toBe(WRONG_ROLE)
     expect(batch().cashStatus).toBe('UNANSWERED')
     c.world.settings.bankAnswers = true
     await c.desk.done('core-operator', ASK, c.ref(no()))
     expect(statuses()).toEqual(['PAID', 'PAID', 'PAID'])
     expect(batch().items.map((one) => one.paidDate)).toEqual([DUE, DUE])
     expect(c.voucher(voucherNo).voucherStatus).toBe('CASHED')
-    expect((await c.post('core-operator', ASK, c.ref(no()))).message).toBe('业务状态已变更，请刷新')
+    expect((await c.post('core-operator', ASK, c.ref(no()))).message).toBe(STATE)
     expect(c.problems).toEqual([])
   })
 
@@ -102,7 +104,7 @@ describe('银行未答复', () => {
     expect((await c.reviewCash(no(), 'REJECT', '与银行对账单不符')).success).toBe(true)
     expect(statuses()).toEqual(['UNANSWERED', 'UNANSWERED', 'UNANSWERED'])
     expect((await register()).code).toBe('0')
-    expect(await c.event('T-CSH-09', no())).toBe('业务状态已变更，请刷新')
+    expect(await c.event('T-CSH-09', no())).toBe(STATE)
     await c.event('T-CSH-07', no())
     expect(statuses()).toEqual(['PAID', 'PAID', 'PAID'])
     expect(c.world.receipts.where((row) => row.receiptType === 'CASH')).toHaveLength(2)

@@ -1,6 +1,8 @@
 // FIN 融资: every transition over HTTP, by funders, the registry, the bank and the calendar (domain/03-flows.md §6).
+
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SupplierFinance } from '#api/generated/corp/model/index.ts'
+import { NO_OPINION, OWN, STATE, UNSIGNED } from '../../../checks/shared/Desk.ts'
 import { CORE, Financing } from '../Financing.ts'
 
 let f: Financing
@@ -103,7 +105,7 @@ describe('T-FIN-03、04 复核', () => {
       'FINANCE_APPLY',
     ])
     const back = f.at('PENDING_REVIEW')
-    expect((await f.review(back, 'REJECT')).message).toBe('请填写审核意见')
+    expect((await f.review(back, 'REJECT')).message).toBe(NO_OPINION)
     await f.review(back, 'REJECT', '金额有误')
     expect([statusOf(back), ...f.amounts(back)]).toEqual(['REVIEW_REJECTED', '500000.00', '0.00', '0.00'])
     expect(f.world.financeDataPackages.need(f.row(back).packageNo!).packageStatus).toBe('VERIFIED')
@@ -168,10 +170,10 @@ describe('T-FIN-09 至 13 签约、登记、放款', () => {
   it('经办不可签；须先预签、短信与证书；签后登记、放款，资金方成为持有人', async () => {
     const no = f.at('WAIT_CONTRACT')
     const ticketless = { ...f.ref(no), agreementSignTempId: 'SIGN-old' }
-    expect(await f.refused('chain-director', 'contract-sign', ticketless)).toBe('请先完成短信签署')
+    expect(await f.refused('chain-director', 'contract-sign', ticketless)).toBe(UNSIGNED)
     const { createUserId, reviewUserId } = f.row(no)
     Object.assign(f.row(no), { createUserId: reviewUserId, reviewUserId: undefined })
-    expect((await f.signContract(no)).message).toBe('不可复核本人经办业务')
+    expect((await f.signContract(no)).message).toBe(OWN)
     Object.assign(f.row(no), { createUserId, reviewUserId })
     expect((await f.signContract(no)).code).toBe('0')
     expect(f.row(no)).toMatchObject({ financeStatus: 'REGISTERING', registerStatus: 'REGISTERING' })
@@ -255,7 +257,7 @@ describe('T-FIN-16 撤销', () => {
   )
 
   it('登记之后不可；放款失败须资金方同意', async () => {
-    expect((await f.cancel(f.at('REGISTERING'))).message).toBe('业务状态已变更，请刷新')
+    expect((await f.cancel(f.at('REGISTERING'))).message).toBe(STATE)
     const no = f.at('LEND_FAILED')
     expect((await f.cancel(no)).message).toBe('合同已签署，须资金方同意后才能撤销')
     await f.event('funder', 'T-FIN-16', no)

@@ -1,7 +1,16 @@
 // ISS 凭证开立 after the submission: every transition over HTTP, with its guards, roles, states and effects (domain/03-flows.md §2, §6, §7).
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { IssueApplication } from '#api/generated/corp/model/index.ts'
-import { CONFLICT, Desk, OWN, type Persona, STATE } from '../../../checks/shared/Desk.ts'
+import {
+  CONFLICT,
+  Desk,
+  NO_OPINION,
+  OWN,
+  type Persona,
+  STATE,
+  UNSIGNED,
+  WRONG_ROLE,
+} from '../../../checks/shared/Desk.ts'
 
 const SUBMIT = '/v1/credits/issue/submit'
 
@@ -86,14 +95,12 @@ describe('T-ISS-03 复核通过', () => {
     const [one, two] = [await desk.submit(), await desk.submit()]
     const items = [desk.ref('issueApplications', one)]
     const path = '/v1/credits/issue/review'
-    expect(await desk.refused('core-director', path, { items, decision: 'PASS' })).toBe('请先完成短信签署')
+    expect(await desk.refused('core-director', path, { items, decision: 'PASS' })).toBe(UNSIGNED)
     const signTicket = await desk.sign('core-director', 'ISSUE_REVIEW', [two])
-    expect(await desk.refused('core-director', path, { items, decision: 'PASS', signTicket })).toBe(
-      '请先完成短信签署',
-    )
+    expect(await desk.refused('core-director', path, { items, decision: 'PASS', signTicket })).toBe(UNSIGNED)
     const body = { items: [desk.ref('issueApplications', two)], decision: 'PASS', signTicket }
     await desk.done('core-director', path, body)
-    expect(await desk.refused('core-director', path, body)).toBe('请先完成短信签署')
+    expect(await desk.refused('core-director', path, body)).toBe(UNSIGNED)
     expect([statusOf(one), statusOf(two)]).toEqual(['PENDING_REVIEW', 'ISSUED'])
   })
 
@@ -109,7 +116,7 @@ describe('T-ISS-03 复核通过', () => {
     const issueNo = await desk.submit()
     desk.user('core-director').idCard = desk.user('core-operator').idCard
     const [result] = await desk.review(issueNo)
-    expect(result).toMatchObject({ success: false, message: '不可复核本人经办业务' })
+    expect(result).toMatchObject({ success: false, message: OWN })
   })
 
   it('复核时再查额度与日期', async () => {
@@ -128,9 +135,7 @@ describe('T-ISS-03 复核通过', () => {
     const body = { items, decision: 'REJECT', reviewOpinion: '不' }
     for (const persona of ['core-operator', 'core-final'] as const)
       expect(await desk.status(persona, '/v1/credits/issue/review', body)).toBe(403)
-    expect((await desk.review(issueNo, 'REJECT', '不', 'all-access'))[0]?.message).toBe(
-      '当前角色不能办理此业务',
-    )
+    expect((await desk.review(issueNo, 'REJECT', '不', 'all-access'))[0]?.message).toBe(WRONG_ROLE)
   })
 })
 
@@ -170,7 +175,7 @@ describe('T-ISS-04、06、07 终审', () => {
   it('终审驳回释放额度与交易背景；意见必填', async () => {
     const issueNo = await desk.submit({ faceAmount: '6000000.00' })
     await desk.review(issueNo)
-    expect((await desk.final(issueNo, 'REJECT', '  '))[0]?.message).toBe('请填写审核意见')
+    expect((await desk.final(issueNo, 'REJECT', '  '))[0]?.message).toBe(NO_OPINION)
     await desk.final(issueNo, 'REJECT', '期限过长')
     expect(statusOf(issueNo)).toBe('REJECTED')
     nothingMoved()
@@ -194,7 +199,7 @@ describe('T-ISS-04、06、07 终审', () => {
 describe('T-ISS-05 复核驳回与再次提交', () => {
   it('意见必填，至多两百字；释放后可改了再提，上一轮的复核人不留下', async () => {
     const issueNo = await desk.submit()
-    expect((await desk.review(issueNo, 'REJECT'))[0]?.message).toBe('请填写审核意见')
+    expect((await desk.review(issueNo, 'REJECT'))[0]?.message).toBe(NO_OPINION)
     await desk.review(issueNo, 'REJECT', '金额有误')
     expect(desk.issue(issueNo)).toMatchObject({
       issueStatus: 'REJECTED',

@@ -1,7 +1,7 @@
 // ISS 凭证开立 until the submission: every transition over HTTP, with its guards, roles, states and effects (domain/03-flows.md §2, §6, §7).
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { IssueApplication, IssueFormContext } from '#api/generated/corp/model/index.ts'
-import { CONFLICT, Desk, type Form, RECEIVER, STATE } from '../../../checks/shared/Desk.ts'
+import { CONFLICT, Desk, type Form, RECEIVER, STATE, WRONG_ROLE } from '../../../checks/shared/Desk.ts'
 
 const SAVE = '/v1/credits/issue/save'
 const SUBMIT = '/v1/credits/issue/submit'
@@ -226,7 +226,7 @@ describe('T-ISS-02 提交复核', () => {
   })
 
   it('有菜单而没有经办角色，也不能', async () => {
-    expect(await desk.refused('all-access', SUBMIT, desk.form())).toBe('当前角色不能办理此业务')
+    expect(await desk.refused('all-access', SUBMIT, desk.form())).toBe(WRONG_ROLE)
   })
 
   it('已提交的不能再提交', async () => {

@@ -1,5 +1,7 @@
 // FDP 融资资料, T-FDP-01 and T-FDP-02: what goes into a package, over HTTP (domain/03-flows.md §6).
+
 import { beforeEach, describe, expect, it } from 'vitest'
+import { STATE, UNSIGNED } from '../../../checks/shared/Desk.ts'
 import { unzip, zip } from '../../../mocks/kernel/zip.ts'
 import {
   BASE,
@@ -65,11 +67,11 @@ describe('T-FDP-02 上传资料', () => {
 
   it('在线签署须有短信凭据，凭据只用一次', async () => {
     const form = { authLetterType: 'CREDIT_QUERY', authValidTo: '2027-06-30' }
-    expect(await refused('letter/sign', { ...target(), ...form })).toBe('请先完成短信签署')
+    expect(await refused('letter/sign', { ...target(), ...form })).toBe(UNSIGNED)
     const signTicket = await now().desk.sign('chain-operator', 'FINANCE_CONTRACT', [now().packageNo])
     const view = await call('letter/sign', { ...target(), ...form, signTicket })
     expect(view.items[0]).toMatchObject({ authLetterType: 'CREDIT_QUERY', isSignedOnline: true })
-    expect(await refused('letter/sign', { ...target(), ...form, signTicket })).toBe('请先完成短信签署')
+    expect(await refused('letter/sign', { ...target(), ...form, signTicket })).toBe(UNSIGNED)
   })
 
   it('沿用别的资料包里有效的授权书', async () => {
@@ -226,9 +228,7 @@ describe('T-FDP-02 上传资料', () => {
     )
     await complete()
     await call('submit', ref())
-    expect(await refused('contract/add', { ...target(), contractNo: 'HT-XS-2026-0002' })).toBe(
-      '业务状态已变更，请刷新',
-    )
+    expect(await refused('contract/add', { ...target(), contractNo: 'HT-XS-2026-0002' })).toBe(STATE)
   })
 
   it('删除资料；发票随之可重新上传', async () => {

@@ -1,7 +1,7 @@
 // RIV 发票查验 and FDP 融资资料 from T-FDP-03 on: by events and by the clock (domain/03-flows.md §6).
 
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Form } from '../../../checks/shared/Desk.ts'
+import { type Form, STATE } from '../../../checks/shared/Desk.ts'
 import { releasePackage, usePackage } from '../../../mocks/voucher/package/book.ts'
 import {
   BASE,
@@ -163,7 +163,7 @@ describe('T-FDP-07、08 引用与释放，T-FDP-09 作废', () => {
     const used = now().desk.world.financeDataPackages.find(
       (one) => one.corpId === 'C002' && one.packageStatus === 'USED',
     )!
-    expect(await refused('cancel', ref(used.packageNo))).toBe('业务状态已变更，请刷新')
+    expect(await refused('cancel', ref(used.packageNo))).toBe(STATE)
     await call('cancel', ref(ready.packageNo))
     expect(row(ready.packageNo).packageStatus).toBe('VOID')
     const invoice = now().desk.world.invoices.need(ready.invoiceNos[0]!)

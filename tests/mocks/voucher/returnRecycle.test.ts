@@ -1,8 +1,9 @@
 // RTN 退回 and RCY 回收: every transition over HTTP and by the clock (domain/03-flows.md §6).
+
 import { beforeEach, describe, expect, it } from 'vitest'
+import { NO_OPINION, OWN, STATE } from '../../../checks/shared/Desk.ts'
 import { Circulation } from '../Circulation.ts'
 
-const STATE = '业务状态已变更，请刷新'
 const ANSWER = '/v1/credits/recycle/answer'
 
 let c: Circulation
@@ -70,7 +71,7 @@ describe('T-RTN-01、03、06 提交、驳回、撤销', () => {
     expect(c.amounts(root)).toEqual(WHOLE)
     expect((await cancel()).message).toBe(STATE)
     const again = await c.return(root)
-    expect((await c.reviewReturn(again, 'REJECT')).message).toBe('请填写审核意见')
+    expect((await c.reviewReturn(again, 'REJECT')).message).toBe(NO_OPINION)
     await c.reviewReturn(again, 'REJECT', '不退')
     expect([back(again).returnStatus, ...c.amounts(root)]).toEqual(['REJECTED', ...WHOLE])
   })
@@ -99,8 +100,8 @@ describe('T-RTN-01、03、06 提交、驳回、撤销', () => {
     const stopped = '距应付日不足1个工作日，已停止办理'
     const form = c.returnForm(`${late}-001`)
     expect(await c.desk.refused('chain-operator', '/v1/credits/return/submit', form)).toBe(stopped)
-    const asked = { voucherNo: late, recycleReason: '合同变更' }
-    expect(await c.desk.refused('core-operator', '/v1/credits/recycle/submit', asked)).toBe(stopped)
+    const recall = { voucherNo: late, recycleReason: '合同变更' }
+    expect(await c.desk.refused('core-operator', '/v1/credits/recycle/submit', recall)).toBe(stopped)
   })
 })
 
@@ -151,7 +152,7 @@ describe('T-RTN-02、04、05 与 T-RCY-01、03、04、05、06：第一手退回'
           c.reviewRecycle(recycleNo, 'REJECT', '再核'),
         )
       ).message,
-    ).toBe('不可复核本人经办业务')
+    ).toBe(OWN)
     await c.reviewRecycle(recycleNo, 'REJECT', '再核')
     expect(recycle(recycleNo).recycleStatus).toBe('WAIT_APPLY')
     expect((await answer(recycleNo, 'ACCEPT')).code).toBe('0')

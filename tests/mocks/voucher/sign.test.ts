@@ -1,6 +1,6 @@
 // SGN 签收: every transition over HTTP and by the clock (domain/03-flows.md §5–§8).
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Desk, STATE, type Told } from '../../../checks/shared/Desk.ts'
+import { CONFLICT, Desk, NO_OPINION, OWN, STATE, type Told, UNSIGNED } from '../../../checks/shared/Desk.ts'
 import { expectCalledOff } from './expectCalledOff.ts'
 
 const CHAIN_DIRECTOR = 'ROLE_CREDIT_CHAIN_DIRECTOR'
@@ -73,7 +73,7 @@ describe('T-SGN-01 经办签收提交', () => {
     const stale = desk.ref('signTasks', signNo)
     await desk.applySign(signNo)
     expect((await desk.applySign(signNo)).message).toBe(STATE)
-    expect((await desk.applySign(signNo, { items: [stale] })).message).toBe('数据已被他人处理，请刷新后重试')
+    expect((await desk.applySign(signNo, { items: [stale] })).message).toBe(CONFLICT)
     const other = await desk.issued(CHAIN2)
     expect((await desk.applySign(other.signNo)).message).toBe('单据不存在')
   })
@@ -110,10 +110,10 @@ describe('T-SGN-03 复核签收 → T-ISS-10、T-VCH-02', () => {
     await desk.applySign(signNo)
     expect(
       await desk.refused('chain-director', '/v1/credits/sign/approve', { items: items(), decision: 'PASS' }),
-    ).toBe('请先完成短信签署')
+    ).toBe(UNSIGNED)
     const own = desk.user('chain-director').idCard
     desk.user('chain-director').idCard = desk.user('chain-operator').idCard
-    expect((await desk.approveSign(signNo)).message).toBe('不可复核本人经办业务')
+    expect((await desk.approveSign(signNo)).message).toBe(OWN)
     desk.user('chain-director').idCard = own
     expect((await desk.approveSign(signNo)).success).toBe(true)
     expect((await desk.approveSign(signNo)).message).toBe(STATE)
@@ -153,7 +153,7 @@ describe('T-SGN-02、04 拒签 → T-ISS-11、T-VCH-03', () => {
 describe('T-SGN-05 退回经办', () => {
   it.each(['applySign', 'refuseSign'] as const)('%s 之后都能退，意见必填，退了可再办', async (how) => {
     await desk[how](signNo)
-    expect((await desk.approveSign(signNo, 'RETURN')).message).toBe('请填写审核意见')
+    expect((await desk.approveSign(signNo, 'RETURN')).message).toBe(NO_OPINION)
     expect((await desk.approveSign(signNo, 'RETURN', '账户请改用基本户')).success).toBe(true)
     expect(task().signStatus).toBe('WAIT_SIGN')
     expect(desk.limit.used).toBe('1000000.00')
@@ -177,7 +177,7 @@ describe('T-SGN-05 退回经办', () => {
     await desk.done('multi-corp', '/v1/credits/sign/apply', applied)
     await desk.done('multi-corp', '/v1/userInfo/switch-role', { roleCode: CHAIN_DIRECTOR })
     const [result] = await desk.decide('multi-corp', '/v1/credits/sign/approve', 'SIGN_CONFIRM', items())
-    expect(result?.message).toBe('不可复核本人经办业务')
+    expect(result?.message).toBe(OWN)
   })
 })
 

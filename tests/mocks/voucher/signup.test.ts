@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
-import { Desk, type Persona } from '../../../checks/shared/Desk.ts'
+import { CONFLICT, Desk, NO_OPINION, OWN, type Persona, UNSIGNED } from '../../../checks/shared/Desk.ts'
 import type { ProtocolRow } from '../../../mocks/account/protocol/rows.ts'
 import { sha256Hex } from '../../../mocks/kernel/digest.ts'
 import { buildFinance } from '../../../mocks/voucher/finance/seed.ts'
@@ -148,14 +148,14 @@ describe('填写与提交', () => {
     await call('chain-operator', 'save', form([TRUST]))
     const stale = form([TRUST])
     await call('chain-operator', 'save', form([TRUST]))
-    expect(await refused('chain-operator', 'submit', stale)).toBe('数据已被他人处理，请刷新后重试')
+    expect(await refused('chain-operator', 'submit', stale)).toBe(CONFLICT)
   })
 })
 
 describe('复核与资金方审核', () => {
   it('T-SUP-03 通过后等资金方；T-SUP-04 驳回须写意见，回到草稿', async () => {
     const signupNo = await submitted()
-    expect((await review(signupNo, 'REJECT'))[0]!.message).toBe('请填写审核意见')
+    expect((await review(signupNo, 'REJECT'))[0]!.message).toBe(NO_OPINION)
     await review(signupNo, 'REJECT', '章程缺页')
     expect(status(signupNo)).toBe('DRAFT')
     await submitted()
@@ -167,7 +167,7 @@ describe('复核与资金方审核', () => {
     const { signupNo } = signupOf('PD04')
     const row = desk.world.signups.need(signupNo)
     const [own] = await desk.madeBy('chain-director', row, () => review(signupNo))
-    expect(own!.message).toBe('不可复核本人经办业务')
+    expect(own!.message).toBe(OWN)
   })
 
   it('T-SUP-05、06 要求补充，补充后再审', async () => {
@@ -200,7 +200,7 @@ describe('签署、到期与解约', () => {
       { signupNo },
     )
     expect(agreement.documents).toHaveLength(2)
-    expect(await refused('chain-director', 'agreement-sign', ref(signupNo))).toBe('请先完成短信签署')
+    expect(await refused('chain-director', 'agreement-sign', ref(signupNo))).toBe(UNSIGNED)
     const signTicket = await desk.sign('chain-director', 'SIGNUP_REVIEW', [signupNo])
     await certify(signupNo, ...agreement.documents)
     await call('chain-director', 'agreement-sign', { ...ref(signupNo), signTicket })
@@ -266,7 +266,7 @@ describe('签署、到期与解约', () => {
   it('T-SUP-11 没有在途融资的可以解约，须签署', async () => {
     const { signupNo } = signupOf('PD03')
     const unsigned = { ...ref(signupNo), terminateReason: '改与他行合作' }
-    expect(await refused('chain-director', 'terminate', unsigned)).toBe('请先完成短信签署')
+    expect(await refused('chain-director', 'terminate', unsigned)).toBe(UNSIGNED)
     expect((await terminate(signupNo)).code).toBe('0')
     expect(status(signupNo)).toBe('TERMINATED')
     expect(await event('T-SUP-11', `${signupNo} 重复`)).toBeDefined()

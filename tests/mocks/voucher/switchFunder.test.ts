@@ -1,6 +1,6 @@
 // SWF 更换资金方、签收即融资（T-SGN-07），以及 domain/03-flows.md §8 的第一、第六个场景。
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Outcome } from '../../../checks/shared/Desk.ts'
+import { NO_OPINION, type Outcome, STATE } from '../../../checks/shared/Desk.ts'
 import { CHAIN2 } from '../Circulation.ts'
 import { Financing } from '../Financing.ts'
 
@@ -53,7 +53,7 @@ describe('SWF 更换资金方', () => {
     expect(await refused(old, { newFunderProductNo: 'PD01' })).toBe('新资金方与原资金方相同')
     expect(await refused(old, { newFunderProductNo: 'PD05' })).toBe('澜山信托有限责任公司：尚未签约')
     expect(await refused(old, { switchReason: 'OTHER' })).toBe('更换原因为其他时请填写备注')
-    expect(await refused(f.at('WAIT_CONTRACT'))).toBe('业务状态已变更，请刷新')
+    expect(await refused(f.at('WAIT_CONTRACT'))).toBe(STATE)
     const no = await submit(old)
     expect(await refused(old)).toBe(`正在更换资金方（${no}），暂停办理`)
     expect(await f.event('funder', 'T-FIN-07', old)).toBe(`正在更换资金方（${no}），暂停办理`)
@@ -86,7 +86,7 @@ describe('SWF 更换资金方', () => {
     await f.event('funder', 'T-SWF-04', `${no} 次日可放款`)
     expect([row(no).switchStatus, f.row(old).switchNo]).toEqual(['REJECTED', undefined])
     const again = await submit(old)
-    expect((await review(again, 'REJECT')).message).toBe('请填写审核意见')
+    expect((await review(again, 'REJECT')).message).toBe(NO_OPINION)
     await review(again, 'REJECT', '再等等')
     const third = await submit(old)
     await f.c.desk.done('chain-operator', `${BASE}/cancel`, f.ref(third))
@@ -122,7 +122,7 @@ describe('T-SGN-07 签收即融资', () => {
       [false, '请先补充资料包'],
     ])
     await f.done('chain-operator', 'remove', f.ref('FNX'))
-    expect(await f.refused('chain-operator', 'remove', f.ref(draft.financeNo))).toBe('业务状态已变更，请刷新')
+    expect(await f.refused('chain-operator', 'remove', f.ref(draft.financeNo))).toBe(STATE)
     expect(f.problems).toEqual([])
   })
 

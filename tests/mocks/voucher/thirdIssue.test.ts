@@ -1,7 +1,15 @@
 // THD 第三方平台开立, transition by transition, over the interface that the portal uses.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ThirdIssueApplication, ThirdIssueReport } from '#api/generated/corp/model/index.ts'
-import { Desk, type Form, type Persona, RECEIVER, STATE } from '../../../checks/shared/Desk.ts'
+import {
+  Desk,
+  type Form,
+  NO_OPINION,
+  OWN,
+  type Persona,
+  RECEIVER,
+  STATE,
+} from '../../../checks/shared/Desk.ts'
 
 const PATH = '/v1/credits/third-issue'
 
@@ -158,7 +166,7 @@ describe('T-THD-04、T-THD-05 复核', () => {
 
   it('驳回须有意见，额度与合同放回，可再提交', async () => {
     const thirdNo = await submitted()
-    expect(await review(thirdNo, 'REJECT')).toMatchObject({ success: false, message: '请填写审核意见' })
+    expect(await review(thirdNo, 'REJECT')).toMatchObject({ success: false, message: NO_OPINION })
     await review(thirdNo, 'REJECT', '补充合同')
     expect(third(thirdNo)).toMatchObject({ thirdStatus: 'REJECTED', reviewOpinion: '补充合同' })
     expect(desk.limit.frozen).toBe('0.00')
@@ -170,7 +178,7 @@ describe('T-THD-04、T-THD-05 复核', () => {
   it('经办本人不能复核（INV-01）', async () => {
     const thirdNo = await submitted()
     third(thirdNo).createUserId = desk.world.users.find((user) => user.personName === '沈若溪')!.userId
-    expect(await review(thirdNo)).toMatchObject({ success: false, message: '不可复核本人经办业务' })
+    expect(await review(thirdNo)).toMatchObject({ success: false, message: OWN })
     expect(await codes('core-director', thirdNo)).toEqual(['REVIEW：不可复核本人经办业务'])
   })
 })

@@ -1,11 +1,10 @@
 // TRF 转让: every transition over HTTP, its guards and what it does to holdings (domain/03-flows.md §6, §7).
 
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Told } from '../../../checks/shared/Desk.ts'
+import { NO_OPINION, OWN, STATE, type Told, UNSIGNED } from '../../../checks/shared/Desk.ts'
 import type { HoldingRow } from '../../../mocks/voucher/voucher/rows.ts'
 import { CHAIN2, Circulation } from '../Circulation.ts'
 
-const STATE = '业务状态已变更，请刷新'
 const SUBMIT = '/v1/credits/transfer/submit'
 const WHOLE = ['1000000.00', '0.00', '0.00', '0.00', '0.00']
 
@@ -108,10 +107,8 @@ describe('T-TRF-03、07、09 复核', () => {
     const no = await c.transfer(root, { amount: '300000.00' }, { amount: '200000.00' })
     const unsigned = { items: [c.ref(no)], decision: 'PASS' }
     const review = '/v1/credits/transfer/review'
-    expect(await c.desk.refused('chain-director', review, unsigned)).toBe('请先完成短信签署')
-    expect((await c.desk.madeBy('chain-director', row(no), () => c.reviewTransfer(no))).message).toBe(
-      '不可复核本人经办业务',
-    )
+    expect(await c.desk.refused('chain-director', review, unsigned)).toBe(UNSIGNED)
+    expect((await c.desk.madeBy('chain-director', row(no), () => c.reviewTransfer(no))).message).toBe(OWN)
     expect((await c.reviewTransfer(no)).message).toBe('复核通过，等待受让方处理')
     expect(row(no).lines.map((line) => [line.childHoldingNo, line.transferLineStatus])).toEqual([
       [`${voucherNo}-002`, 'WAIT_SIGN'],
@@ -134,7 +131,7 @@ describe('T-TRF-03、07、09 复核', () => {
 
   it('驳回：意见必填，全部放回，可改后再提交', async () => {
     const no = await c.transfer(root, { amount: '300000.00' })
-    expect((await c.reviewTransfer(no, 'REJECT')).message).toBe('请填写审核意见')
+    expect((await c.reviewTransfer(no, 'REJECT')).message).toBe(NO_OPINION)
     await c.reviewTransfer(no, 'REJECT', '用途不清')
     expect(c.amounts(root)).toEqual(WHOLE)
     const view = await c.desk.done<Told>('chain-operator', '/v1/credits/transfer/detail', { transferNo: no })

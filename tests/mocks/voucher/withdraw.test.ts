@@ -1,6 +1,6 @@
 // WDR 开立撤回 and VCH 凭证存续: every transition over HTTP and by the clock (domain/03-flows.md §5–§8).
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Desk, STATE, type Told } from '../../../checks/shared/Desk.ts'
+import { Desk, NO_OPINION, OWN, STATE, type Told, UNSIGNED, WRONG_ROLE } from '../../../checks/shared/Desk.ts'
 import { chainHashOf } from '../../../mocks/voucher/voucher/chainHash.ts'
 import { expectCalledOff } from './expectCalledOff.ts'
 
@@ -54,9 +54,7 @@ describe('WDR 开立撤回', () => {
     expect(await desk.refused('core-operator', path, { ...body, voucherNo: 'EV0', withdrawDesc: '错' })).toBe(
       '电子凭证不存在',
     )
-    expect(await desk.refused('all-access', path, { ...body, withdrawDesc: '错' })).toBe(
-      '当前角色不能办理此业务',
-    )
+    expect(await desk.refused('all-access', path, { ...body, withdrawDesc: '错' })).toBe(WRONG_ROLE)
     expect(await desk.status('core-director', path, body)).toBe(403)
   })
 
@@ -70,7 +68,7 @@ describe('WDR 开立撤回', () => {
 
   it('T-WDR-03 驳回：意见必填，签收恢复', async () => {
     const no = await desk.withdraw(voucherNo)
-    expect((await desk.reviewWithdraw(no, 'REJECT')).message).toBe('请填写审核意见')
+    expect((await desk.reviewWithdraw(no, 'REJECT')).message).toBe(NO_OPINION)
     await desk.reviewWithdraw(no, 'REJECT', '已与对方确认')
     expect(withdrawal(no).withdrawStatus).toBe('REJECTED')
     await signed()
@@ -92,9 +90,9 @@ describe('WDR 开立撤回', () => {
     const items = [desk.ref('withdrawApplications', no)]
     expect(
       await desk.refused('core-director', '/v1/credits/withdraw/review', { items, decision: 'PASS' }),
-    ).toBe('请先完成短信签署')
+    ).toBe(UNSIGNED)
     const own = () => desk.reviewWithdraw(no, 'REJECT', '不')
-    expect((await desk.madeBy('core-director', withdrawal(no), own)).message).toBe('不可复核本人经办业务')
+    expect((await desk.madeBy('core-director', withdrawal(no), own)).message).toBe(OWN)
   })
 
   it('三个工作日无人复核，签收自动恢复：第四个工作日起', async () => {
