@@ -87,6 +87,8 @@ export const openBackend = (): Backend =>
 export class Desk {
   readonly client: MockClient
   readonly world: World
+  /** Rows were put there that no flow leaves like that, or somebody else looks for what is wrong. */
+  unchecked = false
   readonly #sessions = new Map<Persona, Pick<MockClient, (typeof tokens)[number]>>()
   readonly #backend: Answering
   #stranger: MockClient | undefined
@@ -152,6 +154,7 @@ export class Desk {
     const problem = response.headers.get('x-mock-problem')
     const problems = [...(problem ? [decodeURIComponent(problem)] : []), ...limitsOff(this.world)]
     if (problems.length > 0) throw new Error(`${path}: ${problems.join('；')}`)
+    this.#whole(path)
     return response
   }
 
@@ -250,7 +253,8 @@ export class Desk {
   }
 
   #whole(after: string): void {
-    if (this.problems.length > 0) throw new Error(`${after}: ${this.problems.join('；')}`)
+    const wrong = this.unchecked ? [] : this.problems
+    if (wrong.length > 0) throw new Error(`${after}: ${wrong.join('；')}`)
   }
 
   /** Signs by SMS for these documents; answers the ticket. */

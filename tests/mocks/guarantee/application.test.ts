@@ -184,7 +184,6 @@ describe('从复核到开立', () => {
       ['T-GUA-20', guaranteeFee],
     ])
     expect(desk.world.guaranteeInvoices.where((row) => row.guaranteeApplyNos.includes(no))).toEqual([])
-    expect(desk.world.house.broken(desk.world)).toEqual([])
   })
 
   it.each<[opens: string, urgent: boolean]>([

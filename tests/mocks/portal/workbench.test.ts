@@ -87,6 +87,7 @@ it('已融资：工作台与首页是同一个数，逾期的仍在，结清的�
   const part = { financeAmount: '300000.00', promisePayDate: '2027-03-18' }
   const [lent, late] = [f.at('LENT', part), f.at('LENT', part)]
   f.at('LENT', part)
+  f.c.desk.unchecked = true
   f.row(late).financeStatus = 'OVERDUE'
   f.row(lent).financeStatus = 'SETTLED'
   const { cards } = await f.c.desk.done<WorkbenchSummary>('chain-operator', '/v1/workbench/overview', {})

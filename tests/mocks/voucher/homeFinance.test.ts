@@ -102,6 +102,7 @@ describe('融资待办', () => {
   })
 
   it('本人经办的融资与合同另计，不可由本人复核与签署（INV-01）', async () => {
+    desk.unchecked = true
     const checker = desk.user('chain-director')
     for (const row of desk.world.financeApplications.all()) row.createUserId = checker.userId
     const { todos } = await homeOf(desk, 'chain-director', 'DIRECTOR')
