@@ -1,13 +1,6 @@
 import { expect } from '../../../features/support/expect.ts'
-import { Table } from '../../../features/support/screens/Table.ts'
 import { CALLS, type FaultCase, TEXTS } from '../FaultCase.ts'
 import type { Scene } from '../Scene.ts'
-
-/** 作废那张草稿：一笔推动单据的调用。 */
-async function cancelDraft(scene: Scene): Promise<void> {
-  await new Table(scene.page).act(await scene.draftNo(), '作废')
-  await scene.press('作废')
-}
 
 /** 把协议读到底，确认，直到点得了 确认阅读并同意。 */
 async function readAgreements({ page }: Scene): Promise<void> {
@@ -31,29 +24,6 @@ async function readAgreements({ page }: Scene): Promise<void> {
 
 /** 业务代码（B）。 */
 export const cases: FaultCase[] = [
-  {
-    id: 'B01',
-    title: "code '1' 带信息：原样显示",
-    act: async (scene) => {
-      await scene.fault(CALLS.cancel, { code: '1', message: '该申请正在被核查，暂不能作废' })
-      await cancelDraft(scene)
-    },
-    expect: (scene) => scene.says('该申请正在被核查，暂不能作废'),
-  },
-  {
-    id: 'B02',
-    title: "code '1' 信息为空、null、空白：网络异常",
-    act: async (scene) => {
-      for (const message of ['', null, '   ']) {
-        await scene.fault(CALLS.list, { body: { code: '1', message, data: null } })
-        await scene.refresh()
-        await scene.says(TEXTS.network)
-        await scene.press('确认')
-        await scene.page.clock.runFor(6_000)
-      }
-    },
-    expect: (scene) => scene.saysNothing(),
-  },
   {
     id: 'B03',
     title: 'code 是数字 0：按成功',

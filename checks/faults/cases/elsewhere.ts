@@ -82,4 +82,9 @@ export const elsewhere: readonly Elsewhere[] = [
   { id: 'S02', title: '菜单或字典失败：没有登录，可以再来一次', test: GATE },
   { id: 'S03', title: '三项都失败：只说第一条', test: LOGIN },
   { id: 'S06', title: '已认证、没有产品、查询岗：去 403', test: LOGIN },
+  { id: 'I02', title: '焦点在按钮上按回车：不起作用', test: LOGIN },
+  { id: 'I04', title: '向导第 3 步按后退：回到第 2 步，值还在', test: 'tests/ui/wizardBack.test.tsx' },
+  { id: 'I13', title: '金额下限大于上限：说明，没有调用', test: 'tests/ui/QueryForm.test.tsx' },
+  { id: 'B01', title: "code '1' 带信息：原样显示", test: FAILURES },
+  { id: 'B02', title: "code '1' 信息为空、null、空白：网络异常", test: HTTP },
 ]

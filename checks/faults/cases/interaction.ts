@@ -100,43 +100,6 @@ export const cases: FaultCase[] = [
     },
   },
   {
-    id: 'I02',
-    title: '焦点在按钮上按回车：不起作用',
-    arrange: (scene) => scene.openDraft(),
-    act: async (scene) => {
-      await submitButton(scene).focus()
-      for (let time = 0; time < 5; time += 1) await scene.page.keyboard.press('Enter')
-    },
-    expect: async (scene) => {
-      expect(scene.seen.calls(CALLS.submit)).toHaveLength(0)
-      await expect(submitButton(scene)).toBeVisible()
-    },
-  },
-  {
-    id: 'I04',
-    title: '向导第 3 步按后退：回到第 2 步，值还在',
-    persona: 'chain-operator',
-    at: '',
-    arrange: async (scene) => {
-      const rows = [{ signupNo: 'SU-FAULT', funderName: '澜山信托有限责任公司', signupStatus: 'DRAFT' }]
-      await scene.mock('POST', 'seed', { entity: 'SignupApplication', rows })
-      await scene.visit('/credit/core/finance/signup-apply?funder=PD05')
-      for (const step of ['授权', '资料']) {
-        await scene.click('下一步')
-        await expect(scene.page.getByRole('group', { name: step, exact: true })).toBeVisible()
-      }
-      await scene.page.getByRole('textbox', { name: '资金用途说明' }).fill('填到第三步')
-    },
-    act: (scene) => scene.page.goBack(),
-    expect: async (scene) => {
-      await expect(scene.page.getByRole('group', { name: '授权', exact: true })).toBeVisible()
-      await expect(scene.page.getByRole('checkbox', { name: '个人信息授权' })).toBeChecked()
-      await scene.saysNothing()
-      await scene.page.goForward()
-      await expect(scene.page.getByRole('textbox', { name: '资金用途说明' })).toHaveValue('填到第三步')
-    },
-  },
-  {
     id: 'I06',
     title: '填到一半刷新：可以恢复草稿',
     arrange: (scene) => scene.openDraft(),
@@ -220,22 +183,6 @@ export const cases: FaultCase[] = [
       expect((after.heap - before.heap) / 1e6, '堆（MB）').toBeLessThan(15)
     },
     expect: (scene) => scene.saysNothing(),
-  },
-  {
-    id: 'I13',
-    title: '金额下限大于上限：说明，没有调用',
-    act: async (scene) => {
-      const amount = scene.page.getByRole('group', { name: '凭证金额' }).getByRole('textbox')
-      await amount.nth(0).fill('200')
-      await amount.nth(1).fill('100')
-      await amount.nth(1).blur()
-      scene.seen.requests.length = 0
-      await scene.click('查询')
-    },
-    expect: async (scene) => {
-      await expect(scene.page.getByText('金额下限不得大于金额上限').first()).toBeVisible()
-      expect(scene.seen.calls(CALLS.list)).toHaveLength(0)
-    },
   },
   {
     id: 'I14',
