@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { runCucumber } from '@cucumber/cucumber/api'
+import type { Envelope } from '@cucumber/messages'
 
-/** A message of cucumber: feature file, step definition, scenario, result, attachment…; each holds only one kind. */
-export type Envelope = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0]
+export type { Envelope }
 export type Of<Key extends keyof Envelope> = NonNullable<Envelope[Key]>
 
 export const CUCUMBER = 'node_modules/@cucumber/cucumber/bin/cucumber.js'

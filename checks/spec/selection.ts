@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { nearest } from '../../features/plugin/closest.ts'
+import { isScenario, partsOf, readFeature } from '../../features/plugin/gherkin.ts'
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 /** The options of cucumber that take no value. */
@@ -70,9 +71,9 @@ export function selectionOf(
       if (files.length > 0)
         selection.args.push(...files.map((path) => path + arg.slice(withoutLines(arg).length)))
       else {
-        const names = texts().flatMap((text) =>
-          [...text.matchAll(/^\s*(?:场景|剧本)(?:大纲)?:\s*(.*?)\s*$/gm)].map(([, name = '']) => name),
-        )
+        const names = texts()
+          .flatMap((text) => partsOf(readFeature(text).feature).filter(isScenario))
+          .map(({ name }) => name)
         const stems = features.map((path) => basename(path, '.feature'))
         if (names.some((name) => isPartOf(arg, name))) selection.args.push('--name', escaped(arg))
         else

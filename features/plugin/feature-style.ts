@@ -1,12 +1,11 @@
 // 需求文件该写得好读：解析器放行、读的人却会绊住的，在这里查。
+import { isScenario, partsOf, readFeature } from './gherkin.ts'
 import { normalizeStep } from './normalize-step.ts'
 import { noRequirement } from './requirements.ts'
 
 /** 一个场景最多几步（背景不算）。 */
 const LONGEST = 15
 
-const HEADING = /^(功能|规则|背景|场景大纲|剧本大纲|场景|剧本|例子):\s*(.*)$/
-const STEP = /^(?:假如|假设|假定|当|那么|而且|并且|同时|但是|\*)\s*(.*)$/
 const ID = /^[A-Z]+(-[A-Z0-9]+)+$/
 
 /** 按钮有自己的业务说法时，不写“点击”。 */
@@ -39,49 +38,33 @@ const stepProblem = (text: string): string => {
  */
 export function styleFeature(uri: string, text: string, ids: ReadonlySet<string>): string[] {
   const problems: string[] = []
-  const lines = text.split(/\r?\n/)
-  const say = (at: number, problem: string) => problems.push(`${uri}:${at + 1} ${problem}`)
-  if (!/^# *language: *zh-CN\s*$/.test(lines[0] ?? '')) say(0, '第一行应是“# language: zh-CN”')
-  const titles = new Map<string, number>()
-  let scenario: { title: string; line: number; steps: number } | undefined
-  let isDoc = false
-  const close = () => {
-    if (scenario && scenario.steps > LONGEST)
-      say(
-        scenario.line,
-        `场景“${scenario.title}”有 ${scenario.steps} 步，超过 ${LONGEST} 步：拆开，或请开发加一句更概括的话`,
-      )
+  const say = (line: number, problem: string) => problems.push(`${uri}:${line} ${problem}`)
+  if (!/^# *language: *zh-CN\s*$/m.test(text.split('\n')[0] ?? '')) say(1, '第一行应是“# language: zh-CN”')
+  const { feature } = readFeature(text)
+  const parts = partsOf(feature)
+  const scenarios = parts.filter(isScenario)
+  const tagged = [feature, ...(feature?.children ?? []).map(({ rule }) => rule), ...scenarios]
+  for (const { name, location } of [...tagged, ...scenarios.flatMap(({ examples }) => examples)].flatMap(
+    (one) => one?.tags ?? [],
+  )) {
+    const tag = name.slice(1)
+    if (/[\u4e00-\u9fff]/.test(tag) || ids.has(tag)) continue
+    say(location.line, ID.test(tag) ? noRequirement(tag, ids) : `标签“@${tag}”应是需求编号或中文词`)
   }
-  lines.forEach((raw, at) => {
-    const line = raw.trim()
-    if (/^("""|```)/.test(line)) isDoc = !isDoc
-    if (isDoc) return
-    if (line.startsWith('@')) {
-      for (const tag of line.split(/\s+/).map((one) => one.slice(1))) {
-        if (/[\u4e00-\u9fff]/.test(tag) || ids.has(tag)) continue
-        say(at, ID.test(tag) ? noRequirement(tag, ids) : `标签“@${tag}”应是需求编号或中文词`)
-      }
-      return
-    }
-    const [, heading = '', title = ''] = HEADING.exec(line) ?? []
-    if (heading && heading !== '例子') {
-      close()
-      scenario = undefined
-      if (!/场景|剧本/.test(heading)) return
-      scenario = { title, line: at, steps: 0 }
-      if (title === '') say(at, '场景没有名称')
-      else if (titles.has(title)) say(at, `与第 ${(titles.get(title) ?? 0) + 1} 行的场景重名：“${title}”`)
-      titles.set(title, at)
-      if (WIDGETS.test(title)) say(at, `场景名“${title}”说的是控件，请写业务`)
-      return
-    }
-    const [, step] = STEP.exec(line) ?? []
-    if (step === undefined) return
-    if (scenario) scenario.steps += 1
+  const titles = new Map<string, number>()
+  for (const { name: title, location, steps } of scenarios) {
+    const { line } = location
+    if (title === '') say(line, '场景没有名称')
+    else if (titles.has(title)) say(line, `与第 ${titles.get(title)} 行的场景重名：“${title}”`)
+    titles.set(title, line)
+    if (WIDGETS.test(title)) say(line, `场景名“${title}”说的是控件，请写业务`)
+    if (steps.length > LONGEST)
+      say(line, `场景“${title}”有 ${steps.length} 步，超过 ${LONGEST} 步：拆开，或请开发加一句更概括的话`)
+  }
+  for (const { text: step, location } of parts.flatMap(({ steps }) => steps)) {
     const problem = stepProblem(normalizeStep(step))
-    if (problem) say(at, problem)
-  })
-  close()
+    if (problem) say(location.line, problem)
+  }
   return problems
 }
 
@@ -89,7 +72,7 @@ export function styleFeature(uri: string, text: string, ids: ReadonlySet<string>
 export function duplicateFeatures(files: ReadonlyMap<string, string>): string[] {
   const seen = new Map<string, string>()
   return [...files].flatMap(([uri, text]) => {
-    const [, title = ''] = /^\s*功能:\s*(.*)$/m.exec(text) ?? []
+    const title = readFeature(text).feature?.name ?? ''
     const other = seen.get(title)
     seen.set(title, uri)
     return other === undefined ? [] : [`${uri} 与 ${other} 的功能重名：“${title}”`]

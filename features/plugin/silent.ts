@@ -1,9 +1,19 @@
 // 什么也没检查却会通过的写法。
+import type { Scenario } from '@cucumber/messages'
 import { noPage } from '../support/pages.ts'
 import { PATHS } from '../support/paths.ts'
 import { lintFeature } from './feature-lint.ts'
+import {
+  cellsOf,
+  type Doing,
+  doingsOf,
+  isOutline,
+  isScenario,
+  partsOf,
+  readFeature,
+  rowsOf,
+} from './gherkin.ts'
 import { unknownDenials } from './negatives.ts'
-import { expanded, scenariosOf, type WrittenScenario, type WrittenStep } from './scenarios.ts'
 
 type Say = (line: number, problem: string) => void
 
@@ -14,37 +24,28 @@ const EMPTY_EXPECTED = /(提示|显示|出现|含有?|中应有|对话框|按钮
 const RECORDS = /如下(记录|"[^"]*")?:$|说明原因:$/
 const PAIRS = /^(我填写如下|字段应如下|我按如下条件|.*，其中|.*内容含|详情应如下|.*如下条件.*):$/
 
-function checkSteps({ title, line, steps }: WrittenScenario, say: Say): void {
-  if (!steps.some(({ phase }) => phase === '那么'))
-    say(line, `场景“${title}”没有“那么”：什么也没有检查，怎样都会通过`)
-  else if (steps.at(-1)?.phase !== '那么')
-    say(steps.at(-1)?.line ?? line, `场景“${title}”最后办的没有检查：后面补一句“那么”`)
+function checkSteps({ name, location }: Scenario, steps: readonly Doing[], say: Say): void {
+  const last = steps.at(-1)
+  if (!steps.some(({ isOutcome }) => isOutcome))
+    say(location.line, `场景“${name}”没有“那么”：什么也没有检查，怎样都会通过`)
+  else if (last && !last.isOutcome) say(last.line, `场景“${name}”最后办的没有检查：后面补一句“那么”`)
 }
 
-/** 一个场景做的事，不管写在哪一行、叫什么；后面有一段文字的，文字没有读进来，所以各不相同。 */
-const contentOf = ({ line, background, steps, examples }: WrittenScenario): string =>
-  JSON.stringify([
-    [...background, ...steps].map(({ phase, text, table, hasText }) => [phase, text, table, hasText && line]),
-    examples.map(({ rows }) => rows),
-  ])
-
 /** 写错一个字、多一对引号的一步：运行到它才知道，不如现在说。 */
-function checkWords({ text, phase, line }: WrittenStep, say: Say): void {
+function checkWords({ text, isOutcome, line }: Doing, say: Say): void {
   if ((text.match(/"/g) ?? []).length % 2 > 0) say(line, `“${text}”的引号没有成对`)
   const [, count] = /应有"(\d+)"(?:条|笔|次|行|个)/.exec(text) ?? []
   if (count !== undefined) say(line, `“${text}”里的数目不加引号：写 ${count}`)
-  if (phase === '那么' && text.startsWith('我') && !text.startsWith('我留意'))
+  if (isOutcome && text.startsWith('我') && !text.startsWith('我留意'))
     say(line, `“那么”后面写应得到什么；“${text}”是要办的事，写在“当”下面`)
   const [, title] = /^我(?:试图)?打开"([^"<【]*)"页面$/.exec(text) ?? []
   if (title !== undefined && !(title in PATHS)) say(line, noPage(title, 3))
 }
 
-function checkTable({ text, line, table, hasText }: WrittenStep, say: Say): void {
+function checkTable({ text, line, table, doc }: Doing, say: Say): void {
   const [header = [], ...rows] = table
-  if (text.endsWith(':') && table.length === 0 && !hasText) say(line, `“${text}”后面要有一张表或一段文字`)
-  const ragged = table.findIndex((row) => row.length !== header.length)
-  if (ragged > 0)
-    say(line + ragged + 1, `“${text}”的表：这一行有 ${table[ragged]?.length} 格，表头有 ${header.length} 格`)
+  if (text.endsWith(':') && table.length === 0 && doc === undefined)
+    say(line, `“${text}”后面要有一张表或一段文字`)
   if (RECORDS.test(text) && !PAIRS.test(text)) {
     if (table.length > 0 && header.length > 1 && rows.length === 0)
       say(line, `“${text}”的表只有表头，没有记录，怎样都会通过`)
@@ -53,26 +54,26 @@ function checkTable({ text, line, table, hasText }: WrittenStep, say: Say): void
   }
 }
 
-function checkOutline({ title, isOutline, line, steps, examples }: WrittenScenario, say: Say): void {
-  const texts = steps.flatMap(({ text, table }) => [text, ...table.flat()])
+function checkOutline(scenario: Scenario, say: Say): void {
+  const { name: title, location, steps, examples } = scenario
+  const texts = steps.flatMap(({ text, dataTable }) => [text, ...cellsOf(dataTable?.rows).flat()])
   const used = new Set(
     texts.flatMap((text) => [...text.matchAll(/<([^<>]+)>/g)].map(([, name = '']) => name)),
   )
-  if (!isOutline) {
-    for (const name of used) say(line, `场景“${title}”里有“<${name}>”：它不是场景大纲，这几个字会原样写进去`)
+  if (!isOutline(scenario)) {
+    for (const name of used)
+      say(location.line, `场景“${title}”里有“<${name}>”：它不是场景大纲，这几个字会原样写进去`)
     return
   }
-  for (const { line: at, rows } of examples) {
-    const [names = [], ...filled] = rows
+  for (const table of examples) {
+    const at = table.location.line
+    const [names = [], ...filled] = cellsOf(rowsOf(table))
     for (const name of used)
       if (!names.includes(name))
         say(at, `例子里没有“${name}”这一列，场景大纲“${title}”里的“<${name}>”不会换掉`)
     for (const name of names)
       if (!used.has(name)) say(at, `例子里的“${name}”这一列，场景大纲“${title}”没有用到`)
     if (filled.length === 0) say(at, `场景大纲“${title}”的例子只有列名，没有一行`)
-    for (const row of filled)
-      if (row.length !== names.length)
-        say(at, `场景大纲“${title}”的例子：有一行 ${row.length} 格，列名 ${names.length} 个`)
   }
 }
 
@@ -80,23 +81,27 @@ function checkOutline({ title, isOutline, line, steps, examples }: WrittenScenar
 export function silentProblems(uri: string, text: string): string[] {
   const problems = new Set<string>()
   const say: Say = (line, problem) => problems.add(`${uri}:${line} ${problem}`)
-  const seen = new Map<string, WrittenScenario>()
-  for (const scenario of scenariosOf(text)) {
-    const same = contentOf(scenario)
+  const seen = new Map<string, Scenario>()
+  const { feature } = readFeature(text)
+  const doings = doingsOf(feature)
+  for (const scenario of partsOf(feature).filter(isScenario)) {
+    const { id, location, steps } = scenario
+    const own = doings.get(id) ?? []
+    // 不管写在哪一行、叫什么
+    const same = JSON.stringify(own.map((all) => all.map(({ line: _, ...what }) => what)))
     const twin = seen.get(same)
-    if (twin && scenario.steps.length > 0)
-      say(scenario.line, `与第 ${twin.line} 行的场景“${twin.title}”每一步都相同`)
+    if (twin) say(location.line, `与第 ${twin.location.line} 行的场景“${twin.name}”每一步都相同`)
     seen.set(same, scenario)
-    checkSteps(scenario, say)
     checkOutline(scenario, say)
-    for (const step of scenario.steps) {
-      checkTable(step, say)
-      checkWords(step, say)
-      if (EMPTY_EXPECTED.test(step.text) && step.phase === '那么')
-        say(step.line, `“${step.text}”里要得到的是空的，什么都符合`)
-    }
-    for (const { background, steps } of expanded(scenario)) {
-      const all = [...background, ...steps]
+    for (const all of own) {
+      const written = all.slice(-steps.length)
+      checkSteps(scenario, written, say)
+      for (const step of written) {
+        checkTable(step, say)
+        checkWords(step, say)
+        if (EMPTY_EXPECTED.test(step.text) && step.isOutcome)
+          say(step.line, `“${step.text}”里要得到的是空的，什么都符合`)
+      }
       unknownDenials(all).forEach((problem, at) => problem && say(all[at]?.line ?? 0, problem))
     }
   }

@@ -1,10 +1,10 @@
 // 控制台的中文报告：一个场景一行；没通过的列出它的步骤、错误与记下的话。
 import { Status } from '@cucumber/cucumber'
 import type { FormatterPlugin } from '@cucumber/cucumber/api'
+import type { Envelope } from '@cucumber/messages'
 import { closest } from './closest.ts'
 import { readable } from './readable.ts'
 
-type Envelope = Parameters<Parameters<Parameters<FormatterPlugin['formatter']>[0]['on']>[1]>[0]
 type Of<Key extends keyof Envelope> = NonNullable<Envelope[Key]>
 
 interface Run {

@@ -20,7 +20,7 @@ describe('选择要跑的', () => {
       given,
       features,
       (path) => features.includes(path),
-      () => '@T-ISS-02 @登录\n  场景: 金额(含税)要填\n',
+      () => '@T-ISS-02 @登录\n功能: 甲\n  场景: 金额(含税)要填\n',
     )
 
   it('标签、文件、文件名、场景名', () => {
