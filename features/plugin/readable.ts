@@ -5,31 +5,11 @@ const ROLES: Readonly<Record<string, string>> = {
   link: '链接',
   tab: '页签',
   row: '行',
-  cell: '单元格',
-  columnheader: '列',
-  table: '列表',
-  dialog: '对话框',
-  alertdialog: '对话框',
-  heading: '标题',
-  option: '选项',
   menuitem: '操作',
-  textbox: '输入框',
-  spinbutton: '输入框',
-  combobox: '下拉框',
+  option: '选项',
   checkbox: '勾选框',
-  radio: '选项',
-  form: '表单',
-  search: '查询条件区',
-  banner: '页头',
-  contentinfo: '页脚',
-  main: '内容区',
-  navigation: '菜单',
-  status: '提示',
-  alert: '提示',
-  term: '名称',
-  listitem: '项',
-  list: '清单',
-  progressbar: '进度条',
+  textbox: '输入框',
+  dialog: '对话框',
 }
 
 /** 标签与值的正则（support/pattern.ts）里真正的名称。 */
@@ -40,48 +20,24 @@ const plain = (pattern: string): string =>
     .replace(/\\s\*\(（.*$|\(\\s\*元\)\?.*$/, '')
     .replaceAll(/\\(?=[.*+?^${}()|[\]\\/])/g, '')
 
-/** Playwright 的定位说法 → 人看得见的东西；认不出的是空的。 */
-export function inWords(locator: string): string {
-  const parts = [
-    // 里面没有什么的，不是它的名称
-    ...locator
-      .replaceAll(/\bhas(?:Not)?: getBy\w+\([^()]*\)|hasNotText: '[^']*'/g, '')
-      .matchAll(
-        /getBy(Role|Text|Label)\((?:'([^']*)'|(\/(?:[^/\\]|\\.)*\/\w*))(?:, \{([^}]*)\})?\)|hasText: (?:'([^']*)'|(\/(?:[^/\\]|\\.)*\/\w*))/g,
-      ),
-  ].map(([, by, text = '', pattern, options = '', hasText, hasPattern]) => {
-    const value = text || (pattern === undefined ? '' : plain(pattern))
-    const said = hasText ?? (hasPattern === undefined ? undefined : plain(hasPattern))
-    if (said !== undefined) return `写着“${said}”的那一处`
-    if (by === 'Text') return `文字“${value}”`
-    if (by === 'Label') return `“${value}”`
-    const name = /name: (?:'([^']*)'|(\/(?:[^/\\]|\\.)*\/\w*))/.exec(options)
-    const called = name?.[1] ?? (name?.[2] === undefined ? undefined : plain(name[2]))
-    const role = ROLES[value] ?? ''
-    return called === undefined ? role : `${role}“${called}”`
-  })
-  // 越往后越具体；同一件东西的几种角色（按钮、链接或页签）只说第一种
-  const named = parts.filter((part) => part.includes('“'))
-  const different = named.filter((part, at) => named.findIndex((one) => nameIn(one) === nameIn(part)) === at)
-  return (different.length > 0 ? different.slice(-2) : parts.filter(Boolean).slice(-1)).join('')
-}
-const nameIn = (part: string): string => /“(.*)”/.exec(part)?.[1] ?? part
+const LITERAL = String.raw`(?:'([^']*)'|(\/(?:[^/\\]|\\.)*\/\w*))`
+const NAMED = new RegExp(
+  String.raw`(?:getByRole\('(\w+)', \{ name: |getBy(?:Text|Label)\(|hasText: )${LITERAL}`,
+  'g',
+)
 
-/** 断言的名称 → 应怎样。 */
-const SHOULD: Readonly<Record<string, string>> = {
-  toBeVisible: '应看得到',
-  toBeHidden: '应看不到',
-  toBeEnabled: '应可用',
-  toBeDisabled: '应不可用',
-  toBeEditable: '应可填写',
-  toBeChecked: '应已勾选',
-  toHaveText: '的内容不对',
-  toContainText: '的内容不对',
-  toHaveCount: '的个数不对',
-  toHaveValue: '的值不对',
-  toHaveURL: '地址不对',
-  toHaveCSS: '的样子不对',
-  toHaveAccessibleDescription: '说明的原因不对',
+/** Playwright 的定位说法 → 人看得见的名称，越往后越具体；一个也没有的是空的。 */
+export function inWords(locator: string): string {
+  // 里面没有什么的，不是它的名称；同一件东西的几种角色（按钮、链接或页签）只说第一种
+  const named = locator
+    .replaceAll(/\bhas(?:Not)?: getBy\w+\([^()]*\)|hasNotText: '[^']*'/g, '')
+    .matchAll(NAMED)
+  const parts = new Map<string, string>()
+  for (const [, role = '', text, pattern = ''] of named) {
+    const name = text ?? plain(pattern)
+    if (!parts.has(name)) parts.set(name, `${ROLES[role] ?? ''}“${name}”`)
+  }
+  return [...parts.values()].slice(-2).join('')
 }
 
 const VALUES: readonly (readonly [RegExp, string])[] = [
@@ -135,12 +91,8 @@ const seconds = (ms: string): string => `${Math.round(Number(ms) / 100) / 10} �
 
 /** 一行一行换的；换成空的不要。 */
 const LINES: readonly (readonly [RegExp, string | ((...parts: string[]) => string)])[] = [
-  [
-    /^(?:\w*Error: )?expect\((?:locator|page)\)\.(not\.)?(\w+)\(.*\) failed$/,
-    (_, not, matcher = '') => (not === undefined ? `#${matcher}` : `#不${matcher}`),
-  ],
-  [/^(?:Error: )?expect\(.*\)\.(?:not\.)?\w+\(.*\)(?: \/\/ .*)?$/, ''],
-  [/^Locator: +(.+)$/, (_, locator = '') => `@${inWords(locator)}`],
+  [/^(?:\w*Error: )expect\((?:locator|page)\).*$/, '与所说的不符'],
+  [/^(?:Error: )?expect\(.*$|^Locator: .*$/, ''],
   [
     /^(?:- )?Expected(?: string| pattern| substring| value| array| object)?: +(.*)$/,
     (_, value = '') => `应为：${valueIn(value)}`,
@@ -155,15 +107,13 @@ const LINES: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
   ],
   [/^Expected length: +(\d+)$/, '应有 $1 个'],
   [/^Received length: +(\d+)$/, '实际有 $1 个'],
-  [/^([-+]?\s*)(?:Array|Object) ([[{][\]}]?,?)$/, '$1$2'],
   [/^([-+]?\s*"?\w*"?:? ?)(?:Array|Object) ([[{][\]}]?,?)$/, '$1$2'],
   [/^- Expected +- \d+$/, '- 应为'],
   [/^\+ Received +\+ \d+$/, '+ 实际为'],
   [/^Error: element\(s\) not found$/, '实际为：没有找到'],
   [/^Timeout: +(\d+)ms$/, (_, ms = '') => `等了 ${seconds(ms)}`],
-  [/^- ?Timeout (\d+)ms exceeded while waiting on the predicate$/, (_, ms = '') => `等了 ${seconds(ms)}`],
   [
-    /^(?:Error: )?Timeout (\d+)ms exceeded while waiting on the predicate$/,
+    /^(?:- ?|Error: )?Timeout (\d+)ms exceeded while waiting on the predicate$/,
     (_, ms = '') => `等了 ${seconds(ms)}`,
   ],
   [/^Call [Ll]og:$/, ''],
@@ -196,19 +146,6 @@ const turned = (line: string): string => {
   return line
 }
 
-/** “#断言”与“@东西”合成一句。 */
-function joined(lines: readonly string[]): string[] {
-  const matcher = lines.find((line) => line.startsWith('#'))?.slice(1)
-  const what = lines.find((line) => line.startsWith('@'))?.slice(1) || '要看的'
-  if (matcher === undefined) return lines.filter((line) => !line.startsWith('@'))
-  const should = matcher.startsWith('不') ? '不应如此' : (SHOULD[matcher] ?? '不对')
-  const at = lines.findIndex((line) => line.startsWith('#'))
-  return lines.flatMap((line, here) => {
-    if (here === at) return [should.startsWith('地址') ? should : `${what}${should}`]
-    return /^[#@]/.test(line) ? [] : [line]
-  })
-}
-
 /** 一次失败的说明：第一行是人会说的话，接着是应为与实际为；去掉颜色、依赖包的堆栈与调用日志。 */
 export function readable(message: string): string {
   // 起因是 Playwright 原来的话，我们自己的一句已经说了
@@ -216,19 +153,22 @@ export function readable(message: string): string {
   const text = own
     // oxlint-disable-next-line no-control-regex -- the escape character is what we look for
     .replace(/\u001b\[\d+m/g, '')
+    // 没有写明在看什么的断言：定位里的名称
+    .replace(/^Error: expect\(locator\).* failed\n+Locator: +(.+)$/m, (whole, locator: string) => {
+      const words = inWords(locator)
+      return words ? `${words}与所说的不符` : whole
+    })
     .replace(/\n\s*Call log:\n(?:\s*(?:-|\d+ ×|[^\S\n]{4,}).*\n?)*/, (log) => {
       const awaited = /waiting for (.+)/.exec(log)?.[1] ?? ''
       const blocker = /<[^>]*>.* intercepts pointer events/.test(log) ? '\n上面盖着别的东西' : ''
       const words = inWords(awaited)
-      const isSaid = /\nLocator:|strict mode violation/.test(message)
+      const isSaid = /expect\(locator\)|strict mode violation/.test(message)
       return `${words && !isSaid ? `\n在等：${words}` : ''}${blocker}\n`
     })
   const kept = text.split('\n').filter((line) => line.trim() !== '')
   const code = kept.find((line) => /^\s+at .*features\/steps\//.test(line))
   const place = /features\/[^\s()]*?\.ts:\d+/.exec(code ? decodeURI(code) : '')?.[0]
-  const lines = joined(
-    kept.filter((line) => !/^\s+at /.test(line)).flatMap((line) => turned(line.trimEnd()) || []),
-  )
+  const lines = kept.filter((line) => !/^\s+at /.test(line)).flatMap((line) => turned(line.trimEnd()) || [])
   const [first = ''] = lines
   const told = lines.filter(
     (line, at) =>

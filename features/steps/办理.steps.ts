@@ -80,8 +80,8 @@ When(
 )
 Then('还不能提交，原因是{文本}', async function (this: ScfWorld, reason: string) {
   const button = this.page.getByRole('button', { name: /^(提交|提交复核)$/ }).filter({ visible: true })
-  await expect(button).toBeDisabled()
-  await expect(button).toHaveAccessibleDescription(reason)
+  await expect(button, '提交按钮应不可用').toBeDisabled()
+  await expect(button, '提交按钮说明的原因').toHaveAccessibleDescription(reason)
 })
 
 // 签署
@@ -105,7 +105,7 @@ When(
   async function (this: ScfWorld, person: string, row: string, contract: string) {
     await handle(this, person, entryOf(CONTRACTS, contract, '签署的合同'), row, '签署合同')
     await readAndSign(this, '确认签署')
-    await expect(this.page.getByRole('dialog', { name: '数字证书签署' })).toHaveCount(0)
+    await expect(this.page.getByRole('dialog', { name: '数字证书签署' }), '签署框应已关闭').toHaveCount(0)
   },
 )
 

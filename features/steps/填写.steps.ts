@@ -82,7 +82,9 @@ When('我把光标移到{何处}', async function (this: ScfWorld, { kind, name 
   await box.or(area.getByRole('searchbox', { name, exact: true })).press('End')
 })
 Then('光标应在{何处}', async function (this: ScfWorld, { kind, name }: Place) {
-  if (kind === '按钮') await expect(this.page.getByRole('button', { name, exact: true })).toBeFocused()
-  else if (kind === '行') await expect(this.page.locator('tr:focus-within')).toContainText(name)
+  if (kind === '按钮')
+    await expect(this.page.getByRole('button', { name, exact: true }), `光标应在“${name}”`).toBeFocused()
+  else if (kind === '行')
+    await expect(this.page.locator('tr:focus-within'), '光标所在的行').toContainText(name)
   else await (kind === '查询条件' ? this.query.condition(name) : this.form.field(name)).isFocused()
 })

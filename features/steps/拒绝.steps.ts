@@ -33,7 +33,7 @@ const reading = ({ page }: ScfWorld) =>
 async function decide(world: ScfWorld, decision: string, opinion?: string): Promise<void> {
   const named = world.page.getByRole('button', { name: decision, exact: true })
   const dialog = dialogs(world).filter({ has: named })
-  await expect(named.filter({ visible: true }).last()).toBeVisible()
+  await expect(named.filter({ visible: true }).last(), `按钮“${decision}”应看得到`).toBeVisible()
   if ((await panel(world).count()) > 0) await world.approval.decide(decision, opinion)
   else if ((await dialog.count()) > 0) await world.dialog().click(decision)
   else await world.shell.click(decision)
@@ -101,7 +101,7 @@ async function attempt(
     .or(page.getByRole('status'))
     .or(page.getByRole('alertdialog', answer))
     .or(page.getByRole('dialog', answer))
-  await expect(said.filter({ hasText: one.原因, visible: true }).first()).toBeVisible()
+  await expect(said.filter({ hasText: one.原因, visible: true }).first(), `应说明“${one.原因}”`).toBeVisible()
 }
 
 /** 坐到那个人的电脑前；他就是眼前的人时，是他的另一台。 */
@@ -118,14 +118,14 @@ async function carryOut(world: ScfWorld, one: Attempt): Promise<void> {
   const { page } = world
   const told = page.getByRole('status', { name: '操作结果', exact: true }).filter({ hasText: /\S/ })
   // 上一件的话还在
-  await expect(told).toHaveCount(0)
+  await expect(told, `办之前不应说“${one.原因}”`).toHaveCount(0)
   await decide(world, one.决定, '已核对')
   // 问话的框收起了，签署的框要等发出短信才来：中间有一会儿什么框也没有，说办成了才算
   const code = page.getByRole('textbox', { name: /验证码/ })
   await expect(code.or(told).first()).toBeVisible()
   if ((await code.count()) > 0) await world.signing.sign()
-  await expect(told).toBeVisible()
-  await expect(panel(world).or(dialogs(world))).toHaveCount(0)
+  await expect(told, `应说明“${one.原因}”`).toBeVisible()
+  await expect(panel(world).or(dialogs(world)), '审批区与对话框应已收起').toHaveCount(0)
 }
 
 /**

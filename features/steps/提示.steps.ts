@@ -21,5 +21,6 @@ Then('不应有对话框', async function (this: ScfWorld) {
   await this.shell.settled()
   await expect(
     this.page.getByRole('dialog').or(this.page.getByRole('alertdialog')).filter({ visible: true }),
+    '不应有对话框',
   ).toHaveCount(0)
 })

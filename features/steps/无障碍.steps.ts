@@ -10,5 +10,5 @@ Then('页面应没有无障碍问题', async function (this: ScfWorld) {
   await this.shell.settled()
   const { violations } = await new AxeBuilder({ page: this.page }).withTags(RULES).analyze()
   const told = violations.flatMap(({ help, nodes }) => nodes.map((node) => `${help}：${node.html}`))
-  expect(told).toEqual([])
+  expect(told, '无障碍的问题').toEqual([])
 })

@@ -15,5 +15,7 @@ Then('{文本}的页面中，应只能打开:', async function (this: ScfWorld, 
   const seen: string[] = []
   for (const title of titles)
     seen.push(`${title}：${await this.visit(title, landings.get(title) ?? '无权限')}`)
-  expect(seen).toEqual(titles.map((title) => `${title}：${landings.get(title) ?? '无权限'}`))
+  expect(seen, '打开之后所在的页面').toEqual(
+    titles.map((title) => `${title}：${landings.get(title) ?? '无权限'}`),
+  )
 })

@@ -56,13 +56,13 @@ Then('应发出{文本}调用，内容含:', async function (this: ScfWorld, nam
 Then('发出的{文本}调用不应含{文本}', function (this: ScfWorld, name: string, text: string) {
   const bodies = to(this, operationNamed(name)).map((one) => one.postData() ?? '')
   expect(bodies.length, `“${name}”的次数`).toBeGreaterThan(0)
-  for (const body of bodies) expect(body).not.toContain(text)
+  for (const body of bodies) expect(body, `“${name}”的内容`).not.toContain(text)
 })
 Then('应只发出一次{文本}调用', function (this: ScfWorld, name: string) {
   expect(to(this, operationNamed(name)).length, `“${name}”的次数`).toBe(1)
 })
 Then('不应发出{文本}调用', function (this: ScfWorld, name: string) {
-  expect(to(this, operationNamed(name))).toHaveLength(0)
+  expect(to(this, operationNamed(name)), `不应发出“${name}”`).toHaveLength(0)
 })
 Then('后端应收到{文本}调用{数}次', async function (this: ScfWorld, name: string, times: number) {
   const operation = operationNamed(name)

@@ -19,5 +19,5 @@ When('我读完协议并核对要素', async function (this: ScfWorld) {
   await this.page.getByRole('checkbox', { name: '我已核对以上要素' }).check()
 })
 Then('阅读进度应为{文本}', async function (this: ScfWorld, text: string) {
-  await expect(progress(this.page)).toHaveText(text)
+  await expect(progress(this.page), '阅读进度').toHaveText(text)
 })

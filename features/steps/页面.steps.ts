@@ -21,7 +21,7 @@ Then('地址应含{文本}', async function (this: ScfWorld, text: string) {
   await expect.poll(() => decodeURI(this.page.url()), { message: '地址' }).toContain(text)
 })
 Then('地址不应含{文本}', function (this: ScfWorld, text: string) {
-  expect(decodeURI(this.page.url())).not.toContain(text)
+  expect(decodeURI(this.page.url()), '地址').not.toContain(text)
 })
 When('我刷新页面', async function (this: ScfWorld) {
   // 会话已失效的页面自己正往登录页去：刷新与它撞上，人看到的还是登录页

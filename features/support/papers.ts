@@ -7,5 +7,5 @@ export async function uploadPapers(world: ScfWorld): Promise<void> {
   const papers = ['营业执照', '身份证人像面', '身份证国徽面']
   for (const paper of papers) await world.form.upload(`${paper}.jpg`, paper)
   const read = world.page.getByRole('status').filter({ hasText: '请核对' })
-  await expect(read).toHaveCount(papers.length)
+  await expect(read, '读完的文件数').toHaveCount(papers.length)
 }

@@ -16,17 +16,17 @@ const SAID: readonly (readonly [name: string, english: string, chinese: string])
   [
     '看不到',
     "Error: expect(locator).toBeVisible() failed\n\nLocator: getByRole('row').filter({ hasText: 'IS-1' })\nExpected: visible\nTimeout: 15000ms\nError: element(s) not found\n\nCall log:\n  - Expect \"toBeVisible\" with timeout 15000ms\n  - waiting for getByRole('row')\n",
-    '写着“IS-1”的那一处应看得到\n等了 15 秒\n实际为：没有找到',
+    '“IS-1”与所说的不符\n应为：看得到\n等了 15 秒\n实际为：没有找到',
   ],
   [
     '内容不对，带颜色',
     `Error: ${ESC}[2mexpect(${ESC}[22m${ESC}[31mlocator${ESC}[39m${ESC}[2m).${ESC}[22mtoHaveText${ESC}[2m(${ESC}[22m${ESC}[32mexpected${ESC}[39m${ESC}[2m)${ESC}[22m failed\n\nLocator:  getByLabel(/^\\s*[*✱]?\\s*凭证金额\\s*(（[^）]*）)?\\s*[*✱]?\\s*[：:]?\\s*$/)\nExpected: ${ESC}[32m"甲"${ESC}[39m\nReceived: ${ESC}[31m"乙"${ESC}[39m\nTimeout:  15000ms\n`,
-    '“凭证金额”的内容不对\n应为："甲"\n实际为："乙"\n等了 15 秒',
+    '“凭证金额”与所说的不符\n应为："甲"\n实际为："乙"\n等了 15 秒',
   ],
   [
     '个数不对',
-    "Error: expect(locator).toHaveCount(expected) failed\n\nLocator:  getByRole('row')\nExpected: 2\nReceived: 0\nTimeout:  15000ms\n",
-    '行的个数不对\n应为：2\n实际为：0\n等了 15 秒',
+    "Error: 列表的行数\n\nexpect(locator).toHaveCount(expected) failed\n\nLocator:  getByRole('row')\nExpected: 2\nReceived: 0\nTimeout:  15000ms\n",
+    '列表的行数\n应为：2\n实际为：0\n等了 15 秒',
   ],
   [
     '反复看的值',

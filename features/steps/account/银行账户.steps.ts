@@ -28,5 +28,5 @@ When('我核对{文本}的完整收款账号', async function (this: ScfWorld, p
   const shown = await row.getByRole('status', { name: '完整账号' }).innerText()
   const accounts = await this.control.rows('BankAccount')
   const owner = accounts.find((account) => account['accountNo'] === shown.replaceAll(' ', ''))
-  expect(owner?.['accountName']).toBe(payee)
+  expect(owner?.['accountName'], '户名').toBe(payee)
 })

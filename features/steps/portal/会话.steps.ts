@@ -7,7 +7,7 @@ const column = (table: DataTable): string[] => table.raw().map(([cell = '']) => 
 
 Then('浏览器里应留有如下内容:', async function (this: ScfWorld, table: DataTable) {
   const names = await this.page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])
-  expect(names).toEqual(expect.arrayContaining(column(table)))
+  expect(names, '浏览器里留着的名称').toEqual(expect.arrayContaining(column(table)))
 })
 Then('浏览器里不应留有任何内容', async function (this: ScfWorld) {
   const kept = () =>
@@ -31,13 +31,13 @@ Then('浏览器里不应留有{文本}', async function (this: ScfWorld, text: s
     this.page.evaluate(() =>
       [location.href, JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie].join(),
     )
-  expect(await kept()).not.toContain(text)
+  expect(await kept(), '浏览器里留着的').not.toContain(text)
 })
 Then('企业{文本}不可选，标为{文本}', async function (this: ScfWorld, name: string, tag: string) {
   const corps = this.page.getByRole('list', { name: '所属企业' }).getByRole('button')
   const corp = corps.filter({ hasText: name })
-  await expect(corp).toBeDisabled()
-  await expect(corp).toContainText(tag)
+  await expect(corp, `企业“${name}”应不可选`).toBeDisabled()
+  await expect(corp, `企业“${name}”的标记`).toContainText(tag)
 })
 /** 有没保存的，放下再走。 */
 When('我切换到{文本}', async function (this: ScfWorld, name: string) {

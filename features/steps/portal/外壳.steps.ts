@@ -9,8 +9,11 @@ import type { ScfWorld } from '../../support/world.ts'
 const leftMenu = (world: ScfWorld) => world.page.getByRole('navigation', { name: '左侧菜单' })
 
 Then('左侧菜单不应有{文本}', async function (this: ScfWorld, title: string) {
-  await expect(leftMenu(this)).toBeVisible()
-  await expect(leftMenu(this).getByRole('link', { name: title, exact: true })).toHaveCount(0)
+  await expect(leftMenu(this), '应有左侧菜单').toBeVisible()
+  await expect(
+    leftMenu(this).getByRole('link', { name: title, exact: true }),
+    `左侧菜单不应有“${title}”`,
+  ).toHaveCount(0)
 })
 
 // 尺寸与样子
@@ -31,7 +34,7 @@ Then(
   '{文本}应{尺寸}{数}像素',
   async function (this: ScfWorld, name: string, dimension: string, size: number) {
     const region = regionOf(this.page, name)
-    if (dimension === '至少高') return expect(region).toHaveCSS('min-height', `${size}px`)
+    if (dimension === '至少高') return expect(region, `“${name}”至少高`).toHaveCSS('min-height', `${size}px`)
     const measure = dimension === '宽' ? 'width' : 'height'
     const actual = async () => Math.round((await region.boundingBox())?.[measure] ?? 0)
     await expect.poll(actual, { message: `“${name}”的${dimension}` }).toBe(size)
@@ -40,7 +43,7 @@ Then(
 Then('对话框应盖住其余一切', async function (this: ScfWorld) {
   const dialog = regionOf(this.page, '对话框')
   // 规范给的层级；数字之外还要看得见：四角与中间都点不到别的
-  await expect(dialog.locator('xpath=..')).toHaveCSS('z-index', '6000')
+  await expect(dialog.locator('xpath=..'), '对话框的层').toHaveCSS('z-index', '6000')
   const isOnTop = () =>
     dialog.evaluate((node) => {
       const { innerWidth: width, innerHeight: height } = window
@@ -58,13 +61,13 @@ Then('对话框应盖住其余一切', async function (this: ScfWorld) {
 })
 Then('应有加载条，办完收走', async function (this: ScfWorld) {
   const bar = this.page.getByRole('progressbar', { name: '正在加载' })
-  await expect(bar).toBeVisible()
-  await expect(bar).toHaveCount(0)
+  await expect(bar, '应有加载条').toBeVisible()
+  await expect(bar, '加载条应已走满').toHaveCount(0)
 })
 Then('页头的底色应为{文本}', async function (this: ScfWorld, colour: string) {
-  await expect(this.page.getByRole('banner')).toHaveCSS('background-color', colour)
+  await expect(this.page.getByRole('banner'), '页头的底色').toHaveCSS('background-color', colour)
 })
 Then('产品{文本}应为{文本}', async function (this: ScfWorld, name: string, status: string) {
   const product = this.page.getByRole('list', { name: '产品', exact: true }).getByRole('listitem')
-  await expect(product.filter({ hasText: name })).toContainText(status)
+  await expect(product.filter({ hasText: name }), `产品“${name}”`).toContainText(status)
 })

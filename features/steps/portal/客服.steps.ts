@@ -7,7 +7,7 @@ import type { ScfWorld } from '../../support/world.ts'
 const service = (page: Page) => page.getByRole('region', { name: '在线客服' })
 const inside = (page: Page) => page.frameLocator('iframe[title="在线客服"]')
 Then('客服窗口应收起', async function (this: ScfWorld) {
-  await expect(service(this.page)).toBeHidden()
+  await expect(service(this.page), '客服应看不到').toBeHidden()
 })
 When('我对客服说{文本}', async function (this: ScfWorld, text: string) {
   await inside(this.page).getByRole('textbox', { name: '输入问题' }).fill(text)

@@ -29,7 +29,7 @@ async function recognise(world: ScfWorld, result: string, told: string): Promise
   await world.shell.click('在本机打开识别页面')
   const phone = await opened
   await phone.getByRole('link', { name: result, exact: true }).click()
-  await expect(phone.getByRole('main')).toContainText(told)
+  await expect(phone.getByRole('main'), '手机上的文字').toContainText(told)
   await phone.close()
 }
 

@@ -7,7 +7,7 @@ const box = (world: ScfWorld) => world.page.getByRole('combobox', { name: '查�
 
 /** 已经按键打开了的。 */
 When('我查找{文本}', async function (this: ScfWorld, text: string) {
-  await expect(box(this)).toBeFocused()
+  await expect(box(this), '光标应在查找框').toBeFocused()
   await box(this).fill(text)
   await this.shell.settled()
 })
@@ -22,9 +22,9 @@ const option = (world: ScfWorld, group: string, title: string) =>
 
 /** 组是 页面、单据或最近（看过的）。 */
 Then('查找应在{文本}中列出{文本}', async function (this: ScfWorld, group: string, title: string) {
-  await expect(option(this, group, title)).toBeVisible()
+  await expect(option(this, group, title), `“${group}”里应有“${title}”`).toBeVisible()
 })
 Then('查找应什么也没有', async function (this: ScfWorld) {
   await this.dialog('查找').isShown('没有找到')
-  await expect(this.page.getByRole('option')).toHaveCount(0)
+  await expect(this.page.getByRole('option'), '查找到的').toHaveCount(0)
 })

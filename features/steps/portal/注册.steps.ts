@@ -20,7 +20,7 @@ async function fillManager(world: ScfWorld): Promise<void> {
 async function agree(world: ScfWorld): Promise<void> {
   await world.shell.click('阅读协议')
   const documents = world.page.getByRole('navigation', { name: '文档清单' }).getByRole('button')
-  await expect(documents).toHaveCount(2)
+  await expect(documents, '要读的文件数').toHaveCount(2)
   for (const document of await documents.all()) {
     await document.click()
     const mark = async () => {

@@ -18,6 +18,6 @@ export class ApprovalPanel extends Screen {
   }
   /** 办成了：审批区收起。签署框关了而决定还在路上的，标题与列表看上去已经是办完的样子。 */
   async isDone(): Promise<void> {
-    await expect(this.form).toHaveCount(0)
+    await expect(this.form, '审批区应已收起').toHaveCount(0)
   }
 }

@@ -15,12 +15,12 @@ export class Dialog extends Screen {
   }
 
   async isShown(text?: string): Promise<void> {
-    await expect(this.dialog).toBeVisible()
-    if (text !== undefined) await expect(this.dialog).toContainText(text)
+    await expect(this.dialog, '应有对话框').toBeVisible()
+    if (text !== undefined) await expect(this.dialog, '对话框的文字').toContainText(text)
   }
   async isGone(): Promise<void> {
     const dialogs = this.named ? this.dialog : this.page.getByRole('dialog').filter({ visible: true })
-    await expect(dialogs).toHaveCount(0)
+    await expect(dialogs, '对话框应已关闭').toHaveCount(0)
   }
   async click(button: string): Promise<void> {
     const target = this.dialog.getByRole('button', { name: button, exact: true })

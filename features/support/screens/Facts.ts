@@ -18,10 +18,10 @@ export class Facts extends Screen {
   }
 
   async is(label: string, value: string): Promise<void> {
-    await this.orTellTerm(expect(this.value(label)).toHaveText(valued(value)), label)
+    await this.orTellTerm(expect(this.value(label), `详情“${label}”的内容`).toHaveText(valued(value)), label)
   }
   async contains(label: string, text: string): Promise<void> {
-    await this.orTellTerm(expect(this.value(label)).toContainText(text), label)
+    await this.orTellTerm(expect(this.value(label), `详情“${label}”的内容`).toContainText(text), label)
   }
 
   /** 审批轨迹的行，从早到晚。 */
@@ -29,6 +29,6 @@ export class Facts extends Screen {
     return this.page.getByRole('list', { name: '审批轨迹' }).last().getByRole('listitem')
   }
   async trailSays(text: string): Promise<void> {
-    await expect(this.trail.filter({ hasText: text }).first()).toBeVisible()
+    await expect(this.trail.filter({ hasText: text }).first(), `审批轨迹应有“${text}”`).toBeVisible()
   }
 }

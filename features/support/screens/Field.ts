@@ -124,10 +124,10 @@ export class Field extends Screen {
     if (hasNoMouse) while (await more.isVisible()) await this.page.keyboard.press('ArrowDown')
     else await more.click()
     const option = this.page.getByRole('option').filter({ visible: true, hasText: item }).first()
-    await expect(option).toContainText(reason)
+    await expect(option, `选项“${item}”说明的原因`).toContainText(reason)
     // 不可选的选项，Arco 只用样式类标明：选了它，字段仍是空的
     if (!hasNoMouse) await option.click()
-    await expect.poll(() => this.shown('')).not.toContain(item)
+    await expect.poll(() => this.shown(''), { message: `不可选的“${item}”被选上了` }).not.toContain(item)
     await this.page.keyboard.press('Escape')
   }
 
@@ -135,7 +135,7 @@ export class Field extends Screen {
   async offers(items: readonly string[]): Promise<void> {
     await this.control.click()
     const options = this.page.getByRole('option').filter({ visible: true })
-    await expect(options).toHaveText([...items])
+    await expect(options, `“${this.label}”的选项`).toHaveText([...items])
     await this.page.keyboard.press('Escape')
   }
 
@@ -197,10 +197,11 @@ export class Field extends Screen {
   }
 
   async isEditable(editable: boolean): Promise<void> {
-    if (editable) await expect(this.input.first()).toBeEditable()
+    if (editable) await expect(this.input.first(), `“${this.label}”应可填写`).toBeEditable()
     else
       await expect(
         this.input.filter({ visible: true }).and(this.page.locator(':not([readonly]):not([disabled])')),
+        `“${this.label}”应不可填写`,
       ).toHaveCount(0)
   }
   async isFocused(): Promise<void> {
@@ -208,7 +209,7 @@ export class Field extends Screen {
     await expect.poll(holdsFocus, { message: `光标应在“${this.label}”` }).toBe(true)
   }
   async isAbsent(): Promise<void> {
-    await expect(this.named).toHaveCount(0)
+    await expect(this.named, `不应有“${this.label}”`).toHaveCount(0)
   }
 
   /** 字段下方的一句话：错误、提醒或说明。 */
@@ -217,6 +218,6 @@ export class Field extends Screen {
     const item = this.page.locator('.arco-form-item').filter({ has: this.control })
     const group = this.scope.getByRole('group', { name: this.label, exact: true })
     const place = this.scope === this.page ? item : group
-    await expect(place.filter({ visible: true }).last()).toContainText(text)
+    await expect(place.filter({ visible: true }).last(), `“${this.label}”下方的话`).toContainText(text)
   }
 }

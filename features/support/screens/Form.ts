@@ -12,7 +12,7 @@ export class Form extends Screen {
 
   async fillIn(values: Record<string, string>): Promise<void> {
     // 对话框的代码还在加载：此刻这个名称的字段可能仍是它下面那一页的
-    await expect(this.page.getByRole('status', { name: '正在打开' })).toHaveCount(0)
+    await expect(this.page.getByRole('status', { name: '正在打开' }), '对话框一直没有打开').toHaveCount(0)
     for (const [label, value] of Object.entries(values)) await this.field(label).fill(value)
   }
 
@@ -22,7 +22,7 @@ export class Form extends Screen {
     await expect(
       this.page.getByRole('button', { name: `下载 ${fileName}`, exact: true }).last(),
     ).toBeVisible()
-    await expect(this.page.getByRole('progressbar')).toHaveCount(0)
+    await expect(this.page.getByRole('progressbar'), '一直在上传').toHaveCount(0)
   }
 
   /** 附件清单里的这一份，前面的小图画出来了。 */
@@ -50,7 +50,7 @@ export class Form extends Screen {
     for (const name of fileNames) {
       await expect(this.page.getByRole('button', { name: `下载 ${name}`, exact: true }).last()).toBeVisible()
     }
-    await expect(this.page.getByRole('progressbar')).toHaveCount(0)
+    await expect(this.page.getByRole('progressbar'), '一直在上传').toHaveCount(0)
   }
 
   private fileInput(label: string) {

@@ -63,16 +63,16 @@ export class Shell extends Screen {
     await this.orTell(expect(item).toBeVisible(), item, ['菜单', title], links)
   }
   async hidesMenu(title: string): Promise<void> {
-    await expect(this.menuItem(title)).toHaveCount(0)
+    await expect(this.menuItem(title), `菜单不应有“${title}”`).toHaveCount(0)
   }
 
   /** 页头显示某段文字：姓名、企业、角色。 */
   async headerShows(text: string): Promise<void> {
-    await expect(this.header).toContainText(text)
+    await expect(this.header, '页头的文字').toContainText(text)
   }
 
   async hasNoHeader(): Promise<void> {
-    await expect(this.header).toHaveCount(0)
+    await expect(this.header, '不应有页头').toHaveCount(0)
   }
 
   /** 退出登录，并在询问时确认。 */
@@ -97,14 +97,18 @@ export class Shell extends Screen {
   }
   async hides(text: string): Promise<void> {
     await this.settled()
-    await expect(this.page.getByText(text).filter({ visible: true })).toHaveCount(0)
+    await expect(this.page.getByText(text).filter({ visible: true }), `页面不应显示“${text}”`).toHaveCount(0)
   }
 
   /** 点击按钮、链接或页签；打开的对话框优先（它在文档末尾）。 */
   async click(name: string): Promise<void> {
     const target = this.clickable(name).last()
     // 转圈的按钮不理会点击：人会等它停下
-    await this.orTellButton(expect(target).not.toHaveClass(/arco-btn-loading/), target, name)
+    await this.orTellButton(
+      expect(target, `按钮“${name}”一直转圈`).not.toHaveClass(/arco-btn-loading/),
+      target,
+      name,
+    )
     // 叫停的不等：等到了结果就没有可停的了
     await this.orTellButton(name.startsWith('取消') ? target.click() : this.press(target), target, name)
   }
@@ -126,22 +130,22 @@ export class Shell extends Screen {
   }
   async canClick(name: string): Promise<void> {
     const target = this.clickable(name).last()
-    await this.orTellButton(expect(target).toBeEnabled(), target, name)
+    await this.orTellButton(expect(target, `按钮“${name}”应可用`).toBeEnabled(), target, name)
   }
   async cannotClick(name: string): Promise<void> {
     const target = this.clickable(name).last()
-    await this.orTellButton(expect(target).toBeDisabled(), target, name)
+    await this.orTellButton(expect(target, `按钮“${name}”应不可用`).toBeDisabled(), target, name)
   }
   async hasNo(name: string): Promise<void> {
     await this.settled()
-    await expect(this.clickable(name)).toHaveCount(0)
+    await expect(this.clickable(name), `不应有按钮“${name}”`).toHaveCount(0)
   }
 
   /** 点击后得到一个有内容的文件，名称包含给定的文字。 */
   async downloads(name: string, fileName: string): Promise<void> {
     const [download] = await Promise.all([this.page.waitForEvent('download'), this.click(name)])
-    expect(download.suggestedFilename()).toContain(fileName)
-    expect((await stat(await download.path())).size).toBeGreaterThan(0)
+    expect(download.suggestedFilename(), '文件名').toContain(fileName)
+    expect((await stat(await download.path())).size, `“${fileName}”的大小`).toBeGreaterThan(0)
   }
 
   private orTellButton(doing: Promise<void>, target: Locator, name: string): Promise<void> {

@@ -36,7 +36,7 @@ export class Table extends Screen {
 
   async hasCount(count: number): Promise<void> {
     await new Shell(this.page).settled()
-    await expect(this.rows).toHaveCount(count)
+    await expect(this.rows, '列表的行数').toHaveCount(count)
   }
   async isEmpty(): Promise<void> {
     await this.hasCount(0)
@@ -47,7 +47,7 @@ export class Table extends Screen {
   }
   async hasNo(text: string): Promise<void> {
     await new Shell(this.page).settled()
-    await expect(this.rows.filter({ hasText: text })).toHaveCount(0)
+    await expect(this.rows.filter({ hasText: text }), `列表不应有“${text}”`).toHaveCount(0)
   }
 
   /** 一行中某列的单元格。 */
@@ -63,10 +63,14 @@ export class Table extends Screen {
   }
   async cellIs(row: Locator, column: string, value: string): Promise<void> {
     const text = value === '' ? NOTHING : valued(value)
-    await this.eachTry(row, column, (cell) => expect(cell).toHaveText(text, { timeout: 500 }))
+    await this.eachTry(row, column, (cell) =>
+      expect(cell, `“${column}”这一格`).toHaveText(text, { timeout: 500 }),
+    )
   }
   async cellContains(row: Locator, column: string, text: string): Promise<void> {
-    await this.eachTry(row, column, (cell) => expect(cell).toContainText(text, { timeout: 500 }))
+    await this.eachTry(row, column, (cell) =>
+      expect(cell, `“${column}”这一格`).toContainText(text, { timeout: 500 }),
+    )
   }
   /** 重新读取的列表，其间可能少一列：每次都重新找列。 */
   private async eachTry(row: Locator, column: string, check: (cell: Locator) => Promise<void>) {
@@ -92,21 +96,21 @@ export class Table extends Screen {
   }
   async canAct(text: string, action: string): Promise<void> {
     const target = await this.action(text, action)
-    await this.orTellAction(expect(target).toBeEnabled(), target, action)
+    await this.orTellAction(expect(target, `操作“${action}”应可用`).toBeEnabled(), target, action)
   }
   async cannotAct(text: string, action: string): Promise<void> {
     const target = await this.action(text, action)
-    await this.orTellAction(expect(target).toBeDisabled(), target, action)
+    await this.orTellAction(expect(target, `操作“${action}”应不可用`).toBeDisabled(), target, action)
   }
   async hasNoAction(text: string, action: string): Promise<void> {
     await this.has(text)
-    await expect(this.actionIn(this.row(text), action)).toHaveCount(0)
+    await expect(this.actionIn(this.row(text), action), `“${text}”这一行不应有操作“${action}”`).toHaveCount(0)
   }
   /** 动作不可用，并在提示里说明原因。 */
   async actIsRefused(text: string, action: string, reason: string): Promise<void> {
     const refused = await this.action(text, action)
-    await expect(refused).toBeDisabled()
-    await expect(refused).toHaveAccessibleDescription(reason)
+    await expect(refused, `操作“${action}”应不可用`).toBeDisabled()
+    await expect(refused, `操作“${action}”说明的原因`).toHaveAccessibleDescription(reason)
   }
 
   private orTellRow<Value>(doing: Promise<Value>, row: Locator, text: string): Promise<Value> {
@@ -145,8 +149,8 @@ export class Table extends Screen {
   /** 这一行不能勾选，并说明原因。 */
   async checkIsRefused(text: string, reason: string): Promise<void> {
     const box = this.row(text).getByRole('checkbox')
-    await expect(box).toBeDisabled()
-    await expect(box).toHaveAccessibleDescription(reason)
+    await expect(box, `“${text}”这一行的勾选框应不可用`).toBeDisabled()
+    await expect(box, `“${text}”这一行说明的原因`).toHaveAccessibleDescription(reason)
   }
   async checkAll(): Promise<void> {
     await this.table.getByRole('columnheader').getByRole('checkbox').first().check()
@@ -160,6 +164,6 @@ export class Table extends Screen {
   }
   /** 合计：笔数与金额。 */
   async totals(text: string): Promise<void> {
-    await expect(this.page.getByRole('status').filter({ hasText: '合计' })).toContainText(text)
+    await expect(this.page.getByRole('status').filter({ hasText: '合计' }), '合计').toContainText(text)
   }
 }

@@ -10,6 +10,6 @@ export class Toast extends Screen {
       .or(this.page.getByRole('dialog'))
       .or(this.page.getByRole('alertdialog'))
     const found = spoken.filter({ hasText: text }).filter({ visible: true }).first()
-    await this.orTell(expect(found).toBeVisible(), found, ['提示', text], spoken)
+    await this.orTell(expect(found, `应提示“${text}”`).toBeVisible(), found, ['提示', text], spoken)
   }
 }

@@ -19,15 +19,16 @@ export class Todos extends Screen {
 
   async has(name: string, count: number, amount?: string): Promise<void> {
     const counted = new RegExp(`(^|\\D)${count} 笔`)
-    await this.orTellTile(expect(this.tile(name)).toContainText(counted), name)
-    if (amount !== undefined) await expect(this.tile(name)).toContainText(`${amount} 元`)
+    await this.orTellTile(expect(this.tile(name), `待办“${name}”的笔数`).toContainText(counted), name)
+    if (amount !== undefined)
+      await expect(this.tile(name), `待办“${name}”的金额`).toContainText(`${amount} 元`)
   }
   async says(name: string, text: string): Promise<void> {
-    await this.orTellTile(expect(this.tile(name)).toContainText(text), name)
+    await this.orTellTile(expect(this.tile(name), `待办“${name}”`).toContainText(text), name)
   }
   async hasNo(name: string): Promise<void> {
     await new Shell(this.page).settled()
-    await expect(this.tile(name)).toHaveCount(0)
+    await expect(this.tile(name), `不应有待办“${name}”`).toHaveCount(0)
   }
   async open(name: string): Promise<void> {
     const link = this.tile(name).getByRole('link', { name, exact: true })
