@@ -11,6 +11,8 @@ export interface ScenarioStep {
   line: number
   /** The sentence used (id of the step definition); empty when it is not defined. */
   sentence: string
+  /** What stands at the parameters of the sentence, without quotation marks. */
+  values: string[]
 }
 
 export interface Scenario {
@@ -66,23 +68,28 @@ const hashOf = (steps: readonly ScenarioStep[]): string =>
 /** All scenarios in the messages, in order of file and line; each example of an outline is a scenario. */
 export function scenariosIn(envelopes: readonly Envelope[]): (Scenario & { pickleId: string })[] {
   const places = new Map(every(envelopes, 'gherkinDocument').map((one) => [one.uri ?? '', placeOf(one)]))
-  const definitions = new Map<string, string>()
-  for (const { testSteps } of every(envelopes, 'testCase'))
-    for (const { pickleStepId, stepDefinitionIds } of testSteps)
-      if (pickleStepId) definitions.set(pickleStepId, stepDefinitionIds?.[0] ?? '')
+  const matches = new Map(
+    every(envelopes, 'testCase').flatMap(({ testSteps }) =>
+      testSteps.map((one) => [one.pickleStepId ?? '', one] as const),
+    ),
+  )
   const seen = new Map<string, number>()
   return every(envelopes, 'pickle').map((pickle) => {
     const place = places.get(pickle.uri)
     const uri = pickle.uri.replaceAll('\\', '/')
     const steps = pickle.steps.map((step): ScenarioStep => {
       const ast = place?.steps.get(step.astNodeIds[0] ?? '')
+      const match = matches.get(step.id)
+      const [found] = match?.stepMatchArgumentsLists ?? []
       return {
         keyword: ast?.keyword.trim() ?? '',
         text: step.text,
         table: step.argument?.dataTable?.rows.map((row) => row.cells.map(({ value }) => value)) ?? [],
         doc: step.argument?.docString?.content ?? '',
         line: ast?.location.line ?? 0,
-        sentence: definitions.get(step.id) ?? '',
+        sentence: match?.stepDefinitionIds?.[0] ?? '',
+        values:
+          found?.stepMatchArguments.map(({ group: { value = '' } }) => value.replace(/^"(.*)"$/, '$1')) ?? [],
       }
     })
     const name = `${uri}#${pickle.name}`

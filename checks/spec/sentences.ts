@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { likeness, skeleton } from '../../features/plugin/closest.ts'
+import { LISTED, QUOTED } from '../../features/plugin/quoted.ts'
+import { FORMS } from '../../features/plugin/variants.ts'
 import { FAMILIES } from '../../scripts/families.ts'
 import { type Envelope, every } from './envelopes.ts'
-import { meaningOf } from './parameterKinds.ts'
-import { type Scenario, scenariosIn } from './scenarios.ts'
+import { type Scenario, type ScenarioStep, scenariosIn } from './scenarios.ts'
 
 interface Parameter {
   /** What stands in the braces. */
@@ -69,16 +70,9 @@ const GENERAL = [
   '故障',
 ]
 
-interface Definition {
-  keyword: Sentence['keyword']
-  section: string
-  takes: Sentence['takes']
-  body: string
-  /** The names of the function's parameters. */
-  names: string[]
-}
+type Definition = Pick<Sentence, 'keyword' | 'section' | 'body'>
 
-/** The step that begins at that line of the step file. */
+/** What the messages do not say of the step that begins at that line of the step file. */
 function definitionAt(lines: readonly string[], line: number): Definition {
   const start = line - 1
   // a step that another function makes is whole on its line
@@ -89,41 +83,29 @@ function definitionAt(lines: readonly string[], line: number): Definition {
   const word = /^(Given|When|Then)\(/.exec(code)?.[1] as keyof typeof KEYWORD | undefined
   const heading = lines.slice(0, start).findLast((one) => /^\/\/ [\u4e00-\u9fff]{1,12}$/.test(one))
   const [, head = '', rest = ''] = /function \(this: ScfWorld,?([^)]*)\) \{([\s\S]*)\}/.exec(code) ?? []
-  const names = [...head.matchAll(/(\w+):/g)].map(([, name = '']) => name)
-  const body = names.reduce(
-    (text, name, at) => text.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), `$${at}`),
+  const body = [...head.matchAll(/(\w+):/g)].reduce(
+    (text, [, name = ''], at) => text.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), `$${at}`),
     rest,
   )
-  const last = /(\w+): (DataTable|string)\s*,?\s*$/.exec(head)
-  const parameters = (/'([^']*)'/.exec(code)?.[1]?.match(/\{[^}]*\}/g) ?? []).length
   return {
     keyword: word ? KEYWORD[word] : '当',
     section: heading?.slice(3) ?? '',
-    takes: last?.[2] === 'DataTable' ? '表格' : names.length > parameters ? '文字' : '',
     body: body.replaceAll(/\s+/g, ' ').trim(),
-    names,
   }
 }
 
-/** The parameters of a sentence: their kind from the names in the step function, what was written from the uses. */
-function parametersOf(pattern: string, names: readonly string[], texts: readonly string[]): Parameter[] {
-  const shape = pattern
-    .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(/[^{}/]+(?:\/[^{}/]+)+/g, (either) => `(?:${either.replaceAll('/', '|')})`)
-    .replaceAll('{文本}', '"([^"]*)"')
-    .replaceAll(/\{[^}]*\}/g, '(.*)')
-  const written = texts.map((text) => new RegExp(`^${shape}$`).exec(text) ?? [])
-  return [...pattern.matchAll(/\{([^}]*)\}/g)].map(({ 0: blank, 1: name = '', index }, at) => {
-    const all = Map.groupBy(written, (values) => values[at + 1] ?? '')
+/** The parameters of a sentence: their kind is their type, what was written comes from the uses. */
+const parametersOf = (pattern: string, uses: readonly ScenarioStep[]): Parameter[] =>
+  [...pattern.matchAll(/\{([^}]*)\}/g)].map(([, name = ''], at) => {
+    const all = Map.groupBy(uses, ({ values }) => values[at] ?? '')
     const used = [...all].toSorted((a, b) => b[1].length - a[1].length).map(([text]) => text)
-    const [before, behind] = [pattern.slice(0, index), pattern.slice(index + blank.length)]
     return {
       name,
-      ...meaningOf(name, names[at] ?? '', before, behind),
+      meaning: QUOTED[name] ?? FORMS[name]?.map((form) => form || '不写').join('；或 ') ?? '整数',
+      ...(name in LISTED ? { kind: name === '机构的事' ? '外部机构' : name } : {}),
       used: used.filter(Boolean).slice(0, USED),
     }
   })
-}
 
 /** features/steps/voucher/兑付.steps.ts → `凭证·兑付`; the general ones have no family. */
 const groupOf = (file: string): string => {
@@ -137,7 +119,7 @@ export function sentencesIn(
   envelopes: readonly Envelope[],
   read: (file: string) => string = (file) => readFileSync(file, 'utf8'),
 ): Sentence[] {
-  const uses = new Map<string, { scenario: Scenario; step: Scenario['steps'][number] }[]>()
+  const uses = new Map<string, { scenario: Scenario; step: ScenarioStep }[]>()
   for (const scenario of scenariosIn(envelopes))
     for (const step of scenario.steps)
       if (step.sentence) uses.set(step.sentence, [...(uses.get(step.sentence) ?? []), { scenario, step }])
@@ -151,19 +133,18 @@ export function sentencesIn(
     // the shortest use is the easiest to read
     const [shortest] = found.toSorted((a, b) => a.step.text.length - b.step.text.length)
     const seen = new Set<string>()
-    const { names, ...definition } = definitionAt(lines, line)
+    const steps = found.map(({ step }) => step)
+    // what ends with a colon is followed by a table, or by a text
+    const follows = steps.some(({ doc }) => doc) ? '文字' : '表格'
     return {
       id,
       pattern: pattern.source,
-      ...definition,
+      ...definitionAt(lines, line),
+      takes: pattern.source.endsWith(':') ? follows : '',
       file,
       line,
       group: groupOf(file),
-      parameters: parametersOf(
-        pattern.source,
-        names,
-        found.map(({ step }) => step.text),
-      ),
+      parameters: parametersOf(pattern.source, steps),
       example: shortest && { text: shortest.step.text, table: shortest.step.table, doc: shortest.step.doc },
       uses: found.flatMap(({ scenario, step }) => {
         const at = `${scenario.uri}:${step.line}`

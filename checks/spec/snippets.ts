@@ -1,3 +1,4 @@
+import { QUOTED } from '../../features/plugin/quoted.ts'
 import { variants } from '../../features/plugin/variants.ts'
 import type { Sentence } from './sentences.ts'
 import { type Value, type ValueGroup, valuesIn } from './values.ts'
@@ -38,16 +39,15 @@ const closedLists = (groups: readonly ValueGroup[]): ReadonlyMap<string, readonl
 
 const bodyOf = (
   written: string,
-  { takes, parameters }: Sentence,
+  { takes }: Sentence,
   lists: ReadonlyMap<string, readonly string[]>,
 ): string[] => {
   let at = 0
   const line = written.replace(/\{([^}]*)\}/g, (_, name: string) => {
-    const { kind = '' } = parameters[at] ?? {}
-    const list = lists.get(kind)
+    const list = lists.get(name)
     at += 1
-    if (name !== '文本') return `\${${at}:${name === '数' ? '1' : name}}`
-    return list ? `"\${${at}|${choice(list)}|}"` : `"\${${at}:${kind || '文本'}}"`
+    if (!(name in QUOTED)) return `\${${at}:${name === '数' ? '1' : name}}`
+    return list ? `"\${${at}|${choice(list)}|}"` : `"\${${at}:${name}}"`
   })
   if (takes === '表格')
     return [line, `  | \${${at + 1}:列} | \${${at + 2}:列} |`, `  | \${${at + 3}:值} | \${${at + 4}:值} |`]

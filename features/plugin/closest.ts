@@ -1,4 +1,5 @@
 import { normalizeStep } from './normalize-step.ts'
+import { QUOTED } from './quoted.ts'
 import { variants } from './variants.ts'
 
 const BLANK = '□'
@@ -61,7 +62,7 @@ function filled(sentence: string, step: string): string {
   if (values.length !== blanks.length) return sentence
   return sentence.replace(/\{([^}]*)\}/g, (blank, type: string) => {
     const value = (values.shift() ?? '').replaceAll('"', '')
-    if (type === '文本') return `"${value}"`
+    if (type in QUOTED) return `"${value}"`
     return /^\d+$/.test(value) ? value : blank
   })
 }

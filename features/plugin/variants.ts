@@ -29,5 +29,5 @@ const expanded = (sentence: string): string[] => {
   return (FORMS[name] ?? []).flatMap((form) => expanded(sentence.replace(`{${name}}`, form)))
 }
 
-/** 一句话的全部写法：任选一个的与几种写法的段都展开，只剩 {文本} 与 {数}。 */
+/** 一句话的全部写法：任选一个的与几种写法的段都展开，只剩引号里的与 {数}。 */
 export const variants = (sentence: string): string[] => alternatives(sentence).flatMap(expanded)

@@ -20,31 +20,31 @@ Then('列表中不应有{文本}', async function (this: ScfWorld, text: string)
 Then('{列表}应有如下记录:', async function (this: ScfWorld, list: Table, table: DataTable) {
   for (const record of records(this, table)) await list.hasRecord(record)
 })
-Then('{行}的{文本}应为{文本}', async function (this: ScfWorld, row: Row, column: string, value: string) {
+Then('{行}的{列名}应为{文本}', async function (this: ScfWorld, row: Row, column: string, value: string) {
   const table = this.table()
   await table.cellIs(row(table), column, value)
 })
-When('记下{行}的{文本}为{文本}', async function (this: ScfWorld, row: Row, column: string, name: string) {
+When('记下{行}的{列名}为{名称}', async function (this: ScfWorld, row: Row, column: string, name: string) {
   const table = this.table()
   this.notes.set(name, await table.textOf(row(table), column))
 })
-When('我按{文本}排序', async function (this: ScfWorld, column: string) {
+When('我按{列名}排序', async function (this: ScfWorld, column: string) {
   await this.table().sortBy(column)
 })
 Then('列表合计应为{文本}', async function (this: ScfWorld, text: string) {
   await this.table().totals(text)
 })
 /** 几行用“、”隔开。 */
-When('我勾选{文本}', async function (this: ScfWorld, rows: string) {
+When('我勾选{编号}', async function (this: ScfWorld, rows: string) {
   for (const text of rows.split('、')) await this.table().check(text)
 })
-Then('不能勾选{文本}，原因是{文本}', async function (this: ScfWorld, text: string, reason: string) {
+Then('不能勾选{编号}，原因是{文本}', async function (this: ScfWorld, text: string, reason: string) {
   await this.table().checkIsRefused(text, reason)
 })
 When('我全选', async function (this: ScfWorld) {
   await this.table().checkAll()
 })
-When('我查看{文本}', async function (this: ScfWorld, text: string) {
+When('我查看{编号}', async function (this: ScfWorld, text: string) {
   await this.table().open(text)
   await this.shell.settled()
 })

@@ -13,53 +13,53 @@ import type { ScfWorld } from '../support/world.ts'
 
 // 填写
 
-When('我填好一份{文本}', async function (this: ScfWorld, noun: string) {
+When('我填好一份{业务}', async function (this: ScfWorld, noun: string) {
   await fillPaper(this, noun)
 })
 When(
-  '我填好一份{文本}，其中{文本}为{文本}',
+  '我填好一份{业务}，其中{项目}为{文本}',
   async function (this: ScfWorld, noun: string, label: string, value: string) {
     await fillPaper(this, noun, { [label]: value })
   },
 )
-When('我填好一份{文本}，其中:', async function (this: ScfWorld, noun: string, table: DataTable) {
+When('我填好一份{业务}，其中:', async function (this: ScfWorld, noun: string, table: DataTable) {
   await fillPaper(this, noun, pairs(this, table))
 })
-When('我开始办理{文本}的{文本}', async function (this: ScfWorld, row: string, business: string) {
+When('我开始办理{编号}的{业务}', async function (this: ScfWorld, row: string, business: string) {
   await start(this, business, row)
 })
-When('我走到{文本}这一步', async function (this: ScfWorld, step: string) {
+When('我走到{名称}这一步', async function (this: ScfWorld, step: string) {
   await goTo(this, step)
 })
 
 // 提交与复核
 
 When(
-  '{文本}提交{文本}的{文本}',
+  '{人员}提交{编号}的{业务}',
   async function (this: ScfWorld, person: string, row: string, business: string) {
     await submit(this, person, row, business)
   },
 )
 When(
-  '{文本}提交{文本}的{文本}，原因是{文本}',
+  '{人员}提交{编号}的{业务}，原因是{文本}',
   async function (this: ScfWorld, person: string, row: string, business: string, reason: string) {
     await submitFor(this, person, row, business, reason)
   },
 )
 When(
-  '{文本}复核通过{文本}的{文本}',
+  '{人员}复核通过{编号}的{业务}',
   async function (this: ScfWorld, person: string, row: string, business: string) {
     await review(this, person, row, business)
   },
 )
 When(
-  '{文本}驳回{文本}的{文本}，意见{文本}',
+  '{人员}驳回{编号}的{业务}，意见{文本}',
   async function (this: ScfWorld, person: string, row: string, business: string, opinion: string) {
     await review(this, person, row, business, opinion)
   },
 )
 When(
-  '{文本}终审通过{文本}的{文本}',
+  '{人员}终审通过{编号}的{业务}',
   async function (this: ScfWorld, person: string, row: string, business: string) {
     await review(this, person, row, `${business}终审`)
   },
@@ -67,12 +67,12 @@ When(
 
 // 一行里的动作
 
-When('我对{文本}执行{文本}并确认', async function (this: ScfWorld, row: string, action: string) {
+When('我对{编号}执行{操作}并确认', async function (this: ScfWorld, row: string, action: string) {
   await this.table().act(row, action)
   await this.dialog().click(action)
 })
 When(
-  '{文本}在{文本}页面对{文本}执行{文本}并确认',
+  '{人员}在{页面}页面对{编号}执行{操作}并确认',
   async function (this: ScfWorld, person: string, page: string, row: string, action: string) {
     await handle(this, person, page, row, action)
     await this.dialog().click(action)
@@ -101,7 +101,7 @@ When('我读完全部文件并{文本}', async function (this: ScfWorld, sign: s
   await readAndSign(this, sign)
 })
 When(
-  '{文本}签署{文本}的{文本}',
+  '{人员}签署{编号}的{文本}',
   async function (this: ScfWorld, person: string, row: string, contract: string) {
     await handle(this, person, entryOf(CONTRACTS, contract, '签署的合同'), row, '签署合同')
     await readAndSign(this, '确认签署')
@@ -119,7 +119,7 @@ const LIMITS: Readonly<Record<string, string>> = {
 }
 
 Then(
-  '{文本}应为已用{文本}、冻结{文本}',
+  '{名称}应为已用{金额}、冻结{金额}',
   async function (this: ScfWorld, name: string, used: string, frozen: string) {
     const type = entryOf(LIMITS, name, '额度')
     const limit = async () => {

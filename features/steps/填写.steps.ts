@@ -12,19 +12,19 @@ When('我填写如下:', async function (this: ScfWorld, table: DataTable) {
 When('我填写/我选择{字段}为{文本}', async function (this: ScfWorld, field: Field, value: string) {
   await field.fill(value)
 })
-When('我上传{文本}到{文本}', async function (this: ScfWorld, file: string, label: string) {
+When('我上传{文件}到{项目}', async function (this: ScfWorld, file: string, label: string) {
   await this.form.upload(file, label)
 })
-Then('附件{文本}应显示小图', async function (this: ScfWorld, file: string) {
+Then('附件{文件}应显示小图', async function (this: ScfWorld, file: string) {
   await this.form.showsPicture(file)
 })
-When('我上传{数}张数电发票到{文本}', async function (this: ScfWorld, count: number, label: string) {
+When('我上传{数}张数电发票到{项目}', async function (this: ScfWorld, count: number, label: string) {
   const names = Array.from({ length: count }, (_, at) => `数电发票${at + 1}.xml`)
   await this.form.uploadAll(names, label)
 })
 /** 只选择，不管收不收；0MB 的不补足大小。 */
 When(
-  '我选择{数}MB的文件{文本}上传到{文本}',
+  '我选择{数}MB的文件{文件}上传到{项目}',
   async function (this: ScfWorld, size: number, file: string, label: string) {
     await this.form.choose(file, label, size)
   },
@@ -47,12 +47,12 @@ Then(
   },
 )
 Then(
-  '字段{文本}的选项{文本}应不可选，因为{文本}',
+  '字段{项目}的选项{选项}应不可选，因为{文本}',
   async function (this: ScfWorld, label: string, option: string, reason: string) {
     await this.form.field(label).refuses(option, reason)
   },
 )
-Then('字段{文本}的选项应为{文本}', async function (this: ScfWorld, label: string, options: string) {
+Then('字段{项目}的选项应为{选项}', async function (this: ScfWorld, label: string, options: string) {
   await this.form.field(label).offers(options.split('、'))
 })
 Then('{字段}应可填写', async function (this: ScfWorld, field: Field) {
@@ -61,7 +61,7 @@ Then('{字段}应可填写', async function (this: ScfWorld, field: Field) {
 Then('{字段}不可填写', async function (this: ScfWorld, field: Field) {
   await field.isEditable(false)
 })
-Then('不应有字段{文本}', async function (this: ScfWorld, label: string) {
+Then('不应有字段{项目}', async function (this: ScfWorld, label: string) {
   await this.form.field(label).isAbsent()
 })
 

@@ -8,6 +8,6 @@ When('审批{决定}{意见}', async function (this: ScfWorld, decision: string,
 When('完成短信签署', async function (this: ScfWorld) {
   await this.signing.sign()
 })
-When('短信验证码填写{文本}', async function (this: ScfWorld, code: string) {
+When('短信验证码填写{验证码}', async function (this: ScfWorld, code: string) {
   await this.signing.enter(code)
 })

@@ -4,7 +4,7 @@ import write from 'write-excel-file/node'
 import { labelled } from '../support/pattern.ts'
 import type { ScfWorld } from '../support/world.ts'
 
-When('我导入如下{文本}:', async function (this: ScfWorld, label: string, table: DataTable) {
+When('我导入如下{业务}:', async function (this: ScfWorld, label: string, table: DataTable) {
   const rows = table.raw().map((row) => row.map((value) => ({ type: String, value: value || undefined })))
   const buffer = await write(rows, { sheet: '导入数据' }).toBuffer()
   const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

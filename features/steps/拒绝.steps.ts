@@ -162,7 +162,7 @@ async function each(
     }
 }
 
-Given('{文本}有一位同岗的同事{文本}', async function (this: ScfWorld, person: string, colleague: string) {
+Given('{人员}有一位同岗的同事{人员}', async function (this: ScfWorld, person: string, colleague: string) {
   const { corpId, postCodes, roleCodes, personName } = await this.control.person(person)
   const same = { corpId, postCodes, roleCodes }
   await this.control.seed('User', [

@@ -11,7 +11,7 @@ Then('应提示失败{文本}', async function (this: ScfWorld, text: string) {
   await this.dialog('操作失败').isShown(text)
   await this.dialog('操作失败').click('确认')
 })
-Then('应出现{文本}对话框', async function (this: ScfWorld, name: string) {
+Then('应出现{名称}对话框', async function (this: ScfWorld, name: string) {
   await this.dialog(name).isShown()
 })
 Then('{对话框}应显示{文本}', async function (this: ScfWorld, dialog: Dialog, text: string) {

@@ -3,27 +3,27 @@ import { Then, When } from '@cucumber/cucumber'
 import type { Dialog } from '../support/screens/Dialog.ts'
 import type { ScfWorld } from '../support/world.ts'
 
-When('我对{文本}执行{文本}', async function (this: ScfWorld, text: string, action: string) {
+When('我对{编号}执行{操作}', async function (this: ScfWorld, text: string, action: string) {
   await this.table().act(text, action)
   await this.shell.settled()
 })
-Then('对{文本}应能{文本}', async function (this: ScfWorld, text: string, action: string) {
+Then('对{编号}应能{操作}', async function (this: ScfWorld, text: string, action: string) {
   await this.table().canAct(text, action)
 })
 Then(
-  '对{文本}不能{文本}{原因}',
+  '对{编号}不能{操作}{原因}',
   async function (this: ScfWorld, text: string, action: string, reason: string | undefined) {
     const table = this.table()
     await (reason === undefined ? table.cannotAct(text, action) : table.actIsRefused(text, action, reason))
   },
 )
-Then('对{文本}不应有{文本}', async function (this: ScfWorld, text: string, action: string) {
+Then('对{编号}不应有{操作}', async function (this: ScfWorld, text: string, action: string) {
   await this.table().hasNoAction(text, action)
 })
-When('我点击{文本}', async function (this: ScfWorld, name: string) {
+When('我点击{名称}', async function (this: ScfWorld, name: string) {
   await this.shell.click(name)
 })
-When('我连点两下{文本}', async function (this: ScfWorld, name: string) {
+When('我连点两下{名称}', async function (this: ScfWorld, name: string) {
   await this.shell.clickTwice(name)
 })
 When('我提交', async function (this: ScfWorld) {
@@ -32,18 +32,18 @@ When('我提交', async function (this: ScfWorld) {
 When('我保存草稿', async function (this: ScfWorld) {
   await this.shell.click('保存草稿')
 })
-Then('应能点击{文本}', async function (this: ScfWorld, name: string) {
+Then('应能点击{名称}', async function (this: ScfWorld, name: string) {
   await this.shell.canClick(name)
 })
-Then('不能点击{文本}', async function (this: ScfWorld, name: string) {
+Then('不能点击{名称}', async function (this: ScfWorld, name: string) {
   await this.shell.cannotClick(name)
 })
-Then('不应有按钮{文本}', async function (this: ScfWorld, name: string) {
+Then('不应有按钮{名称}', async function (this: ScfWorld, name: string) {
   await this.shell.hasNo(name)
 })
-When('我在{对话框}中点击{文本}', async function (this: ScfWorld, dialog: Dialog, button: string) {
+When('我在{对话框}中点击{按钮}', async function (this: ScfWorld, dialog: Dialog, button: string) {
   await dialog.click(button)
 })
-Then('点击{文本}应下载{文本}', async function (this: ScfWorld, name: string, fileName: string) {
+Then('点击{名称}应下载{文件}', async function (this: ScfWorld, name: string, fileName: string) {
   await this.shell.downloads(name, fileName)
 })

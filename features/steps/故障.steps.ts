@@ -21,7 +21,7 @@ Given('{哪些调用}返回业务错误{文本}', async function (this: ScfWorld
   await answerWith(this, calls, calls.operation?.isFile ? { headers } : { code: 'INJECTED', message })
 })
 Given(
-  '关于{文本}的{文本}调用返回业务错误{文本}',
+  '关于{编号}的{调用}调用返回业务错误{文本}',
   async function (this: ScfWorld, no: string, name: string, message: string) {
     await this.refuse(operationNamed(name), no, message)
   },
@@ -44,7 +44,7 @@ Given('{哪些调用}断网', async function (this: ScfWorld, { operation, times
 Given('{哪些调用}延迟{数}毫秒', async function (this: ScfWorld, calls: Calls, delayMs: number) {
   await answerWith(this, calls, { delayMs })
 })
-Given('{文本}调用办成之后断网', async function (this: ScfWorld, name: string) {
+Given('{调用}调用办成之后断网', async function (this: ScfWorld, name: string) {
   const operation = operationNamed(name)
   this.expectFailures(operation)
   const answerNever = this.stage(name, async (route) => {

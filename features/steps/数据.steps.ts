@@ -29,10 +29,10 @@ const SETTINGS: Readonly<Record<string, string>> = {
   保函先实名: 'guaranteeEnableRealName',
 }
 
-Given('示例数据为{文本}', async function (this: ScfWorld, scenario: string) {
+Given('示例数据为{示例数据}', async function (this: ScfWorld, scenario: string) {
   await this.control.newWorld(scenario)
 })
-Given('平台已{开关}{文本}', async function (this: ScfWorld, turn: string, name: string) {
+Given('平台已{开关}{名称}', async function (this: ScfWorld, turn: string, name: string) {
   const key = SETTINGS[name]
   if (!key) throw new Error(`没有“${name}”这个平台设置；可用：${Object.keys(SETTINGS).join('、')}`)
   await this.control.settings({ [key]: turn === '打开' })
@@ -43,11 +43,11 @@ Given('银行不答复支付指令', async function (this: ScfWorld) {
 When('银行恢复答复', async function (this: ScfWorld) {
   await this.control.settings({ bankAnswers: true })
 })
-Given('系统中有如下{文本}:', async function (this: ScfWorld, entity: string, table: DataTable) {
+Given('系统中有如下{单据}:', async function (this: ScfWorld, entity: string, table: DataTable) {
   await this.control.seed(entity, records(this, table))
 })
 Given(
-  '系统中有{文本}经办的如下{文本}:',
+  '系统中有{人员}经办的如下{单据}:',
   async function (this: ScfWorld, person: string, entity: string, table: DataTable) {
     const { userId: createUserId, personName } = await this.control.person(person)
     const rows = records(this, table).map((row) => ({ ...row, 经办人: personName, createUserId }))
@@ -55,7 +55,7 @@ Given(
   },
 )
 When(
-  '外部机构{文本}对{文本}办理{文本}',
+  '外部机构{外部机构}对{单号}办理{机构的事}',
   async function (this: ScfWorld, party: string, key: string, event: string) {
     await this.control.event(party, event, key)
   },

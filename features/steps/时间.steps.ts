@@ -19,7 +19,7 @@ function isoOf(count: number, unit: string): string {
   return `${before}${count}${letter}`
 }
 
-When('时间推进到{文本}', async function (this: ScfWorld, day: string) {
+When('时间推进到{日期}', async function (this: ScfWorld, day: string) {
   await this.control.setClock(day)
 })
 When('时间推进{时长}', async function (this: ScfWorld, { count, unit }: Span) {

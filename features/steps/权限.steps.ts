@@ -5,7 +5,7 @@ import { headingOf, titlesOf } from '../support/pages.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 /** 每行：页面标题；只有带着编号才有内容的页面，在第二格写它退回到哪里。 */
-Then('{文本}的页面中，应只能打开:', async function (this: ScfWorld, family: string, table: DataTable) {
+Then('{产品}的页面中，应只能打开:', async function (this: ScfWorld, family: string, table: DataTable) {
   const landings = new Map(table.raw().map(([title = '', landing]) => [title, landing || headingOf(title)]))
   const titles = titlesOf(family)
   expect(

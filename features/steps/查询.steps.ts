@@ -3,7 +3,7 @@ import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { pairs } from '../support/parameters.ts'
 import type { ScfWorld } from '../support/world.ts'
 
-When('我按{文本}为{文本}查询', async function (this: ScfWorld, label: string, value: string) {
+When('我按{项目}为{文本}查询', async function (this: ScfWorld, label: string, value: string) {
   await this.query.by({ [label]: value })
 })
 When('我按如下条件查询:', async function (this: ScfWorld, table: DataTable) {
@@ -12,6 +12,6 @@ When('我按如下条件查询:', async function (this: ScfWorld, table: DataTab
 When('我重置查询条件', async function (this: ScfWorld) {
   await this.query.reset()
 })
-Then('查询条件不应有{文本}', async function (this: ScfWorld, label: string) {
+Then('查询条件不应有{项目}', async function (this: ScfWorld, label: string) {
   await this.query.condition(label).isAbsent()
 })

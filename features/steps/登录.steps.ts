@@ -2,16 +2,16 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { ScfWorld } from '../support/world.ts'
 
-Given('我以/换成{文本}登录', async function (this: ScfWorld, person: string) {
+Given('我以/换成{人员}登录', async function (this: ScfWorld, person: string) {
   await this.signIn(person)
 })
-When('{文本}在另一台电脑登录', async function (this: ScfWorld, person: string) {
+When('{人员}在另一台电脑登录', async function (this: ScfWorld, person: string) {
   await this.signInElsewhere(person)
 })
 When('回到{谁的}电脑', function (this: ScfWorld, person: string | undefined) {
   this.backTo(person)
 })
-When('我试图以{文本}登录', async function (this: ScfWorld, person: string) {
+When('我试图以{人员}登录', async function (this: ScfWorld, person: string) {
   await this.login.attempt(person)
 })
 When('我退出登录', async function (this: ScfWorld) {

@@ -3,10 +3,10 @@ import { type DataTable, Then } from '@cucumber/cucumber'
 import { pairs } from '../support/parameters.ts'
 import type { ScfWorld } from '../support/world.ts'
 
-Then('详情{文本}应为{文本}', async function (this: ScfWorld, label: string, value: string) {
+Then('详情{项目}应为{文本}', async function (this: ScfWorld, label: string, value: string) {
   await this.facts.is(label, value)
 })
-Then('详情{文本}应包含{文本}', async function (this: ScfWorld, label: string, text: string) {
+Then('详情{项目}应包含{文本}', async function (this: ScfWorld, label: string, text: string) {
   await this.facts.contains(label, text)
 })
 Then('详情应如下:', async function (this: ScfWorld, table: DataTable) {

@@ -40,7 +40,7 @@ Then('应发出如下调用:', async function (this: ScfWorld, table: DataTable)
       .toBeGreaterThan(0)
 })
 /** 每行：内容的名称与值；名称写作 请求头 X-… 的是请求头。 */
-Then('应发出{文本}调用，内容含:', async function (this: ScfWorld, name: string, table: DataTable) {
+Then('应发出{调用}调用，内容含:', async function (this: ScfWorld, name: string, table: DataTable) {
   const operation = operationNamed(name)
   const wanted = pairs(this, table)
   const contents = () =>
@@ -53,18 +53,18 @@ Then('应发出{文本}调用，内容含:', async function (this: ScfWorld, nam
     })
   await expect.poll(contents, { message: `“${name}”的内容` }).toContainEqual(wanted)
 })
-Then('发出的{文本}调用不应含{文本}', function (this: ScfWorld, name: string, text: string) {
+Then('发出的{调用}调用不应含{文本}', function (this: ScfWorld, name: string, text: string) {
   const bodies = to(this, operationNamed(name)).map((one) => one.postData() ?? '')
   expect(bodies.length, `“${name}”的次数`).toBeGreaterThan(0)
   for (const body of bodies) expect(body, `“${name}”的内容`).not.toContain(text)
 })
-Then('应只发出一次{文本}调用', function (this: ScfWorld, name: string) {
+Then('应只发出一次{调用}调用', function (this: ScfWorld, name: string) {
   expect(to(this, operationNamed(name)).length, `“${name}”的次数`).toBe(1)
 })
-Then('不应发出{文本}调用', function (this: ScfWorld, name: string) {
+Then('不应发出{调用}调用', function (this: ScfWorld, name: string) {
   expect(to(this, operationNamed(name)), `不应发出“${name}”`).toHaveLength(0)
 })
-Then('后端应收到{文本}调用{数}次', async function (this: ScfWorld, name: string, times: number) {
+Then('后端应收到{调用}调用{数}次', async function (this: ScfWorld, name: string, times: number) {
   const operation = operationNamed(name)
   const count = async () =>
     (await this.control.ledger()).calls.filter(({ path }) => isCallOf(operation, path)).length

@@ -7,7 +7,7 @@ import type { ScfWorld } from '../support/world.ts'
 
 const progress = (page: Page) => page.getByRole('status', { name: '阅读进度' })
 
-When('我读完{文本}', async function (this: ScfWorld, name: string) {
+When('我读完{名称}', async function (this: ScfWorld, name: string) {
   const item = this.page.getByRole('navigation', { name: '文档清单' }).getByRole('button', { name })
   await readDocument(this, item)
 })

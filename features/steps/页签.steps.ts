@@ -11,15 +11,15 @@ async function newTab(world: ScfWorld, address: string): Promise<void> {
   world.page = await world.page.context().newPage()
   await world.page.goto(new URL(address, world.baseUrl).href)
 }
-When('我在新页签打开{文本}页面', async function (this: ScfWorld, title: string) {
+When('我在新页签打开{页面}页面', async function (this: ScfWorld, title: string) {
   await newTab(this, pathOf(title))
   await this.shell.isAt(headingOf(title))
 })
-When('我在新页签打开{文本}的登录链接', async function (this: ScfWorld, person: string) {
+When('我在新页签打开{人员}的登录链接', async function (this: ScfWorld, person: string) {
   const code = await this.control.codeOf(person)
   await newTab(this, `?authToken=${code}&wsToken=ws-${code}`)
 })
-When('我在新页签打开链接{文本}', async function (this: ScfWorld, name: string) {
+When('我在新页签打开链接{名称}', async function (this: ScfWorld, name: string) {
   otherTab.set(this, this.page)
   const opened = this.page.context().waitForEvent('page')
   await this.page.getByRole('link', { name, exact: true }).click()

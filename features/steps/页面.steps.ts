@@ -4,11 +4,11 @@ import { expect } from '../support/expect.ts'
 import { headingOf } from '../support/pages.ts'
 import type { ScfWorld } from '../support/world.ts'
 
-When('我打开{文本}页面', async function (this: ScfWorld, title: string) {
+When('我打开{页面}页面', async function (this: ScfWorld, title: string) {
   await this.open(title)
   await this.shell.isAt(headingOf(title))
 })
-When('我试图打开{文本}页面', async function (this: ScfWorld, title: string) {
+When('我试图打开{页面}页面', async function (this: ScfWorld, title: string) {
   await this.open(title).catch((error: unknown) => {
     // 还在路上的调用可能在点击之前就结束了会话
     if (!/\/login(\?|$)/.test(this.page.url())) throw error
@@ -41,7 +41,7 @@ When('我按{文本}键', async function (this: ScfWorld, key: string) {
 When('窗口宽{数}高{数}', async function (this: ScfWorld, width: number, height: number) {
   await this.page.setViewportSize({ width, height })
 })
-Then('应进入{文本}页面', async function (this: ScfWorld, title: string) {
+Then('应进入{页面}页面', async function (this: ScfWorld, title: string) {
   await this.shell.isAt(headingOf(title))
 })
 Then('页面应显示{文本}', async function (this: ScfWorld, text: string) {
@@ -50,9 +50,9 @@ Then('页面应显示{文本}', async function (this: ScfWorld, text: string) {
 Then('页面不应显示{文本}', async function (this: ScfWorld, text: string) {
   await this.shell.hides(text)
 })
-Then('菜单应有{文本}', async function (this: ScfWorld, title: string) {
+Then('菜单应有{页面}', async function (this: ScfWorld, title: string) {
   await this.shell.showsMenu(title)
 })
-Then('菜单不应有{文本}', async function (this: ScfWorld, title: string) {
+Then('菜单不应有{页面}', async function (this: ScfWorld, title: string) {
   await this.shell.hidesMenu(title)
 })

@@ -1,14 +1,17 @@
 import { type DataTable, defineParameterType } from '@cucumber/cucumber'
+import { QUOTED } from '../plugin/quoted.ts'
 import type { ScfWorld } from './world.ts'
 
-// {文本}：引号里的话；其中的【名称】换成场景以这个名称记下的值
-defineParameterType({
-  name: '文本',
-  regexp: /"([^"]*)"/,
-  transformer(this: ScfWorld, text: string) {
-    return this.recall(text)
-  },
-})
+// {文本}、{人员} 等：引号里的话；其中的【名称】换成场景以这个名称记下的值
+for (const name of Object.keys(QUOTED))
+  defineParameterType({
+    name,
+    regexp: /"([^"]*)"/,
+    useForSnippets: name === '文本',
+    transformer(this: ScfWorld, text: string) {
+      return this.recall(text)
+    },
+  })
 
 // {数}：整数
 defineParameterType({ name: '数', regexp: /\d+/, useForSnippets: false, transformer: Number })

@@ -91,12 +91,12 @@ describe('步骤目录', () => {
   })
 
   it('参数、后面带什么、例子与用处都从代码与需求文件里来', () => {
-    const found = sentences.find(({ pattern }) => pattern === '系统中有如下{文本}:')
+    const found = sentences.find(({ pattern }) => pattern === '系统中有如下{单据}:')
     expect(found).toMatchObject({
       keyword: '假如',
       takes: '表格',
       group: '数据',
-      parameters: [{ name: '文本', kind: '单据', meaning: '单据的中文名' }],
+      parameters: [{ name: '单据', kind: '单据', meaning: '单据的中文名' }],
     })
     expect(found?.example?.table.length).toBeGreaterThan(1)
     expect(found?.uses.length).toBeGreaterThan(10)
@@ -136,7 +136,7 @@ describe('步骤目录', () => {
 
   it('补全里短的清单可以选，值可以按种类找到', () => {
     const snippets = JSON.parse(snippetsOf(sentences, groups)) as Record<string, { body: string[] }>
-    expect(snippets['我以{文本}登录']?.body[0]).toMatch(
+    expect(snippets['我以{人员}登录']?.body[0]).toMatch(
       /^我以"\$\{1\|core-operator,core-director,.*\|\}"登录$/,
     )
     expect(snippets['示例数据可以开立']?.body).toEqual(['示例数据为"可以开立"'])
@@ -155,7 +155,7 @@ describe('步骤目录', () => {
       expect.stringContaining('单据编号'),
       '外部机构能办理的事',
     ])
-    const entering = sentences.find(({ pattern }) => pattern === '我以/换成{文本}登录')
+    const entering = sentences.find(({ pattern }) => pattern === '我以/换成{人员}登录')
     expect(entering?.parameters[0]?.used).toContain('core-operator')
   })
 

@@ -1,13 +1,13 @@
+import { QUOTED } from '../../../features/plugin/quoted.ts'
 import { escape, page, tile, tools } from '../../../scripts/html/page.ts'
 import { type Group, nearDuplicates, type Sentence, unused } from '../sentences.ts'
 import { type ValueGroup, valuesIn } from '../values.ts'
 import { placeOf, VALUE_SCRIPT, VALUE_STYLE, valueSections, valueSide } from './valuePart.ts'
 
-const SAMPLE: Readonly<Record<string, string>> = { 文本: '"内容"', int: '2', float: '1.5', word: '甲' }
-
 /** An example: of a used sentence a copy of its shortest use, of an unused one the pattern filled in. */
 const exampleOf = ({ pattern, keyword, example, takes }: Sentence): string => {
-  const text = example?.text ?? pattern.replace(/\{([^}]*)\}/g, (_, type: string) => SAMPLE[type] ?? '…')
+  const text =
+    example?.text ?? pattern.replace(/\{([^}]*)\}/g, (_, type: string) => (type in QUOTED ? '"内容"' : '…'))
   const rows = (
     example?.table ??
     (takes === '表格'
@@ -68,7 +68,7 @@ export function stepPage(groups: readonly Group[], values: readonly ValueGroup[]
     name: 'steps.html',
     title: '步骤目录',
     side: `${values.length > 0 ? `<h2>能写的值</h2>${valueSide(values)}<h2>句子</h2>` : ''}${side.join('')}<h2>整理</h2><a href="#重复">重复的嫌疑<span>${pairs.length}</span></a>`,
-    content: `<style>summary i,b i{font-style:normal;color:#0b4f8a}${VALUE_STYLE}</style><h1>步骤目录</h1><p class="lead">场景里能写的每一句话，和引号里能写的值。{文本} 写成引号里的文字，{数} 写整数，其余 {…} 的写法列在句子下面，用“/”隔开的任选一个；标点、空格与全角数字不必在意。值点一下就复制。</p>
+    content: `<style>summary i,b i{font-style:normal;color:#0b4f8a}${VALUE_STYLE}</style><h1>步骤目录</h1><p class="lead">场景里能写的每一句话，和引号里能写的值。{文本}、{人员}、{金额} 等是引号里的一个值，写哪一种列在句子下面；{数} 写整数，其余 {…} 的写法列在句子下面，用“/”隔开的任选一个；标点、空格与全角数字不必在意。值点一下就复制。</p>
 <div class="tiles">${tile(all.length, '句子')}${values.length > 0 ? tile(values.flatMap(valuesIn).length, '能写的值') : ''}${tile(unused(all).length, '没有人用', unused(all).length ? 'warn' : '')}${tile(pairs.length, '重复的嫌疑', pairs.length ? 'warn' : '')}</div>
 ${tools('搜索句子、例子、用处与值', [
   ['', '全部'],

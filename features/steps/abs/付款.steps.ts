@@ -7,7 +7,7 @@ import type { ScfWorld } from '../../support/world.ts'
 
 /** 从应收账款查询申请、保存、提交；转让申请编号记为“转让”。 */
 When(
-  '{文本}把应收{文本}转让给{文本}，资料包为{文本}',
+  '{人员}把应收{金额}转让给{企业}，资料包为{文本}',
   async function (this: ScfWorld, person: string, amount: string, plan: string, dossier: string) {
     await handle(this, person, '应收账款查询', amount, '申请转让')
     await this.form.fillIn({ 专项计划名称: plan, 资料包编号: dossier })
@@ -22,7 +22,7 @@ When(
 )
 /** 那天由两人登记、复核，银行付出；托管银行到账并核对出差异。 */
 When(
-  '{文本}到{文本}付出，到账{文本}',
+  '{编号}到{日期}付出，到账{金额}',
   async function (this: ScfWorld, payable: string, day: string, amount: string) {
     await this.control.setClock(day)
     await submit(this, 'abs-core-operator', payable, 'ABS付款')

@@ -9,7 +9,7 @@ async function answering(world: ScfWorld, person: string): Promise<void> {
   await world.page.getByRole('tab', { name: /^待我确认/ }).click()
   await world.shell.settled()
 }
-When('{文本}新增交易对手{文本}', async function (this: ScfWorld, person: string, uscc: string) {
+When('{人员}新增交易对手{文本}', async function (this: ScfWorld, person: string, uscc: string) {
   await this.signIn(person)
   await this.open('交易对手管理')
   await this.shell.isAt('交易对手管理')
@@ -18,14 +18,14 @@ When('{文本}新增交易对手{文本}', async function (this: ScfWorld, perso
   await this.shell.submit()
   await this.toast.says('已提交，待对方确认')
 })
-When('{文本}确认{文本}的合作', async function (this: ScfWorld, person: string, corp: string) {
+When('{人员}确认{企业}的合作', async function (this: ScfWorld, person: string, corp: string) {
   await answering(this, person)
   await this.table().act(corp, '确认')
   await this.dialog().click('确认合作')
   await this.table().hasNo(corp)
 })
 When(
-  '{文本}拒绝{文本}的合作，原因是{文本}',
+  '{人员}拒绝{企业}的合作，原因是{文本}',
   async function (this: ScfWorld, person: string, corp: string, reason: string) {
     await answering(this, person)
     await this.table().act(corp, '拒绝')

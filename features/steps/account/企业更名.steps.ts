@@ -10,7 +10,7 @@ async function fillNameChange(world: ScfWorld, name: string): Promise<void> {
 When('我填好更名为{文本}的申请', async function (this: ScfWorld, name: string) {
   await fillNameChange(this, name)
 })
-When('{文本}提交更名为{文本}', async function (this: ScfWorld, person: string, name: string) {
+When('{人员}提交更名为{文本}', async function (this: ScfWorld, person: string, name: string) {
   await this.signIn(person)
   await this.open('企业更名')
   await this.shell.isAt('企业更名')

@@ -7,7 +7,7 @@ import type { ScfWorld } from '../../support/world.ts'
 const LISTS: Readonly<Record<string, string>> = { 定价: '定价管理', 银行账户: '银行账户管理' }
 
 When(
-  '{文本}停用{文本}的{文本}',
+  '{人员}停用{编号}的{业务}',
   async function (this: ScfWorld, person: string, row: string, business: string) {
     const list = LISTS[business]
     if (!list) throw new Error(`“${business}”不由复核人停用；可以停用的：${Object.keys(LISTS).join('、')}`)

@@ -7,12 +7,12 @@ import type { ScfWorld } from '../../support/world.ts'
 
 const LIST = '定价管理'
 
-When('{文本}再次提交{文本}的定价', async function (this: ScfWorld, person: string, row: string) {
+When('{人员}再次提交{编号}的定价', async function (this: ScfWorld, person: string, row: string) {
   await handle(this, person, LIST, row, '编辑')
   await this.shell.submit()
   await this.toast.says('已提交复核')
 })
-Then('开立{文本}的凭证应收费{文本}', async function (this: ScfWorld, face: string, fee: string) {
+Then('开立{金额}的凭证应收费{金额}', async function (this: ScfWorld, face: string, fee: string) {
   await this.control.seed('IssueApplication', [{ 凭证金额: face, 开立状态: '待复核' }])
   const issues = await this.control.rows('IssueApplication')
   await review(this, 'core-director', String(issues.at(-1)?.['issueNo']), '开立')

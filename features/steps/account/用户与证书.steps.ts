@@ -2,7 +2,7 @@
 import { When } from '@cucumber/cucumber'
 import type { ScfWorld } from '../../support/world.ts'
 
-When('我停用用户{文本}', async function (this: ScfWorld, name: string) {
+When('我停用用户{人员}', async function (this: ScfWorld, name: string) {
   await this.table().act(name, '停用')
   await this.dialog().click('停用')
   await this.signing.sign()
@@ -14,13 +14,13 @@ When('我设好证书口令{文本}并签署', async function (this: ScfWorld, p
   await this.signing.sign()
   await this.toast.says('证书已激活')
 })
-When('我补办{文本}的U盾', async function (this: ScfWorld, name: string) {
+When('我补办{人员}的U盾', async function (this: ScfWorld, name: string) {
   await this.table().act(name, '更新补办')
   await this.form.fillIn({ 邮寄地址: '沈阳市浑南区创业路18号' })
   await this.shell.click('提交补办')
   await this.table().cellIs(this.table().row(name), '证书状态', '申请中')
 })
-When('我更新{文本}的软证书', async function (this: ScfWorld, name: string) {
+When('我更新{人员}的软证书', async function (this: ScfWorld, name: string) {
   await this.table().act(name, '更新补办')
   await this.dialog().isShown('原证书照常使用到新证书激活')
   await this.shell.click('提交更新')

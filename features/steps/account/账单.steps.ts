@@ -2,12 +2,12 @@
 import { When } from '@cucumber/cucumber'
 import type { ScfWorld } from '../../support/world.ts'
 
-When('我批量缴纳{文本}的账单', async function (this: ScfWorld, amounts: string) {
+When('我批量缴纳{金额}的账单', async function (this: ScfWorld, amounts: string) {
   for (const amount of amounts.split('、')) await this.table().check(amount)
   await this.shell.click('批量缴费')
   await this.shell.click('确认缴费')
 })
-When('我为{文本}的账单申请开票', async function (this: ScfWorld, amount: string) {
+When('我为{金额}的账单申请开票', async function (this: ScfWorld, amount: string) {
   await this.open('平台账单')
   await this.shell.isAt('平台账单')
   // 外面可能刚刚办了什么

@@ -13,7 +13,7 @@ When('我新增额度分配', async function (this: ScfWorld) {
   await start(this)
 })
 When(
-  '{文本}把额度{文本}分给{文本}',
+  '{人员}把额度{金额}分给{企业}',
   async function (this: ScfWorld, person: string, amount: string, member: string) {
     await this.signIn(person)
     await start(this)
@@ -30,7 +30,7 @@ When(
 
 /** 一笔不到 500 万：再大的须另有终审人。 */
 const EACH = 4_000_000
-When('成员{文本}用去额度{文本}', async function (this: ScfWorld, member: string, amount: string) {
+When('成员{企业}用去额度{金额}', async function (this: ScfWorld, member: string, amount: string) {
   const count = Number(amount.replaceAll(',', '')) / EACH
   const voucher = { 开立方: member, 凭证金额: `${EACH}.00`, 开立状态: '已签收', 开立日: '2026-11-17' }
   await this.control.seed(

@@ -4,7 +4,7 @@ import { fillPaper } from '../../support/forms.ts'
 import type { ScfWorld } from '../../support/world.ts'
 
 When(
-  '{文本}就{文本}的保函索赔{文本}，事由是{文本}',
+  '{人员}就{文本}的保函索赔{金额}，事由是{文本}',
   async function (this: ScfWorld, person: string, letter: string, amount: string, reason: string) {
     await this.signIn(person)
     await this.open('新增索赔')
@@ -14,7 +14,7 @@ When(
     await this.toast.says('索赔已提交复核')
   },
 )
-When('我验真{文本}的保函', async function (this: ScfWorld, amount: string) {
+When('我验真{金额}的保函', async function (this: ScfWorld, amount: string) {
   const plain = amount.replaceAll(',', '')
   const rows = await this.control.rows('Guarantee')
   const letter = rows.find((row) => row['guaranteeAmount'] === plain && row['guaranteeNo'])

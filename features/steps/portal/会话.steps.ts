@@ -33,14 +33,14 @@ Then('浏览器里不应留有{文本}', async function (this: ScfWorld, text: s
     )
   expect(await kept(), '浏览器里留着的').not.toContain(text)
 })
-Then('企业{文本}不可选，标为{文本}', async function (this: ScfWorld, name: string, tag: string) {
+Then('企业{企业}不可选，标为{文本}', async function (this: ScfWorld, name: string, tag: string) {
   const corps = this.page.getByRole('list', { name: '所属企业' }).getByRole('button')
   const corp = corps.filter({ hasText: name })
   await expect(corp, `企业“${name}”应不可选`).toBeDisabled()
   await expect(corp, `企业“${name}”的标记`).toContainText(tag)
 })
 /** 有没保存的，放下再走。 */
-When('我切换到{文本}', async function (this: ScfWorld, name: string) {
+When('我切换到{企业}', async function (this: ScfWorld, name: string) {
   await this.shell.click('切换企业')
   await this.dialog('切换企业').click(name)
   const leave = this.page.getByRole('button', { name: '离开', exact: true })

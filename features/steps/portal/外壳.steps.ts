@@ -8,7 +8,7 @@ import type { ScfWorld } from '../../support/world.ts'
 
 const leftMenu = (world: ScfWorld) => world.page.getByRole('navigation', { name: '左侧菜单' })
 
-Then('左侧菜单不应有{文本}', async function (this: ScfWorld, title: string) {
+Then('左侧菜单不应有{页面}', async function (this: ScfWorld, title: string) {
   await expect(leftMenu(this), '应有左侧菜单').toBeVisible()
   await expect(
     leftMenu(this).getByRole('link', { name: title, exact: true }),
@@ -31,7 +31,7 @@ const regionOf = (page: Page, name: string): Locator =>
   REGIONS[name]?.(page) ?? page.getByRole('document', { name }).or(page.getByRole('region', { name }))
 
 Then(
-  '{文本}应{尺寸}{数}像素',
+  '{名称}应{尺寸}{数}像素',
   async function (this: ScfWorld, name: string, dimension: string, size: number) {
     const region = regionOf(this.page, name)
     if (dimension === '至少高') return expect(region, `“${name}”至少高`).toHaveCSS('min-height', `${size}px`)
@@ -67,7 +67,7 @@ Then('应有加载条，办完收走', async function (this: ScfWorld) {
 Then('页头的底色应为{文本}', async function (this: ScfWorld, colour: string) {
   await expect(this.page.getByRole('banner'), '页头的底色').toHaveCSS('background-color', colour)
 })
-Then('产品{文本}应为{文本}', async function (this: ScfWorld, name: string, status: string) {
+Then('产品{名称}应为{文本}', async function (this: ScfWorld, name: string, status: string) {
   const product = this.page.getByRole('list', { name: '产品', exact: true }).getByRole('listitem')
   await expect(product.filter({ hasText: name }), `产品“${name}”`).toContainText(status)
 })

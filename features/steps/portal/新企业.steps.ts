@@ -131,7 +131,7 @@ When('我添加经办与复核，两人各自设好登录密码', async function
   for (const person of PEOPLE) await activate(this, person)
 })
 When(
-  '{文本}与{文本}新签一份合同，开立{文本}的凭证',
+  '{人员}与{企业}新签一份合同，开立{金额}的凭证',
   async function (this: ScfWorld, person: string, corpName: string, amount: string) {
     await this.signIn(person)
     await this.open('凭证开立申请')
@@ -154,7 +154,7 @@ When(
     await this.toast.says('已提交复核')
   },
 )
-Then('新企业的{文本}能确认签收{文本}的凭证', async function (this: ScfWorld, person: string, amount: string) {
+Then('新企业的{人员}能确认签收{金额}的凭证', async function (this: ScfWorld, person: string, amount: string) {
   await finish(this, [person, '凭证签收复核', amount], '复核', '确认签收')
   const held = async () => {
     const rows = await this.control.rows('Holding')

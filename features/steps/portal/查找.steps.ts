@@ -21,7 +21,7 @@ const option = (world: ScfWorld, group: string, title: string) =>
     .filter({ has: world.page.getByText(title, { exact: true }) })
 
 /** 组是 页面、单据或最近（看过的）。 */
-Then('查找应在{文本}中列出{文本}', async function (this: ScfWorld, group: string, title: string) {
+Then('查找应在{文本}中列出{页面}', async function (this: ScfWorld, group: string, title: string) {
   await expect(option(this, group, title), `“${group}”里应有“${title}”`).toBeVisible()
 })
 Then('查找应什么也没有', async function (this: ScfWorld) {

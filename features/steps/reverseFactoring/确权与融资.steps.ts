@@ -6,7 +6,7 @@ import { start } from '../../support/starts.ts'
 import type { ScfWorld } from '../../support/world.ts'
 
 When(
-  '{文本}确权{文本}，争议金额为{文本}',
+  '{人员}确权{编号}，争议金额为{金额}',
   async function (this: ScfWorld, person: string, row: string, dispute: string) {
     await handle(this, person, '债务人确权', row, '确权')
     await this.form.fillIn({ 争议金额: dispute })
@@ -16,7 +16,7 @@ When(
 )
 /** 填到金额，点了下一步；放不放行由场景说。 */
 When(
-  '我以{文本}向{文本}申请保理融资{文本}',
+  '我以{编号}向{文本}申请保理融资{金额}',
   async function (this: ScfWorld, row: string, offer: string, amount: string) {
     await start(this, '保理融资', row)
     await goTo(this, '选资金方')

@@ -5,7 +5,7 @@ import { start } from '../../support/starts.ts'
 import type { ScfWorld } from '../../support/world.ts'
 
 When(
-  '{文本}申请兑付{文本}，渠道为{文本}',
+  '{人员}申请兑付{编号}，渠道为{文本}',
   prepared(
     (world, person, row, channel) => world.as(person).cash(row, channel),
     async function (this: ScfWorld, person: string, row: string, channel: string) {
@@ -18,7 +18,7 @@ When(
 )
 /** 逐条填好流水号与付款凭证，提交；成不成由场景说。 */
 When(
-  '{文本}登记{文本}的付款，流水号为{文本}',
+  '{人员}登记{编号}的付款，流水号为{文本}',
   async function (this: ScfWorld, person: string, row: string, serials: string) {
     await handle(this, person, '兑付登记', row, '登记')
     for (const [at, serial] of serials.split('、').entries()) {
@@ -30,7 +30,7 @@ When(
   },
 )
 When(
-  '{文本}申请在{文本}提前兑付{文本}中的{文本}，折扣率为{文本}',
+  '{人员}申请在{日期}提前兑付{编号}中的{金额}，折扣率为{文本}',
   prepared(
     (world, person, day, holding, amount, rate) => world.as(person).payAhead(holding, amount, day, rate),
     async function (

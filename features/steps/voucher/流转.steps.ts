@@ -24,11 +24,11 @@ async function addLine(world: ScfWorld, amount: string) {
   await world.dialog().isGone()
 }
 
-When('我加一行{文本}的转让明细', async function (this: ScfWorld, amount: string) {
+When('我加一行{金额}的转让明细', async function (this: ScfWorld, amount: string) {
   await addLine(this, amount)
 })
 When(
-  '{文本}把{文本}的凭证转让{文本}',
+  '{人员}把{编号}的凭证转让{金额}',
   prepared(
     (world, person, row, parts) => world.as(person).transfer(row, parts, PREPARED_LINE),
     async function (this: ScfWorld, person: string, row: string, parts: string) {

@@ -11,7 +11,7 @@ const BUYER = '江苏恒拓精密机械有限公司'
 
 /** 一人经办，一人复核；金额就是那一行。 */
 When(
-  '{文本}、{文本}两人开立{文本}的凭证，承诺付款日为{文本}',
+  '{人员}、{人员}两人开立{金额}的凭证，承诺付款日为{日期}',
   prepared(
     async (world, operator, reviewer, amount, promisePayDate) => {
       await world.as(operator).issue({
@@ -36,7 +36,7 @@ When(
 )
 /** 几份的金额以顿号隔开。 */
 When(
-  '{文本}、{文本}两人签收{文本}的凭证',
+  '{人员}、{人员}两人签收{编号}的凭证',
   async function (this: ScfWorld, operator: string, reviewer: string, rows: string) {
     for (const row of rows.split('、')) {
       await submit(this, operator, row, '签收')
@@ -47,7 +47,7 @@ When(
 
 /** 应付日前三天申请、审批，到应付日银行逐笔付清。 */
 When(
-  '{文本}的应付清单到{文本}付清，收款方共{数}家',
+  '{金额}的应付清单到{日期}付清，收款方共{数}家',
   async function (this: ScfWorld, amount: string, day: string, payees: number) {
     const before = new Date(Date.parse(day) - 3 * 86_400_000).toISOString().slice(0, 10)
     await this.control.setClock(before)
@@ -67,7 +67,7 @@ When(
   },
 )
 
-When('{文本}换了收款账户', async function (this: ScfWorld, corpName: string) {
+When('{企业}换了收款账户', async function (this: ScfWorld, corpName: string) {
   const accounts = await this.control.rows('BankAccount')
   const own = accounts.filter((row) => row['accountName'] === corpName)
   const [first] = own

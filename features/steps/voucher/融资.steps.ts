@@ -6,7 +6,7 @@ import { start } from '../../support/starts.ts'
 import type { ScfWorld } from '../../support/world.ts'
 
 When(
-  '{文本}为{文本}的凭证申请融资{文本}，资金方为{文本}，资料包为{文本}',
+  '{人员}为{编号}的凭证申请融资{金额}，资金方为{文本}，资料包为{文本}',
   async function (
     this: ScfWorld,
     person: string,
@@ -42,7 +42,7 @@ const CONSENTS: Readonly<Record<string, Consent>> = {
 
 /** 以金额指认最后申请的那一笔，编号记下来，之后的外部机构照它办理。 */
 When(
-  '资金方同意{文本}的{文本}，编号记为{文本}',
+  '资金方同意{金额}的{业务}，编号记为{名称}',
   async function (this: ScfWorld, amount: string, business: string, name: string) {
     const consent = entryOf(CONSENTS, business, '资金方同意的业务')
     const rows = await this.control.rows(consent.entity)

@@ -3,7 +3,7 @@ import { When } from '@cucumber/cucumber'
 import { goTo } from '../../support/progress.ts'
 import type { ScfWorld } from '../../support/world.ts'
 
-When('我加入发票{文本}', async function (this: ScfWorld, file: string) {
+When('我加入发票{文件}', async function (this: ScfWorld, file: string) {
   await goTo(this, '发票')
   await this.form.upload(file, '发票文件')
   await this.shell.click('识别并加入')
@@ -11,7 +11,7 @@ When('我加入发票{文本}', async function (this: ScfWorld, file: string) {
   await this.shell.cannotClick('识别并加入')
   await this.shell.shows('已加入')
 })
-When('我查验发票{文本}{数}次', async function (this: ScfWorld, invoice: string, times: number) {
+When('我查验发票{编号}{数}次', async function (this: ScfWorld, invoice: string, times: number) {
   const table = this.table()
   for (let time = 0; time < times; time += 1) {
     await table.act(invoice, '查验')
@@ -25,7 +25,7 @@ When('我提交资料', async function (this: ScfWorld) {
   await this.dialog('提交资料包').click('提交')
   await this.shell.isAt('资料提交成功')
 })
-When('我选择已有发票{文本}', async function (this: ScfWorld, numbers: string) {
+When('我选择已有发票{编号}', async function (this: ScfWorld, numbers: string) {
   const drawer = this.page.getByRole('dialog', { name: '选择已有发票' })
   for (const number of numbers.split('、')) await drawer.getByRole('checkbox', { name: number }).check()
   await this.dialog('选择已有发票').click('加入资料包')
