@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Envelope } from '@cucumber/messages'
+import { Query } from '@cucumber/query'
 
 export type { Envelope }
-export type Of<Key extends keyof Envelope> = NonNullable<Envelope[Key]>
 
 export const CUCUMBER = 'node_modules/@cucumber/cucumber/bin/cucumber.js'
 
@@ -18,12 +18,12 @@ const parse = (text: string): Envelope[] =>
 /** The messages a run left behind. */
 export const readEnvelopes = (path: string): Envelope[] => parse(readFileSync(path, 'utf8'))
 
-/** All of one kind of message, in order. */
-export const every = <Key extends keyof Envelope>(envelopes: readonly Envelope[], key: Key): Of<Key>[] =>
-  envelopes.flatMap((envelope) => {
-    const value = envelope[key]
-    return value === undefined ? [] : [value]
-  })
+/** Finds what belongs together in the messages. */
+export function queryOf(envelopes: readonly Envelope[]): Query {
+  const query = new Query()
+  for (const envelope of envelopes) query.update(envelope)
+  return query
+}
 
 /**
  * Reads the feature files and sentences once without running them (about a second); all of them when paths is empty.
@@ -40,9 +40,10 @@ export function readFeatures(paths: readonly string[] = []): Envelope[] {
       { encoding: 'utf8' },
     )
     const envelopes = parse(readOr(out, ''))
-    const [broken] = every(envelopes, 'parseError')
+    const broken = envelopes.find(({ parseError }) => parseError)?.parseError
     if (broken) throw new Error(`${broken.source.uri ?? ''} ${broken.message}`)
-    if (every(envelopes, 'testRunFinished').length === 0) throw new Error(stderr.trim() || '需求文件读不出来')
+    if (!envelopes.some(({ testRunFinished }) => testRunFinished))
+      throw new Error(stderr.trim() || '需求文件读不出来')
     return envelopes
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 // What stands in the feature files, as the report and the watcher need it: families, features, scenarios, steps.
 import { createHash } from 'node:crypto'
-import { type Envelope, every, type Of } from './envelopes.ts'
+import { type Envelope, queryOf } from './envelopes.ts'
 
 export interface ScenarioStep {
   keyword: string
@@ -31,32 +31,10 @@ export interface Scenario {
   hash: string
 }
 
-type Background = NonNullable<NonNullable<Of<'gherkinDocument'>['feature']>['children'][number]['background']>
-type AstStep = Background['steps'][number]
-
-interface Place {
-  feature: string
-  rules: Map<string, string>
-  steps: Map<string, AstStep>
-}
-
-function placeOf({ feature }: Of<'gherkinDocument'>): Place {
-  const place: Place = { feature: feature?.name ?? '', rules: new Map(), steps: new Map() }
-  const add = (
-    children: readonly { background?: Background; scenario?: { id: string } & Background }[],
-    rule: string,
-  ) => {
-    for (const { background, scenario } of children) {
-      for (const step of [...(background?.steps ?? []), ...(scenario?.steps ?? [])])
-        place.steps.set(step.id, step)
-      if (scenario && rule) place.rules.set(scenario.id, rule)
-    }
-  }
-  for (const child of feature?.children ?? []) {
-    add([child], '')
-    if (child.rule) add(child.rule.children, child.rule.name)
-  }
-  return place
+/** The scenarios that carry each tag. */
+export function byTag(scenarios: readonly Scenario[]): ReadonlyMap<string, readonly Scenario[]> {
+  const tags = new Set(scenarios.flatMap((one) => one.tags))
+  return new Map([...tags].map((tag) => [tag, scenarios.filter((one) => one.tags.includes(tag))]))
 }
 
 const hashOf = (steps: readonly ScenarioStep[]): string =>
@@ -67,18 +45,14 @@ const hashOf = (steps: readonly ScenarioStep[]): string =>
 
 /** All scenarios in the messages, in order of file and line; each example of an outline is a scenario. */
 export function scenariosIn(envelopes: readonly Envelope[]): (Scenario & { pickleId: string })[] {
-  const places = new Map(every(envelopes, 'gherkinDocument').map((one) => [one.uri ?? '', placeOf(one)]))
-  const matches = new Map(
-    every(envelopes, 'testCase').flatMap(({ testSteps }) =>
-      testSteps.map((one) => [one.pickleStepId ?? '', one] as const),
-    ),
-  )
+  const query = queryOf(envelopes)
+  const matches = new Map(query.findAllTestSteps().map((one) => [one.pickleStepId, one]))
   const seen = new Map<string, number>()
-  return every(envelopes, 'pickle').map((pickle) => {
-    const place = places.get(pickle.uri)
+  return query.findAllPickles().map((pickle) => {
+    const lineage = query.findLineageBy(pickle)
     const uri = pickle.uri.replaceAll('\\', '/')
     const steps = pickle.steps.map((step): ScenarioStep => {
-      const ast = place?.steps.get(step.astNodeIds[0] ?? '')
+      const ast = query.findStepBy(step)
       const match = matches.get(step.id)
       const [found] = match?.stepMatchArgumentsLists ?? []
       return {
@@ -100,8 +74,8 @@ export function scenariosIn(envelopes: readonly Envelope[]): (Scenario & { pickl
       key: nth === 1 ? name : `${name}#${nth}`,
       uri,
       family: uri.split('/')[1] ?? '',
-      feature: place?.feature ?? '',
-      rule: place?.rules.get(pickle.astNodeIds[0] ?? '') ?? '',
+      feature: lineage?.feature?.name ?? '',
+      rule: lineage?.rule?.name ?? '',
       name: pickle.name,
       line: pickle.location?.line ?? 0,
       tags: pickle.tags.map((tag) => tag.name.slice(1)),

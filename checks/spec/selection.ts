@@ -5,17 +5,7 @@ import { isScenario, partsOf, readFeature } from '../../features/plugin/gherkin.
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 /** The options of cucumber that take no value. */
-const FLAGS = new Set([
-  '-d',
-  '--dry-run',
-  '--fail-fast',
-  '--strict',
-  '--no-strict',
-  '--exit',
-  '--force-exit',
-  '-b',
-  '--backtrace',
-])
+const FLAGS = '-d --dry-run --fail-fast --strict --no-strict --exit --force-exit -b --backtrace'.split(' ')
 /** A name with <columns> of an outline may stand for anything in their places. */
 const isPartOf = (part: string, name: string): boolean =>
   name.includes(part) ||
@@ -56,7 +46,7 @@ export function selectionOf(
   for (const arg of given) {
     if (isValue || arg.startsWith('-')) {
       selection.args.push(arg)
-      isValue = !isValue && !arg.includes('=') && !FLAGS.has(arg)
+      isValue = !isValue && !arg.includes('=') && !FLAGS.includes(arg)
     } else if (arg.startsWith('@')) {
       const known = new Set(texts().flatMap((text) => text.match(/@[^\s@]+/g) ?? []))
       // several with and, or, not are cucumber's to read

@@ -5,7 +5,7 @@ import { likeness, skeleton } from '../../features/plugin/closest.ts'
 import { LISTED, QUOTED } from '../../features/plugin/quoted.ts'
 import { FORMS } from '../../features/plugin/variants.ts'
 import { FAMILIES } from '../../scripts/families.ts'
-import { type Envelope, every } from './envelopes.ts'
+import { type Envelope, queryOf } from './envelopes.ts'
 import { type Scenario, type ScenarioStep, scenariosIn } from './scenarios.ts'
 
 interface Parameter {
@@ -52,23 +52,8 @@ export interface Group {
 
 const USED = 6
 const KEYWORD = { Given: '假如', When: '当', Then: '那么' } as const
-const GENERAL = [
-  '登录',
-  '页面',
-  '首页',
-  '查询',
-  '列表',
-  '操作',
-  '填写',
-  '办理',
-  '审批',
-  '提示',
-  '详情',
-  '数据',
-  '时间',
-  '调用',
-  '故障',
-]
+const GENERAL =
+  '登录、页面、首页、查询、列表、操作、填写、办理、审批、提示、详情、数据、时间、调用、故障'.split('、')
 
 type Definition = Pick<Sentence, 'keyword' | 'section' | 'body'>
 
@@ -124,36 +109,38 @@ export function sentencesIn(
     for (const step of scenario.steps)
       if (step.sentence) uses.set(step.sentence, [...(uses.get(step.sentence) ?? []), { scenario, step }])
   const texts = new Map<string, string[]>()
-  return every(envelopes, 'stepDefinition').map(({ id, pattern, sourceReference }): Sentence => {
-    const file = (sourceReference.uri ?? '').replaceAll('\\', '/')
-    const line = sourceReference.location?.line ?? 1
-    const lines = texts.get(file) ?? read(file).split('\n')
-    texts.set(file, lines)
-    const found = uses.get(id) ?? []
-    // the shortest use is the easiest to read
-    const [shortest] = found.toSorted((a, b) => a.step.text.length - b.step.text.length)
-    const seen = new Set<string>()
-    const steps = found.map(({ step }) => step)
-    // what ends with a colon is followed by a table, or by a text
-    const follows = steps.some(({ doc }) => doc) ? '文字' : '表格'
-    return {
-      id,
-      pattern: pattern.source,
-      ...definitionAt(lines, line),
-      takes: pattern.source.endsWith(':') ? follows : '',
-      file,
-      line,
-      group: groupOf(file),
-      parameters: parametersOf(pattern.source, steps),
-      example: shortest && { text: shortest.step.text, table: shortest.step.table, doc: shortest.step.doc },
-      uses: found.flatMap(({ scenario, step }) => {
-        const at = `${scenario.uri}:${step.line}`
-        if (seen.has(at)) return []
-        seen.add(at)
-        return [{ uri: scenario.uri, line: step.line, scenario: scenario.name }]
-      }),
-    }
-  })
+  return queryOf(envelopes)
+    .findAllStepDefinitions()
+    .map(({ id, pattern, sourceReference }): Sentence => {
+      const file = (sourceReference.uri ?? '').replaceAll('\\', '/')
+      const line = sourceReference.location?.line ?? 1
+      const lines = texts.get(file) ?? read(file).split('\n')
+      texts.set(file, lines)
+      const found = uses.get(id) ?? []
+      // the shortest use is the easiest to read
+      const [shortest] = found.toSorted((a, b) => a.step.text.length - b.step.text.length)
+      const seen = new Set<string>()
+      const steps = found.map(({ step }) => step)
+      // what ends with a colon is followed by a table, or by a text
+      const follows = steps.some(({ doc }) => doc) ? '文字' : '表格'
+      return {
+        id,
+        pattern: pattern.source,
+        ...definitionAt(lines, line),
+        takes: pattern.source.endsWith(':') ? follows : '',
+        file,
+        line,
+        group: groupOf(file),
+        parameters: parametersOf(pattern.source, steps),
+        example: shortest && { text: shortest.step.text, table: shortest.step.table, doc: shortest.step.doc },
+        uses: found.flatMap(({ scenario, step }) => {
+          const at = `${scenario.uri}:${step.line}`
+          if (seen.has(at)) return []
+          seen.add(at)
+          return [{ uri: scenario.uri, line: step.line, scenario: scenario.name }]
+        }),
+      }
+    })
 }
 
 /** Grouped by file: the general ones first, then the product families. */

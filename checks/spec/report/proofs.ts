@@ -2,7 +2,7 @@
 // the tags of the scenarios tell the others.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Scenario } from '../scenarios.ts'
+import { byTag, type Scenario } from '../scenarios.ts'
 import { SHOWN } from '../shown.ts'
 
 interface ShownLine {
@@ -46,9 +46,7 @@ export function proofsOf(
   scenarios: readonly Scenario[],
 ): (id: string) => Proof {
   const byName = Map.groupBy(scenarios, ({ uri, name }) => `${uri} › ${name}`)
-  const byTag = new Map<string, Scenario[]>()
-  for (const scenario of scenarios)
-    for (const tag of new Set(scenario.tags)) byTag.set(tag, [...(byTag.get(tag) ?? []), scenario])
+  const tagged = byTag(scenarios)
   return (id) => {
     const line = shown.get(id)
     const made = byName.get(line?.made ?? '') ?? []
@@ -58,7 +56,7 @@ export function proofsOf(
       refused,
       sentence: refused.length > 0 ? (line?.sentence ?? '') : '',
       never: line?.refused.includes(' › ') ? '' : (line?.refused ?? ''),
-      others: (byTag.get(id) ?? []).filter((one) => !made.includes(one) && !refused.includes(one)),
+      others: (tagged.get(id) ?? []).filter((one) => !made.includes(one) && !refused.includes(one)),
     }
   }
 }

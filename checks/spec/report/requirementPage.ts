@@ -1,5 +1,5 @@
 import { escape, page, tile, tools } from '../../../scripts/html/page.ts'
-import type { Scenario } from '../scenarios.ts'
+import { byTag, type Scenario } from '../scenarios.ts'
 import type { Result } from './results.ts'
 import { scenarioLinks } from './scenarioState.ts'
 
@@ -25,15 +25,13 @@ export const parseRequirements = (text: string): Requirement[] =>
 
 /** A requirement with the scenarios that show it. */
 export interface Coverage extends Requirement {
-  scenarios: Scenario[]
+  scenarios: readonly Scenario[]
 }
 
 /** Which scenarios show each requirement. */
 export function coverageOf(requirements: readonly Requirement[], scenarios: readonly Scenario[]): Coverage[] {
-  const byTag = new Map<string, Scenario[]>()
-  for (const scenario of scenarios)
-    for (const tag of new Set(scenario.tags)) byTag.set(tag, [...(byTag.get(tag) ?? []), scenario])
-  return requirements.map((one) => ({ ...one, scenarios: byTag.get(one.id) ?? [] }))
+  const tagged = byTag(scenarios)
+  return requirements.map((one) => ({ ...one, scenarios: tagged.get(one.id) ?? [] }))
 }
 
 const isTransition = (id: string): boolean => /^T-[A-Z]{3}-\d\d$/.test(id)
@@ -70,10 +68,9 @@ const groupName = ({ id, source }: Requirement): string => {
     : `${CHAPTERS[chapter] ?? chapter} ${chapter}`
 }
 
-const share = (rows: readonly Coverage[]): string => {
-  const shown = rows.filter(({ scenarios }) => scenarios.length > 0).length
-  return `${shown}/${rows.length}`
-}
+const shownOf = (rows: readonly Coverage[]): number =>
+  rows.filter(({ scenarios }) => scenarios.length > 0).length
+const share = (rows: readonly Coverage[]): string => `${shownOf(rows)}/${rows.length}`
 
 const row = (one: Coverage, results: Readonly<Record<string, Result>>): string => {
   const shown = one.scenarios.length > 0
@@ -90,10 +87,7 @@ export function requirementPage(
   const groups = [...Map.groupBy(coverage, groupName)]
   const specification = coverage.filter(({ source }) => !isFlow(source))
   const flows = coverage.filter(({ source }) => isFlow(source))
-  const percent = (rows: readonly Coverage[]) =>
-    rows.length === 0
-      ? 0
-      : Math.round((rows.filter(({ scenarios }) => scenarios.length > 0).length / rows.length) * 100)
+  const percent = (rows: readonly Coverage[]) => Math.round((shownOf(rows) / (rows.length || 1)) * 100)
   return page({
     name: 'requirements.html',
     title: '需求与场景',

@@ -1,8 +1,11 @@
 // What each scenario did when it last ran. A run of a few scenarios replaces only theirs: the site always shows all.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { type TestCaseStarted, TimeConversion } from '@cucumber/messages'
+import type { Query } from '@cucumber/query'
 import { readable } from '../../../features/plugin/readable.ts'
-import { type Envelope, every, type Of } from '../envelopes.ts'
+import { type Envelope, queryOf } from '../envelopes.ts'
 import { scenariosIn } from '../scenarios.ts'
+import { worstOf } from './scenarioState.ts'
 
 export type Status = 'passed' | 'failed' | 'undefined' | 'skipped'
 
@@ -41,16 +44,11 @@ const RESULTS = 'reports/results.json'
 
 type Results = Record<string, Result>
 
-const millis = ({ seconds, nanos }: { seconds: number; nanos: number }): number =>
-  seconds * 1000 + nanos / 1e6
 const STATUS: Readonly<Record<string, Status>> = {
   PASSED: 'passed',
   UNDEFINED: 'undefined',
   SKIPPED: 'skipped',
 }
-const worst = (statuses: readonly Status[]): Status =>
-  (['failed', 'undefined', 'skipped'] as const).find((status) => statuses.includes(status)) ?? 'passed'
-
 /** Why a scenario did not pass, the first thing that was told; undefined when it did. */
 export function failureOf(result: Result | undefined): string | undefined {
   if (result === undefined) return '没有运行'
@@ -60,26 +58,18 @@ export function failureOf(result: Result | undefined): string | undefined {
 
 /** The result of each scenario of a run. */
 export function resultsOf(envelopes: readonly Envelope[]): Results {
+  const query = queryOf(envelopes)
   const scenarios = new Map(scenariosIn(envelopes).map((one) => [one.pickleId, one]))
-  const cases = new Map(every(envelopes, 'testCase').map((one) => [one.id, one]))
-  const finished = Map.groupBy(every(envelopes, 'testStepFinished'), (one) => one.testCaseStartedId)
-  const attached = Map.groupBy(every(envelopes, 'attachment'), (one) => one.testCaseStartedId ?? '')
-  const ends = new Map(every(envelopes, 'testCaseFinished').map((one) => [one.testCaseStartedId, one]))
   const results: Results = {}
-  for (const started of every(envelopes, 'testCaseStarted')) {
-    const end = ends.get(started.id)
-    const testCase = cases.get(started.testCaseId)
-    const scenario = testCase && scenarios.get(testCase.pickleId)
-    if (!end || end.willBeRetried || !testCase || !scenario) continue
-    const outcome = new Map(
-      (finished.get(started.id) ?? []).map((one) => [one.testStepId, one.testStepResult]),
-    )
-    const extras = attached.get(started.id) ?? []
-    const at = millis(started.timestamp)
+  for (const finished of query.findAllTestCaseFinished()) {
+    const started = query.findTestCaseStartedBy(finished)
+    const scenario = scenarios.get(query.findPickleBy(finished)?.id ?? '')
+    const duration = query.findTestCaseDurationBy(finished)
+    if (!started || !scenario || !duration) continue
     results[scenario.key] = {
-      ...caseResult(testCase, outcome, extras),
-      at,
-      seconds: Math.round((millis(end.timestamp) - at) / 100) / 10,
+      ...caseResult(query, started),
+      at: TimeConversion.timestampToMillisecondsSinceEpoch(started.timestamp),
+      seconds: Math.round(TimeConversion.durationToMilliseconds(duration) / 100) / 10,
       hash: scenario.hash,
     }
   }
@@ -87,31 +77,28 @@ export function resultsOf(envelopes: readonly Envelope[]): Results {
 }
 
 function caseResult(
-  testCase: Of<'testCase'>,
-  outcome: ReadonlyMap<string, Of<'testStepFinished'>['testStepResult']>,
-  extras: readonly Of<'attachment'>[],
+  query: Query,
+  started: TestCaseStarted,
 ): Pick<Result, 'status' | 'steps' | 'notes' | 'place'> {
-  const pictures = new Map(
-    extras
-      .filter(({ mediaType }) => mediaType === 'text/x.scf-picture')
-      .map(({ testStepId, body }) => [testStepId ?? '', body]),
-  )
-  const all = testCase.testSteps.map(({ id, pickleStepId }) => {
-    const { status = 'SKIPPED', message = '' } = outcome.get(id) ?? {}
+  const all = query.findTestStepFinishedAndTestStepBy(started).map(([finished, { pickleStepId }]) => {
+    const { status, message = '' } = finished.testStepResult
+    const attached = query.findAttachmentsBy(finished)
     return {
       isStep: pickleStepId !== undefined,
       status: STATUS[status] ?? 'failed',
       message: status === 'SKIPPED' ? '' : readable(message),
-      picture: pictures.get(id) ?? '',
+      picture: attached.find(({ mediaType }) => mediaType === 'text/x.scf-picture')?.body ?? '',
+      attached,
     }
   })
-  const place = extras.find(({ mediaType }) => mediaType === 'application/x.scf-place+json')
+  const attached = all.flatMap((one) => one.attached)
+  const place = attached.find(({ mediaType }) => mediaType === 'application/x.scf-place+json')
   return {
-    status: worst(all.map(({ status }) => status)),
-    steps: all.flatMap(({ isStep, ...step }) => (isStep ? [step] : [])),
+    status: worstOf(all.map(({ status }) => status)),
+    steps: all.flatMap(({ isStep, attached: _, ...step }) => (isStep ? [step] : [])),
     notes: [
       ...all.flatMap(({ isStep, message }) => (!isStep && message ? [message] : [])),
-      ...extras.flatMap(({ mediaType, body }) => (mediaType === 'text/x.cucumber.log+plain' ? [body] : [])),
+      ...attached.flatMap(({ mediaType, body }) => (mediaType === 'text/x.cucumber.log+plain' ? [body] : [])),
     ],
     ...(place ? { place: JSON.parse(place.body) as Place } : {}),
   }

@@ -23,10 +23,10 @@ export const stateOf = (scenario: Scenario, result: Result | undefined): State =
 
 export const isBad = (state: State): boolean => state === 'failed' || state === 'undefined'
 
+const WORST: readonly State[] = ['failed', 'undefined', 'skipped', 'changed', 'never']
 /** Of several the one that matters most: a failure, else what is not known, else passed. */
-export const worstOf = (states: readonly State[]): State =>
-  (['failed', 'undefined', 'skipped', 'changed', 'never'] as const).find((one) => states.includes(one)) ??
-  'passed'
+export const worstOf = <Some extends State>(states: readonly Some[]): Some | 'passed' =>
+  WORST.flatMap((bad) => states.find((one) => one === bad) ?? []).at(0) ?? 'passed'
 
 /** The scenario's anchor in the page of scenarios. */
 export const anchorOf = ({ key }: Pick<Scenario, 'key'>): string =>
