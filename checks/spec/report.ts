@@ -1,6 +1,7 @@
 // npm run spec:report: the living documentation from the last run; npm run spec rebuilds it by itself.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRequirements } from '../../features/plugin/requirements.ts'
 import { stop } from '../../scripts/stop.ts'
 import { featureFiles } from './deployment.ts'
 import { type Envelope, readEnvelopes, readFeatures } from './envelopes.ts'
@@ -10,7 +11,7 @@ import { flowPage } from './report/flowPage.ts'
 import { dropOldFiles } from './report/oldFiles.ts'
 import { readFlows, readPages, readPeople } from './report/product.ts'
 import { proofsOf, readShown } from './report/proofs.ts'
-import { coverageOf, parseRequirements, requirementPage } from './report/requirementPage.ts'
+import { coverageOf, requirementPage } from './report/requirementPage.ts'
 import { mergeResults, resultsOf, savedResults } from './report/results.ts'
 import { scenarioPage } from './report/scenarioPage.ts'
 import { startPage } from './report/startPage.ts'
@@ -53,7 +54,7 @@ export function buildReport(): string {
     scenarios.map(({ key }) => key),
   )
   dropOldFiles(results, OUT)
-  const coverage = coverageOf(parseRequirements(readFileSync('features/requirements.tsv', 'utf8')), scenarios)
+  const coverage = coverageOf(readRequirements(), scenarios)
   const shown = coverage.filter((one) => one.scenarios.length > 0).length
   const changes = noteChanges(scenarios, results)
   const texts = new Map(coverage.map(({ id, text }) => [id, text]))

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { nearest } from '../../features/plugin/closest.ts'
 import { isScenario, partsOf, readFeature } from '../../features/plugin/gherkin.ts'
+import { escaped } from '../../features/support/pattern.ts'
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 /** The options of cucumber that take no value. */
 const FLAGS = '-d --dry-run --fail-fast --strict --no-strict --exit --force-exit -b --backtrace'.split(' ')
 /** A name with <columns> of an outline may stand for anything in their places. */

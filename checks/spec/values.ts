@@ -1,12 +1,12 @@
 // The values that the sentences take: people, pages, seeds, documents and their columns, outside parties, calls, dates,
 // files. Read from the mock's house, the table of routes and the contract; no server is started.
-import { readFileSync } from 'node:fs'
 import { PATHS } from '../../features/support/paths.ts'
 import { house } from '../../mocks/backend.ts'
 import { type Column, type Vocabulary, vocabularyOf } from '../../mocks/kernel/control/vocabulary.ts'
 import { bundleContract } from '../../openapi/bundle.ts'
 import { readOperations } from '../../scripts/contract/contract.ts'
 import { byFamily } from '../../scripts/contract/families.ts'
+import { type PortalPage, readPages } from './report/product.ts'
 
 /** Something that can stand in a sentence. */
 export interface Value {
@@ -70,50 +70,33 @@ const seeds = ({ seeds: all }: Vocabulary): ValueGroup => {
   }
 }
 
-const ROUTES = 'docs/routes.tsv'
-const FAMILY: Readonly<Record<string, string>> = {
-  shell: '门户',
-  register: '注册',
-  credit: '凭证',
-  abs: '资产支持',
-  reverseFactoring: '反向保理',
-  guarantee: '保函',
-  my: '账户中心',
-}
-
-/** A row of the table of routes; a path of PATHS has the last part of `…/:type` filled in. */
-const routeOf = (rows: readonly string[][], path: string): string[] =>
-  rows.find(([own]) => own === path) ??
-  rows.find(([own = '']) => own.includes('/:') && path.startsWith(own.slice(0, own.indexOf(':')))) ??
-  []
+/** A path of PATHS has the last part of `…/:type` filled in. */
+const routeOf = (routes: readonly PortalPage[], path: string): PortalPage | undefined =>
+  routes.find((one) => one.path === path) ??
+  routes.find((one) => one.path.includes('/:') && path.startsWith(one.path.slice(0, one.path.indexOf(':'))))
 
 const pages = ({ people: all }: Vocabulary): ValueGroup => {
-  const rows = readFileSync(ROUTES, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => line.split('\t'))
-  const who = ([path = '', , , , , open, always]: readonly string[]): string => {
-    if (open === 'y') return '不用登录'
-    if (always === 'y') return '登录就能打开'
+  const routes = readPages()
+  const who = (route: PortalPage | undefined): string => {
+    if (route?.isOpen) return '不用登录'
+    if (route?.isForAll) return '登录就能打开'
     // who may open the fewest pages is there for this one
     const able = all
-      .filter((one) => one.pages.includes(path))
+      .filter((one) => one.pages.includes(route?.path ?? ''))
       .toSorted((a, b) => a.pages.length - b.pages.length)
       .map(({ code }) => code)
     if (able.length === 0) return '由跳转到达'
     if (able.length === all.length) return '每个人'
     return `${able.slice(0, SHOWN_PEOPLE).join('、')}${able.length > SHOWN_PEOPLE ? ` 等 ${able.length} 人` : ''}`
   }
-  const titled = Object.entries(PATHS).map(([title, path]) => ({ title, route: routeOf(rows, path) }))
+  const titled = Object.entries(PATHS).map(([title, path]) => ({ title, route: routeOf(routes, path) }))
   return {
     name: '页面',
     about: '写标题；后面是谁能打开',
-    parts: [...Map.groupBy(titled, ({ route: [, , family = ''] }) => FAMILY[family] ?? family)].map(
-      ([title, own]) => ({
-        title,
-        values: own.map(({ title: text, route }) => ({ texts: [text], note: who(route) })),
-      }),
-    ),
+    parts: [...Map.groupBy(titled, ({ route }) => route?.family ?? '')].map(([title, own]) => ({
+      title,
+      values: own.map(({ title: text, route }) => ({ texts: [text], note: who(route) })),
+    })),
   }
 }
 

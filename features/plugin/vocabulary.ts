@@ -1,5 +1,6 @@
 // 产品认得的名称：不应有的东西写错了名字，那一句永远成立，所以名字要先认得。
 import { globSync, readFileSync } from 'node:fs'
+import { escaped } from '../support/pattern.ts'
 import { likeness } from './closest.ts'
 
 const CJK = /[\u4e00-\u9fff]/
@@ -19,7 +20,6 @@ interface Vocabulary {
   near: (name: string) => string[]
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const unquoted = (text: string): string => text.trim().replace(/^(['"])(.*)\1$/, '$2')
 
 const ofCode = (code: string): string[] => {

@@ -15,6 +15,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escape = (value: unknown): string =>
   String(value).replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? '')
 
+/** A moment (milliseconds) as people here read it. */
+export const moment = (at: number): string =>
+  new Date(at).toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false })
+
 const PAGES = [
   ['index.html', '首页'],
   ['flows.html', '流程'],

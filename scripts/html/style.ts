@@ -47,7 +47,6 @@ th{background:#f7f8fa;color:var(--soft)}
 table.wide{width:100%;background:#fff}table.wide td,table.wide th{padding:6px 10px}
 .pictures{display:inline-block;margin-left:10px;vertical-align:top}.pictures[open]{display:block;margin-left:1.4em}.pictures summary{display:inline;color:var(--soft);font-size:12px;cursor:pointer}.pictures summary::before{content:"▸ "}.pictures[open] summary::before{content:"▾ "}
 .strip{display:flex;flex-wrap:wrap;gap:8px;padding:6px 0}.strip img{display:block;width:220px;aspect-ratio:1.6;object-fit:cover;object-position:top;border:1px solid var(--line);border-radius:4px}
-mark{background:#fff3bf;color:inherit}
 .none{display:none!important}
 @media(max-width:900px){
 .frame{grid-template-columns:minmax(0,1fr)}.side{position:static;height:auto;max-height:60vh;padding:8px 16px;border:0;border-bottom:1px solid var(--line)}

@@ -11,7 +11,7 @@ import { columnsOf, laneDrawing } from '../../checks/spec/report/laneDrawing.ts'
 import { dropOldFiles } from '../../checks/spec/report/oldFiles.ts'
 import { readFlows, readPages, readPeople } from '../../checks/spec/report/product.ts'
 import { parseShown, proofsOf } from '../../checks/spec/report/proofs.ts'
-import { coverageOf, parseRequirements, requirementPage } from '../../checks/spec/report/requirementPage.ts'
+import { coverageOf, requirementPage } from '../../checks/spec/report/requirementPage.ts'
 import { mergeResults, type Result, resultsOf } from '../../checks/spec/report/results.ts'
 import { scenarioPage } from '../../checks/spec/report/scenarioPage.ts'
 import { stateOf } from '../../checks/spec/report/scenarioState.ts'
@@ -229,9 +229,10 @@ describe('页面', () => {
   })
 
   it('需求页：有场景的与没有的', () => {
-    const requirements = parseRequirements(
-      '编号\t出处\t要求\nGATE-04\t规范 4\t甲\nT-ISS-02\t流程 ISS 凭证开立\t乙\n',
-    )
+    const requirements = [
+      { id: 'GATE-04', source: '规范 4', text: '甲' },
+      { id: 'T-ISS-02', source: '流程 ISS 凭证开立', text: '乙' },
+    ]
     const coverage = coverageOf(requirements, [scenario])
     expect(coverage.map(({ scenarios }) => scenarios.length)).toEqual([1, 0])
     expect(requirementPage(coverage, { k: passed })).toMatch(/T-ISS-02[\s\S]*没有场景/)

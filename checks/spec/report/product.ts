@@ -35,6 +35,9 @@ export interface PortalPage {
   family: string
   section: string
   isHidden: boolean
+  /** Opens without signing in; for everybody who has signed in. */
+  isOpen: boolean
+  isForAll: boolean
 }
 
 /** Somebody who can sign in at the mock backend. */
@@ -88,13 +91,15 @@ const pathsOf = (text: string): string[] => text.split(/[、,; ]+/).filter((one)
 export function readPages(): PortalPage[] {
   const [, ...lines] = readFileSync(join(root, 'docs/routes.tsv'), 'utf8').trimEnd().split('\n')
   return lines.map((line) => {
-    const [path = '', title = '', family = '', section = '', hidden = ''] = line.split('\t')
+    const [path = '', title = '', family = '', section = '', hidden, open, forAll] = line.split('\t')
     return {
       path,
       title,
       family: FAMILIES[ROUTE_FAMILY[family] ?? 'portal']!,
       section,
       isHidden: hidden === 'y',
+      isOpen: open === 'y',
+      isForAll: forAll === 'y',
     }
   })
 }

@@ -1,27 +1,8 @@
+import type { Requirement } from '../../../features/plugin/requirements.ts'
 import { escape, page, tile, tools } from '../../../scripts/html/page.ts'
 import { byTag, type Scenario } from '../scenarios.ts'
 import type { Result } from './results.ts'
 import { scenarioLinks } from './scenarioState.ts'
-
-interface Requirement {
-  id: string
-  source: string
-  text: string
-}
-
-/**
- * The content of features/requirements.tsv: requirements of the specification and transitions of the flows; the first
- * line is the header.
- */
-export const parseRequirements = (text: string): Requirement[] =>
-  text
-    .trimEnd()
-    .split(/\r?\n/)
-    .slice(1)
-    .map((line) => {
-      const [id = '', source = '', about = ''] = line.split('\t')
-      return { id, source, text: about }
-    })
 
 /** A requirement with the scenarios that show it. */
 export interface Coverage extends Requirement {

@@ -1,4 +1,4 @@
-import { escape, page, table, tile, tools } from '../../../scripts/html/page.ts'
+import { escape, moment, page, table, tile, tools } from '../../../scripts/html/page.ts'
 import type { Scenario, ScenarioStep } from '../scenarios.ts'
 import { CHANGES, type Change, type Changes } from './changes.ts'
 import { FAMILY_WORDS } from './familyWords.ts'
@@ -108,9 +108,6 @@ export function scenarioPage(scenarios: readonly Scenario[], around: Around, now
   const states = scenarios.map((one) => stateOf(one, results[one.key]))
   const count = (...wanted: State[]) => states.filter((state) => wanted.includes(state)).length
   const last = Math.max(0, ...Object.values(results).map(({ at }) => at))
-  const when = last
-    ? new Date(last).toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false })
-    : '还没有'
   const families = Map.groupBy(scenarios, ({ family }) => family)
   const side = [...families].map(([family, members]) => {
     const features = Map.groupBy(members, ({ uri }) => uri)
@@ -145,7 +142,7 @@ export function scenarioPage(scenarios: readonly Scenario[], around: Around, now
     name: 'report.html',
     title: '需求场景',
     side: side.join(''),
-    content: `${STYLE}<h1>需求场景</h1><p class="lead">每个场景最近一次的结果；最后一次运行 ${escape(when)}，本页生成于 ${escape(new Date(now).toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false }))}。</p>
+    content: `${STYLE}<h1>需求场景</h1><p class="lead">每个场景最近一次的结果；最后一次运行 ${last ? moment(last) : '还没有'}，本页生成于 ${moment(now)}。</p>
 <div class="tiles">${tile(scenarios.length, '场景')}${tile(count('passed'), '通过', 'good')}${tile(count('failed', 'undefined', 'skipped'), '失败', count('failed', 'undefined') ? 'bad' : '')}${tile(count('changed', 'never'), '改过或没有运行', count('changed', 'never') ? 'warn' : '')}</div>
 <p class="lead screen" id="portal">动手看：先 <code>npm start</code>，门户地址 <input type="text" id="origin" aria-label="门户地址" value="http://127.0.0.1:5173" style="max-width:240px"></p>
 ${tools('搜索场景、步骤、需求编号', filters, [...families.keys()])}${content.join('')}`,

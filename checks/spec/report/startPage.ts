@@ -1,4 +1,4 @@
-import { escape, page, tile } from '../../../scripts/html/page.ts'
+import { escape, moment, page, tile } from '../../../scripts/html/page.ts'
 import type { Scenario } from '../scenarios.ts'
 import type { Sentence } from '../sentences.ts'
 import { CHANGES, type Change, type Changes } from './changes.ts'
@@ -72,35 +72,41 @@ ${doors.length > 0 ? `<p class="faint">从这里进入：${doors.map(escape).joi
 ${flows.length > 0 ? `<details><summary>流程 ${flows.length}</summary><p>${flows.map(({ code, title }) => `<a href="flows.html#${code}">${escape(title)}</a>`).join('、')}</p></details>` : ''}<details><summary>页面 ${pages.length}</summary><dl>${pageList(pages, family)}</dl></details>${people.length > 0 ? `<details><summary>谁进去看 ${people.length}</summary><p class="faint">先 <code>npm start</code>，登录页 /login 上点一个人。</p><ul>${people.join('')}</ul></details>` : ''}</article>`
 }
 
-function changeList({ isKnown, of, gone }: Changes, scenarios: readonly Scenario[]): string {
+/** What changed, by kind; a kind without any scenario is left out. */
+const changedBy = ({ of }: Changes, scenarios: readonly Scenario[]) =>
+  (Object.keys(CHANGES) as Change[]).flatMap((change) => {
+    const own = scenarios.filter(({ key }) => of.get(key)?.includes(change))
+    const [label, tone] = CHANGES[change]
+    return own.length > 0 ? [{ label, tone, own, href: asked('report.html', { show: change }) }] : []
+  })
+
+function changeList(changes: Changes, scenarios: readonly Scenario[]): string {
+  const { isKnown, of, gone } = changes
   if (!isKnown) return '<p class="faint">还没有上一次可比；再运行一次，这里列出不同。</p>'
   if (of.size === 0 && gone.length === 0) return '<p class="faint">与上一次运行没有不同。</p>'
-  const parts = (Object.entries(CHANGES) as [Change, readonly [string, string]][]).map(
-    ([change, [label, tone]]) => {
-      const own = scenarios.filter(({ key }) => of.get(key)?.includes(change))
-      if (own.length === 0) return ''
-      const links = own
-        .slice(0, 8)
-        .map((one) => `<li><a href="${escape(hrefOf(one))}">${escape(one.name)}</a></li>`)
-      return `<div><h3><span class="tag ${tone}">${label}</span> <a href="${asked('report.html', { show: change })}">${own.length} 个场景</a></h3><ul>${links.join('')}${own.length > 8 ? `<li><a href="${asked('report.html', { show: change })}">全部 ${own.length} 个……</a></li>` : ''}</ul></div>`
-    },
-  )
-  const lost = gone.map(
-    (key) =>
-      `<li>${escape(key.replace(/^.*?#/, ''))} <span class="faint">${escape(key.replace(/#.*$/, ''))}</span></li>`,
-  )
+  const parts = changedBy(changes, scenarios).map(({ label, tone, own, href }) => {
+    const links = own
+      .slice(0, 8)
+      .map((one) => `<li><a href="${escape(hrefOf(one))}">${escape(one.name)}</a></li>`)
+    const more = own.length > 8 ? `<li><a href="${href}">全部 ${own.length} 个……</a></li>` : ''
+    return `<div><h3><span class="tag ${tone}">${label}</span> <a href="${href}">${own.length} 个场景</a></h3><ul>${links.join('')}${more}</ul></div>`
+  })
+  const lost = gone.map((key) => {
+    const [uri = '', name = ''] = key.split(/#(.*)/)
+    return `<li>${escape(name)} <span class="faint">${escape(uri)}</span></li>`
+  })
   return `<div class="changes">${parts.join('')}${lost.length > 0 ? `<div><h3><span class="tag">不再有</span> ${lost.length} 个场景</h3><ul>${lost.join('')}</ul></div>` : ''}</div>`
 }
 
 /** The same in one line, below the tiles. */
-function changeLine({ of, gone }: Changes): string {
-  const counts = (Object.entries(CHANGES) as [Change, readonly [string, string]][]).flatMap(
-    ([change, [label, tone]]) => {
-      const count = [...of.values()].filter((changes) => changes.includes(change)).length
-      return count > 0 ? `<span class="${tone}">${label} ${count}</span>` : []
-    },
-  )
-  const all = [...counts, ...(gone.length > 0 ? [`<span>不再有 ${gone.length}</span>`] : [])]
+function changeLine(changes: Changes, scenarios: readonly Scenario[]): string {
+  const { length } = changes.gone
+  const all = [
+    ...changedBy(changes, scenarios).map(
+      ({ label, tone, own }) => `<span class="${tone}">${label} ${own.length}</span>`,
+    ),
+    ...(length > 0 ? [`<span>不再有 ${length}</span>`] : []),
+  ]
   return all.length > 0 ? `<p class="lead"><a href="#不同">与上一次运行相比</a>：${all.join('　')}</p>` : ''
 }
 
@@ -174,8 +180,6 @@ export function startPage(whole: Whole, now: number): string {
   const states = scenarios.map((one) => stateOf(one, results[one.key]))
   const count = (fits: (state: State) => boolean) => states.filter(fits).length
   const last = Math.max(0, ...Object.values(results).map(({ at }) => at))
-  const moment = (at: number) =>
-    new Date(at).toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false })
   const shown = coverage.filter((one) => one.scenarios.length > 0).length
   const failed = count(isBad)
   const rest = count((state) => state !== 'passed' && !isBad(state))
@@ -191,7 +195,7 @@ export function startPage(whole: Whole, now: number): string {
       count((state) => state === 'passed'),
       '通过',
       'good',
-    )}${tile(failed, '失败', failed ? 'bad' : '')}${tile(rest, '改过或待运行', rest ? 'warn' : '')}${tile(`${shown}/${coverage.length}`, '需求有场景')}${tile(flows.length, '流程')}${tile(pages.length, '页面')}</div>${changeLine(changes)}
+    )}${tile(failed, '失败', failed ? 'bad' : '')}${tile(rest, '改过或待运行', rest ? 'warn' : '')}${tile(`${shown}/${coverage.length}`, '需求有场景')}${tile(flows.length, '流程')}${tile(pages.length, '页面')}</div>${changeLine(changes, scenarios)}
 <section id="产品族"><h2>产品族</h2><div class="families">${names.map((name) => familyCard(name, whole)).join('')}</div></section>
 <section id="不同"><h2>与上一次运行相比</h2>${changeList(changes, scenarios)}</section>
 <section id="读法"><h2>怎样读</h2><ul><li><a href="flows.html">流程</a>：单据有哪些状态、怎样变；点箭头看表明它的场景。</li><li><a href="report.html">场景</a>：一步步做了什么、看到什么，关键的一步有截图。</li><li><a href="requirements.html">需求</a>：每条要求由哪些场景表明，哪些还没有。</li><li><a href="steps.html">步骤目录</a>：写场景能用的每一句话。</li><li>每一页的“打印”印出眼前选中的；先选产品族，得到这一族的文档。</li></ul></section>`,
