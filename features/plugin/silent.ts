@@ -88,7 +88,7 @@ export function silentProblems(uri: string, text: string): string[] {
     const { id, location, steps } = scenario
     const own = doings.get(id) ?? []
     // 不管写在哪一行、叫什么
-    const same = JSON.stringify(own.map((all) => all.map(({ line: _, ...what }) => what)))
+    const same = JSON.stringify(own, (key, value: unknown) => (key === 'line' ? undefined : value))
     const twin = seen.get(same)
     if (twin) say(location.line, `与第 ${twin.location.line} 行的场景“${twin.name}”每一步都相同`)
     seen.set(same, scenario)

@@ -1,6 +1,6 @@
 // What each scenario did when it last ran. A run of a few scenarios replaces only theirs: the site always shows all.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { type TestCaseStarted, TimeConversion } from '@cucumber/messages'
+import { type TestCaseStarted, TestStepResultStatus, TimeConversion } from '@cucumber/messages'
 import type { Query } from '@cucumber/query'
 import { readable } from '../../../features/plugin/readable.ts'
 import { type Envelope, queryOf } from '../envelopes.ts'
@@ -86,7 +86,7 @@ function caseResult(
     return {
       isStep: pickleStepId !== undefined,
       status: STATUS[status] ?? 'failed',
-      message: status === 'SKIPPED' ? '' : readable(message),
+      message: status === TestStepResultStatus.SKIPPED ? '' : readable(message),
       picture: attached.find(({ mediaType }) => mediaType === 'text/x.scf-picture')?.body ?? '',
       attached,
     }
@@ -95,7 +95,9 @@ function caseResult(
   const place = attached.find(({ mediaType }) => mediaType === 'application/x.scf-place+json')
   return {
     status: worstOf(all.map(({ status }) => status)),
-    steps: all.flatMap(({ isStep, attached: _, ...step }) => (isStep ? [step] : [])),
+    steps: all.flatMap(({ isStep, status, message, picture }) =>
+      isStep ? [{ status, message, picture }] : [],
+    ),
     notes: [
       ...all.flatMap(({ isStep, message }) => (!isStep && message ? [message] : [])),
       ...attached.flatMap(({ mediaType, body }) => (mediaType === 'text/x.cucumber.log+plain' ? [body] : [])),
