@@ -94,12 +94,8 @@ const LINES: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
   [/^(?:\w*Error: )expect\((?:locator|page)\).*$/, '与所说的不符'],
   [/^(?:Error: )?expect\(.*$|^Locator: .*$/, ''],
   [
-    /^(?:- )?Expected(?: string| pattern| substring| value| array| object)?: +(.*)$/,
-    (_, value = '') => `应为：${valueIn(value)}`,
-  ],
-  [
-    /^(?:- )?Expected(?: string| pattern| substring)?: not +(.*)$/,
-    (_, value = '') => `不应为：${valueIn(value)}`,
+    /^(?:- )?Expected(?: string| pattern| substring| value| array| object)?: +(not )?(.*)$/,
+    (_, not = '', value = '') => `${not ? '不' : ''}应为：${valueIn(value)}`,
   ],
   [
     /^Received(?: string| array| object| value| has value)?: +(.*)$/,

@@ -29,6 +29,11 @@ const SAID: readonly (readonly [name: string, english: string, chinese: string])
     '列表的行数\n应为：2\n实际为：0\n等了 15 秒',
   ],
   [
+    '不该有的',
+    'Error: 地址\n\nexpect(received).not.toContain(expected) // indexOf\n\nExpected substring: not "甲"\nReceived string:        "甲乙"\n',
+    '地址\n不应为："甲"\n实际为："甲乙"',
+  ],
+  [
     '反复看的值',
     'Error: 账本的笔数\n\nexpect(received).toBe(expected) // Object.is equality\n\nExpected: 4\nReceived: 3\n\nCall Log:\n- Timeout 15000ms exceeded while waiting on the predicate',
     '账本的笔数\n应为：4\n实际为：3\n等了 15 秒',
