@@ -15,7 +15,7 @@ const argsFor = (pin: string): string[] => [
   `--ignore-certificate-errors-spki-list=${pin}`,
 ]
 
-export const PLACE = {
+const PLACE = {
   viewport: { width: 1440, height: 900 },
   locale: 'zh-CN',
   timezoneId: 'Asia/Shanghai',

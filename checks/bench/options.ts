@@ -1,4 +1,4 @@
-import { basename, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /** The pages measured: four opened cold, two opened again after two visits, and switching. */
@@ -12,42 +12,14 @@ export const PAGES = [
   'switch',
 ] as const
 /** The sections other than pages. */
-export const SECTIONS = ['sizes', 'tools', 'mock', 'scale', 'demo'] as const
+export const SECTIONS = ['sizes', 'scale'] as const
 export const PROFILES = ['slow', 'desktop'] as const
 
 export type PageName = (typeof PAGES)[number]
-type SectionName = (typeof SECTIONS)[number]
 export type ProfileName = (typeof PROFILES)[number]
-
-/** A build of a peer: name, directory, and the path it is deployed under. */
-export interface PeerBuild {
-  readonly name: string
-  readonly dir: string
-  readonly base: string
-}
-
-export interface BenchOptions {
-  readonly runs: number
-  readonly pages: readonly PageName[]
-  readonly sections: readonly SectionName[]
-  readonly profiles: readonly ProfileName[]
-  readonly peers: readonly PeerBuild[]
-  /** JSON telling which pages each peer has */
-  readonly peerPages?: string
-  /** An earlier build of the portal */
-  readonly before?: string
-  /** Write all readings to this file */
-  readonly json?: string
-}
 
 /** A wrong argument: one sentence says which. */
 export class WrongOption extends Error {}
-
-const peerOf = (text: string): PeerBuild => {
-  const [, name, dir, base = '/'] = /^([^=@]+)=([^@]+)(?:@(\/.*))?$/.exec(text) ?? []
-  if (!name || !dir) throw new WrongOption(`--peer 应写成 名字=目录 或 名字=目录@/路径/，现在是“${text}”。`)
-  return { name, dir: resolve(dir), base: base.endsWith('/') ? base : `${base}/` }
-}
 
 const chosen = <Name extends string>(
   option: string,
@@ -63,15 +35,13 @@ const chosen = <Name extends string>(
 }
 
 /** Reads the arguments of npm run bench; @throws WrongOption when one is wrong. */
-export const readOptions = (args: readonly string[]): BenchOptions => {
+export const readOptions = (args: readonly string[]) => {
   const { values } = parseArgs({
     args: [...args],
     options: {
       runs: { type: 'string', default: '5' },
       pages: { type: 'string' },
       profiles: { type: 'string' },
-      peer: { type: 'string', multiple: true, default: [] },
-      'peer-pages': { type: 'string' },
       before: { type: 'string' },
       json: { type: 'string' },
     },
@@ -80,17 +50,14 @@ export const readOptions = (args: readonly string[]): BenchOptions => {
   if (!Number.isInteger(runs) || runs < 1)
     throw new WrongOption(`--runs 应是正整数，现在是“${values.runs}”。`)
   const asked = new Set<string>(chosen('--pages', values.pages, [...PAGES, ...SECTIONS]))
-  const peers = values.peer.map(peerOf)
-  if (peers.length > 0 && !values['peer-pages'])
-    throw new WrongOption(`--peer ${basename(peers[0]!.dir)} 还要用 --peer-pages 说明它有哪些页面。`)
   return {
     runs,
     pages: PAGES.filter((name) => asked.has(name)),
     sections: SECTIONS.filter((name) => asked.has(name)),
     profiles: chosen('--profiles', values.profiles, PROFILES),
-    peers,
-    ...(values['peer-pages'] !== undefined && { peerPages: values['peer-pages'] }),
-    ...(values.before !== undefined && { before: resolve(values.before) }),
-    ...(values.json !== undefined && { json: values.json }),
+    /** The directory of an earlier build of the portal */
+    before: values.before && resolve(values.before),
+    /** Write all readings to this file */
+    json: values.json,
   }
 }

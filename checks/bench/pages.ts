@@ -1,46 +1,59 @@
-// The pages of the portal that are measured; what a peer has instead says its file (peers.example.json).
-import { readFileSync } from 'node:fs'
-import type { AppPages, Step, Stored } from './site.ts'
+// The pages that are measured.
+import type { PageName } from './options.ts'
+
+/**
+ * Selectors of the content: CSS, optionally followed by >>text=words (the element's text contains them); it must be
+ * visible. Of several, all must be there.
+ */
+export type Selectors = readonly string[]
+
+/** A page: the address after the base, its useful content, who looks at it (nobody: not logged in). */
+export interface PageSpec {
+  readonly path: string
+  readonly ready: Selectors
+  readonly persona?: string
+}
+
+/** A switch: one click, timed until the content is painted. */
+export interface Step {
+  readonly click: string
+  readonly ready: Selectors
+}
 
 const OPERATOR = 'core-operator'
 /** A skeleton has no buttons. */
 const FIRST_ROW = 'table tbody tr td button'
-/** The true figures, and a bar of the chart that is drawn from them. */
-const WORKBENCH = [
-  '[aria-label="凭证"] li',
-  'section:has([aria-label="近12个月趋势的种类"]) figure [aria-description]',
-]
 
 const list = (title: string, click = `[aria-label="左侧菜单"] a>>text=${title}`): Step => ({
-  clicks: [click],
+  click,
   ready: [`h1>>text=${title}`, FIRST_ROW],
 })
 
-/**
- * The portal's pages: the query page, the workbench, a public page, entering with a token, and the switches from the
- * workbench to a list and between lists.
- */
-export const portalPages: AppPages = {
-  query: { path: 'credit/core/issue/issue', ready: [FIRST_ROW], persona: OPERATOR },
-  workbench: { path: 'workbench', ready: WORKBENCH, persona: OPERATOR },
+const query: PageSpec = { path: 'credit/core/issue/issue', ready: [FIRST_ROW], persona: OPERATOR }
+const workbench: PageSpec = {
+  path: 'workbench',
+  // the true figures, and a bar of the chart that is drawn from them
+  ready: [
+    '[aria-label="凭证"] li',
+    'section:has([aria-label="近12个月趋势的种类"]) figure [aria-description]',
+  ],
+  persona: OPERATOR,
+}
+
+/** The query page, the workbench, a public page, entering with a token, and what switching starts from. */
+export const portalPages: Readonly<Record<PageName, PageSpec>> = {
+  query,
+  workbench,
   public: { path: 'register/register', ready: ['main input'] },
-  entry: { path: `?authToken=${OPERATOR}&wsToken=x`, ready: WORKBENCH },
-  switch: {
-    path: 'workbench',
-    ready: WORKBENCH,
-    persona: OPERATOR,
-    first: list('凭证开立申请', '[aria-label="快捷入口"] a>>text=开立凭证'),
-    back: list('凭证信息查询'),
-    again: list('凭证开立申请'),
-  },
+  entry: { path: `?authToken=${OPERATOR}&wsToken=x`, ready: workbench.ready },
+  'query-again': query,
+  'workbench-again': workbench,
+  switch: workbench,
 }
 
-/** A peer: what is in the browser after login, and its pages. */
-interface PeerPages {
-  readonly storage?: Stored
-  readonly pages: AppPages
+/** From the workbench to a list for the first time; then back to another (not timed) and there again. */
+export const switching = {
+  first: list('凭证开立申请', '[aria-label="快捷入口"] a>>text=开立凭证'),
+  back: list('凭证信息查询'),
+  again: list('凭证开立申请'),
 }
-
-/** Reads the file that tells which pages each peer has: name → pages. */
-export const readPeerPages = (file: string): Readonly<Record<string, PeerPages>> =>
-  JSON.parse(readFileSync(file, 'utf8')) as Record<string, PeerPages>

@@ -6,7 +6,7 @@ export interface Row {
   readonly value: number
   readonly unit: string
   readonly budget: number | undefined
-  /** What is written after it: range, earlier build, peers */
+  /** What is written after it: range, earlier build */
   readonly beside?: string
 }
 

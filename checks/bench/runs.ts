@@ -1,12 +1,13 @@
-// Every visit in a browser process of its own with an empty profile; the applications take turns (A B C A B C …), so that
-// what else the machine does hits all of them.
+// Every visit in a browser process of its own with an empty profile; the builds take turns (A B A B …), so that what else
+// the machine does hits both.
 import { setTimeout as pause } from 'node:timers/promises'
 import { openChrome, withProfile } from './chrome.ts'
 import type { Sample } from './figures.ts'
-import type { PageName } from './options.ts'
+import type { PageName, ProfileName } from './options.ts'
+import { portalPages } from './pages.ts'
+import type { Site, Visitor } from './portalSite.ts'
 import { quietMachine } from './quietMachine.ts'
 import { wordsOf } from './report.ts'
-import type { App, PageSpec, Speed, SwitchSpec, Visitor } from './site.ts'
 import { switches } from './switches.ts'
 import { openTab, read } from './visit.ts'
 
@@ -15,20 +16,13 @@ const PRIMING = 2
 /** The caches are written behind the page's back. */
 const WRITTEN_MS = 600
 
-interface Measured {
-  readonly app: App
-  readonly page: PageName
-  readonly profile: Speed
-}
+/** Builds by the name they have in the report. */
+export type Sites = ReadonlyMap<string, Site>
 
-/** Whether this app has the page; opened again, it is the same page as opened first. */
-export const specOf = ({ pages }: App, page: PageName): PageSpec | undefined =>
-  pages[page === 'query-again' ? 'query' : page === 'workbench-again' ? 'workbench' : page]
-
-const prime = async (folder: string, pin: string, app: App, spec: PageSpec, visitor: Visitor) => {
-  const chrome = await openChrome(folder, pin)
+const prime = async (folder: string, site: Site, page: PageName, visitor: Visitor) => {
+  const chrome = await openChrome(folder, site.pin)
   for (let visit = 0; visit < PRIMING; visit++) {
-    const opened = await openTab(chrome, app.site, spec, visitor, 'desktop')
+    const opened = await openTab(chrome, site, portalPages[page], visitor, 'desktop')
     await opened.go()
     await opened.settled()
     await opened.page.close()
@@ -37,40 +31,37 @@ const prime = async (folder: string, pin: string, app: App, spec: PageSpec, visi
   await chrome.close()
 }
 
-const once = ({ app, page, profile }: Measured, pin: string): Promise<Sample> =>
+const once = (site: Site, page: PageName, profile: ProfileName): Promise<Sample> =>
   withProfile(async (folder) => {
-    const spec = specOf(app, page)!
-    const visitor = await app.site.visitor(spec.persona)
-    if (page.endsWith('-again')) await prime(folder, pin, app, spec, visitor)
-    const chrome = await openChrome(folder, pin)
+    const visitor = await site.visitor(portalPages[page].persona)
+    if (page.endsWith('-again')) await prime(folder, site, page, visitor)
+    const chrome = await openChrome(folder, site.pin)
     try {
-      const opened = await openTab(chrome, app.site, spec, visitor, profile)
-      return page === 'switch' ? await switches(opened, spec as SwitchSpec) : await read(opened)
+      const opened = await openTab(chrome, site, portalPages[page], visitor, profile)
+      return page === 'switch' ? await switches(opened) : await read(opened)
     } finally {
       await chrome.close()
     }
   })
 
 /**
- * The apps take turns at a page, runs times each; a failed measurement is told and not counted. Gives name of the app →
- * its readings.
+ * The builds take turns at a page, runs times each; a failed measurement is told and not counted. Gives name of the build
+ * → its readings.
  */
 export const takeTurns = async (
-  apps: readonly App[],
+  sites: Sites,
   page: PageName,
-  profile: Speed,
+  profile: ProfileName,
   runs: number,
-  pin: string,
 ): Promise<Map<string, Sample[]>> => {
-  const taking = apps.filter((app) => specOf(app, page))
-  const samples = new Map(taking.map(({ name }): [string, Sample[]] => [name, []]))
+  const samples = new Map([...sites.keys()].map((name): [string, Sample[]] => [name, []]))
   for (let run = 1; run <= runs; run++)
-    for (const app of taking) {
+    for (const [name, site] of sites) {
       await quietMachine()
       try {
-        samples.get(app.name)!.push(await once({ app, page, profile }, pin))
+        samples.get(name)!.push(await once(site, page, profile))
       } catch (error) {
-        console.error(`  ${app.name} ${page} 第 ${run} 次没有量成：${wordsOf(error)}`)
+        console.error(`  ${name} ${page} 第 ${run} 次没有量成：${wordsOf(error)}`)
       }
     }
   return samples

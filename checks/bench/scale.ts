@@ -5,17 +5,12 @@ import { leftMenu, topMenu } from '#app/shell/navigation.ts'
 import { allRoutes } from '#routes/allRoutes.ts'
 import { grantsFrom } from '#state/menus.ts'
 import { textPdf } from '../shared/makePdf.ts'
+import type { Row } from './report.ts'
 
 interface Served {
   readonly browser: Browser
   /** Where the production build and the mock backend are; the portal is under /cv3/ */
   readonly origin: string
-}
-interface ScaleRow {
-  readonly what: string
-  readonly value: number
-  readonly unit: string
-  readonly budget: number | undefined
 }
 const LIST = '/cv3/credit/core/issue/issue'
 const FIRST_ROW = 'table tbody tr td button'
@@ -179,7 +174,7 @@ const scrolling = (served: Served, frames: number, pixels: number | undefined): 
     )
   })
 
-const tableRows = async (served: Served): Promise<ScaleRow[]> => {
+const tableRows = async (served: Served): Promise<Row[]> => {
   const few = await firstRow(served, 100)
   const many = await firstRow(served, 10_000)
   return [
@@ -225,7 +220,7 @@ const typing = (served: Served, count: number): Promise<number> =>
     return longestTask(served, page, cdp, () => amount.pressSequentially('23456.78'))
   })
 
-const formRows = async (served: Served): Promise<ScaleRow[]> => {
+const formRows = async (served: Served): Promise<Row[]> => {
   const few = await typing(served, 2)
   const many = await typing(served, 200)
   return [
@@ -265,7 +260,7 @@ const importFile = (): Promise<Blob> => {
   return writeExcel([{ sheet: '导入数据', data }]).toBlob()
 }
 
-const importRow = (served: Served): Promise<ScaleRow> =>
+const importRow = (served: Served): Promise<Row> =>
   withPage(served, async (page, cdp) => {
     const buffer = Buffer.from(await (await importFile()).arrayBuffer())
     await page.goto(`${served.origin}${LIST}?view=import`)
@@ -335,7 +330,7 @@ const reading = (served: Served, pages: number) =>
     return { first, canvases, heap: after.heap - before.heap }
   })
 
-const pdfRows = async (served: Served): Promise<ScaleRow[]> => {
+const pdfRows = async (served: Served): Promise<Row[]> => {
   const few = await reading(served, 5)
   const many = await reading(served, 500)
   return [
@@ -345,7 +340,7 @@ const pdfRows = async (served: Served): Promise<ScaleRow[]> => {
   ]
 }
 
-const menuRow = (): ScaleRow => {
+const menuRow = (): Row => {
   const tree = Array.from({ length: 100 }, (_group, group) => ({
     path: `/group-${group}`,
     children: Array.from({ length: 99 }, (_, at) => {
@@ -367,7 +362,7 @@ const menuRow = (): ScaleRow => {
 // a round is six pages and ends where it began
 const CHANGES = 1002
 
-const changeRows = (served: Served): Promise<ScaleRow[]> =>
+const changeRows = (served: Served): Promise<Row[]> =>
   withPage(served, async (page, cdp) => {
     await page.goto(`${served.origin}${LIST}`)
     await page.waitForSelector(FIRST_ROW)
@@ -394,7 +389,7 @@ const changeRows = (served: Served): Promise<ScaleRow[]> =>
   })
 
 /** Readings and budgets with large amounts of data; the processor slowed four times (not for the menu). */
-export const scaleRows = async (served: Served): Promise<ScaleRow[]> => [
+export const scaleRows = async (served: Served): Promise<Row[]> => [
   ...(await tableRows(served)),
   ...(await formRows(served)),
   await importRow(served),

@@ -1,12 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
-import type { Figures } from './figures.ts'
-import { type PageSpec, type Site, type Speed, speeds, type Visitor } from './site.ts'
+import type { Sample } from './figures.ts'
+import type { ProfileName } from './options.ts'
+import type { PageSpec } from './pages.ts'
+import type { Site, Visitor } from './portalSite.ts'
 import { watch } from './watch.ts'
 
 /** Quiet for so long is done. */
 const QUIET_MS = 1000
 const PATIENCE_MS = 60_000
+/** The slow profile: latency in milliseconds, bytes per second; its processor is so many times slower. */
+const SLOW_LINE = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
+const SLOW_CPU = 4
 
 /** An open page, with what it takes to measure it. */
 export interface Opened {
@@ -16,23 +21,8 @@ export interface Opened {
   readonly ask: <Value>(expression: string) => Promise<Value>
   /** Goes to that page without waiting for it */
   readonly go: () => Promise<unknown>
-  /** Waits until the content is painted */
-  readonly shown: () => Promise<void>
   /** Waits until the content is painted and both the network and the page are quiet */
   readonly settled: () => Promise<void>
-}
-
-const throttle = async (cdp: CDPSession, profile: Speed): Promise<void> => {
-  const { cpu, network } = speeds[profile]
-  await cdp.send('Network.enable')
-  if (network)
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: network.latency,
-      downloadThroughput: network.down,
-      uploadThroughput: network.up,
-    })
-  if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
 }
 
 /** Counts what is on its way; an event stream never ends and counts for nothing. */
@@ -54,17 +44,17 @@ const traffic = (page: Page) => {
 /** Opens a tab for this visitor, not yet at that page. */
 export const openTab = async (
   chrome: BrowserContext,
-  { origin, base }: Site,
+  { origin }: Site,
   { path, ready }: PageSpec,
-  { cookies, storage }: Visitor,
-  profile: Speed,
+  { cookies, session }: Visitor,
+  profile: ProfileName,
 ): Promise<Opened> => {
   await chrome.addCookies(
     cookies.map(([name, value]) => ({ name, value, url: origin, httpOnly: true, sameSite: 'Lax' as const })),
   )
   const page = await chrome.newPage()
   const cdp = await chrome.newCDPSession(page)
-  await page.addInitScript(watch, { ready, storage })
+  await page.addInitScript(watch, { ready, session })
   const { isQuiet } = traffic(page)
   const ask = async <Value>(expression: string): Promise<Value> => {
     const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
@@ -74,7 +64,7 @@ export const openTab = async (
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
     return result.value as Value
   }
-  const until = async (what: string, idleFor: number, isDone: () => boolean): Promise<void> => {
+  const settled = async (): Promise<void> => {
     const end = Date.now() + PATIENCE_MS
     while (Date.now() < end) {
       await pause(200)
@@ -82,20 +72,23 @@ export const openTab = async (
       const idle = await ask<number>(
         'globalThis.bench?.ready ? performance.now() - bench.lastActive : -1',
       ).catch(() => -1)
-      if (idle > idleFor && isDone()) return
+      if (idle > QUIET_MS && isQuiet()) return
     }
-    throw new Error(`${PATIENCE_MS / 1000} 秒里没有等到${what}：${page.url()}（${ready.join('；')}）`)
+    throw new Error(`${PATIENCE_MS / 1000} 秒里没有等到内容与安静：${page.url()}（${ready.join('；')}）`)
   }
   // one comes from somewhere: from an empty tab a page would take over the tab's process, unless its policy (COOP) forbids it
   await page.goto('data:text/html,')
-  await throttle(cdp, profile)
+  await cdp.send('Network.enable')
+  if (profile === 'slow') {
+    await cdp.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_LINE })
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
+  }
   return {
     page,
     cdp,
     ask,
-    go: () => page.goto(`${origin}${base}${path}`, { waitUntil: 'commit' }),
-    shown: () => until('内容', -1, () => true),
-    settled: () => until('内容与安静', QUIET_MS, isQuiet),
+    go: () => page.goto(`${origin}/cv3/${path}`, { waitUntil: 'commit' }),
+    settled,
   }
 }
 
@@ -111,10 +104,10 @@ const READ = `(() => {
 })()`
 
 /** Opens, waits for quiet and takes all readings. */
-export const read = async ({ cdp, ask, go, settled }: Opened): Promise<Figures> => {
+export const read = async ({ cdp, ask, go, settled }: Opened): Promise<Sample> => {
   await go()
   await settled()
-  const figures = await ask<Omit<Figures, 'heap'>>(READ)
+  const figures = await ask<Sample>(READ)
   // what the first round finalizes, the second collects
   for (const _ of [1, 2]) await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')

@@ -1,4 +1,4 @@
-import type { Selectors, Stored } from './site.ts'
+import type { Selectors } from './pages.ts'
 
 /** What the page records; times from the start of navigation. */
 interface Watched {
@@ -23,11 +23,10 @@ declare global {
  * Runs in the page before everything else (sent as a whole, so it cannot refer to anything outside): puts the session
  * in place, then watches.
  */
-export function watch({ ready, storage }: { ready: Selectors; storage: Stored }): void {
+export function watch({ ready, session }: { ready: Selectors; session: Record<string, string> }): void {
   if (globalThis.top !== globalThis.self || location.protocol !== 'https:') return
-  for (const home of ['localStorage', 'sessionStorage'] as const)
-    for (const [name, value] of Object.entries(storage[home] ?? {}))
-      if (globalThis[home].getItem(name) === null) globalThis[home].setItem(name, value)
+  for (const [name, value] of Object.entries(session))
+    if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, value)
   performance.setResourceTimingBufferSize(5000)
 
   const find = (selector: string): Element | undefined => {

@@ -36,6 +36,6 @@ export function ensureNginx(): void {
   }
   if (missing())
     stop(
-      `部署的验收要用${missing()}，这里没有也装不了：请安装 ${PACKAGES.join(' ')}（Debian 12），再运行 npm run deploy:test。`,
+      `要用${missing()}，这里没有也装不了：请安装 ${PACKAGES.join(' ')}（Debian 12），再运行一次。`,
     )
 }

@@ -1,64 +1,33 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { BEST, ratioOf, verdictOf } from '../../checks/bench/budgets.ts'
+import { verdictOf } from '../../checks/bench/budgets.ts'
 import { figureOf, spreadOf } from '../../checks/bench/figures.ts'
 import { PAGES, PROFILES, readOptions, SECTIONS, WrongOption } from '../../checks/bench/options.ts'
-import { BEFORE, figureRows, PORTAL, ratioRows } from '../../checks/bench/pageRows.ts'
-import { readPeerPages } from '../../checks/bench/pages.ts'
+import { BEFORE, figureRows, PORTAL } from '../../checks/bench/pageRows.ts'
 import { lineOf } from '../../checks/bench/report.ts'
 
 describe('参数', () => {
-  it('没有参数：全部页面与各段，五次，没有同类', () => {
-    expect(readOptions([])).toEqual({
-      runs: 5,
-      pages: PAGES,
-      sections: SECTIONS,
-      profiles: PROFILES,
-      peers: [],
-    })
+  it('没有参数：全部页面与各段，五次，不与从前的比', () => {
+    const all = { runs: 5, pages: PAGES, sections: SECTIONS, profiles: PROFILES }
+    expect(readOptions([])).toEqual({ ...all, before: undefined, json: undefined })
   })
 
   it('只量点名的；次序照表，不照参数', () => {
-    const { pages, sections, profiles, runs } = readOptions([
-      '--pages',
-      'mock,workbench,query',
-      '--profiles',
-      'slow',
-      '--runs',
-      '2',
-    ])
-    expect({ pages, sections, profiles, runs }).toEqual({
-      pages: ['query', 'workbench'],
-      sections: ['mock'],
-      profiles: ['slow'],
+    const args = '--pages scale,workbench,query --profiles slow --runs 2 --before old --json all.json'
+    expect(readOptions(args.split(' '))).toEqual({
       runs: 2,
+      pages: ['query', 'workbench'],
+      sections: ['scale'],
+      profiles: ['slow'],
+      before: resolve('old'),
+      json: 'all.json',
     })
-  })
-
-  it('同类：名字、目录与部署的路径', () => {
-    const { peers, peerPages, before } = readOptions([
-      '--peer',
-      'one=a/b',
-      '--peer',
-      'two=c@/app',
-      '--peer-pages',
-      'p.json',
-      '--before',
-      'old',
-    ])
-    expect(peers).toEqual([
-      { name: 'one', dir: resolve('a/b'), base: '/' },
-      { name: 'two', dir: resolve('c'), base: '/app/' },
-    ])
-    expect([peerPages, before]).toEqual(['p.json', resolve('old')])
   })
 
   it.each([
     [['--pages', 'home'], '没有“home”'],
     [['--profiles', 'fast'], '没有“fast”'],
     [['--runs', '0'], '--runs'],
-    [['--peer', 'one'], '名字=目录'],
-    [['--peer', 'one=a'], '--peer-pages'],
   ])('写错了的说出是哪一个：%j', (args, words) => {
     expect(() => readOptions(args)).toThrow(WrongOption)
     expect(() => readOptions(args)).toThrow(words)
@@ -86,26 +55,6 @@ describe('预算', () => {
     expect(verdictOf(Number.NaN, 150)).toBe('over')
   })
 
-  it('与点名的同类比，或与最好的那个比；没有那个同类就不比', () => {
-    const values = new Map([
-      ['one', 400],
-      ['two', 200],
-    ])
-    expect(ratioOf({ peer: 'one' }, 100, values)).toBe(0.25)
-    expect(ratioOf({ peer: BEST }, 100, values)).toBe(0.5)
-    expect(ratioOf({ peer: 'three' }, 100, values)).toBeUndefined()
-    expect(ratioOf({ peer: BEST }, 100, new Map())).toBeUndefined()
-  })
-
-  it('给了而没有量到的同类：不悄悄放过', () => {
-    const values = new Map([
-      ['one', Number.NaN],
-      ['two', 200],
-    ])
-    expect(ratioOf({ peer: 'one' }, 100, values)).toBeNaN()
-    expect(ratioOf({ peer: BEST }, 100, values)).toBe(0.5)
-  })
-
   it('报告的行：上限、超出、没有量到', () => {
     const row = { what: '脚本', unit: 'KiB', budget: 150 }
     expect(lineOf({ ...row, value: 160 })).toMatch(/脚本 +160 KiB +≤ 150 +✗ 超出$/)
@@ -115,38 +64,22 @@ describe('预算', () => {
 })
 
 describe('一页的行', () => {
-  const samples = new Map([
-    [PORTAL, [{ ready: 1000, cls: 0.03 }]],
-    [BEFORE, [{ ready: 1600, cls: 0 }]],
-    ['arco-pro', [{ ready: 2000, cls: 0 }]],
-  ])
-
-  it('时间没有上限，布局移动有；从前的与同类写在后面', () => {
+  it('时间没有上限，布局移动有；从前的写在后面', () => {
+    const samples = new Map([
+      [PORTAL, [{ ready: 1000, cls: 0.03 }]],
+      [BEFORE, [{ ready: 1600, cls: 0 }]],
+    ])
     const rows = figureRows('query', samples)
     expect(rows.map(({ what, value, budget }) => [what, value, budget])).toEqual([
       ['有用的内容', 1000, undefined],
       ['布局移动', 0.03, 0.02],
     ])
-    expect(rows[0]?.beside).toBe('[1000–1000]  之前 1600 [1600–1600] 0.63×  arco-pro 2000 [2000–2000] 0.50×')
-  })
-
-  it('只与同类比，不把从前的自己当同类', () => {
-    expect(ratioRows('query', 'desktop', samples)).toEqual([
-      { what: `有用的内容 ÷ ${BEST}`, value: 0.5, unit: '×', budget: 0.5 },
-    ])
+    expect(rows[0]?.beside).toBe('[1000–1000]  之前 1600 [1600–1600] 0.63×')
   })
 
   it('门户一次也没有量成，不是好消息', () => {
     expect(
       figureRows('query', new Map([[PORTAL, []]])).map(({ value, budget }) => verdictOf(value, budget)),
     ).toEqual(['over'])
-  })
-})
-
-describe('同类的页面', () => {
-  it('示例文件照格式写', () => {
-    const { one } = readPeerPages('checks/bench/peers.example.json')
-    expect(one?.pages.switch?.first.clicks).toHaveLength(2)
-    expect(one?.pages.public?.persona).toBeUndefined()
   })
 })
