@@ -1,4 +1,5 @@
-// npm run faults [-- N01 K07 …] [-- --core | --rest] [-- --workers=6] [-- --experiments twoTabs …]: the catalogue of faults in Chromium, on the production build and the mock.
+// npm run faults [-- N01 K07 …] [-- --core | --rest] [-- --workers=6]: the catalogue of faults in Chromium, on the production
+// build and the mock.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { AS_ROOT, ensureBrowser } from '../../scripts/browser.ts'
@@ -37,7 +38,7 @@ const workers = process.env['HEADED'] ? 1 : asked
 const wanted = args.filter((arg) => !arg.startsWith('-'))
 const part = args.includes('--core') ? isCore : args.includes('--rest') ? isRest : () => true
 const chosen =
-  wanted.length === 0 || args.includes('--experiments')
+  wanted.length === 0
     ? allCases.filter(part)
     : allCases.filter(({ id }) => wanted.some((one) => id.startsWith(one)))
 if (chosen.length === 0)
@@ -89,20 +90,15 @@ async function runCases(): Promise<void> {
 }
 
 const begun = performance.now()
-if (args.includes('--experiments')) {
-  const { runExperiments } = await import('./experiments/runExperiments.ts')
-  process.exitCode = (await runExperiments(browser, origin, wanted)) && strays.length === 0 ? 0 : 1
-} else {
-  await runCases()
-  const count = (result: Outcome['result']) => outcomes.filter((outcome) => outcome.result === result).length
-  const [passed, failed] = [count('通过'), count('失败') + strays.length]
-  mkdirSync('reports', { recursive: true })
-  const cases = outcomes.toSorted((a, b) => a.id.localeCompare(b.id))
-  writeFileSync(REPORT, JSON.stringify({ passed, failed, cases }, undefined, 2))
-  const seconds = ((performance.now() - begun) / 1000).toFixed(0)
-  console.log(`故障：通过 ${passed}，失败 ${failed}，${seconds} 秒`)
-  process.exitCode = failed === 0 ? 0 : 1
-}
+await runCases()
+const count = (result: Outcome['result']) => outcomes.filter((outcome) => outcome.result === result).length
+const [passed, failed] = [count('通过'), count('失败') + strays.length]
+mkdirSync('reports', { recursive: true })
+const cases = outcomes.toSorted((a, b) => a.id.localeCompare(b.id))
+writeFileSync(REPORT, JSON.stringify({ passed, failed, cases }, undefined, 2))
+const seconds = ((performance.now() - begun) / 1000).toFixed(0)
+console.log(`故障：通过 ${passed}，失败 ${failed}，${seconds} 秒`)
+process.exitCode = failed === 0 ? 0 : 1
 await browser.close()
 await own?.close()
 // a call that the mock still holds back must not keep the process

@@ -1,10 +1,24 @@
 import { expect } from '../../../features/support/expect.ts'
-import { moneyForms } from '../experiments/moneyForms.ts'
+import { Form } from '../../../features/support/screens/Form.ts'
 import { CALLS, type FaultCase, TEXTS } from '../FaultCase.ts'
 import { formValues } from '../oracle.ts'
 import type { Scene } from '../Scene.ts'
 
-const transfer = moneyForms.find(({ title }) => title === '转让')!
+const TRANSFER = '/v1/credits/transfer/submit'
+/** 转让申请，填到只差提交。 */
+const fillTransfer = async (scene: Scene) => {
+  const form = new Form(scene.page)
+  await scene.visit('/credit/chain/transfer/apply?view=create')
+  await form.fillIn({ 持有编号: '1,000,000.00' })
+  await scene.click('新增明细')
+  await form.fillIn({
+    受让方: '苏州锦衡电气设备有限公司',
+    转让用途: '支付货款',
+    合同编号: '苏州锦衡电气采购合同',
+    转让金额: '320,000.00',
+  })
+  await scene.click('确定')
+}
 const submitDraft = (scene: Scene) => scene.click('提交复核')
 const submitted = async ({ seen }: Scene) =>
   expect.poll(() => seen.calls(CALLS.submit).length, { message: '提交的次数' }).toBeGreaterThan(0)
@@ -89,10 +103,10 @@ export const cases: FaultCase[] = [
     persona: 'chain-operator',
     at: '',
     before: (scene) => scene.mock('POST', 'world', { scenario: 'circulating', seed: 1 }),
-    arrange: (scene) => transfer.prepare(scene),
+    arrange: fillTransfer,
     act: async (scene) => {
-      await scene.fault(transfer.call, { abort: 'after' }, 20)
-      await scene.click(transfer.button)
+      await scene.fault(TRANSFER, { abort: 'after' }, 20)
+      await submitDraft(scene)
       await scene.says(TEXTS.network)
       await scene.press('确认')
       await hasBanner(scene)
@@ -106,10 +120,10 @@ export const cases: FaultCase[] = [
       await hasBanner(scene)
       await scene.visit('/credit/chain/transfer/apply?view=create')
       await scene.page.getByRole('button', { name: '恢复', exact: true }).click()
-      await scene.click(transfer.button)
-      await expect(scene.page.getByText(transfer.done).first()).toBeVisible()
+      await submitDraft(scene)
+      await expect(scene.page.getByText('已提交复核').first()).toBeVisible()
       const accepted = (await scene.ledger()).calls.filter(
-        ({ path, code }) => path.endsWith(transfer.call) && code === '0',
+        ({ path, code }) => path.endsWith(TRANSFER) && code === '0',
       )
       expect(new Set(accepted.map(({ headers }) => headers['idempotency-key'])).size, '幂等键').toBe(1)
       await hasNoBanner(scene)
