@@ -35,7 +35,10 @@ const withPage = async <T>(
     await cdp.send('Performance.enable')
     await page.goto(`${origin}/cv3/?authToken=core-operator&wsToken=bench`)
     await page.waitForSelector('h1')
-    return await work(page, cdp)
+    const result = await work(page, cdp)
+    // what is still on its way when the page goes is not missed
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    return result
   } finally {
     await context.close()
   }
