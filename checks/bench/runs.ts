@@ -17,7 +17,7 @@ const PRIMING = 2
 const WRITTEN_MS = 600
 
 /** Builds by the name they have in the report. */
-export type Sites = ReadonlyMap<string, Site>
+type Sites = ReadonlyMap<string, Site>
 
 const prime = async (folder: string, site: Site, page: PageName, visitor: Visitor) => {
   const chrome = await openChrome(folder, site.pin)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { isPublic } from '#domain/permissions.ts'
 import { useGrants } from '#state/menus.ts'
@@ -11,9 +11,6 @@ import { landing } from './session/gate.ts'
 import { rememberVisit, visitTo } from './session/visit.ts'
 import { Frame } from './shell/Frame.tsx'
 import { noteDrawn } from './whenIdle.ts'
-
-/** 部件活页：只在开发时有，不在路由表里，也不进生产构建。 */
-const Living = import.meta.env.DEV ? lazy(() => import('#pages/living/LivingPage.tsx')) : undefined
 
 /** 从公开页走到私有页的未登录者：去登录。 */
 function ToLogin() {
@@ -35,12 +32,6 @@ export function Router() {
 
   useEffect(noteDrawn, [])
 
-  if (Living && pathname === '/__living')
-    return (
-      <Suspense>
-        <Living />
-      </Suspense>
-    )
   if (admission.kind === 'redirect') return <Navigate to={admission.to} replace />
   if (admission.kind === 'login') return <ToLogin />
   const { route, kind } = admission

@@ -7,8 +7,6 @@ interface CleanInputProps extends ControlProps<string> {
   /** 只留下合用的字符；多余的（粘贴带来的空格、文字）去掉 */
   clean: (raw: string) => string
   maxLength: number
-  /** 显示时分组，如银行卡四位一组；只可添空格 */
-  show?: (value: string) => string
   suffix?: ReactNode
   inputMode?: 'numeric' | 'decimal' | 'email' | 'text'
   autoComplete?: string
@@ -25,17 +23,15 @@ export function CleanInput({
   onChange,
   clean,
   maxLength,
-  show = (text) => text,
   error,
   suffix,
   autoComplete = 'off',
   ...rest
 }: CleanInputProps) {
   const masked = value.includes(MASK)
-  const shown = masked ? value : show(value)
   const cleaned = (raw: string) =>
     (masked ? raw.split(MASK).map(clean).join(MASK) : clean(raw)).slice(0, maxLength)
-  const { input, take } = useCaret(shown, ' ')
+  const { input, take } = useCaret(value)
   const again = (
     <button
       type="button"
@@ -53,7 +49,7 @@ export function CleanInput({
     <Input
       {...rest}
       ref={input}
-      value={shown}
+      value={value}
       status={error ? 'error' : undefined}
       autoComplete={autoComplete}
       // 后缀时有时无会让 Arco 换掉录入框，焦点就丢了

@@ -18,10 +18,3 @@ export function DigitsInput(props: DigitsInputProps) {
 export function PhoneInput(props: ControlProps<string>) {
   return <DigitsInput placeholder="手机号" {...props} maxLength={11} autoComplete="tel-national" />
 }
-
-const inFours = (digits: string) => digits.replace(/(?<=^(?:\d{4})+)(?=\d)/g, ' ')
-
-/** 银行账号（卡号）输入：四位一组显示，值不含空格，至多 30 位（checkAccountNo）。 */
-export function BankCardInput(props: ControlProps<string>) {
-  return <CleanInput {...props} inputMode="numeric" maxLength={30} clean={cleanDigits} show={inFours} />
-}

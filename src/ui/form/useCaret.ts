@@ -5,10 +5,10 @@ import { useLayoutEffect, useRef } from 'react'
  * 边打边改写的录入框里光标不跳：按“左边有几个有效字符”归位，与显示时添上的分隔无关（VALID-07）。
  *
  * @param shown 框里现在的文字，带分隔
- * @param separator 显示时添上的分隔，如 千分位的逗号
+ * @param separator 显示时添上的分隔：千分位的逗号
  * @returns input 给录入框的 ref；take 收下打的字：清洗成值，记下左边留得下几个
  */
-export function useCaret(shown: string, separator: ',' | ' ') {
+export function useCaret(shown: string, separator?: ',') {
   const input = useRef<RefInputType>(null)
   const kept = useRef<number>(undefined)
 
