@@ -3,13 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { house } from '../../mocks/backend.ts'
 import { createWorld } from '../../mocks/kernel/Worlds.ts'
 import { Financing } from './Financing.ts'
-import { enterprise } from './spoils/enterprise.ts'
-import { finance } from './spoils/finance.ts'
-import { money } from './spoils/money.ts'
-import { products } from './spoils/products.ts'
-import { remember } from './spoils/Spoil.ts'
-import { trade } from './spoils/trade.ts'
-import { vouchers } from './spoils/vouchers.ts'
+import { remember, spoils } from './spoils.ts'
 
 /** Not watched in the world of the mock; each with its reason. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -17,9 +11,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 }
 
 const ids = Array.from({ length: 22 }, (_, at) => `INV-${String(at + 1).padStart(2, '0')}`)
-const spoils = [...vouchers, ...trade, ...finance, ...money, ...products, ...enterprise].map(
-  ([id, spoil, scenario = 'default']) => [id, spoil, scenario] as const,
-)
 
 // the machines and the invariants register when a backend is made
 await Financing.open()
