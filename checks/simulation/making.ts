@@ -1,10 +1,33 @@
 // What the families' boards and beginnings have in common: references, decisions, amounts, files, accounts.
 import { addWorkingDays } from '#domain/calendar.ts'
 import { isDecimal } from '#domain/money.ts'
+import type { World } from '../../mocks/kernel/World.ts'
 import { holidays } from '../../mocks/portal/holiday/holidays.ts'
 import type { Form, Persona } from '../shared/Desk.ts'
-import type { Making } from './Family.ts'
+import { isMeant, type RowOf, tableOf, type Where } from '../shared/rowsOf.ts'
+import type { Board, Making, Outside } from './Family.ts'
 import type { Market, Row } from './Market.ts'
+
+/** A list with what else there is to it, whose it is, and the calls behind the actions of its rows. */
+export const board = (
+  list: string | Omit<Board, 'people' | 'actions'>,
+  people: readonly Persona[],
+  actions: Board['actions'],
+): Board => ({ ...(typeof list === 'string' ? { path: list } : list), people, actions })
+
+/** An outside party comes upon one of those rows, if it looks at all (so often out of a hundred times), and acts. */
+export const upon =
+  <Name extends keyof World>(
+    name: Name,
+    where: Where<RowOf<Name>>,
+    act: (row: RowOf<Name>, market: Market) => ReturnType<Outside>,
+    percent?: number,
+  ): Outside =>
+  (market) => {
+    if (percent !== undefined && !market.often(percent)) return undefined
+    const row = market.one(tableOf(market.world, name).where(isMeant(where)))
+    return row && act(row, market)
+  }
 
 /** Reads a text field of a row. */
 export const text = (row: Form | undefined, field: string): string => {

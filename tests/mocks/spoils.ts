@@ -1,9 +1,8 @@
 // How each book can be off: one row breaks one invariant on purpose.
+import { isMeant, type RowOf, tableOf, type Where } from '../../checks/shared/rowsOf.ts'
 import { Table } from '../../mocks/kernel/Table.ts'
 import type { World } from '../../mocks/kernel/World.ts'
 
-type Tables = { [Name in keyof World]: World[Name] extends Table<infer Row> ? Table<Row> : never }
-type RowOf<Name extends keyof World> = Tables[Name] extends Table<infer Row> ? Row : never
 type Change<Row extends object> = Partial<Row> | ((row: Row, world: World, table: Table<Row>) => void)
 /** Breaks the invariant of this id in a world of this scenario. */
 type Spoil = readonly [id: string, spoil: (world: World) => void, scenario: string]
@@ -12,16 +11,13 @@ type Spoil = readonly [id: string, spoil: (world: World) => void, scenario: stri
 const spoil = <Name extends keyof World>(
   id: string,
   name: Name,
-  where: Partial<RowOf<Name>> | ((row: RowOf<Name>) => unknown),
+  where: Where<RowOf<Name>>,
   change: Change<RowOf<Name>>,
   scenario = 'default',
 ): Spoil => {
-  const wanted = Object.entries(where) as [keyof RowOf<Name>, unknown][]
-  const is = (row: RowOf<Name>) =>
-    typeof where === 'function' ? where(row) : wanted.every(([field, value]) => row[field] === value)
   const act = (world: World) => {
-    const table = world[name] as unknown as Table<RowOf<Name>>
-    const row = table.find((one) => Boolean(is(one)))
+    const table = tableOf(world, name)
+    const row = table.find(isMeant(where))
     if (!row) throw new Error('nothing to spoil')
     if (typeof change === 'function') change(row, world, table)
     else Object.assign(row, change)

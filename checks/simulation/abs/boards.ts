@@ -5,6 +5,7 @@ import type { Call, Market, Row, Shown } from '../Market.ts'
 import {
   accountOf,
   attachmentOf,
+  board,
   decide,
   later,
   ownFile,
@@ -120,101 +121,57 @@ const supplement = async (row: Row, market: Market, persona: Persona): Promise<C
 })
 
 export const boards: readonly Board[] = [
-  {
-    path: `${BASE}/payable/page`,
-    people: DEBTOR_OP,
-    actions: {
-      SUBMIT: (row) => ({
-        path: `${BASE}/payable/submit-batch`,
-        body: { items: [ref(row, 'payableNo')] },
-      }),
-      EDIT: seldom(40, edit),
-      DELETE: seldom(15, plain(`${BASE}/payable/delete`, 'payableNo')),
-    },
-  },
-  {
-    path: `${BASE}/payable/page`,
-    people: DEBTOR_DIR,
-    query: { payableStatus: 'PENDING_REVIEW' },
-    actions: { REVIEW: decide(`${BASE}/payable/review`, 'payableNo', 'ABS_PAYABLE') },
-  },
-  {
-    path: `${BASE}/payable/page`,
-    people: DEBTOR_DIR,
-    actions: {
-      REVIEW: decide(`${BASE}/payable/review`, 'payableNo', 'ABS_PAYABLE'),
-      REVOKE: seldom(20, plain(`${BASE}/payable/revoke`, 'payableNo', 'ABS_PAYABLE')),
-    },
-  },
-  {
-    path: `${BASE}/transfer/page`,
-    people: CREDITOR_OP,
-    actions: {
-      SUBMIT: submitTransfer,
-      SUPPLEMENT: supplement,
-      CANCEL: seldom(10, plain(`${BASE}/transfer/cancel`, 'absTransferNo')),
-    },
-  },
-  {
-    path: `${BASE}/transfer/page`,
-    people: CREDITOR_DIR,
-    actions: {
-      REVIEW: decide(`${BASE}/transfer/review`, 'absTransferNo', 'ABS_TRANSFER'),
-      CANCEL: seldom(5, plain(`${BASE}/transfer/cancel`, 'absTransferNo')),
-    },
-  },
-  {
-    path: `${BASE}/payment/page`,
-    people: DEBTOR_OP,
-    actions: {
-      ASK_BANK: plain(`${BASE}/payment/ask-bank`, 'paymentNo'),
-      REGISTER: register,
-      RESOLVE: resolve,
-    },
-  },
-  {
-    path: `${BASE}/payment/page`,
-    people: DEBTOR_OP,
-    query: { stage: 'CHECK' },
-    actions: { RESOLVE: resolve },
-  },
-  {
-    path: `${BASE}/payment/page`,
-    people: DEBTOR_DIR,
-    actions: {
-      ASK_BANK: plain(`${BASE}/payment/ask-bank`, 'paymentNo'),
-      REVIEW: decide(`${BASE}/payment/review`, 'paymentNo', 'ABS_PAYMENT'),
-    },
-  },
-  {
-    path: `${BASE}/protocol/page`,
-    people: CREDITOR_DIR,
-    offers: toSign,
-    actions: { AGREEMENT: signing(`${BASE}/protocol/sign-transfer`) },
-  },
-  {
-    path: `${BASE}/protocol/page`,
-    people: DEBTOR_DIR,
-    offers: toSign,
-    actions: { RECEIPT: signing(`${BASE}/protocol/sign-receipt`) },
-  },
-  {
-    path: `${BASE}/account-change/page`,
-    people: DEBTOR_OP,
-    actions: {
-      CHECK: async (row, market, persona) => ({
-        path: `${BASE}/account-change/submit`,
-        body: {
-          ...ref(row, 'changeNo'),
-          ...(market.often(90) && { remark: '已与计划管理人核对' }),
-          noticeFiles: market.often(90) ? [await ownFile(market, persona, 'OTHER')] : [],
-        },
-      }),
-    },
-  },
-  {
-    path: `${BASE}/account-change/page`,
-    people: DEBTOR_DIR,
-    actions: { REVIEW: decide(`${BASE}/account-change/review`, 'changeNo', 'ABS_ACCOUNT') },
-  },
+  board(`${BASE}/payable/page`, DEBTOR_OP, {
+    SUBMIT: (row) => ({
+      path: `${BASE}/payable/submit-batch`,
+      body: { items: [ref(row, 'payableNo')] },
+    }),
+    EDIT: seldom(40, edit),
+    DELETE: seldom(15, plain(`${BASE}/payable/delete`, 'payableNo')),
+  }),
+  board({ path: `${BASE}/payable/page`, query: { payableStatus: 'PENDING_REVIEW' } }, DEBTOR_DIR, {
+    REVIEW: decide(`${BASE}/payable/review`, 'payableNo', 'ABS_PAYABLE'),
+  }),
+  board(`${BASE}/payable/page`, DEBTOR_DIR, {
+    REVIEW: decide(`${BASE}/payable/review`, 'payableNo', 'ABS_PAYABLE'),
+    REVOKE: seldom(20, plain(`${BASE}/payable/revoke`, 'payableNo', 'ABS_PAYABLE')),
+  }),
+  board(`${BASE}/transfer/page`, CREDITOR_OP, {
+    SUBMIT: submitTransfer,
+    SUPPLEMENT: supplement,
+    CANCEL: seldom(10, plain(`${BASE}/transfer/cancel`, 'absTransferNo')),
+  }),
+  board(`${BASE}/transfer/page`, CREDITOR_DIR, {
+    REVIEW: decide(`${BASE}/transfer/review`, 'absTransferNo', 'ABS_TRANSFER'),
+    CANCEL: seldom(5, plain(`${BASE}/transfer/cancel`, 'absTransferNo')),
+  }),
+  board(`${BASE}/payment/page`, DEBTOR_OP, {
+    ASK_BANK: plain(`${BASE}/payment/ask-bank`, 'paymentNo'),
+    REGISTER: register,
+    RESOLVE: resolve,
+  }),
+  board({ path: `${BASE}/payment/page`, query: { stage: 'CHECK' } }, DEBTOR_OP, { RESOLVE: resolve }),
+  board(`${BASE}/payment/page`, DEBTOR_DIR, {
+    ASK_BANK: plain(`${BASE}/payment/ask-bank`, 'paymentNo'),
+    REVIEW: decide(`${BASE}/payment/review`, 'paymentNo', 'ABS_PAYMENT'),
+  }),
+  board({ path: `${BASE}/protocol/page`, offers: toSign }, CREDITOR_DIR, {
+    AGREEMENT: signing(`${BASE}/protocol/sign-transfer`),
+  }),
+  board({ path: `${BASE}/protocol/page`, offers: toSign }, DEBTOR_DIR, {
+    RECEIPT: signing(`${BASE}/protocol/sign-receipt`),
+  }),
+  board(`${BASE}/account-change/page`, DEBTOR_OP, {
+    CHECK: async (row, market, persona) => ({
+      path: `${BASE}/account-change/submit`,
+      body: {
+        ...ref(row, 'changeNo'),
+        ...(market.often(90) && { remark: '已与计划管理人核对' }),
+        noticeFiles: market.often(90) ? [await ownFile(market, persona, 'OTHER')] : [],
+      },
+    }),
+  }),
+  board(`${BASE}/account-change/page`, DEBTOR_DIR, {
+    REVIEW: decide(`${BASE}/account-change/review`, 'changeNo', 'ABS_ACCOUNT'),
+  }),
 ]

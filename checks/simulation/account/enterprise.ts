@@ -2,7 +2,7 @@
 import type { Form } from '../../shared/Desk.ts'
 import type { Beginning, Board, Making, Outside } from '../Family.ts'
 import type { Market, Offer, Row, Shown } from '../Market.ts'
-import { corpOf, decide, ownFile, plain, ref, seldom, text } from '../making.ts'
+import { board, corpOf, decide, ownFile, plain, ref, seldom, text, upon } from '../making.ts'
 import { DIRECTORS, MANAGERS, OPERATORS } from './people.ts'
 
 const NAMES = '/v1/name-changes'
@@ -46,52 +46,30 @@ const changeOf = (data: unknown): (Row | undefined)[] => {
 }
 
 export const enterpriseBoards: readonly Board[] = [
-  {
-    path: `${NAMES}/page`,
-    people: DIRECTORS,
-    actions: { REVIEW: decide(`${NAMES}/review`, 'nameChangeNo', 'CORP_CHANGE') },
-  },
-  {
-    path: `${NAMES}/page`,
-    people: MANAGERS,
-    actions: { CANCEL: seldom(30, plain(`${NAMES}/cancel`, 'nameChangeNo')) },
-  },
-  {
-    path: `${TITLES}/load`,
-    people: OPERATORS,
-    rows: changeOf,
-    actions: { SUBMIT: (row, market) => submitTitle(row, market) },
-  },
-  {
-    path: `${TITLES}/load`,
-    people: DIRECTORS,
-    rows: changeOf,
-    actions: { REVIEW: decide(`${TITLES}/review`, 'id', '') },
-  },
-  {
-    path: `${UKEYS}/page`,
-    people: MANAGERS,
-    actions: {
-      RECEIVE: plain(`${UKEYS}/receive`, 'id'),
-      ACTIVATE: activate,
-      UNLOCK: unlock,
-      RENEW: renew,
-      LOST: seldom(15, plain(`${UKEYS}/report-lost`, 'id')),
-      REVOKE: seldom(10, plain(`${UKEYS}/revoke`, 'id')),
+  board(`${NAMES}/page`, DIRECTORS, { REVIEW: decide(`${NAMES}/review`, 'nameChangeNo', 'CORP_CHANGE') }),
+  board(`${NAMES}/page`, MANAGERS, { CANCEL: seldom(30, plain(`${NAMES}/cancel`, 'nameChangeNo')) }),
+  board({ path: `${TITLES}/load`, rows: changeOf }, OPERATORS, {
+    SUBMIT: (row, market) => submitTitle(row, market),
+  }),
+  board({ path: `${TITLES}/load`, rows: changeOf }, DIRECTORS, {
+    REVIEW: decide(`${TITLES}/review`, 'id', ''),
+  }),
+  board(`${UKEYS}/page`, MANAGERS, {
+    RECEIVE: plain(`${UKEYS}/receive`, 'id'),
+    ACTIVATE: activate,
+    UNLOCK: unlock,
+    RENEW: renew,
+    LOST: seldom(15, plain(`${UKEYS}/report-lost`, 'id')),
+    REVOKE: seldom(10, plain(`${UKEYS}/revoke`, 'id')),
+  }),
+  board('/v1/protocols/page', [...DIRECTORS, ...MANAGERS], {
+    RESIGN: async (row, market, persona) => {
+      const protocolNo = text(row, 'protocolNo')
+      const read = await market.read<Shown>(persona, '/v1/protocols/detail', { protocolNo })
+      if (!read || !(await market.certify(persona, protocolNo, [read]))) return undefined
+      return { path: '/v1/protocols/sign-own', body: { protocolNo } }
     },
-  },
-  {
-    path: '/v1/protocols/page',
-    people: [...DIRECTORS, ...MANAGERS],
-    actions: {
-      RESIGN: async (row, market, persona) => {
-        const protocolNo = text(row, 'protocolNo')
-        const read = await market.read<Shown>(persona, '/v1/protocols/detail', { protocolNo })
-        if (!read || !(await market.certify(persona, protocolNo, [read]))) return undefined
-        return { path: '/v1/protocols/sign-own', body: { protocolNo } }
-      },
-    },
-  },
+  }),
 ]
 
 export const enterpriseBeginnings: readonly Beginning[] = [
@@ -128,39 +106,30 @@ export const enterpriseBeginnings: readonly Beginning[] = [
   },
 ]
 
-const nameChange = (market: Market, status: string): string | undefined =>
-  market.one(market.world.nameChanges.where((row) => row.nameChangeStatus === status))?.nameChangeNo
-
-const ukey = (market: Market, status: string) =>
-  market.one(market.world.ukeys.where((row) => row.ukeyStatus === status))
-
 export const enterpriseOutside: readonly Outside[] = [
-  (market) => {
-    const no = nameChange(market, 'PLATFORM_AUDITING')
-    return no ? ['platform', market.often(70) ? 'T-NMC-04' : 'T-NMC-03', no] : undefined
-  },
-  (market) => {
-    const no = nameChange(market, 'CERT_CHANGING')
-    return no ? ['platform', 'T-NMC-05', no] : undefined
-  },
-  (market) => {
-    const row = ukey(market, 'APPLYING')
-    return row && ['platform', row.ukeyMedium === 'USB_KEY' ? 'T-UKY-02' : 'T-UKY-03', row.id]
-  },
-  (market) => {
-    const row = market.often(25) ? ukey(market, 'ACTIVE') : undefined
-    return row && ['system', 'T-UKY-06', row.id]
-  },
-  (market) => {
-    const row = market.one(market.world.ukeys.where((one) => one.faceStatus === 'INIT'))
-    return row && ['face', 'T-UKY-07', row.id]
-  },
-  (market) => {
-    const row = market.often(8)
-      ? market.one(market.world.protocols.where((one) => one.protocolStatus === 'COUNTER_SIGNING'))
-      : undefined
-    return row && ['counterparty', 'T-PRT-03', row.protocolNo]
-  },
+  upon('nameChanges', { nameChangeStatus: 'PLATFORM_AUDITING' }, (row, market) => [
+    'platform',
+    market.often(70) ? 'T-NMC-04' : 'T-NMC-03',
+    row.nameChangeNo,
+  ]),
+  upon('nameChanges', { nameChangeStatus: 'CERT_CHANGING' }, (row) => [
+    'platform',
+    'T-NMC-05',
+    row.nameChangeNo,
+  ]),
+  upon('ukeys', { ukeyStatus: 'APPLYING' }, (row) => [
+    'platform',
+    row.ukeyMedium === 'USB_KEY' ? 'T-UKY-02' : 'T-UKY-03',
+    row.id,
+  ]),
+  upon('ukeys', { ukeyStatus: 'ACTIVE' }, (row) => ['system', 'T-UKY-06', row.id], 25),
+  upon('ukeys', { faceStatus: 'INIT' }, (row) => ['face', 'T-UKY-07', row.id]),
+  upon(
+    'protocols',
+    { protocolStatus: 'COUNTER_SIGNING' },
+    (row) => ['counterparty', 'T-PRT-03', row.protocolNo],
+    8,
+  ),
   (market) => {
     // a newer version of the agreement by which a product was opened
     const corpId = corpOf(market, market.random.pick(MANAGERS))

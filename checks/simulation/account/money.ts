@@ -3,7 +3,7 @@ import type { Form } from '../../shared/Desk.ts'
 import { paymentSummary } from '../../shared/paymentSummary.ts'
 import type { Beginning, Board, Making, Outside } from '../Family.ts'
 import type { Market } from '../Market.ts'
-import { accountOf, corpOf, decide, plain, ref, seldom, text } from '../making.ts'
+import { accountOf, board, corpOf, decide, plain, ref, seldom, text, upon } from '../making.ts'
 import { DIRECTORS, OPERATORS } from './people.ts'
 
 const ACCOUNTS = '/v1/bank-accounts'
@@ -66,52 +66,39 @@ const payBill: Making = async (row, market, persona) => {
 }
 
 export const moneyBoards: readonly Board[] = [
-  {
-    path: `${ACCOUNTS}/page`,
-    people: OPERATORS,
-    actions: {
-      EDIT: seldom(25, edit),
-      VERIFY: verify,
-      DEFAULT: seldom(30, plain(`${ACCOUNTS}/default`, 'id')),
-    },
-  },
-  {
-    path: `${ACCOUNTS}/page`,
-    people: DIRECTORS,
-    actions: {
-      REVIEW: decide(`${ACCOUNTS}/review`, 'id', 'ACCOUNT_CHANGE'),
-      DISABLE: seldom(6, (row) => ({
-        path: `${ACCOUNTS}/disable`,
-        body: { items: [ref(row, 'id')], decision: 'PASS' },
-        signs: 'ACCOUNT_CHANGE',
-      })),
-    },
-  },
-  {
-    path: `${BILLS}/page`,
-    people: OPERATORS,
-    actions: {
-      PAY: payBill,
-      ASK_BANK: plain(`${BILLS}/ask-bank`, 'billNo'),
-      INVOICE: (row) => ({ path: `${BILLS}/apply-invoice`, body: { items: [ref(row, 'billNo')] } }),
-      RED_FLUSH: seldom(40, (row) => ({
-        path: `${BILLS}/red-flush`,
-        body: { billNo: text(row, 'billNo'), version: row.version, redFlushReason: '抬头有误' },
-      })),
-    },
-  },
-  {
-    path: '/v1/funder-bills/page',
-    people: OPERATORS,
-    // the list says invoiceOpen instead of actions
-    offers: (row) => (row['invoiceOpen'] === true ? ['INVOICE'] : []),
-    actions: {
+  board(`${ACCOUNTS}/page`, OPERATORS, {
+    EDIT: seldom(25, edit),
+    VERIFY: verify,
+    DEFAULT: seldom(30, plain(`${ACCOUNTS}/default`, 'id')),
+  }),
+  board(`${ACCOUNTS}/page`, DIRECTORS, {
+    REVIEW: decide(`${ACCOUNTS}/review`, 'id', 'ACCOUNT_CHANGE'),
+    DISABLE: seldom(6, (row) => ({
+      path: `${ACCOUNTS}/disable`,
+      body: { items: [ref(row, 'id')], decision: 'PASS' },
+      signs: 'ACCOUNT_CHANGE',
+    })),
+  }),
+  board(`${BILLS}/page`, OPERATORS, {
+    PAY: payBill,
+    ASK_BANK: plain(`${BILLS}/ask-bank`, 'billNo'),
+    INVOICE: (row) => ({ path: `${BILLS}/apply-invoice`, body: { items: [ref(row, 'billNo')] } }),
+    RED_FLUSH: seldom(40, (row) => ({
+      path: `${BILLS}/red-flush`,
+      body: { billNo: text(row, 'billNo'), version: row.version, redFlushReason: '抬头有误' },
+    })),
+  }),
+  // the list says invoiceOpen instead of actions
+  board(
+    { path: '/v1/funder-bills/page', offers: (row) => (row['invoiceOpen'] === true ? ['INVOICE'] : []) },
+    OPERATORS,
+    {
       INVOICE: (row) => ({
         path: '/v1/funder-bills/apply-invoice',
         body: { funderBillNo: text(row, 'funderBillNo') },
       }),
     },
-  },
+  ),
 ]
 
 export const moneyBeginnings: readonly Beginning[] = [
@@ -121,40 +108,29 @@ export const moneyBeginnings: readonly Beginning[] = [
   },
 ]
 
-const bill = (market: Market, field: 'billStatus' | 'billInvoiceStatus', status: string) =>
-  market.one(market.world.bills.where((row) => row[field] === status))?.billNo
+const paid = ({ billNo }: { billNo: string }, market: Market) =>
+  ['bank', market.often(70) ? 'T-BIL-03' : 'T-BIL-04', billNo] as const
 
 export const moneyOutside: readonly Outside[] = [
+  upon('bankAccounts', { accountAuthStatus: 'REMITTING' }, (row, market) => [
+    'bank',
+    market.often(75) ? 'T-AUT-02' : 'T-AUT-03',
+    row.accountId,
+  ]),
+  upon('bills', { billStatus: 'PAYING' }, (row, market) =>
+    market.often(20) ? ['bank', 'T-BIL-07', row.billNo] : paid(row, market),
+  ),
+  upon('bills', { billStatus: 'UNANSWERED' }, paid, 40),
   (market) => {
-    const row = market.one(market.world.bankAccounts.where((one) => one.accountAuthStatus === 'REMITTING'))
-    return row && ['bank', market.often(75) ? 'T-AUT-02' : 'T-AUT-03', row.accountId]
+    if (!market.often(10)) return undefined
+    const billStatus = market.random.pick(['WAIT_PAY', 'OVERDUE'] as const)
+    return upon('bills', { billStatus }, (row) => ['platform', 'T-BIL-06', row.billNo])(market)
   },
-  (market) => {
-    const no = bill(market, 'billStatus', 'PAYING')
-    if (!no) return undefined
-    if (market.often(20)) return ['bank', 'T-BIL-07', no]
-    return ['bank', market.often(70) ? 'T-BIL-03' : 'T-BIL-04', no]
-  },
-  (market) => {
-    const no = market.often(40) ? bill(market, 'billStatus', 'UNANSWERED') : undefined
-    return no ? ['bank', market.often(70) ? 'T-BIL-03' : 'T-BIL-04', no] : undefined
-  },
-  (market) => {
-    const no = market.often(10)
-      ? bill(market, 'billStatus', market.random.pick(['WAIT_PAY', 'OVERDUE']))
-      : undefined
-    return no ? ['platform', 'T-BIL-06', no] : undefined
-  },
-  (market) => {
-    const no = bill(market, 'billInvoiceStatus', 'APPLYING')
-    return no ? ['platform', market.often(70) ? 'T-BIV-02' : 'T-BIV-03', no] : undefined
-  },
-  (market) => {
-    const no = bill(market, 'billInvoiceStatus', 'RED_FLUSHING')
-    return no ? ['platform', 'T-BIV-05', no] : undefined
-  },
-  (market) => {
-    const row = market.one(market.world.funderBills.where((one) => one.billInvoiceStatus === 'APPLYING'))
-    return row && ['funder', '机构开票', row.funderBillNo]
-  },
+  upon('bills', { billInvoiceStatus: 'APPLYING' }, (row, market) => [
+    'platform',
+    market.often(70) ? 'T-BIV-02' : 'T-BIV-03',
+    row.billNo,
+  ]),
+  upon('bills', { billInvoiceStatus: 'RED_FLUSHING' }, (row) => ['platform', 'T-BIV-05', row.billNo]),
+  upon('funderBills', { billInvoiceStatus: 'APPLYING' }, (row) => ['funder', '机构开票', row.funderBillNo]),
 ]

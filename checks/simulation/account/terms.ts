@@ -4,7 +4,7 @@ import { usccOf } from '../../../mocks/portal/people/identity.ts'
 import type { Form, Persona } from '../../shared/Desk.ts'
 import type { Beginning, Board, Making } from '../Family.ts'
 import type { Call, Market } from '../Market.ts'
-import { decide, plain, ref, seldom, someOf, text } from '../making.ts'
+import { board, decide, plain, ref, seldom, someOf, text } from '../making.ts'
 import { CORE_DIR, CORE_OP, OPERATORS } from './people.ts'
 
 const LIMITS = '/v1/limit-distributions'
@@ -126,47 +126,29 @@ const relevel: Making = (row, market) => ({
 })
 
 export const termBoards: readonly Board[] = [
-  {
-    path: `${LIMITS}/page`,
-    people: CORE_OP,
-    actions: {
-      EDIT: editDistribution,
-      CANCEL: seldom(30, plain(`${LIMITS}/cancel`, 'distributeNo')),
-    },
-  },
-  {
-    path: `${LIMITS}/page`,
-    people: CORE_DIR,
-    actions: { REVIEW: decide(`${LIMITS}/review`, 'distributeNo', 'LIMIT_REVIEW') },
-  },
+  board(`${LIMITS}/page`, CORE_OP, {
+    EDIT: editDistribution,
+    CANCEL: seldom(30, plain(`${LIMITS}/cancel`, 'distributeNo')),
+  }),
+  board(`${LIMITS}/page`, CORE_DIR, { REVIEW: decide(`${LIMITS}/review`, 'distributeNo', 'LIMIT_REVIEW') }),
   { path: `${PRICES}/page`, people: CORE_OP, actions: { EDIT: editPrice } },
-  {
-    path: `${PRICES}/page`,
-    people: CORE_DIR,
-    actions: {
-      REVIEW: decide(`${PRICES}/review`, 'priceNo', 'PRICE_CONFIG'),
-      DISABLE: seldom(15, (row) => ({
-        path: `${PRICES}/disable`,
-        body: { items: [ref(row, 'priceNo')], decision: 'PASS' },
-        signs: 'PRICE_CONFIG',
-      })),
-    },
-  },
-  {
-    path: `${PARTNERS}/page`,
-    people: OPERATORS,
-    actions: {
-      DISABLE: seldom(12, plain(`${PARTNERS}/disable`, 'id')),
-      ENABLE: plain(`${PARTNERS}/enable`, 'id'),
-      LEVEL: seldom(25, relevel),
-    },
-  },
-  {
-    path: `${PARTNERS}/page`,
-    people: OPERATORS,
-    query: { direction: 'INCOMING' },
-    actions: { CONFIRM: answer(true), REFUSE: seldom(40, answer(false)) },
-  },
+  board(`${PRICES}/page`, CORE_DIR, {
+    REVIEW: decide(`${PRICES}/review`, 'priceNo', 'PRICE_CONFIG'),
+    DISABLE: seldom(15, (row) => ({
+      path: `${PRICES}/disable`,
+      body: { items: [ref(row, 'priceNo')], decision: 'PASS' },
+      signs: 'PRICE_CONFIG',
+    })),
+  }),
+  board(`${PARTNERS}/page`, OPERATORS, {
+    DISABLE: seldom(12, plain(`${PARTNERS}/disable`, 'id')),
+    ENABLE: plain(`${PARTNERS}/enable`, 'id'),
+    LEVEL: seldom(25, relevel),
+  }),
+  board({ path: `${PARTNERS}/page`, query: { direction: 'INCOMING' } }, OPERATORS, {
+    CONFIRM: answer(true),
+    REFUSE: seldom(40, answer(false)),
+  }),
 ]
 
 export const termBeginnings: readonly Beginning[] = [

@@ -3,7 +3,7 @@ import type { Persona } from '../../shared/Desk.ts'
 import { paymentSummary } from '../../shared/paymentSummary.ts'
 import type { Board, Making } from '../Family.ts'
 import type { Call, Market, Row, Shown } from '../Market.ts'
-import { accountOf, decide, ownFile, plain, ref, seldom, text } from '../making.ts'
+import { accountOf, board, decide, ownFile, plain, ref, seldom, text } from '../making.ts'
 import { APPLICANT_OP, applicationForm, BASE, BENEFICIARY_OP, claimForm } from './beginnings.ts'
 
 const APPLICANT_DIR: readonly Persona[] = ['gua-app-director']
@@ -109,86 +109,57 @@ const email = { receiveEmail: 'finance@example.com' }
 
 /** The lists of applications are two: with a tender and without. */
 const applications = (guaranteeGroup: 'BID' | 'NO_BID'): readonly Board[] => [
-  {
-    path: `${BASE}/apply/page`,
-    people: APPLICANT_OP,
-    query: { guaranteeGroup },
-    actions: {
-      EDIT: edit,
-      SUPPLEMENT: supplement,
-      PAY: pay,
-      COPY: seldom(5, copy),
-      RENEW: seldom(10, copy),
-      CANCEL: seldom(10, plain(`${BASE}/apply/cancel`, KEY)),
-    },
-  },
-  {
-    path: `${BASE}/apply/page`,
-    people: APPLICANT_OP,
-    query: { guaranteeGroup, guaranteeStatus: 'WAIT_PAY' },
-    actions: { PAY: pay },
-  },
-  {
-    path: `${BASE}/apply/page`,
-    people: APPLICANT_DIR,
-    query: { guaranteeGroup },
-    actions: { REVIEW: decide(`${BASE}/apply/review`, KEY, 'GUARANTEE_APPLY'), SIGN: sign },
-  },
-  {
-    path: `${BASE}/apply/page`,
-    people: APPLICANT_DIR,
-    query: { guaranteeGroup, guaranteeStatus: 'WAIT_SIGN' },
-    actions: { SIGN: sign },
-  },
+  board({ path: `${BASE}/apply/page`, query: { guaranteeGroup } }, APPLICANT_OP, {
+    EDIT: edit,
+    SUPPLEMENT: supplement,
+    PAY: pay,
+    COPY: seldom(5, copy),
+    RENEW: seldom(10, copy),
+    CANCEL: seldom(10, plain(`${BASE}/apply/cancel`, KEY)),
+  }),
+  board(
+    { path: `${BASE}/apply/page`, query: { guaranteeGroup, guaranteeStatus: 'WAIT_PAY' } },
+    APPLICANT_OP,
+    { PAY: pay },
+  ),
+  board({ path: `${BASE}/apply/page`, query: { guaranteeGroup } }, APPLICANT_DIR, {
+    REVIEW: decide(`${BASE}/apply/review`, KEY, 'GUARANTEE_APPLY'),
+    SIGN: sign,
+  }),
+  board(
+    { path: `${BASE}/apply/page`, query: { guaranteeGroup, guaranteeStatus: 'WAIT_SIGN' } },
+    APPLICANT_DIR,
+    { SIGN: sign },
+  ),
 ]
 
 export const boards: readonly Board[] = [
   ...applications('BID'),
   ...applications('NO_BID'),
-  {
-    path: `${BASE}/revoke/page`,
-    people: APPLICANT_OP,
-    actions: { CANCEL: seldom(30, plain(`${BASE}/revoke/cancel`, 'revokeNo')) },
-  },
-  {
-    path: `${BASE}/revoke/page`,
-    people: APPLICANT_DIR,
-    actions: { REVIEW: decide(`${BASE}/revoke/review`, 'revokeNo', 'GUARANTEE_REVOKE') },
-  },
-  {
-    path: `${BASE}/benefit/page`,
-    people: BENEFICIARY_DIR,
-    actions: { ANSWER: answer },
-  },
-  {
-    path: `${BASE}/invoice/page`,
-    people: APPLICANT_OP,
-    actions: {
-      APPLY: (row) => ({
-        path: `${BASE}/invoice/apply`,
-        body: { items: [ref(row, 'feeInvoiceNo')], invoiceKind: 'DIGITAL_SPECIAL', ...email },
-      }),
-      RED_FLUSH: seldom(30, (row, market) => ({
-        path: `${BASE}/invoice/red-flush`,
-        body: { ...ref(row, 'feeInvoiceNo'), redReason: market.often(95) ? '开票信息有误' : ' ' },
-      })),
-      RESEND: seldom(15, (row) => ({
-        path: `${BASE}/invoice/resend`,
-        body: { ...ref(row, 'feeInvoiceNo'), ...email },
-      })),
-    },
-  },
-  {
-    path: `${BASE}/claim/page`,
-    people: BENEFICIARY_OP,
-    actions: { EDIT: editClaim, SUPPLEMENT: supplementClaim },
-  },
-  {
-    path: `${BASE}/claim/page`,
-    people: BENEFICIARY_DIR,
-    actions: {
-      REVIEW: decide(`${BASE}/claim/review`, 'claimNo', 'GUARANTEE_CLAIM'),
-      WITHDRAW: seldom(10, plain(`${BASE}/claim/withdraw`, 'claimNo', 'GUARANTEE_CLAIM')),
-    },
-  },
+  board(`${BASE}/revoke/page`, APPLICANT_OP, {
+    CANCEL: seldom(30, plain(`${BASE}/revoke/cancel`, 'revokeNo')),
+  }),
+  board(`${BASE}/revoke/page`, APPLICANT_DIR, {
+    REVIEW: decide(`${BASE}/revoke/review`, 'revokeNo', 'GUARANTEE_REVOKE'),
+  }),
+  board(`${BASE}/benefit/page`, BENEFICIARY_DIR, { ANSWER: answer }),
+  board(`${BASE}/invoice/page`, APPLICANT_OP, {
+    APPLY: (row) => ({
+      path: `${BASE}/invoice/apply`,
+      body: { items: [ref(row, 'feeInvoiceNo')], invoiceKind: 'DIGITAL_SPECIAL', ...email },
+    }),
+    RED_FLUSH: seldom(30, (row, market) => ({
+      path: `${BASE}/invoice/red-flush`,
+      body: { ...ref(row, 'feeInvoiceNo'), redReason: market.often(95) ? '开票信息有误' : ' ' },
+    })),
+    RESEND: seldom(15, (row) => ({
+      path: `${BASE}/invoice/resend`,
+      body: { ...ref(row, 'feeInvoiceNo'), ...email },
+    })),
+  }),
+  board(`${BASE}/claim/page`, BENEFICIARY_OP, { EDIT: editClaim, SUPPLEMENT: supplementClaim }),
+  board(`${BASE}/claim/page`, BENEFICIARY_DIR, {
+    REVIEW: decide(`${BASE}/claim/review`, 'claimNo', 'GUARANTEE_CLAIM'),
+    WITHDRAW: seldom(10, plain(`${BASE}/claim/withdraw`, 'claimNo', 'GUARANTEE_CLAIM')),
+  }),
 ]

@@ -4,7 +4,7 @@ import { idCardOf, usccOf } from '../../../mocks/portal/people/identity.ts'
 import type { Form, Persona } from '../../shared/Desk.ts'
 import type { Beginning, Board, Outside } from '../Family.ts'
 import type { Call, Market, Shown } from '../Market.ts'
-import { corpOf, ownFile, text } from '../making.ts'
+import { board, corpOf, ownFile, text, upon } from '../making.ts'
 
 const RN = '/v1/admit/processs/real-name'
 const PRODUCTS = ['CREDIT', 'ABS', 'REVERSE_FACTORING', 'GUARANTEE']
@@ -151,32 +151,31 @@ export const newcomerBeginnings: readonly Beginning[] = [
 
 /** What has come in is read. */
 export const newcomerBoards: readonly Board[] = [
-  {
-    path: '/v1/sys/messages',
-    people: [...known, 'chain-manager'],
-    offers: (row) => (row['messageState'] === 'SENT' ? ['READ'] : []),
-    actions: {
+  board(
+    { path: '/v1/sys/messages', offers: (row) => (row['messageState'] === 'SENT' ? ['READ'] : []) },
+    [...known, 'chain-manager'],
+    {
       READ: (row) => ({ path: '/v1/sys/messages/read', body: { messageIds: [text(row, 'messageId')] } }),
     },
-  },
+  ),
 ]
 
-const realName = (market: Market, status: string): string | undefined =>
-  market.one(market.world.realNames.where((row) => row.realnameStatus === status))?.realnameNo
-
 export const newcomerOutside: readonly Outside[] = [
-  (market) => {
-    const no = realName(market, 'FACE_PENDING')
-    return no ? ['face', market.often(75) ? 'T-RNA-03' : 'T-RNA-04', no] : undefined
-  },
-  (market) => {
-    const no = realName(market, 'AUDITING')
-    return no ? ['platform', market.often(70) ? 'T-RNA-06' : 'T-RNA-07', no] : undefined
-  },
-  (market) => {
-    const row = market.one(market.world.bankAccounts.where((one) => one.accountAuthStatus === 'REMITTING'))
-    return row && ['bank', market.often(80) ? 'T-AUT-02' : 'T-AUT-03', row.accountId]
-  },
+  upon('realNames', { realnameStatus: 'FACE_PENDING' }, (row, market) => [
+    'face',
+    market.often(75) ? 'T-RNA-03' : 'T-RNA-04',
+    row.realnameNo,
+  ]),
+  upon('realNames', { realnameStatus: 'AUDITING' }, (row, market) => [
+    'platform',
+    market.often(70) ? 'T-RNA-06' : 'T-RNA-07',
+    row.realnameNo,
+  ]),
+  upon('bankAccounts', { accountAuthStatus: 'REMITTING' }, (row, market) => [
+    'bank',
+    market.often(80) ? 'T-AUT-02' : 'T-AUT-03',
+    row.accountId,
+  ]),
   (market) => {
     const product = market.random.pick(PRODUCTS)
     const corpId = market.one(market.world.corps.where((row) => row.corpId >= 'C06'))?.corpId

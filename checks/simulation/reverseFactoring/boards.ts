@@ -4,7 +4,7 @@ import { subtract } from '#domain/money.ts'
 import type { Persona } from '../../shared/Desk.ts'
 import type { Board, Making } from '../Family.ts'
 import type { Call, Market, Row, Shown } from '../Market.ts'
-import { attachmentOf, decide, ownFile, plain, ref, seldom, someOf, text } from '../making.ts'
+import { attachmentOf, board, decide, ownFile, plain, ref, seldom, someOf, text } from '../making.ts'
 import { accountForm, financingForm, statementForm } from './beginnings.ts'
 import { BASE, CREDITOR_DIR, CREDITOR_OP, DEBTOR_DIR, DEBTOR_OP, OPERATORS } from './people.ts'
 
@@ -134,112 +134,68 @@ const feedBack: Making = async (row, market, persona) => ({
 const review = decide(`${BASE}/financing/review`, 'rfFinanceNo', 'RF_FINANCE')
 
 export const boards: readonly Board[] = [
-  {
-    path: `${BASE}/account/page`,
-    people: OPERATORS,
-    actions: {
-      EDIT: editAccount,
-      SUBMIT: submitOne(`${BASE}/account/submit-batch`, 'arNo'),
-      VOID: seldom(12, plain(`${BASE}/account/void`, 'arNo')),
-    },
-  },
-  {
-    path: `${BASE}/confirmation/page`,
-    people: DEBTOR_OP,
-    query: { confirmStatus: 'PENDING' },
-    actions: { CONFIRM: confirm },
-  },
-  {
-    path: `${BASE}/confirmation/page`,
-    people: DEBTOR_DIR,
-    query: { confirmStatus: 'PENDING_AUDIT' },
-    actions: { REVIEW: decide(`${BASE}/confirmation/review`, 'confirmNo', 'RF_CONFIRM') },
-  },
-  {
-    path: `${BASE}/contract/page`,
-    people: OPERATORS,
-    actions: {
-      EDIT: seldom(40, editContract),
-      EFFECT: plain(`${BASE}/contract/effect`, 'contractNo'),
-      VOID: seldom(5, plain(`${BASE}/contract/void`, 'contractNo')),
-    },
-  },
-  {
-    path: `${BASE}/invoice/page`,
-    people: OPERATORS,
-    actions: {
-      VERIFY: (row) => ({ path: `${BASE}/invoice/verify`, body: { items: [ref(row, 'invoiceNo')] } }),
-      LINK: seldom(30, link),
-      REMOVE: seldom(8, (row) => ({
-        path: `${BASE}/invoice/remove`,
-        body: { invoiceNo: text(row, 'invoiceNo') },
-      })),
-    },
-  },
-  {
-    path: `${BASE}/statement/page`,
-    people: OPERATORS,
-    actions: {
-      EDIT: seldom(30, editStatement),
-      SEND: plain(`${BASE}/statement/send`, 'statementNo'),
-      CONFIRM: plain(`${BASE}/statement/confirm`, 'statementNo'),
-      DISPUTE: seldom(40, (row) => ({
-        path: `${BASE}/statement/dispute`,
-        body: { ...ref(row, 'statementNo'), disputeDesc: '数量不符' },
-      })),
-      VOID: seldom(25, plain(`${BASE}/statement/void`, 'statementNo')),
-    },
-  },
-  {
-    path: `${BASE}/financing/page`,
-    people: CREDITOR_OP,
-    actions: {
-      EDIT: editFinancing,
-      SUPPLEMENT: (row, market, persona) => ({
-        path: `${BASE}/financing/supplement`,
-        body: {
-          ...ref(row, 'rfFinanceNo'),
-          attachments: [attachmentOf(market, persona, 'OTHER')],
-        },
-      }),
-    },
-  },
-  {
-    path: `${BASE}/financing/page`,
-    people: CREDITOR_DIR,
-    actions: {
-      REVIEW: review,
-      SIGN: signContract,
-      CANCEL: seldom(5, plain(`${BASE}/financing/cancel`, 'rfFinanceNo', 'RF_FINANCE')),
-    },
-  },
-  {
-    path: `${BASE}/financing/page`,
-    people: CREDITOR_DIR,
-    query: { rfFinanceStatus: 'PENDING_REVIEW' },
-    actions: { REVIEW: review },
-  },
-  {
-    path: `${BASE}/risk/page`,
-    people: [...CREDITOR_OP, ...DEBTOR_OP],
-    actions: { FEEDBACK: feedBack },
-  },
-  {
-    path: `${BASE}/recommend/page`,
-    people: DEBTOR_OP,
-    actions: { SUBMIT: submitOne(`${BASE}/recommend/submit-batch`, 'recommendNo') },
-  },
-  {
-    path: `${BASE}/recommend/page`,
-    people: DEBTOR_DIR,
-    actions: {
-      REVIEW: decide(`${BASE}/recommend/review`, 'recommendNo', 'RF_PROTOCOL'),
-      REVOKE: seldom(15, plain(`${BASE}/recommend/revoke`, 'recommendNo', 'RF_PROTOCOL')),
-    },
-  },
-  {
-    path: `${BASE}/protocol/page`,
-    people: [...CREDITOR_DIR, ...DEBTOR_DIR],
-    actions: { SIGN: signAgreement, RE_SIGN: signAgreement },
-  },
+  board(`${BASE}/account/page`, OPERATORS, {
+    EDIT: editAccount,
+    SUBMIT: submitOne(`${BASE}/account/submit-batch`, 'arNo'),
+    VOID: seldom(12, plain(`${BASE}/account/void`, 'arNo')),
+  }),
+  board({ path: `${BASE}/confirmation/page`, query: { confirmStatus: 'PENDING' } }, DEBTOR_OP, {
+    CONFIRM: confirm,
+  }),
+  board({ path: `${BASE}/confirmation/page`, query: { confirmStatus: 'PENDING_AUDIT' } }, DEBTOR_DIR, {
+    REVIEW: decide(`${BASE}/confirmation/review`, 'confirmNo', 'RF_CONFIRM'),
+  }),
+  board(`${BASE}/contract/page`, OPERATORS, {
+    EDIT: seldom(40, editContract),
+    EFFECT: plain(`${BASE}/contract/effect`, 'contractNo'),
+    VOID: seldom(5, plain(`${BASE}/contract/void`, 'contractNo')),
+  }),
+  board(`${BASE}/invoice/page`, OPERATORS, {
+    VERIFY: (row) => ({ path: `${BASE}/invoice/verify`, body: { items: [ref(row, 'invoiceNo')] } }),
+    LINK: seldom(30, link),
+    REMOVE: seldom(8, (row) => ({
+      path: `${BASE}/invoice/remove`,
+      body: { invoiceNo: text(row, 'invoiceNo') },
+    })),
+  }),
+  board(`${BASE}/statement/page`, OPERATORS, {
+    EDIT: seldom(30, editStatement),
+    SEND: plain(`${BASE}/statement/send`, 'statementNo'),
+    CONFIRM: plain(`${BASE}/statement/confirm`, 'statementNo'),
+    DISPUTE: seldom(40, (row) => ({
+      path: `${BASE}/statement/dispute`,
+      body: { ...ref(row, 'statementNo'), disputeDesc: '数量不符' },
+    })),
+    VOID: seldom(25, plain(`${BASE}/statement/void`, 'statementNo')),
+  }),
+  board(`${BASE}/financing/page`, CREDITOR_OP, {
+    EDIT: editFinancing,
+    SUPPLEMENT: (row, market, persona) => ({
+      path: `${BASE}/financing/supplement`,
+      body: {
+        ...ref(row, 'rfFinanceNo'),
+        attachments: [attachmentOf(market, persona, 'OTHER')],
+      },
+    }),
+  }),
+  board(`${BASE}/financing/page`, CREDITOR_DIR, {
+    REVIEW: review,
+    SIGN: signContract,
+    CANCEL: seldom(5, plain(`${BASE}/financing/cancel`, 'rfFinanceNo', 'RF_FINANCE')),
+  }),
+  board({ path: `${BASE}/financing/page`, query: { rfFinanceStatus: 'PENDING_REVIEW' } }, CREDITOR_DIR, {
+    REVIEW: review,
+  }),
+  board(`${BASE}/risk/page`, [...CREDITOR_OP, ...DEBTOR_OP], { FEEDBACK: feedBack }),
+  board(`${BASE}/recommend/page`, DEBTOR_OP, {
+    SUBMIT: submitOne(`${BASE}/recommend/submit-batch`, 'recommendNo'),
+  }),
+  board(`${BASE}/recommend/page`, DEBTOR_DIR, {
+    REVIEW: decide(`${BASE}/recommend/review`, 'recommendNo', 'RF_PROTOCOL'),
+    REVOKE: seldom(15, plain(`${BASE}/recommend/revoke`, 'recommendNo', 'RF_PROTOCOL')),
+  }),
+  board(`${BASE}/protocol/page`, [...CREDITOR_DIR, ...DEBTOR_DIR], {
+    SIGN: signAgreement,
+    RE_SIGN: signAgreement,
+  }),
 ]

@@ -4,7 +4,7 @@ import type { Form, Persona } from '../../shared/Desk.ts'
 import { paymentSummary } from '../../shared/paymentSummary.ts'
 import type { Board, Making } from '../Family.ts'
 import type { Row } from '../Market.ts'
-import { accountOf, corpOf, decide, plain, ref, seldom, text } from '../making.ts'
+import { accountOf, board, corpOf, decide, plain, ref, seldom, text } from '../making.ts'
 
 export const CORE_OP: readonly Persona[] = ['core-operator']
 const CORE_DIR: readonly Persona[] = ['core-director']
@@ -98,196 +98,118 @@ const complete: Making = (row, market) => {
 
 /** The lists of the voucher family and what may be done on them. */
 export const boards: readonly Board[] = [
-  {
-    path: `${BASE}/issue/page`,
-    people: CORE_OP,
-    actions: {
-      SUBMIT: (row, market) => ({
-        path: `${BASE}/issue/submit-drafts`,
-        body: { items: [ref(row, 'issueNo')], smeTermConfirmed: market.often(90) },
-      }),
-      CANCEL: plain(`${BASE}/issue/cancel`, 'issueNo'),
-      RECALL: plain(`${BASE}/issue/recall`, 'issueNo'),
+  board(`${BASE}/issue/page`, CORE_OP, {
+    SUBMIT: (row, market) => ({
+      path: `${BASE}/issue/submit-drafts`,
+      body: { items: [ref(row, 'issueNo')], smeTermConfirmed: market.often(90) },
+    }),
+    CANCEL: plain(`${BASE}/issue/cancel`, 'issueNo'),
+    RECALL: plain(`${BASE}/issue/recall`, 'issueNo'),
+  }),
+  board({ path: `${BASE}/issue/page`, query: { issueStatus: 'PENDING_REVIEW' } }, CORE_DIR, {
+    REVIEW: async (row, market, persona) => {
+      // opening it is what bars the maker from recalling it
+      if (market.often(40))
+        await market.read(persona, `${BASE}/issue/detail`, { issueNo: text(row, 'issueNo') })
+      return decide(`${BASE}/issue/review`, 'issueNo', 'ISSUE_REVIEW')(row, market, persona)
     },
-  },
-  {
-    path: `${BASE}/issue/page`,
-    people: CORE_DIR,
-    query: { issueStatus: 'PENDING_REVIEW' },
-    actions: {
-      REVIEW: async (row, market, persona) => {
-        // opening it is what bars the maker from recalling it
-        if (market.often(40))
-          await market.read(persona, `${BASE}/issue/detail`, { issueNo: text(row, 'issueNo') })
-        return decide(`${BASE}/issue/review`, 'issueNo', 'ISSUE_REVIEW')(row, market, persona)
+  }),
+  board({ path: `${BASE}/issue/page`, query: { issueStatus: 'PENDING_FINAL' } }, ['core-final'], {
+    FINAL: decide(`${BASE}/issue/final-review`, 'issueNo', 'ISSUE_FINAL'),
+  }),
+  board(`${BASE}/third-issue/page`, CORE_OP, {
+    PROCESS: complete,
+    SUBMIT: (row) => ({ path: `${BASE}/third-issue/submit-batch`, body: { items: [ref(row, 'thirdNo')] } }),
+    RETURN: (row, market) =>
+      market.often(25)
+        ? {
+            path: `${BASE}/third-issue/return`,
+            body: { thirdNo: text(row, 'thirdNo'), version: row.version, returnDesc: '订单已取消' },
+          }
+        : undefined,
+  }),
+  board({ path: `${BASE}/third-issue/page`, query: { thirdStatus: 'PENDING_REVIEW' } }, CORE_DIR, {
+    REVIEW: decide(`${BASE}/third-issue/review`, 'thirdNo', 'ISSUE_REVIEW'),
+  }),
+  board(`${BASE}/third-issue/results`, CORE_OP, { RESEND: plain(`${BASE}/third-issue/resend`, 'thirdNo') }),
+  board(`${BASE}/withdraw/page`, CORE_OP, { CANCEL: plain(`${BASE}/withdraw/cancel`, 'withdrawNo') }),
+  board(`${BASE}/withdraw/page`, CORE_DIR, {
+    REVIEW: decide(`${BASE}/withdraw/review`, 'withdrawNo', 'ISSUE_WITHDRAW'),
+  }),
+  board({ path: `${BASE}/sign/page`, query: { signStatus: 'WAIT_SIGN' } }, CHAIN_OP, {
+    SIGN: (row, market, persona) => ({
+      path: `${BASE}/sign/apply`,
+      body: {
+        items: [ref(row, 'signNo')],
+        collectAccountId: accountOf(market, market.often(97) ? corpOf(market, persona) : 'C001', 'COLLECT'),
+        quickFinance: market.often(25),
       },
-    },
-  },
-  {
-    path: `${BASE}/issue/page`,
-    people: ['core-final'],
-    query: { issueStatus: 'PENDING_FINAL' },
-    actions: { FINAL: decide(`${BASE}/issue/final-review`, 'issueNo', 'ISSUE_FINAL') },
-  },
-  {
-    path: `${BASE}/third-issue/page`,
-    people: CORE_OP,
-    actions: {
-      PROCESS: complete,
-      SUBMIT: (row) => ({ path: `${BASE}/third-issue/submit-batch`, body: { items: [ref(row, 'thirdNo')] } }),
-      RETURN: (row, market) =>
-        market.often(25)
-          ? {
-              path: `${BASE}/third-issue/return`,
-              body: { thirdNo: text(row, 'thirdNo'), version: row.version, returnDesc: '订单已取消' },
-            }
-          : undefined,
-    },
-  },
-  {
-    path: `${BASE}/third-issue/page`,
-    people: CORE_DIR,
-    query: { thirdStatus: 'PENDING_REVIEW' },
-    actions: { REVIEW: decide(`${BASE}/third-issue/review`, 'thirdNo', 'ISSUE_REVIEW') },
-  },
-  {
-    path: `${BASE}/third-issue/results`,
-    people: CORE_OP,
-    actions: { RESEND: plain(`${BASE}/third-issue/resend`, 'thirdNo') },
-  },
-  {
-    path: `${BASE}/withdraw/page`,
-    people: CORE_OP,
-    actions: { CANCEL: plain(`${BASE}/withdraw/cancel`, 'withdrawNo') },
-  },
-  {
-    path: `${BASE}/withdraw/page`,
-    people: CORE_DIR,
-    actions: { REVIEW: decide(`${BASE}/withdraw/review`, 'withdrawNo', 'ISSUE_WITHDRAW') },
-  },
-  {
-    path: `${BASE}/sign/page`,
-    people: CHAIN_OP,
-    query: { signStatus: 'WAIT_SIGN' },
-    actions: {
-      SIGN: (row, market, persona) => ({
-        path: `${BASE}/sign/apply`,
-        body: {
-          items: [ref(row, 'signNo')],
-          collectAccountId: accountOf(market, market.often(97) ? corpOf(market, persona) : 'C001', 'COLLECT'),
-          quickFinance: market.often(25),
-        },
-      }),
-      REFUSE: (row, market) =>
-        market.often(30)
-          ? {
-              path: `${BASE}/sign/refuse`,
-              body: { signNo: text(row, 'signNo'), version: row.version, refuseReason: 'DATE_ERROR' },
-            }
-          : undefined,
-    },
-  },
-  {
-    path: `${BASE}/sign/page`,
-    people: CHAIN_DIR,
-    actions: { REVIEW: decide(`${BASE}/sign/approve`, 'signNo', 'SIGN_CONFIRM', true) },
-  },
-  {
-    path: `${BASE}/transfer/page`,
-    people: CHAIN_OP,
-    actions: {
-      EDIT: editTransfer,
-      CANCEL: plain(`${BASE}/transfer/cancel`, 'transferNo'),
-      RECALL: seldom(40, plain(`${BASE}/transfer/recall`, 'transferNo')),
-    },
-  },
-  {
-    path: `${BASE}/transfer/page`,
-    people: CHAIN_DIR,
-    actions: {
-      REVIEW: decide(`${BASE}/transfer/review`, 'transferNo', 'TRANSFER_REVIEW'),
-      REVOKE: seldom(25, plain(`${BASE}/transfer/revoke`, 'transferNo', 'TRANSFER_REVIEW')),
-    },
-  },
-  {
-    path: `${BASE}/return/page`,
-    people: CHAIN_OP,
-    actions: { CANCEL: plain(`${BASE}/return/cancel`, 'returnNo') },
-  },
-  {
-    path: `${BASE}/return/page`,
-    people: CHAIN_DIR,
-    actions: { REVIEW: decide(`${BASE}/return/review`, 'returnNo', 'RETURN_REVIEW') },
-  },
-  {
-    path: `${BASE}/return/recycle-consents`,
-    people: CHAIN_OP,
-    actions: {
-      AGREE: (row) => ({
-        path: `${BASE}/return/agree-recycle`,
-        body: { recycleNo: text(row, 'recycleNo'), version: row.version, returnDesc: '同意' },
-      }),
-      REFUSE: (row, market) =>
-        market.often(40) ? { path: `${BASE}/return/refuse-recycle`, body: ref(row, 'recycleNo') } : undefined,
-    },
-  },
-  {
-    path: `${BASE}/recycle/page`,
-    people: CORE_OP,
-    actions: {
-      ACCEPT: answer('ACCEPT'),
-      REFUSE: answer('REFUSE'),
-      CANCEL: seldom(30, plain(`${BASE}/recycle/cancel`, 'recycleNo')),
-    },
-  },
-  {
-    path: `${BASE}/recycle/page`,
-    people: CORE_DIR,
-    actions: { REVIEW: decide(`${BASE}/recycle/review`, 'recycleNo', 'RECYCLE_REVIEW') },
-  },
-  {
-    path: `${BASE}/cash/page`,
-    people: CORE_OP,
-    actions: {
-      APPLY: (row, market) => ({
-        path: `${BASE}/cash/submit`,
-        body: {
-          items: [ref(row, 'cashNo')],
-          payChannel: market.random.pick(['BANK_DEBIT', 'ONLINE_TRANSFER', 'OFFLINE']),
-          payAccountId: accountOf(market, 'C001', 'PAY'),
-        },
-      }),
-      REGISTER: register,
-    },
-  },
-  {
-    path: `${BASE}/cash/page`,
-    people: CORE_DIR,
-    actions: {
-      REVIEW: decide(`${BASE}/cash/review`, 'cashNo', 'CASH_REVIEW'),
-      RETRY: retry,
-    },
-  },
-  {
-    path: `${BASE}/cash/progress`,
-    people: [...CORE_OP, ...CORE_DIR],
-    actions: { ASK_BANK: plain(`${BASE}/cash/ask-bank`, 'documentNo') },
-  },
-  {
-    path: `${BASE}/ahead-cash/page`,
-    people: CORE_OP,
-    actions: {
-      CANCEL: seldom(30, plain(`${BASE}/ahead-cash/cancel`, 'aheadNo')),
-    },
-  },
-  {
-    path: `${BASE}/ahead-cash/page`,
-    people: CORE_DIR,
-    actions: { REVIEW: decide(`${BASE}/ahead-cash/review`, 'aheadNo', 'AHEAD_CASH_REVIEW') },
-  },
-  {
-    path: `${BASE}/ahead-cash/consents`,
-    people: CHAIN_DIR,
-    actions: { CONFIRM: decide(`${BASE}/ahead-cash/confirm`, 'aheadNo', 'AHEAD_CASH_REVIEW') },
-  },
+    }),
+    REFUSE: (row, market) =>
+      market.often(30)
+        ? {
+            path: `${BASE}/sign/refuse`,
+            body: { signNo: text(row, 'signNo'), version: row.version, refuseReason: 'DATE_ERROR' },
+          }
+        : undefined,
+  }),
+  board(`${BASE}/sign/page`, CHAIN_DIR, {
+    REVIEW: decide(`${BASE}/sign/approve`, 'signNo', 'SIGN_CONFIRM', true),
+  }),
+  board(`${BASE}/transfer/page`, CHAIN_OP, {
+    EDIT: editTransfer,
+    CANCEL: plain(`${BASE}/transfer/cancel`, 'transferNo'),
+    RECALL: seldom(40, plain(`${BASE}/transfer/recall`, 'transferNo')),
+  }),
+  board(`${BASE}/transfer/page`, CHAIN_DIR, {
+    REVIEW: decide(`${BASE}/transfer/review`, 'transferNo', 'TRANSFER_REVIEW'),
+    REVOKE: seldom(25, plain(`${BASE}/transfer/revoke`, 'transferNo', 'TRANSFER_REVIEW')),
+  }),
+  board(`${BASE}/return/page`, CHAIN_OP, { CANCEL: plain(`${BASE}/return/cancel`, 'returnNo') }),
+  board(`${BASE}/return/page`, CHAIN_DIR, {
+    REVIEW: decide(`${BASE}/return/review`, 'returnNo', 'RETURN_REVIEW'),
+  }),
+  board(`${BASE}/return/recycle-consents`, CHAIN_OP, {
+    AGREE: (row) => ({
+      path: `${BASE}/return/agree-recycle`,
+      body: { recycleNo: text(row, 'recycleNo'), version: row.version, returnDesc: '同意' },
+    }),
+    REFUSE: (row, market) =>
+      market.often(40) ? { path: `${BASE}/return/refuse-recycle`, body: ref(row, 'recycleNo') } : undefined,
+  }),
+  board(`${BASE}/recycle/page`, CORE_OP, {
+    ACCEPT: answer('ACCEPT'),
+    REFUSE: answer('REFUSE'),
+    CANCEL: seldom(30, plain(`${BASE}/recycle/cancel`, 'recycleNo')),
+  }),
+  board(`${BASE}/recycle/page`, CORE_DIR, {
+    REVIEW: decide(`${BASE}/recycle/review`, 'recycleNo', 'RECYCLE_REVIEW'),
+  }),
+  board(`${BASE}/cash/page`, CORE_OP, {
+    APPLY: (row, market) => ({
+      path: `${BASE}/cash/submit`,
+      body: {
+        items: [ref(row, 'cashNo')],
+        payChannel: market.random.pick(['BANK_DEBIT', 'ONLINE_TRANSFER', 'OFFLINE']),
+        payAccountId: accountOf(market, 'C001', 'PAY'),
+      },
+    }),
+    REGISTER: register,
+  }),
+  board(`${BASE}/cash/page`, CORE_DIR, {
+    REVIEW: decide(`${BASE}/cash/review`, 'cashNo', 'CASH_REVIEW'),
+    RETRY: retry,
+  }),
+  board(`${BASE}/cash/progress`, [...CORE_OP, ...CORE_DIR], {
+    ASK_BANK: plain(`${BASE}/cash/ask-bank`, 'documentNo'),
+  }),
+  board(`${BASE}/ahead-cash/page`, CORE_OP, {
+    CANCEL: seldom(30, plain(`${BASE}/ahead-cash/cancel`, 'aheadNo')),
+  }),
+  board(`${BASE}/ahead-cash/page`, CORE_DIR, {
+    REVIEW: decide(`${BASE}/ahead-cash/review`, 'aheadNo', 'AHEAD_CASH_REVIEW'),
+  }),
+  board(`${BASE}/ahead-cash/consents`, CHAIN_DIR, {
+    CONFIRM: decide(`${BASE}/ahead-cash/confirm`, 'aheadNo', 'AHEAD_CASH_REVIEW'),
+  }),
 ]

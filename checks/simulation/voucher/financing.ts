@@ -3,7 +3,19 @@ import { addDays } from '#domain/calendar.ts'
 import type { Persona } from '../../shared/Desk.ts'
 import type { Beginning, Board, Outside } from '../Family.ts'
 import type { Call, Market, Row, Shown } from '../Market.ts'
-import { accountOf, attachmentOf, corpOf, decide, plain, ref, seldom, someOf, text } from '../making.ts'
+import {
+  accountOf,
+  attachmentOf,
+  board,
+  corpOf,
+  decide,
+  plain,
+  ref,
+  seldom,
+  someOf,
+  text,
+  upon,
+} from '../making.ts'
 import { CHAIN_DIR, CHAIN_OP } from './boards.ts'
 
 const BASE = '/v1/credits'
@@ -99,97 +111,77 @@ const signupForm = (market: Market, persona: Persona, row: Row): Call | undefine
 }
 
 export const financeBoards: readonly Board[] = [
-  {
-    path: `${BASE}/finance/page`,
-    people: CHAIN_OP,
-    actions: {
-      SUBMIT: (row) => ({ path: `${BASE}/finance/quick-submit`, body: { items: [ref(row, 'financeNo')] } }),
-      EDIT: (row, market, persona) =>
-        submitFinance(
-          market,
-          persona,
-          text(row, 'holdingNo').split('、')[0] ?? 'X',
-          text(row, 'financeAmount'),
-          {
-            financeNo: text(row, 'financeNo'),
-            version: row.version,
-          },
-        ),
-      REMOVE: seldom(40, plain(`${BASE}/finance/remove`, 'financeNo')),
-      SUPPLEMENT: supplement,
-      RETRY: (row, market, persona) => ({
-        path: `${BASE}/finance/retry`,
-        body: { ...ref(row, 'financeNo'), collectAccountId: collectAccountOf(market, persona) },
-      }),
-      SWITCH: (row) => ({
-        path: `${BASE}/switch-funder/submit`,
-        body: {
+  board(`${BASE}/finance/page`, CHAIN_OP, {
+    SUBMIT: (row) => ({ path: `${BASE}/finance/quick-submit`, body: { items: [ref(row, 'financeNo')] } }),
+    EDIT: (row, market, persona) =>
+      submitFinance(
+        market,
+        persona,
+        text(row, 'holdingNo').split('、')[0] ?? 'X',
+        text(row, 'financeAmount'),
+        {
           financeNo: text(row, 'financeNo'),
           version: row.version,
-          newFunderProductNo: text(row, 'funderProductNo') === 'PD01' ? 'PD03' : 'PD01',
-          switchReason: 'RATE',
         },
-      }),
-      URGE: plain(`${BASE}/finance/urge`, 'financeNo'),
-    },
-  },
-  {
-    path: `${BASE}/finance/page`,
-    people: CHAIN_DIR,
-    actions: {
-      REVIEW: decide(`${BASE}/finance/review`, 'financeNo', 'FINANCE_REVIEW'),
-      SIGN: signContract,
-      CANCEL: seldom(5, (row) => ({
-        path: `${BASE}/finance/cancel`,
-        body: { ...ref(row, 'financeNo'), remark: '暂不融资' },
-        signs: 'FINANCE_REVIEW',
-      })),
-    },
-  },
-  {
-    path: `${BASE}/switch-funder/page`,
-    people: CHAIN_OP,
-    actions: { CANCEL: seldom(45, plain(`${BASE}/switch-funder/cancel`, 'switchNo')) },
-  },
-  {
-    path: `${BASE}/switch-funder/page`,
-    people: CHAIN_DIR,
-    actions: { REVIEW: decide(`${BASE}/switch-funder/review`, 'switchNo', 'SWITCH_FUNDER') },
-  },
-  {
-    path: `${BASE}/signup/page`,
-    people: ME,
-    actions: {
-      APPLY: (row, market, persona) => signupForm(market, persona, row),
-      SUPPLEMENT: (row, market, persona) => ({
-        path: `${BASE}/signup/supplement`,
-        body: {
-          ...ref(row, 'signupNo'),
-          attachments: [attachmentOf(market, persona, 'OTHER')],
-        },
-      }),
-    },
-  },
-  {
-    path: `${BASE}/signup/page`,
-    people: ['chain-director'],
-    actions: {
-      REVIEW: decide(`${BASE}/signup/review`, 'signupNo', 'SIGNUP_REVIEW'),
-      SIGN: async (row, market, persona) => {
-        const signupNo = text(row, 'signupNo')
-        const read = await market.read<{ documents: Shown[] }>(persona, `${BASE}/signup/agreement-presign`, {
-          signupNo,
-        })
-        if (!read || !(await market.certify(persona, signupNo, read.documents))) return undefined
-        return { path: `${BASE}/signup/agreement-sign`, body: ref(row, 'signupNo'), signs: 'SIGNUP_REVIEW' }
+      ),
+    REMOVE: seldom(40, plain(`${BASE}/finance/remove`, 'financeNo')),
+    SUPPLEMENT: supplement,
+    RETRY: (row, market, persona) => ({
+      path: `${BASE}/finance/retry`,
+      body: { ...ref(row, 'financeNo'), collectAccountId: collectAccountOf(market, persona) },
+    }),
+    SWITCH: (row) => ({
+      path: `${BASE}/switch-funder/submit`,
+      body: {
+        financeNo: text(row, 'financeNo'),
+        version: row.version,
+        newFunderProductNo: text(row, 'funderProductNo') === 'PD01' ? 'PD03' : 'PD01',
+        switchReason: 'RATE',
       },
-      TERMINATE: seldom(8, (row) => ({
-        path: `${BASE}/signup/terminate`,
-        body: { ...ref(row, 'signupNo'), terminateReason: '不再合作' },
-        signs: 'SIGNUP_REVIEW',
-      })),
+    }),
+    URGE: plain(`${BASE}/finance/urge`, 'financeNo'),
+  }),
+  board(`${BASE}/finance/page`, CHAIN_DIR, {
+    REVIEW: decide(`${BASE}/finance/review`, 'financeNo', 'FINANCE_REVIEW'),
+    SIGN: signContract,
+    CANCEL: seldom(5, (row) => ({
+      path: `${BASE}/finance/cancel`,
+      body: { ...ref(row, 'financeNo'), remark: '暂不融资' },
+      signs: 'FINANCE_REVIEW',
+    })),
+  }),
+  board(`${BASE}/switch-funder/page`, CHAIN_OP, {
+    CANCEL: seldom(45, plain(`${BASE}/switch-funder/cancel`, 'switchNo')),
+  }),
+  board(`${BASE}/switch-funder/page`, CHAIN_DIR, {
+    REVIEW: decide(`${BASE}/switch-funder/review`, 'switchNo', 'SWITCH_FUNDER'),
+  }),
+  board(`${BASE}/signup/page`, ME, {
+    APPLY: (row, market, persona) => signupForm(market, persona, row),
+    SUPPLEMENT: (row, market, persona) => ({
+      path: `${BASE}/signup/supplement`,
+      body: {
+        ...ref(row, 'signupNo'),
+        attachments: [attachmentOf(market, persona, 'OTHER')],
+      },
+    }),
+  }),
+  board(`${BASE}/signup/page`, ['chain-director'], {
+    REVIEW: decide(`${BASE}/signup/review`, 'signupNo', 'SIGNUP_REVIEW'),
+    SIGN: async (row, market, persona) => {
+      const signupNo = text(row, 'signupNo')
+      const read = await market.read<{ documents: Shown[] }>(persona, `${BASE}/signup/agreement-presign`, {
+        signupNo,
+      })
+      if (!read || !(await market.certify(persona, signupNo, read.documents))) return undefined
+      return { path: `${BASE}/signup/agreement-sign`, body: ref(row, 'signupNo'), signs: 'SIGNUP_REVIEW' }
     },
-  },
+    TERMINATE: seldom(8, (row) => ({
+      path: `${BASE}/signup/terminate`,
+      body: { ...ref(row, 'signupNo'), terminateReason: '不再合作' },
+      signs: 'SIGNUP_REVIEW',
+    })),
+  }),
 ]
 
 export const financeBeginnings: readonly Beginning[] = [
@@ -208,54 +200,44 @@ export const financeBeginnings: readonly Beginning[] = [
   },
 ]
 
-const finance = (market: Market, status: string): string | undefined =>
-  market.one(market.world.financeApplications.where((row) => row.financeStatus === status))?.financeNo
-
 /** Funders audit, agree, ask and refuse; the registry registers; banks lend and fail. */
 export const funders: readonly Outside[] = [
-  (market) => {
-    const no = finance(market, 'FUNDER_AUDITING')
-    if (!no) return undefined
+  upon('financeApplications', { financeStatus: 'FUNDER_AUDITING' }, ({ financeNo: no }, market) => {
     // at the quoted rate, at a better one, or at one that is more than was quoted
     if (market.often(60))
       return ['funder', 'T-FIN-07', `${no} ${market.random.pick(['', '', '3.2000', '9.9'])}`]
     return market.often(50)
       ? ['funder', 'T-FIN-05', `${no} 对账单`]
       : ['funder', 'T-FIN-08', `${no} 额度已满`]
-  },
-  (market) => {
-    const no = finance(market, 'REGISTERING')
-    return no ? ['registry', 'T-FIN-10', no] : undefined
-  },
-  (market) => {
-    const no = finance(market, 'LENDING')
-    if (!no) return undefined
-    if (market.often(15)) return ['bank', 'T-FIN-18', no]
-    return ['bank', market.often(65) ? 'T-FIN-11' : 'T-FIN-12', no]
-  },
-  (market) => {
-    const no = market.often(30) ? finance(market, 'UNANSWERED') : undefined
-    return no ? ['bank', market.often(65) ? 'T-FIN-11' : 'T-FIN-12', no] : undefined
-  },
-  (market) => {
-    const no = market.often(15) ? finance(market, 'LEND_FAILED') : undefined
-    return no ? ['funder', 'T-FIN-16', no] : undefined
-  },
-  (market) => {
-    const row = market.one(
-      market.world.switchFunderApplications.where((one) => one.switchStatus === 'OLD_CONFIRMING'),
-    )
-    if (!row) return undefined
-    return market.often(60)
-      ? ['funder', 'T-SWF-03', row.switchNo]
-      : ['funder', 'T-SWF-04', `${row.switchNo} 已可放款`]
-  },
-  (market) => {
-    const row = market.one(market.world.signups.where((one) => one.signupStatus === 'FUNDER_AUDITING'))
-    if (!row) return undefined
-    if (market.often(60)) return ['funder', 'T-SUP-07', row.signupNo]
+  }),
+  upon('financeApplications', { financeStatus: 'REGISTERING' }, (row) => [
+    'registry',
+    'T-FIN-10',
+    row.financeNo,
+  ]),
+  upon('financeApplications', { financeStatus: 'LENDING' }, ({ financeNo }, market) => {
+    if (market.often(15)) return ['bank', 'T-FIN-18', financeNo]
+    return ['bank', market.often(65) ? 'T-FIN-11' : 'T-FIN-12', financeNo]
+  }),
+  upon(
+    'financeApplications',
+    { financeStatus: 'UNANSWERED' },
+    (row, market) => ['bank', market.often(65) ? 'T-FIN-11' : 'T-FIN-12', row.financeNo],
+    30,
+  ),
+  upon(
+    'financeApplications',
+    { financeStatus: 'LEND_FAILED' },
+    (row) => ['funder', 'T-FIN-16', row.financeNo],
+    15,
+  ),
+  upon('switchFunderApplications', { switchStatus: 'OLD_CONFIRMING' }, ({ switchNo }, market) =>
+    market.often(60) ? ['funder', 'T-SWF-03', switchNo] : ['funder', 'T-SWF-04', `${switchNo} 已可放款`],
+  ),
+  upon('signups', { signupStatus: 'FUNDER_AUDITING' }, ({ signupNo: no }, market) => {
+    if (market.often(60)) return ['funder', 'T-SUP-07', no]
     return market.often(50)
-      ? ['funder', 'T-SUP-05', `${row.signupNo} 审计报告`]
-      : ['funder', 'T-SUP-08', `${row.signupNo} 行业限制`]
-  },
+      ? ['funder', 'T-SUP-05', `${no} 审计报告`]
+      : ['funder', 'T-SUP-08', `${no} 行业限制`]
+  }),
 ]

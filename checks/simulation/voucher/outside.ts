@@ -1,6 +1,7 @@
 // What banks and third platforms do to vouchers.
 import type { Outside } from '../Family.ts'
 import type { Market } from '../Market.ts'
+import { upon } from '../making.ts'
 
 const FAILURES = ['BALANCE', 'ACCOUNT_ABNORMAL', 'TIMEOUT']
 
@@ -25,32 +26,22 @@ const answerCash: Outside = (market) => {
 /** Each looks for a document that waits for it; none, and nothing happens. */
 export const outsiders: readonly Outside[] = [
   ...Array.from({ length: 6 }, () => answerCash),
-  (market) => {
-    const batch = market.one(market.world.cashBatches.where((row) => row.cashStatus === 'APPROVED'))
-    return batch && ['bank', 'T-CSH-06', batch.cashNo]
-  },
-  (market) => {
-    const row = market.one(market.world.aheadCashApplications.where((one) => one.aheadStatus === 'APPROVED'))
-    return row && ['bank', 'T-AHD-07', row.aheadNo]
-  },
-  (market) => {
-    const row = market.one(
-      market.world.aheadCashApplications.where(
-        (one) => one.aheadStatus === 'PAYING' || one.aheadStatus === 'UNANSWERED',
-      ),
-    )
-    if (row?.aheadStatus === 'PAYING' && market.often(25)) return ['bank', 'T-AHD-11', row.aheadNo]
-    if (!row || (row.aheadStatus === 'UNANSWERED' && market.often(80))) return undefined
-    return failing(market, 'T-AHD-08', 'T-AHD-09', row.aheadNo)
-  },
+  upon('cashBatches', { cashStatus: 'APPROVED' }, (row) => ['bank', 'T-CSH-06', row.cashNo]),
+  upon('aheadCashApplications', { aheadStatus: 'APPROVED' }, (row) => ['bank', 'T-AHD-07', row.aheadNo]),
+  upon(
+    'aheadCashApplications',
+    (row) => ['PAYING', 'UNANSWERED'].includes(row.aheadStatus),
+    ({ aheadStatus, aheadNo }, market) => {
+      if (aheadStatus === 'PAYING' && market.often(25)) return ['bank', 'T-AHD-11', aheadNo]
+      if (aheadStatus === 'UNANSWERED' && market.often(80)) return undefined
+      return failing(market, 'T-AHD-08', 'T-AHD-09', aheadNo)
+    },
+  ),
   (market) => {
     const waiting = market.world.thirdIssueApplications.where((row) => row.thirdStatus === 'RECEIVED').length
     if (waiting > 3) return undefined
     const amount = market.random.pick(['50000', '320000.5', '5000000'])
     return ['third', 'T-THD-01', `RQ-${market.random.int(1, 999)} ${amount}`]
   },
-  (market) => {
-    const row = market.one(market.world.thirdIssueApplications.where((one) => one.thirdStatus === 'ISSUED'))
-    return row && ['third', 'T-THD-07', row.thirdNo]
-  },
+  upon('thirdIssueApplications', { thirdStatus: 'ISSUED' }, (row) => ['third', 'T-THD-07', row.thirdNo]),
 ]

@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar.ts'
 import type { Persona } from '../../shared/Desk.ts'
 import type { Beginning, Board, Outside } from '../Family.ts'
 import type { Call, Market, Row } from '../Market.ts'
-import { pdf, plain, seldom, text } from '../making.ts'
+import { board, pdf, plain, seldom, text } from '../making.ts'
 
 const BASE = '/v1/credits/finance-data'
 const PEOPLE: readonly Persona[] = ['chain-operator']
@@ -56,15 +56,11 @@ const fill = async (row: Row, market: Market, persona: Persona): Promise<Call> =
 }
 
 export const packageBoards: readonly Board[] = [
-  {
-    path: `${BASE}/page`,
-    people: PEOPLE,
-    actions: {
-      UPLOAD: fill,
-      SUBMIT: plain(`${BASE}/submit`, 'packageNo'),
-      CANCEL: seldom(8, plain(`${BASE}/cancel`, 'packageNo')),
-    },
-  },
+  board(`${BASE}/page`, PEOPLE, {
+    UPLOAD: fill,
+    SUBMIT: plain(`${BASE}/submit`, 'packageNo'),
+    CANCEL: seldom(8, plain(`${BASE}/cancel`, 'packageNo')),
+  }),
 ]
 
 export const packageBeginnings: readonly Beginning[] = [
