@@ -41,7 +41,7 @@ export default defineConfig({
         test: { name: 'deep', include: ['tests/**/*.deep.ts'], testTimeout: 180_000, hookTimeout: 60_000 },
       },
       {
-        // npm run deep 的一部分：每个查询 20 份随机的、20 份坏的应答；npm test 里各一份（tests/answers/smoke*.test.tsx）
+        // npm run deep 的一部分：每个查询 20 份随机的、20 份坏的应答
         extends: true,
         test: { ...dom, name: 'answers', testTimeout: 120_000, include: ['tests/answers/*.mutation.tsx'] },
       },

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { delimiter, resolve } from 'node:path'
 
-/** Processes for browser tests: one more than cores, so that while one waits another uses the core. */
-export const WORKERS = availableParallelism() + 1
+/** Processes for browser tests: two more than cores, so that while some wait others use the cores. */
+export const WORKERS = availableParallelism() + 2
 
 const running = new Set<ChildProcess>()
 const ownGroup = process.platform !== 'win32'

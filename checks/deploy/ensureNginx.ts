@@ -35,7 +35,5 @@ export function ensureNginx(): void {
     if (!install() && succeeds('apt-get', ['update', '-qq'])) install()
   }
   if (missing())
-    stop(
-      `要用${missing()}，这里没有也装不了：请安装 ${PACKAGES.join(' ')}（Debian 12），再运行一次。`,
-    )
+    stop(`要用${missing()}，这里没有也装不了：请安装 ${PACKAGES.join(' ')}（Debian 12），再运行一次。`)
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { cover } from './cover.ts'
 import { readFeatures } from './envelopes.ts'
-import { type Scenario, scenariosIn } from './scenarios.ts'
+import { type Scenario, type ScenarioStep, scenariosIn } from './scenarios.ts'
 import { placeOf, SHOWN } from './shown.ts'
 
 /** Tags that say where a scenario belongs or which transition it is about: docs/shown.tsv knows better. */
@@ -11,11 +11,16 @@ const PAGE = /"([^"]+)"页面/g
 /** A scenario begins and ends; each step adds to that. In steps. */
 const START = 3
 
+/** What the choice looks at. */
+interface Written extends Pick<Scenario, 'uri' | 'name' | 'tags'> {
+  readonly steps: readonly Pick<ScenarioStep, 'text' | 'sentence'>[]
+}
+
 /** What a scenario costs, in steps. */
-export const costOf = ({ steps }: Pick<Scenario, 'steps'>): number => START + steps.length
+export const costOf = ({ steps }: Pick<Written, 'steps'>): number => START + steps.length
 
 /** What a scenario carries: the requirements in its tags, the pages that it names, the sentences that it is written in. */
-export const carriedBy = ({ tags, steps }: Pick<Scenario, 'tags' | 'steps'>): string[] => [
+export const carriedBy = ({ tags, steps }: Pick<Written, 'tags' | 'steps'>): string[] => [
   ...tags.filter((tag) => !NO_REQUIREMENT.test(tag)),
   ...steps.map(({ sentence }) => `sentence ${sentence}`),
   ...steps.flatMap(({ text }) => [...text.matchAll(PAGE)].map(([, title = '']) => `page ${title}`)),
@@ -35,10 +40,7 @@ const namedIn = (text: string): ReadonlySet<string> =>
  * The scenarios of npm test: those that docs/shown.tsv names (every transition of a person made once and refused once),
  * and as many more as it takes for no requirement, page or sentence to be carried by none of them. In the order given.
  */
-export function coreOf<One extends Pick<Scenario, 'uri' | 'name' | 'tags' | 'steps'>>(
-  scenarios: readonly One[],
-  shown: string,
-): readonly One[] {
+export function coreOf<One extends Written>(scenarios: readonly One[], shown: string): readonly One[] {
   const named = namedIn(shown)
   const choices = scenarios.map((one) => ({ one, cost: costOf(one), brings: carriedBy(one) }))
   // of the examples of an outline, which are of one name, the first

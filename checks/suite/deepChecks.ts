@@ -64,7 +64,7 @@ export const deepChecks: readonly DeepCheck[] = [
   ...[1, 2, 3, 4].map(
     (part): DeepCheck => ({
       title: `变异的应答 ${part}`,
-      concerns: /^tests\/answers\//,
+      concerns: /^(src\/(pages|business|ui)|tests\/answers)\//,
       run: () => unit([`part${part}`], ['answers']),
     }),
   ),

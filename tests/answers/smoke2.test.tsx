@@ -1,4 +1,0 @@
-// One answer of each kind for every read; npm run deep has twenty.
-import { answersSuite } from './suite.tsx'
-
-answersSuite(1, 2, 1)
