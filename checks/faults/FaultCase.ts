@@ -12,6 +12,8 @@ export interface FaultCase {
   readonly keepsForm?: true
   /** 错误边界收下的异常会由 React 写进控制台：这些是预期的 */
   readonly expectedErrors?: RegExp
+  /** 要十几秒：npm run deep 里跑 */
+  readonly isLong?: true
   /** 需要自己的浏览器会话（Service Worker 等），不与别的用例共用 */
   readonly ownContext?: true
   /** 打开页面之前：初始化脚本、注入的故障 */

@@ -20,7 +20,7 @@ async function startDeployment() {
 
 /** Groups whose fault is in what an answer says: no browser has a part in it, and they are for npm run deep. */
 const IN_AN_ANSWER = /^[HBS]\d/
-const isRest = ({ id }: FaultCase): boolean => IN_AN_ANSWER.test(id)
+const isRest = ({ id, isLong }: FaultCase): boolean => IN_AN_ANSWER.test(id) || isLong === true
 /** What a browser does by itself: lines that break, storage, tabs, code that does not arrive, clocks, clicks. */
 const isCore = (one: FaultCase): boolean => !isRest(one)
 

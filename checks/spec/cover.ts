@@ -6,16 +6,15 @@ interface Choice {
 
 /**
  * Few and cheap choices that together bring everything that any of them brings: again and again the one that brings
- * most for its cost, then without those that the others make superfluous. Those in given are in it from the start. The
- * same choices in the same order give the same result.
+ * most for its cost, then without those that the others make superfluous. The same choices in the same order give the
+ * same result.
  */
-export function cover<One extends Choice>(choices: readonly One[], given: readonly One[] = []): One[] {
-  const chosen = [...given]
+export function cover<One extends Choice>(choices: readonly One[]): One[] {
+  const chosen: One[] = []
   const missing = new Set(choices.flatMap(({ brings }) => brings))
   const take = (one: One) => {
     for (const what of one.brings) missing.delete(what)
   }
-  for (const one of given) take(one)
   while (missing.size > 0) {
     let best: One | undefined
     let most = 0
@@ -32,8 +31,7 @@ export function cover<One extends Choice>(choices: readonly One[], given: readon
     (what) => what,
   )
   const left = new Map([...times].map(([what, all]) => [what, all.length]))
-  const isSuperfluous = (one: One) =>
-    !given.includes(one) && [...new Set(one.brings)].every((what) => (left.get(what) ?? 0) > 1)
+  const isSuperfluous = (one: One) => [...new Set(one.brings)].every((what) => (left.get(what) ?? 0) > 1)
   for (const one of chosen.toSorted((a, b) => b.cost - a.cost)) {
     if (!isSuperfluous(one)) continue
     chosen.splice(chosen.indexOf(one), 1)

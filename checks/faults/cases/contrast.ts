@@ -68,6 +68,7 @@ class Comparison {
 export const cases: FaultCase[] = [
   {
     id: 'W10',
+    isLong: true,
     title: '高对比度：选中、勾上、当前、停用、进度、必填与焦点，同旁边没有的分得出',
     persona: null,
     before: ({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }),

@@ -132,6 +132,7 @@ export const cases: FaultCase[] = [
   },
   {
     id: 'I10',
+    isLong: true,
     title: '放大 200 %、1200×600、1479 与 1480：没有重叠，按钮都够得着',
     act: async (scene) => {
       for (const [width, height] of [
@@ -171,6 +172,7 @@ export const cases: FaultCase[] = [
   },
   {
     id: 'I12',
+    isLong: true,
     title: '换页 1,000 次：节点与内存不增长',
     arrange: (scene) => roam(scene, 60),
     act: async (scene) => {

@@ -181,6 +181,7 @@ export const cases: FaultCase[] = [
   },
   {
     id: 'C15',
+    isLong: true,
     title: '机器在洛杉矶、东京：门户上写的一字不差，选的日子就是那一天',
     at: '',
     act: async (scene) => {
@@ -192,6 +193,7 @@ export const cases: FaultCase[] = [
   },
   {
     id: 'C16',
+    isLong: true,
     title: '机器的时钟快五分钟、慢一天：门户上写的一字不差',
     at: '',
     act: async (scene) => {
