@@ -3,10 +3,13 @@ import { FAMILIES } from '../../scripts/families.ts'
 import { stop } from '../../scripts/stop.ts'
 
 const git = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
+  const { error, status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
     encoding: 'utf8',
   })
-  return { succeeded: status === 0, lines: stdout.split('\n').filter(Boolean), reason: stderr.trim() }
+  // a machine without git, or a folder without history
+  return error
+    ? { succeeded: false, lines: [] }
+    : { succeeded: status === 0, lines: stdout.split('\n').filter(Boolean) }
 }
 
 /** What changed since a commit, new and uncommitted files included; undefined when there is no such commit here. */
