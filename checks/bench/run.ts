@@ -49,7 +49,7 @@ const optionsOrStop = () => {
 const { runs, pages, sections, profiles, before, json } = optionsOrStop()
 if (before && !existsSync(join(before, 'index.html'))) stop(`${before} 不是一份构建：没有 index.html`)
 ensureNginx()
-await ensureBuild()
+await ensureBuild(true)
 const portal = await openPortal('dist')
 const sites = new Map([[PORTAL, portal]])
 if (before) sites.set(BEFORE, await openPortal(before))

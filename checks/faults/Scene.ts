@@ -2,21 +2,11 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect } from '../../features/support/expect.ts'
 import { ApprovalPanel } from '../../features/support/screens/ApprovalPanel.ts'
 import { Table } from '../../features/support/screens/Table.ts'
+import type { FaultResponse } from '../../mocks/kernel/control/faults.ts'
 import { installProbe, type ProbedWindow } from './probe.ts'
 import { Sightings } from './Sightings.ts'
 
 type Row = Record<string, unknown>
-
-/** 注入的答复，同 POST /__mock/faults 的 respond。 */
-interface Respond {
-  status?: number
-  code?: string
-  message?: string
-  delayMs?: number
-  abort?: boolean | 'after'
-  body?: unknown
-  headers?: Record<string, string>
-}
 
 interface Ledger {
   calls: {
@@ -63,7 +53,7 @@ export class Scene {
     if (!response.ok()) throw new Error(`控制台 ${name}：${await response.text()}`)
     return (await response.json()) as Answer
   }
-  fault(path: string, respond: Respond, times = 1): Promise<unknown> {
+  fault(path: string, respond: FaultResponse, times = 1): Promise<unknown> {
     return this.mock('POST', 'faults', { match: { path }, respond, times })
   }
   heal(): Promise<unknown> {

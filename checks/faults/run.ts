@@ -5,18 +5,12 @@ import { chromium } from '@playwright/test'
 import { AS_ROOT, ensureBrowser } from '../../scripts/browser.ts'
 import { WORKERS } from '../../scripts/children.ts'
 import { stop } from '../../scripts/stop.ts'
+import { serve } from '../spec/deployment.ts'
 import { allCases } from './cases/allCases.ts'
 import type { FaultCase } from './FaultCase.ts'
 import { Stage } from './runCase.ts'
 
 const REPORT = 'reports/faults.json'
-
-async function startDeployment() {
-  const { ensureBuild, serveBuild } = await import('../../scripts/production.ts')
-  await ensureBuild()
-  const server = await serveBuild('127.0.0.1', 0, true)
-  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }
-}
 
 /** Groups whose fault is in what an answer says: no browser has a part in it, and they are for npm run deep. */
 const IN_AN_ANSWER = /^[HBS]\d/
@@ -45,9 +39,8 @@ if (chosen.length === 0)
   stop(`没有这样的用例：${wanted.join('、')}。可用：${allCases.map(({ id }) => id).join('、')}`)
 
 const executablePath = ensureBrowser()
-const given = process.env['BASE_URL']
-const own = given ? undefined : await startDeployment()
-const { origin } = new URL(own?.url ?? given ?? '')
+const served = await serve()
+const { origin } = new URL(served.url)
 const browser = await chromium.launch({
   executablePath,
   headless: !process.env['HEADED'],
@@ -100,6 +93,6 @@ const seconds = ((performance.now() - begun) / 1000).toFixed(0)
 console.log(`故障：通过 ${passed}，失败 ${failed}，${seconds} 秒`)
 process.exitCode = failed === 0 ? 0 : 1
 await browser.close()
-await own?.close()
+await served.close()
 // a call that the mock still holds back must not keep the process
 process.exit()

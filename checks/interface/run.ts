@@ -1,6 +1,6 @@
-// npm run interface [-- --routes /credit,…] [--personas core-operator,…] [--sizes 1200,1480] [--rules 1.1,4.3] [--workers 2] [--once]:
+// npm run interface [-- --routes /credit,…] [--personas core-operator,…] [--sizes 1200,1480] [--rules 1.1,4.3] [--workers 2] [--once] [--share 2/3]:
 // every route as the people who may open it, at three sizes, full and empty, measured against the rules of the interface.
-// --once: a route by one person only, not by one of each kind of post.
+// --once: a route by one person only, not by one of each kind of post; --share 2/3: every third route, from the second on.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
@@ -10,6 +10,8 @@ import { WORKERS } from '../../scripts/children.ts'
 import { written } from '../../scripts/sources.ts'
 import { stop } from '../../scripts/stop.ts'
 import { share } from '../shared/share.ts'
+import { inTurn, turnIn } from '../shared/turn.ts'
+import { serve } from '../spec/deployment.ts'
 import { RULES, type Violation } from './Finding.ts'
 import { bundleRules } from './inject.ts'
 import { readCodes } from './people.ts'
@@ -32,6 +34,7 @@ const { values } = parseArgs({
     rules: { type: 'string' },
     workers: { type: 'string' },
     once: { type: 'boolean', default: false },
+    share: { type: 'string', default: '1/1' },
   },
 })
 const listed = (text: string | undefined): string[] | undefined => text?.split(',').filter(Boolean)
@@ -41,24 +44,21 @@ if (unknown.length > 0) stop(`没有这样的规则：${unknown.join('、')}。�
 const widths = listed(values.sizes)?.map((size) => Number.parseInt(size, 10))
 const sizes = SIZES.filter(({ width }) => !widths || widths.includes(width))
 const wanted = listed(values.routes)
-const routes = allRoutes.filter(
-  ({ pageless, public: open, path }) =>
-    !pageless && !open && (!wanted || wanted.some((start) => path.startsWith(start))),
+const turn = turnIn(values.share) ?? stop(`--share ${values.share}：写作 2/3`)
+const routes = inTurn(
+  allRoutes.filter(
+    ({ pageless, public: open, path }) =>
+      !pageless && !open && (!wanted || wanted.some((start) => path.startsWith(start))),
+  ),
+  turn,
 )
 if (routes.length === 0) stop(`没有这样的路由：${values.routes}`)
 const workers = Number(values.workers ?? WORKERS)
 
-async function startDeployment() {
-  const { ensureBuild, serveBuild } = await import('../../scripts/production.ts')
-  await ensureBuild()
-  const server = await serveBuild('127.0.0.1', 0, false)
-  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }
-}
-
 const executablePath = ensureBrowser()
-const given = process.env['BASE_URL']
-const own = given ? undefined : await startDeployment()
-const { origin } = new URL(own?.url ?? given ?? '')
+// the contract is not what is measured here
+const served = await serve(0, false)
+const { origin } = new URL(served.url)
 const script = await bundleRules()
 const browser: Browser = await chromium.launch({
   executablePath,
@@ -128,7 +128,8 @@ people.sort((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code))
 console.log(`${people.length} 人，${minutes()}`)
 const isWalked = rules.some((rule) => rule !== '5.1' && rule !== '4.1')
 await share(isWalked ? planRounds(routes, people, values.once) : [], workers, take)
-if (rules.includes('4.1') && !wanted)
+// the sources are read once, with the first share
+if (rules.includes('4.1') && !wanted && turn.turn === 1)
   found.push(
     ...measureFeedback(written('src', 'mocks')).map(
       (one): Violation => ({ ...one, route: SOURCES, persona: '', size: '', state: '' }),
@@ -161,5 +162,5 @@ console.log(`\n${drawTable([...visited], merged)}`)
 console.log(`${minutes()}，${readFileSync(REPORT).byteLength} 字节在 ${REPORT}`)
 process.exitCode = failed === 0 ? 0 : 1
 await browser.close()
-await own?.close()
+await served.close()
 process.exit()

@@ -1,8 +1,7 @@
 // Which scenarios npm test runs: one rule, computed from what is written, no tags kept by hand.
-import { readFileSync } from 'node:fs'
 import { readFeatures } from './envelopes.ts'
 import { type Scenario, type ScenarioStep, scenariosIn } from './scenarios.ts'
-import { placeOf, SHOWN } from './shown.ts'
+import { placeOf, readShown } from './shown.ts'
 
 /** Tags that say where a scenario belongs or which transition it is about: docs/shown.tsv knows better. */
 const NO_REQUIREMENT = /^(T-[A-Z]{3}-\d\d|FAM-|端到端)/
@@ -32,9 +31,11 @@ export function carriedAlone<One extends Written>(scenarios: readonly One[]): Re
  * The scenarios of npm test: those that docs/shown.tsv names (every transition of a person made once and refused once),
  * and those that alone carry a requirement, a page or a sentence. In the order given.
  */
-export function coreOf<One extends Written>(scenarios: readonly One[], shown: string): readonly One[] {
-  const rows = shown.trimEnd().split('\n').slice(1)
-  const named = new Set(rows.flatMap((line) => line.split('\t').slice(3, 5)))
+export function coreOf<One extends Written>(
+  scenarios: readonly One[],
+  shown: ReturnType<typeof readShown>,
+): readonly One[] {
+  const named = new Set([...shown.values()].flatMap(({ made, refused }) => [made, refused]))
   // of the examples of an outline, which are of one name, the first
   const firsts = new Map(scenarios.toReversed().map((one) => [placeOf(one), one]))
   const alone = carriedAlone(scenarios)
@@ -47,7 +48,7 @@ export function coreOf<One extends Written>(scenarios: readonly One[], shown: st
 /** The scenarios of npm test, and all others, as file:line. */
 export function coreAndRest(): { core: string[]; rest: string[] } {
   const scenarios = scenariosIn(readFeatures())
-  const core = new Set(coreOf(scenarios, readFileSync(SHOWN, 'utf8')))
+  const core = new Set(coreOf(scenarios, readShown()))
   const places = (wanted: boolean) =>
     scenarios.filter((one) => core.has(one) === wanted).map(({ uri, line }) => `${uri}:${line}`)
   return { core: places(true), rest: places(false) }

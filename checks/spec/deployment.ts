@@ -23,16 +23,16 @@ export interface Served {
 
 /**
  * The deployment under test: the one BASE_URL names, or one started here, the “production build + mock backend that
- * checks the contract”. Every scenario has a world of its own, so parallel processes share one.
+ * checks the contract” (without validate it does not check it). Every scenario has a world of its own, so parallel processes share one.
  */
-export async function serve(port = 0): Promise<Served> {
+export async function serve(port = 0, validate = true): Promise<Served> {
   const given = process.env['BASE_URL']
   if (given && !URL.canParse(given)) stop(`BASE_URL 不是一个地址：${given}`)
   if (given) return { url: given, close: async () => {} }
   // Loaded only when needed: another deployment needs neither Vite nor the mock
   const { ensureBuild, serveBuild } = await import('../../scripts/production.ts')
   await ensureBuild()
-  const server = await serveBuild('127.0.0.1', port, true)
+  const server = await serveBuild('127.0.0.1', port, validate)
   return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }
 }
 

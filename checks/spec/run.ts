@@ -2,6 +2,8 @@
 // --core: what npm test runs; --rest: all others; --rest=2/6: every sixth of these, from the second on.
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { stopChildrenOnInterrupt, WORKERS } from '../../scripts/children.ts'
+import { stop } from '../../scripts/stop.ts'
+import { inTurn, turnIn } from '../shared/turn.ts'
 import { coreAndRest } from './core.ts'
 import { chosen, runCucumber, serve } from './deployment.ts'
 import { buildReport } from './report.ts'
@@ -13,13 +15,13 @@ const NOTES = {
   TRANSITIONS_REPORT: 'reports/transitions.ndjson',
 }
 
-const PART = /^--(core|rest)(?:=(\d+)\/(\d+))?$/
+const PART = /^--(core|rest)(?:=(.*))?$/
 
 /** The scenarios that --core, --rest or --rest=2/6 asks for; undefined for another argument. */
 function partOf(arg: string): string[] | undefined {
-  const [, name, turn = '1', turns = '1'] = PART.exec(arg) ?? []
+  const [, name, share = '1/1'] = PART.exec(arg) ?? []
   if (name !== 'core' && name !== 'rest') return undefined
-  return coreAndRest()[name].filter((_, at) => at % Number(turns) === Number(turn) - 1)
+  return inTurn(coreAndRest()[name], turnIn(share) ?? stop(`${arg}：写作 --${name}=2/6`))
 }
 
 stopChildrenOnInterrupt()

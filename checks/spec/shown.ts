@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Shown } from '../../features/support/transitions.ts'
 import type { LawRow } from '../../scripts/docs/law.ts'
 
@@ -141,6 +143,30 @@ export function shownRows(
     }
   })
 }
+
+export interface ShownLine {
+  /** file › name of a scenario; for one that is never refused: why. */
+  made: string
+  refused: string
+  /** What is said then. */
+  sentence: string
+}
+
+/** The lines of docs/shown.tsv by transition. */
+export function parseShown(text: string): ReadonlyMap<string, ShownLine> {
+  const lines = text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+  return new Map(
+    lines.map(([id = '', , , made = '', refused = '', sentence = '']) => [id, { made, refused, sentence }]),
+  )
+}
+
+/** docs/shown.tsv as it is. */
+export const readShown = (): ReadonlyMap<string, ShownLine> =>
+  parseShown(readFileSync(join(import.meta.dirname, '../..', SHOWN), 'utf8'))
 
 const COLUMNS = ['id', 'event', 'actor', 'made', 'refused', 'sentence'] as const
 

@@ -47,6 +47,7 @@ stopChildrenOnInterrupt()
 const chosen = new Set(chosenChecks(process.argv.slice(2)))
 const parts = new Parts()
 // in the order of the list: what others find out is needed later
-for (const one of deepChecks) if (chosen.has(one)) await parts.do(one.title, one.run)
+const isWhole = chosen.size === deepChecks.length
+for (const one of deepChecks) if (chosen.has(one)) await parts.do(one.title, () => one.run(isWhole))
 parts.keepBudgets()
 parts.end()

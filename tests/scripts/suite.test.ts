@@ -1,7 +1,9 @@
 // What npm test and npm run deep run, and what they may take.
 import { describe, expect, it } from 'vitest'
+import { inTurn, turnIn } from '../../checks/shared/turn.ts'
 import { coreOf } from '../../checks/spec/core.ts'
 import { cover } from '../../checks/spec/cover.ts'
+import { parseShown } from '../../checks/spec/shown.ts'
 import { BUDGETS } from '../../checks/suite/budgets.ts'
 import { featuresFor } from '../../checks/suite/changed.ts'
 import { deepChecks, minutesOf } from '../../checks/suite/deepChecks.ts'
@@ -16,8 +18,9 @@ describe('npm test 的场景', () => {
     tags,
     steps: steps.map(([sentence, text]) => ({ sentence, text })),
   })
-  const shown =
-    'id\tevent\tactor\tmade\trefused\tsentence\nT-ISS-02\t\t\tfeatures/凭证/开立.feature › 办成\t\t\n'
+  const shown = parseShown(
+    'id\tevent\tactor\tmade\trefused\tsentence\nT-ISS-02\t\t\tfeatures/凭证/开立.feature › 办成\t\t\n',
+  )
   const scenarios = [
     scenario('办成', ['T-ISS-02'], ['open', '我打开"开立申请"页面'], ['submit', '我提交']),
     scenario('又办成', ['T-ISS-02'], ['open', '我打开"开立申请"页面'], ['submit', '我提交']),
@@ -88,6 +91,20 @@ describe('CI 的计划', () => {
     expect(featuresFor(['features/保函/保函发票.feature', 'docs/map.md'])).toEqual(['features/保函'])
     expect(featuresFor(['src/pages/my/x.tsx', 'src/ui/table/DataTable.tsx'])).toEqual(['--core'])
     expect(featuresFor(['docs/map.md'])).toEqual([])
+  })
+})
+
+describe('轮到的一份', () => {
+  it('各份合起来就是全部；写错的认不出', () => {
+    const list = [1, 2, 3, 4, 5, 6, 7]
+    const turns = [1, 2, 3].map((turn) => inTurn(list, { turn, of: 3 }))
+    expect(turns).toEqual([
+      [1, 4, 7],
+      [2, 5],
+      [3, 6],
+    ])
+    expect(turnIn('2/6')).toEqual({ turn: 2, of: 6 })
+    expect(['0/6', '7/6', '2', 'x/y'].map(turnIn)).toEqual([undefined, undefined, undefined, undefined])
   })
 })
 

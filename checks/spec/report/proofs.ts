@@ -1,32 +1,7 @@
 // Which scenarios show a transition: docs/shown.tsv names the one that makes it by clicks and the one that is refused it,
 // the tags of the scenarios tell the others.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { byTag, type Scenario } from '../scenarios.ts'
-import { SHOWN } from '../shown.ts'
-
-interface ShownLine {
-  /** file › name of a scenario; for one that is never refused: why. */
-  made: string
-  refused: string
-  /** What is said then. */
-  sentence: string
-}
-
-/** The lines of docs/shown.tsv by transition. */
-export function parseShown(text: string): ReadonlyMap<string, ShownLine> {
-  const lines = text
-    .trimEnd()
-    .split('\n')
-    .slice(1)
-    .map((line) => line.split('\t'))
-  return new Map(
-    lines.map(([id = '', , , made = '', refused = '', sentence = '']) => [id, { made, refused, sentence }]),
-  )
-}
-
-export const readShown = (): ReadonlyMap<string, ShownLine> =>
-  parseShown(readFileSync(join(import.meta.dirname, '../../..', SHOWN), 'utf8'))
+import { placeOf, type ShownLine } from '../shown.ts'
 
 /** What shows one transition. */
 export interface Proof {
@@ -45,7 +20,7 @@ export function proofsOf(
   shown: ReadonlyMap<string, ShownLine>,
   scenarios: readonly Scenario[],
 ): (id: string) => Proof {
-  const byName = Map.groupBy(scenarios, ({ uri, name }) => `${uri} › ${name}`)
+  const byName = Map.groupBy(scenarios, placeOf)
   const tagged = byTag(scenarios)
   return (id) => {
     const line = shown.get(id)

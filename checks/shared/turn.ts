@@ -1,0 +1,15 @@
+/** Every so many: 2/6 is every sixth, from the second on. */
+interface Turn {
+  readonly turn: number
+  readonly of: number
+}
+
+/** Reads 2/6; undefined for anything else. */
+export function turnIn(text: string): Turn | undefined {
+  const [turn = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).slice(1).map(Number)
+  return turn >= 1 && turn <= of ? { turn, of } : undefined
+}
+
+/** What of a list has its turn; all turns together are the list. */
+export const inTurn = <One>(list: readonly One[], { turn, of }: Turn): One[] =>
+  list.filter((_, at) => at % of === turn - 1)
