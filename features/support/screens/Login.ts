@@ -68,8 +68,8 @@ export class Login extends Screen {
     if (!ok) throw new Error(`登录失败：${text}`)
     const kept = JSON.parse(text) as Record<string, string>
     const once = await this.page.addInitScript((values) => {
-      // 会话属于标签页；页面里的框架与它共用，只放一次
-      if (self !== top) return
+      // 会话属于标签页；页面里的框架与它共用，只放一次。Firefox 在没有来源的空白文档上也运行它，那里没有存储
+      if (self !== top || origin === 'null') return
       sessionStorage.clear()
       for (const [name, value] of Object.entries(values)) sessionStorage.setItem(name, value)
     }, kept)
