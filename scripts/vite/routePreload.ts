@@ -101,7 +101,7 @@ addEventListener('scf:route', function (event) { var r = find(event.detail); if 
 var r = find(p) || find(p.replace(/[^/]*$/, ':type'))
 if (!r) return
 var o = document.documentElement.dataset
-if (r[3]) o.firstRead = ${JSON.stringify(API)} + r[3].replace('!', ' ')
+if (r[3]) o.firstRead = (r[3][0] === '/' ? '' : ${JSON.stringify(API)}) + r[3].replace('!', ' ')
 if (r[4]) o.dicts = r[4].split(',').map(function (i) { return d[i] }).join(' ')
 var begun
 function begin() {

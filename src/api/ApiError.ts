@@ -8,6 +8,8 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   /** 业务失败时不对的是请求体里哪几项；服务端没有说的为空 */
   readonly fields: readonly string[]
+  /** 结果未知的是哪一笔业务（幂等键）；确定没有办的没有（api/intents） */
+  intent?: string
 
   constructor(
     kind: ApiErrorKind,

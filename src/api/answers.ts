@@ -23,10 +23,17 @@ export const largestAnswer = ({ data, responseType }: Asked): number => {
 }
 
 /** 答的不是所问的那一份：请求里的编号（契约里请求与应答都必有的同名项）在答复里须是同一个。 */
-export const isOfAnother = ({ echo = [] }: Pick<Asked, 'echo'>, asked: unknown, data: unknown): boolean => {
+const isOfAnother = ({ echo = [] }: Pick<Asked, 'echo'>, asked: unknown, data: unknown): boolean => {
   const [question, answer] = [asked, data] as Readonly<Record<string, unknown>>[]
   return echo.some((name) => String(answer?.[name]) !== String(question?.[name]))
 }
+
+/** 读到的是不是所问的那一份，页面要的列表与结构都在。没有内容的，页面会一直等下去（B05）。 */
+export const answersTo = (
+  { shape, echo }: Pick<Asked, 'shape' | 'echo'>,
+  asked: unknown,
+  data: unknown,
+): boolean => data !== undefined && (!shape || fits(data, shape)) && !isOfAnother({ echo }, asked, data)
 
 /**
  * 从应答取出内容，按契约核对：缺了列表或结构、值不是契约说的那一类、说的是另一份单据，都是读失败，可以重试。
@@ -37,10 +44,8 @@ export const readAnswer = async (config: Asked, answer: Answer): Promise<unknown
   if (config.responseType === 'blob') return (await import('./files.ts')).readBlob(answer)
   const data = readJson(answer)
   const isQuery = config.query === true
-  // 读成功却没有 data，页面会一直等下去（B05）；缺了列表或结构，页面会坏掉：都按读失败，可以重试
-  if (isQuery && (data === undefined || (config.shape && !fits(data, config.shape))))
-    throw networkError(answer.status)
-  if (isOfAnother(config, config.data, data)) throw networkError(answer.status)
+  const isAnswered = isQuery ? answersTo(config, config.data, data) : !isOfAnother(config, config.data, data)
+  if (!isAnswered) throw networkError(answer.status)
   // 没有骨架的读是 x-lenient 的，用它的人自己认得坏值；或只答一个值
   const isLenient = isQuery && !config.shape && typeof data === 'object'
   if (!isLenient && !(await areAsPromised(data))) throw networkError(answer.status)

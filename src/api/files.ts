@@ -66,8 +66,8 @@ export const readBlob = async (answer: Answer): Promise<File> => {
     const message = decodeHeader(answer.header('x-scf-error-message')).trim()
     throw new ApiError('business', code, message || channelTexts.exportFailed, answer.status)
   }
-  // 请求本身被拒，还是登录失效，由正文里的信封说（T21）
-  if (answer.status === 401 && answer.data instanceof Blob)
+  // 请求本身被拒，还是登录失效、没有权限，由正文里的信封说（T21）
+  if ((answer.status === 401 || answer.status === 403) && answer.data instanceof Blob)
     return readJson({ ...answer, data: await envelopeIn(answer.data) }) as never
   const failed = statusError(answer.status)
   if (failed) throw failed.kind === 'network' ? exportFailed(answer.status) : failed

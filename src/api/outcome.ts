@@ -61,11 +61,19 @@ const businessError = ({ code, message, fields }: Envelope, status: number) =>
 
 /** 请求本身被拒（随机串用过、时间不对、签名不符），而不是会话失效：换随机串再发或许就行（T21）。 */
 export const REFUSED_REQUEST = 'BAD_SIGNATURE'
+/** CSRF 令牌过时了：取新的再发（attempt.ts），不是没有权限。 */
+export const REFUSED_CSRF = 'CSRF'
+
+const refusals = new Map([
+  [401, REFUSED_REQUEST],
+  [403, REFUSED_CSRF],
+])
 
 /** 从 JSON 应答取出 data：信封只在这里拆一次；失败抛 ApiError。 */
 export const readJson = (answer: Answer): unknown => {
   const envelope = asEnvelope(answer.data)
-  if (answer.status === 401 && envelope?.code === REFUSED_REQUEST) throw networkError(401, REFUSED_REQUEST)
+  const refusal = refusals.get(answer.status)
+  if (refusal && envelope?.code === refusal) throw networkError(answer.status, refusal)
   const failed = statusError(answer.status)
   if (failed) throw failed
   if (!envelope) throw networkError(answer.status)

@@ -6,9 +6,10 @@ import useSwr, {
   useSWRConfig,
 } from 'swr'
 import type { ApiError } from './ApiError.ts'
-import { isOfAnother } from './answers.ts'
+import { answersTo } from './answers.ts'
 import { earlyData } from './earlyRead.ts'
-import { type RequestConfig, request } from './http.ts'
+import { request } from './http.ts'
+import type { RequestConfig } from './requestConfig.ts'
 
 /** 契约里的一个读（x-query）：请求里除正文之外的。 */
 export type Read = Pick<RequestConfig, 'method' | 'query' | 'shape' | 'echo' | 'headers'> & {
@@ -31,8 +32,8 @@ export const readKey = (read: Read, body?: object): Key => (body ? [read.url, bo
 
 /** 进门时已经问到的第一屏的读：第一次画之前放进缓存，不先画一遍骨架；有过内容的不动。 */
 function putEarlyAnswer(cache: Cache, read: Read, key: Key): void {
-  const data = earlyData(read.url, key[1], read.shape)
-  if (data === undefined || isOfAnother(read, key[1], data)) return
+  const data = earlyData(read.url, key[1])
+  if (!answersTo(read, key[1], data)) return
   const text = serialize(key)
   if (!cache.get(text)) cache.set(text, { data, isLoading: false, isValidating: false })
 }

@@ -1,5 +1,5 @@
 import { dropEarlyRead, earlyReadSettled } from '#api/earlyRead.ts'
-import { firstSent } from '#api/http.ts'
+import { firstSent } from '#api/send.ts'
 import { isStorageBlocked } from '#api/session.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { installLeaveGuards } from '#hooks/leaveGuards.ts'

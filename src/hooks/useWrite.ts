@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#api/ApiError.ts'
 import { type Asking, feedback } from './feedback.ts'
 import { releaseLeaveGuards } from './leaveGuards.ts'
+import { useOnce } from './useOnce.ts'
 
 export interface WriteSettings<Result> {
   /** 成功后的提示：做了什么；下一步等谁由应答得知的，给 handedOn('已提交复核') */
@@ -34,7 +35,7 @@ const asApiError = (cause: unknown) => {
 }
 
 /**
- * useAction 与 useSubmit 的共同内核：问、同步单飞锁（问着也锁着）、进行中与失败状态。
+ * useAction 与 useSubmit 的共同内核：问、单飞（useOnce：问着也锁着）、失败状态。
  * 幂等键不在这里：同样的内容再发，由 api/intents 认出来（T19）。
  */
 export function useWrite<Values, Result>(
@@ -42,9 +43,8 @@ export function useWrite<Values, Result>(
   settings: AskedSettings<Values, Result>,
   onBusinessError?: (error: ApiError) => void,
 ): Write<Values> {
-  const [running, setRunning] = useState(false)
+  const { phase, run: once, release } = useOnce()
   const [error, setError] = useState<ApiError>()
-  const locked = useRef(false)
   const settled = useRef({ content: '', at: -SETTLE })
   const alive = useRef(true)
   const current = useRef({ send, settings, onBusinessError })
@@ -58,36 +58,40 @@ export function useWrite<Values, Result>(
     }
   }, [])
 
-  const run = useCallback(async (values: Values): Promise<boolean> => {
-    // state 要等渲染，锁必须同步：1000 次点击只发一次
-    if (locked.current) return false
-    const content = JSON.stringify(values) ?? ''
-    if (content === settled.current.content && performance.now() - settled.current.at < SETTLE) return false
-    locked.current = true
-    const { send: request, settings: done, onBusinessError: announce } = current.current
-    let result: Result
-    try {
-      const question = done.ask?.(values)
-      if (question && !(await feedback.confirm(question))) return false
-      setRunning(true)
-      setError(undefined)
-      result = await request(values)
-    } catch (cause) {
-      const failure = asApiError(cause)
-      if (alive.current) setError(failure)
-      if (failure.kind === 'business') announce?.(failure)
-      return false
-    } finally {
-      locked.current = false
-      if (alive.current) setRunning(false)
-    }
-    settled.current = { content, at: performance.now() }
-    // 成功后表单已无可失去的内容，随后的跳转不再追问
-    releaseLeaveGuards()
-    if (done.success) feedback.success(typeof done.success === 'string' ? done.success : done.success(result))
-    if (alive.current) done.onDone?.(result)
-    return true
-  }, [])
+  const run = useCallback(
+    async (values: Values): Promise<boolean> => {
+      const content = JSON.stringify(values) ?? ''
+      const { content: last, at } = settled.current
+      if (content !== last || performance.now() - at >= SETTLE) release()
+      const { send: request, settings: done, onBusinessError: announce } = current.current
+      let answer: { readonly result: Result } | undefined
+      await once(async (begin) => {
+        try {
+          const question = done.ask?.(values)
+          if (question && !(await feedback.confirm(question))) return false
+          begin()
+          setError(undefined)
+          answer = { result: await request(values) }
+          return true
+        } catch (cause) {
+          const failure = asApiError(cause)
+          if (alive.current) setError(failure)
+          if (failure.kind === 'business') announce?.(failure)
+          return false
+        }
+      })
+      if (!answer) return false
+      const { result } = answer
+      settled.current = { content, at: performance.now() }
+      // 成功后表单已无可失去的内容，随后的跳转不再追问
+      releaseLeaveGuards()
+      if (done.success)
+        feedback.success(typeof done.success === 'string' ? done.success : done.success(result))
+      if (alive.current) done.onDone?.(result)
+      return true
+    },
+    [once, release],
+  )
   const clear = useCallback(() => setError(undefined), [])
-  return { run, running, error, clear }
+  return { run, running: phase === 'sending', error, clear }
 }

@@ -2,8 +2,9 @@ import type { InternalAxiosRequestConfig } from 'axios'
 import { AxiosError, AxiosHeaders } from 'axios'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { ApiError } from '#api/ApiError.ts'
-import { type RequestConfig, request } from '#api/http.ts'
+import { request } from '#api/http.ts'
 import { forgetAccepted } from '#api/intents.ts'
+import type { RequestConfig } from '#api/requestConfig.ts'
 import { clearSession, setSessionValue } from '#api/session.ts'
 
 export interface Reply {

@@ -1,14 +1,26 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { dropEarlyRead, earlyData, keepEarlyRead, SESSION_CORP } from '#api/earlyRead.ts'
+import { askEarly, dropEarlyRead, earlyData, keepEarlyRead, SESSION_CORP } from '#api/earlyRead.ts'
 import { renewEpoch } from '#api/epoch.ts'
+import { send } from '#api/send.ts'
 import { bindCorp } from '#api/session.ts'
 import { post, sent, signedIn } from './backend.ts'
+
+vi.mock('#api/send.ts', async (original) => {
+  const real = await original<typeof import('#api/send.ts')>()
+  return { ...real, send: vi.fn<typeof real.send>(real.send) }
+})
 
 signedIn()
 
 const url = '/api/web/corp/v1/things/page'
 const body = { pageCond: { pageNo: 1, pageSize: 10 } }
-const answer = { status: 200, data: { code: '0', message: '', data: { list: ['早'] } }, header: () => '' }
+const answer = {
+  status: 200,
+  data: { code: '0', message: '', data: { list: ['早'] } },
+  header: () => '',
+  clockOff: 0,
+  csrf: '',
+}
 const keep = (ask: Promise<{ sent: typeof answer; data: unknown } | undefined>, corpId = 'C-1') =>
   keepEarlyRead({ url, body, corpId }, ask)
 const keepAnswered = (corpId?: string) =>
@@ -60,10 +72,28 @@ test('刚换会话时以会话的企业问的：进门后是哪个企业都用�
   await expect(read()).resolves.toBe('ok')
 })
 
-test('第一次画之前的内容：到了、形状对才有', async () => {
+test('第一次画之前的内容：到了才有', async () => {
   keepAnswered()
-  expect(earlyData(url, body, { list: [] })).toBeUndefined()
-  await vi.waitFor(() => expect(earlyData(url, body, { list: [] })).toEqual({ list: ['早'] }))
-  expect(earlyData(url, body, { other: [] })).toBeUndefined()
-  expect(earlyData(url, {}, undefined)).toBeUndefined()
+  expect(earlyData(url, body)).toBeUndefined()
+  await vi.waitFor(() => expect(earlyData(url, body)).toEqual({ list: ['早'] }))
+  expect(earlyData(url, {})).toBeUndefined()
+})
+
+test.each<[string, unknown]>([
+  ['过了 2 的 53 次方的编号', { list: [{ issueNo: 2 ** 60 }] }],
+  ['大得不准的天数', { list: [{ financeDays: 1e21 }] }],
+  ['件数是文字', { pageCond: { count: '15' } }],
+])('进门时问到的与晚问到的同样核对：%s，不给页面，页面自己再问（B）', async (_, data) => {
+  vi.mocked(send).mockResolvedValueOnce({ ...answer, data: { code: '0', message: '', data } })
+  askEarly(url, body, 'C-1')
+  await expect(read()).resolves.toBe('ok')
+  expect(earlyData(url, body)).toBeUndefined()
+})
+
+test('进门时被拒的（没有权限、业务失败）不当作内容', async () => {
+  for (const refused of [{ status: 403 }, { data: { code: '1', message: '不行', data: { list: [] } } }]) {
+    vi.mocked(send).mockResolvedValueOnce({ ...answer, ...refused })
+    askEarly(url, body, 'C-1')
+    await expect(read()).resolves.toBe('ok')
+  }
 })

@@ -4,8 +4,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
 import { renewEpoch } from '#api/epoch.ts'
 import { announced, onChannelFailure } from '#api/failures.ts'
-import { type RequestConfig, request } from '#api/http.ts'
+import { request } from '#api/http.ts'
 import { channelTexts } from '#api/outcome.ts'
+import type { RequestConfig } from '#api/requestConfig.ts'
 import { axiosFailure, type backend, failure, post, sent, signedIn } from './backend.ts'
 
 signedIn()

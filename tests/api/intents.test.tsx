@@ -3,14 +3,14 @@ import { locks } from 'node:worker_threads'
 import { AxiosError } from 'axios'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { request } from '#api/http.ts'
-import { forgetAccepted } from '#api/intents.ts'
+import { forgetAccepted, isUnsettled, verifyIntent } from '#api/intents.ts'
 import { readJournal, settleIntent, unknownIntents } from '#api/journal.ts'
 import { bindCorp } from '#api/session.ts'
 import { withSessionAlone } from '#api/sessionLock.ts'
 import { adoptTabEpoch, bumpTabEpoch, onSuperseded } from '#api/tabEpoch.ts'
 import { axiosFailure, backend, failure, header, post, sent, signedIn } from './backend.ts'
 
-const publicKey = vi.hoisted(() => ({ fetch: vi.fn<() => Promise<string>>() }))
+const publicKey = vi.hoisted(() => ({ fetch: vi.fn<() => Promise<{ keyId: string; publicKey: string }>>() }))
 vi.mock('#api/publicKey.ts', () => ({ fetchPublicKey: publicKey.fetch }))
 
 signedIn()
@@ -60,13 +60,12 @@ describe('推动资金或单据的请求（T19 至 T21）', () => {
 
   test('含敏感字段的重试逐字节相同：密文也沿用', async () => {
     const { generateKeyPairSync } = await import('node:crypto')
-    publicKey.fetch.mockResolvedValue(
-      generateKeyPairSync('rsa', {
-        modulusLength: 1024,
-        publicKeyEncoding: { type: 'spki', format: 'pem' },
-        privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-      }).publicKey,
-    )
+    const { publicKey: pem } = generateKeyPairSync('rsa', {
+      modulusLength: 1024,
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    })
+    publicKey.fetch.mockResolvedValue({ keyId: 'K1', publicKey: pem })
     const data = { accountNo: '6222000011112222', name: '甲' }
     const config = { ...money, sensitive: ['accountNo'], data }
     await failure(post(config, timeout))
@@ -119,6 +118,24 @@ describe('推动资金或单据的请求（T19 至 T21）', () => {
     answer?.()
     await work
     expect(unknownIntents()).toHaveLength(1)
+  })
+
+  test('人已核实之后，同样的内容是新的一笔：换新键，真的再发', async () => {
+    const data = { contractName: '采购合同' }
+    const error = await failure(post({ ...money, data }, timeout))
+    expect(isUnsettled(error)).toBe(true)
+    verifyIntent(key(0))
+    expect([isUnsettled(error), unknownIntents()]).toEqual([false, []])
+    await expect(post({ ...money, data }, timeout, ok)).resolves.toBe('ok')
+    expect(sent).toHaveLength(2)
+    expect(key(1)).not.toBe(key(0))
+  })
+
+  test('确定没有办的不算未查明', async () => {
+    for (const status of [404, 413]) {
+      sent.length = 0
+      expect(isUnsettled(await failure(post({ ...money, data: { status } }, { status })))).toBe(false)
+    }
   })
 
   test('日志被写坏也读得过去', () => {

@@ -9,12 +9,12 @@ const keys = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 })
-const publicKey = vi.hoisted(() => ({ fetch: vi.fn<() => Promise<string>>() }))
+const publicKey = vi.hoisted(() => ({ fetch: vi.fn<() => Promise<{ keyId: string; publicKey: string }>>() }))
 vi.mock('#api/publicKey.ts', () => ({ fetchPublicKey: publicKey.fetch }))
 
 signedIn()
 beforeEach(() => {
-  publicKey.fetch.mockResolvedValue(keys.publicKey)
+  publicKey.fetch.mockResolvedValue({ keyId: 'K1', publicKey: keys.publicKey })
 })
 
 describe('敏感字段（规范第 5 节）', () => {
@@ -60,11 +60,19 @@ describe('敏感字段（规范第 5 节）', () => {
 })
 
 describe('公钥不可用（S27）', () => {
-  test.each<[string, () => Promise<string>]>([
+  test.each<[string, typeof publicKey.fetch]>([
     ...['', '  ', 'not a key', 'AAAA', keys.publicKey.slice(0, 200), null].map(
-      (bad): [string, () => Promise<string>] => [JSON.stringify(bad), () => Promise.resolve(bad as string)],
+      (bad): [string, typeof publicKey.fetch] => [
+        JSON.stringify(bad),
+        vi
+          .fn<() => Promise<{ keyId: string; publicKey: string }>>()
+          .mockResolvedValue({ keyId: 'K1', publicKey: bad as string }),
+      ],
     ),
-    ['取不到', () => Promise.reject(new ApiError('network', 'X', channelTexts.network, 0))],
+    [
+      '取不到',
+      vi.fn<() => Promise<never>>().mockRejectedValue(new ApiError('network', 'X', channelTexts.network, 0)),
+    ],
   ])('%s：不发送，按网络异常', async (_, fetch) => {
     vi.resetModules()
     publicKey.fetch.mockImplementation(fetch)

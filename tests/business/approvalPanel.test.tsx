@@ -1,12 +1,14 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
+import { verifyIntent } from '#api/intents.ts'
 import { BatchReview } from '#business/approval/BatchReview.tsx'
 import { ApprovalPanel, type ApprovalPanelProps } from '#business/approval/Panel.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { queueFeedback } from '../../src/app/dialogs.ts'
 import { findSignatureSwitch as find, signatureWorks, verifySignatureSms as verify } from './signatures.ts'
+import { unknownOutcome } from './unknownOutcome.ts'
 
 vi.mock('#api/generated/signing/signatures/signatures.ts', () => import('./signatures.ts'))
 
@@ -179,7 +181,7 @@ describe('签署与发送', () => {
   })
 
   it('结果不明后再提交：同样的内容、同一张凭据，不再签署（T20）', async () => {
-    send.mockRejectedValueOnce(new ApiError('timeout', '504', '抱歉，网络超时，错误代码504', 504))
+    send.mockRejectedValueOnce(unknownOutcome())
     show()
     await pass()
     expect(await region().findByText(/上一次提交结果待确认，请先查询/)).toBeTruthy()
@@ -190,7 +192,7 @@ describe('签署与发送', () => {
   })
 
   it('结果不明后改了内容：是新的办理，重新签署', async () => {
-    send.mockRejectedValueOnce(new ApiError('network', 'NETWORK', '网络', 0))
+    send.mockRejectedValueOnce(unknownOutcome())
     show()
     await pass()
     await region().findByText(/上一次提交结果待确认/)
@@ -200,6 +202,32 @@ describe('签署与发送', () => {
     await isDone()
     const passing = { items: ONE, decision: 'PASS', reviewOpinion: '补充意见' }
     expect(send.mock.calls[1]?.[0]).toEqual({ ...passing, signTicket: 'T2' })
+  })
+
+  it('结果不明而人已核实：不再提示，是新的办理，重新签署', async () => {
+    send.mockRejectedValueOnce(unknownOutcome())
+    show()
+    await pass()
+    await region().findByText(/上一次提交结果待确认/)
+    act(() => verifyIntent('K-unknown'))
+    expect(region().queryByText(/上一次提交结果待确认/)).toBeNull()
+    verify.mockResolvedValue({ signTicket: 'T2', expireTime: '' })
+    await pass()
+    await isDone()
+    expect(send.mock.calls.map(([request]) => request.signTicket)).toEqual(['T1', 'T2'])
+  })
+
+  it('确定没有办的（404、413）不说待确认，再提交重新签署', async () => {
+    send.mockRejectedValueOnce(new ApiError('network', '413', '网络异常', 413))
+    show()
+    await pass()
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(button('驳回').disabled).toBe(false))
+    expect(region().queryByText(/上一次提交结果待确认/)).toBeNull()
+    verify.mockResolvedValue({ signTicket: 'T2', expireTime: '' })
+    await pass()
+    await isDone()
+    expect(send.mock.calls.map(([request]) => request.signTicket)).toEqual(['T1', 'T2'])
   })
 
   it('业务拒绝后再提交：重新签署', async () => {

@@ -5,6 +5,7 @@ import { useSignedSubmit } from '#business/signing/useSignedSubmit.tsx'
 import { loadSoon } from '#ui/late.ts'
 import { loadDialogs } from '#ui/overlay/Dialog.tsx'
 import { findSignatureSwitch as find, signatureWorks, verifySignatureSms as verify } from './signatures.ts'
+import { unknownOutcome } from './unknownOutcome.ts'
 
 beforeAll(loadDialogs)
 beforeAll(loadSoon)
@@ -15,7 +16,6 @@ type Payment = { documentNo: string; amount: string; signTicket?: string }
 const send = vi.fn<(request: Payment) => Promise<string>>()
 const onDone = vi.fn<(result: string) => void>()
 
-const timeout = () => new ApiError('timeout', '504', '超时', 504)
 const refusal = () => new ApiError('business', 'X', '余额不足', 200)
 
 function Page({ amount, signs = true }: { amount: string; signs?: boolean }) {
@@ -102,7 +102,7 @@ describe('先签署再付款', () => {
   })
 
   it('结果不明：内容不变就原样再发，不再签；内容变了要重新签', async () => {
-    send.mockRejectedValueOnce(timeout()).mockRejectedValueOnce(timeout())
+    send.mockRejectedValueOnce(unknownOutcome()).mockRejectedValueOnce(unknownOutcome())
     const { rerender } = render(<Page amount="472.00" />)
     await pay()
     await sign()

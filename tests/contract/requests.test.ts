@@ -1,7 +1,7 @@
 // 客户端送出的合乎契约：每个操作都经生成的函数与真正的 src/api 发一次，后端是假的，看它收到什么。
 import type { InternalAxiosRequestConfig } from 'axios'
 import { describe, expect, it } from 'vitest'
-import type { RequestConfig } from '#api/http.ts'
+import type { RequestConfig } from '#api/requestConfig.ts'
 import { bindCorp, clearSession } from '#api/session.ts'
 import { readContract } from '../../mocks/hosts/contract.ts'
 import { type Exchange, exchangeProblems } from '../../mocks/kernel/contract/exchange.ts'

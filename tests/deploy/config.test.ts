@@ -161,7 +161,7 @@ describe('生成的 nginx 配置', () => {
 
   test('门户发的头都在单子上；配置可以再加', () => {
     const sent =
-      readFileSync(resolve('src/api/http.ts'), 'utf8').match(/x-scf-[a-z-]+|Idempotency-Key/g) ?? []
+      readFileSync(resolve('src/api/headers.ts'), 'utf8').match(/x-scf-[a-z-]+|Idempotency-Key/g) ?? []
     expect(new Set(sent).size).toBe(7)
     const session = (value: unknown) => renderNginx(checkConfig(value), '/etc/scf').get('session.conf') ?? ''
     for (const name of sent)

@@ -9,6 +9,7 @@ import { listGrantedMenus } from '#api/generated/corp/menus/menus.ts'
 import type { CurrentUser } from '#api/generated/corp/model/currentUser.ts'
 import { currentUser } from '#api/generated/corp/users/users.ts'
 import { channelTexts } from '#api/outcome.ts'
+import { expectPublicKey } from '#api/sealing.ts'
 import { setSessionValue } from '#api/session.ts'
 import { adoptTabEpoch, supersededBy } from '#api/tabEpoch.ts'
 import { allRoutes } from '#routes/allRoutes.ts'
@@ -36,6 +37,7 @@ export const messageOf = (cause: unknown) =>
 export const learnPlatform = async (): Promise<void> => {
   const platform = readPlatform(await loadPlatformConfig(quiet))
   mergeConfiguration({ platform })
+  expectPublicKey(platform.publicKeyId ?? '')
   if (platform.businessDate) learnToday(platform.businessDate)
   if (platform.corpLoginUrl) setSessionValue('corpLoginUrl', platform.corpLoginUrl)
 }

@@ -1,5 +1,4 @@
-import { SESSION_CORP } from '#api/earlyRead.ts'
-import { askEarly } from '#api/http.ts'
+import { askEarly, SESSION_CORP } from '#api/earlyRead.ts'
 import { sessionValue } from '#api/session.ts'
 import { flaggedCorp } from '#domain/landing.ts'
 import { FIRST_PAGE } from '#hooks/firstPage.ts'

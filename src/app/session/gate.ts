@@ -1,7 +1,5 @@
+import { fetchCsrf } from '#api/csrf.ts'
 import { refreshSession } from '#api/generated/corp/sessions/sessions.ts'
-import { loadCsrfToken } from '#api/generated/uaa/securities/securities.ts'
-import { isCsrfHeader } from '#api/http.ts'
-import { networkError } from '#api/outcome.ts'
 import { discardSession, sessionValue, setSessionValue, stageSession } from '#api/session.ts'
 import { withSession } from '#api/sessionLock.ts'
 import { withoutCredentials } from '#api/signature.ts'
@@ -60,21 +58,13 @@ export const takeTokens = (): Tokens | undefined => {
   return authToken ? { authToken, wsToken: singleToken(search, 'wsToken') } : undefined
 }
 
-const storeCsrf = async () => {
-  const { token, headerName } = await loadCsrfToken(repeatable)
-  // 头名不能用，之后的调用都会被拒：不进门（S28）
-  if (!isCsrfHeader(headerName, token)) throw networkError(200)
-  setSessionValue('XSRF-TOKEN', token)
-  setSessionValue('XSRF-TOKEN-NAME', headerName)
-}
-
 /** 以令牌换会话（GATE-01）；失败时不留下令牌（GATE-02、T3）。 */
 const exchange = async ({ authToken, wsToken }: Tokens): Promise<boolean> => {
   const changed = authToken !== sessionValue('authToken') || !sessionValue('XSRF-TOKEN')
   setSessionValue('authToken', authToken)
   setSessionValue('wsToken', wsToken)
   try {
-    if (changed) await storeCsrf()
+    if (changed) await fetchCsrf()
     await refreshSession(repeatable)
     return true
   } catch (cause) {
@@ -131,7 +121,7 @@ const enterByTokens = async (tokens: Tokens): Promise<void> => {
 const enterBySession = async (): Promise<void> => {
   if (!sessionValue('authToken')) await takeOver()
   // 只有会话 Cookie 时也要有 CSRF 令牌；失败与否由下面的三项说话
-  if (!sessionValue('XSRF-TOKEN')) await storeCsrf().catch(() => undefined)
+  if (!sessionValue('XSRF-TOKEN')) await fetchCsrf().catch(() => undefined)
   const data = await withSession(() => {
     const asked = loadEntryData()
     askFirstRead()

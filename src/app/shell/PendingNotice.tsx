@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { onJournal, type PendingIntent, settleIntent, unknownText } from '#api/journal.ts'
+import { verifyIntent } from '#api/intents.ts'
+import { onJournal, type PendingIntent, unknownText } from '#api/journal.ts'
 import { insidePath } from '#app/session/visit.ts'
 import { useUser } from '#state/session.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -31,7 +32,7 @@ export function PendingNotice() {
           <button type="button" className="text-button" onClick={() => void navigate(insidePath(page))}>
             去查询
           </button>
-          <button type="button" className="text-button" onClick={() => settleIntent(key)}>
+          <button type="button" className="text-button" onClick={() => verifyIntent(key)}>
             我已核实
           </button>
         </span>

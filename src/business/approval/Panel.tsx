@@ -4,10 +4,10 @@ import type { BatchOutcome } from '#api/generated/corp/model/batchOutcome.ts'
 import type { DocumentRef } from '#api/generated/corp/model/documentRef.ts'
 import type { ReviewDecision } from '#api/generated/corp/model/reviewDecision.ts'
 import type { ReviewRequest } from '#api/generated/corp/model/reviewRequest.ts'
-import { type SigningData, useSmsSigning } from '#business/signing/useSms.tsx'
+import { useSignedSubmit } from '#business/signing/useSignedSubmit.tsx'
+import type { SigningData } from '#business/signing/useSms.tsx'
 import { feedback } from '#hooks/feedback.ts'
-import { useFormLock } from '#hooks/useFormLock.ts'
-import { useSubmit } from '#hooks/useSubmit.ts'
+import { useFormOnce } from '#hooks/useOnce.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { Field } from '#ui/form/Field.tsx'
@@ -49,10 +49,6 @@ const DECISIONS: readonly Decision[] = [
 const LIMIT = 50
 const OPINION_REQUIRED = '请填写审核意见'
 
-/** 结果不明：请求可能已被收下（与 useWrite 保留幂等键的条件一致）。 */
-const isUnknown = (cause: unknown) =>
-  !(cause instanceof ApiError) || cause.kind === 'timeout' || cause.kind === 'network'
-
 /** 单份办理失败就是这次提交的失败；成功的说明以提示给出。 */
 function settleOne(outcome: BatchOutcome, documentNo: string) {
   const row = outcome.results.find((one) => one.documentNo === documentNo)
@@ -81,30 +77,25 @@ export function ApprovalPanel({
   const box = useRef<HTMLDivElement>(null)
   const [problem, setProblem] = useState<string>()
   const [outcome, setOutcome] = useState<BatchOutcome>()
-  const lock = useFormLock()
+  const once = useFormOnce()
   const [chosen, setChosen] = useState<ReviewDecision>()
-  // 结果不明的请求原样留着：再次提交用同一个幂等键和同一张签署凭据
-  const held = useRef<{ id: string; request: ReviewRequest }>(undefined)
 
   const signed = signing && { ...signing, businessKeys: documents.map((one) => one.documentNo) }
-  const signer = useSmsSigning(signed)
-  const submit = useSubmit(
+  const submit = useSignedSubmit(
     async (request: ReviewRequest) => {
-      let result: BatchOutcome
-      try {
-        result = await send(request)
-      } catch (cause) {
-        if (!isUnknown(cause)) held.current = undefined
-        throw cause
-      }
-      held.current = undefined
+      const result = await send(request)
       const [only, ...others] = request.items
       if (only && others.length === 0) settleOne(result, only.documentNo)
       return { result, several: others.length > 0 }
     },
-    { onDone: ({ result, several }) => (several ? setOutcome(result) : onDone(result)) },
+    {
+      latest: signed,
+      recheck,
+      onProblem: setProblem,
+      onDone: ({ result, several }) => (several ? setOutcome(result) : onDone(result)),
+    },
   )
-  const busy = signer.busy || submit.running
+  const busy = submit.running
   useEffect(() => onBusy?.(busy), [busy, onBusy])
 
   // 重复提交：一把锁管到离开为止，连点的后一下常在应答之后才到
@@ -131,26 +122,7 @@ export function ApprovalPanel({
       decision,
       ...(opinion ? { reviewOpinion: opinion } : {}),
     }
-    const id = JSON.stringify(plain)
-    if (held.current?.id !== id) {
-      let signTicket: string | undefined
-      if (decision === 'PASS' && signed) {
-        // 被别人办了的，不必收了短信再说
-        const stale = await recheck?.()
-        if (stale) {
-          setProblem(stale)
-          return false
-        }
-        const answer = await signer.sign(signed)
-        if (answer.code !== 0) {
-          if (answer.code !== 2) setProblem(answer.message)
-          return false
-        }
-        signTicket = answer.signTicket
-      }
-      held.current = { id, request: signTicket ? { ...plain, signTicket } : plain }
-    }
-    return submit.run(held.current.request)
+    return submit.run(decision === 'PASS' ? signed : undefined, plain)
   }
   const failure = problem ?? (submit.error?.kind === 'business' ? submit.error.message : undefined)
   const others = decisions.filter(([decision]) => decision !== 'PASS').map(([, label]) => label)
@@ -176,21 +148,21 @@ export function ApprovalPanel({
           >
             <TextArea placeholder="请填写审核意见" maxLength={200} rows={4} />
           </Field>
-          {submit.error && isUnknown(submit.error) ? (
+          {submit.unsettled ? (
             <Alert tone="warn">上一次提交结果待确认，请先查询；内容不变时再次提交不会重复办理</Alert>
           ) : null}
           {failure ? <Alert tone="error">{failure}</Alert> : null}
           <DecisionBar
             decisions={decisions}
             unavailable={disabledReason ? 'PASS' : undefined}
-            running={busy || lock.done ? chosen : undefined}
-            onDecide={(decision) => void lock.run(() => decide(decision))}
+            running={busy || once.phase === 'done' ? chosen : undefined}
+            onDecide={(decision) => void once.run(() => decide(decision))}
           >
             {extra}
           </DecisionBar>
         </FormShell>
       </div>
-      {signer.element}
+      {submit.element}
       {outcome ? (
         <BatchResult
           outcome={outcome}

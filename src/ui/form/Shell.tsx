@@ -3,8 +3,8 @@ import Form from '@arco-design/web-react/es/Form'
 import { type ReactNode, type Ref, use, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 
 import type { Draft } from '#hooks/useDraft.ts'
-import { useFormLock, WizardLockContext } from '#hooks/useFormLock.ts'
 import { useLeaveGuard } from '#hooks/useLeaveGuard.ts'
+import { useFormOnce, WizardOnceContext } from '#hooks/useOnce.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { DraftNotice } from './draft/Notice.tsx'
 import { StepDraftsContext } from './draft/useSteps.ts'
@@ -116,8 +116,8 @@ export function FormShell<Values extends object>({
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const changes = useRef<Changes>(null)
-  const lock = useFormLock()
-  const wizardLock = use(WizardLockContext)
+  const once = useFormOnce()
+  const wizard = use(WizardOnceContext)
   const group = use(StepDraftsContext)
   useEffect(() => {
     if (!group || !draft) return undefined
@@ -140,7 +140,7 @@ export function FormShell<Values extends object>({
     focusFirst(box.current, names)
   }, [error, form])
   const send = async (work: () => Promise<boolean>) => {
-    if (!(await lock.run(work))) return
+    if (!(await once.run(work))) return
     draft?.discard()
     changes.current?.clear()
   }
@@ -167,8 +167,8 @@ export function FormShell<Values extends object>({
         wrapperCol={labelAbove ? undefined : { flex: '1' }}
         onChange={() => {
           changes.current?.mark()
-          lock.release()
-          wizardLock?.release()
+          once.release()
+          wizard?.release()
         }}
         onValuesChange={() => draft?.touch()}
         // 选项、金额与日期里的回车是收下这个值，不是提交（纯文字的照常，SHELL-21）
@@ -192,11 +192,20 @@ export function FormShell<Values extends object>({
             ) : null}
             {onCancel ? <Button onClick={onCancel}>{cancelText}</Button> : null}
             {onSave ? (
-              <Button loading={saving} disabled={submitting || lock.done} onClick={() => void send(onSave)}>
+              <Button
+                loading={saving}
+                disabled={submitting || once.phase === 'done'}
+                onClick={() => void send(onSave)}
+              >
                 {saveText}
               </Button>
             ) : null}
-            <Button type="primary" htmlType="submit" loading={submitting} disabled={saving || lock.done}>
+            <Button
+              type="primary"
+              htmlType="submit"
+              loading={submitting}
+              disabled={saving || once.phase === 'done'}
+            >
               {submitText}
             </Button>
           </footer>

@@ -1,6 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useFormLock, WizardLockContext } from '#hooks/useFormLock.ts'
+import { useFormOnce, WizardOnceContext } from '#hooks/useOnce.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Steps } from '#ui/display/Steps.tsx'
 import { DraftNotice } from './draft/Notice.tsx'
@@ -64,7 +64,7 @@ export function Wizard({
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(current)
   const last = current === steps.length - 1
-  const lock = useFormLock()
+  const once = useFormOnce()
 
   useLayoutEffect(() => {
     // 换了一步，焦点随之到那一步的开头，与新的一步同时，不让接着敲的键落空；刚打开时不抢
@@ -82,7 +82,7 @@ export function Wizard({
   }, [refusals])
 
   const finish = async (work: () => Promise<boolean>) => {
-    if (!(await lock.run(work))) return
+    if (!(await once.run(work))) return
     setLeaving(current)
     await rewind()
     onDone()
@@ -121,7 +121,7 @@ export function Wizard({
         />
       ) : null}
       <StepDraftsContext value={drafts.group}>
-        <WizardLockContext value={lock}>
+        <WizardOnceContext value={once}>
           {steps.map((step, index) => (
             <div
               key={step.title}
@@ -135,13 +135,17 @@ export function Wizard({
               {step.content}
             </div>
           ))}
-        </WizardLockContext>
+        </WizardOnceContext>
       </StepDraftsContext>
       {error?.kind === 'business' ? <Alert tone="error">{error.message}</Alert> : null}
       <footer className={styles.foot}>
         {onCancel ? <Button onClick={onCancel}>{cancelText}</Button> : null}
         {onSave ? (
-          <Button loading={saving} disabled={submitting || lock.done} onClick={() => void finish(onSave)}>
+          <Button
+            loading={saving}
+            disabled={submitting || once.phase === 'done'}
+            onClick={() => void finish(onSave)}
+          >
             保存草稿
           </Button>
         ) : null}
@@ -150,7 +154,7 @@ export function Wizard({
           key={current}
           type="primary"
           loading={submitting || checking}
-          disabled={saving || lock.done || (last && steps[current]?.isComing)}
+          disabled={saving || once.phase === 'done' || (last && steps[current]?.isComing)}
           onClick={() => void next()}
         >
           {last ? finishText : '下一步'}
