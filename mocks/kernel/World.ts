@@ -49,6 +49,8 @@ export class World {
   /** wsToken that came with the authToken in the page's address. */
   readonly wsTokens = new Map<string, string>()
   faults: Fault[] = []
+  /** How often the CSRF token and the RSA key were changed for others while people were at work. */
+  readonly rotated = { csrf: 0, rsaKey: 0 }
   /** How often each transition of the flows was made in this world, by its id. */
   readonly made = new Map<string, number>()
 

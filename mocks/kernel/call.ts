@@ -51,7 +51,7 @@ const authorise = (call: Call): Session | undefined => {
   const session = findSession(world, token, cookie)
   if (operation.isPublic) return session
   if (!session) throw unauthorized()
-  if (!navigated) checkCsrf(headers, session)
+  if (!navigated) checkCsrf(world, headers, session)
   return session
 }
 
@@ -75,7 +75,7 @@ const readBody = async (call: Call): Promise<unknown> => {
 const openedBody = async (call: Call): Promise<unknown> => {
   // kept as it came too: a body that cannot be opened is still told in the ledger
   call.body = await readBody(call)
-  return decryptFields(call.body, call.operation.sensitive)
+  return decryptFields(call.world, call.body, call.operation.sensitive)
 }
 
 const fileReply = ({ fileName, contentType, bytes, inline }: FileAnswer): Reply => ({

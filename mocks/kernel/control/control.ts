@@ -99,6 +99,7 @@ const ownRoutes: Readonly<Record<string, ControlCall>> = {
   'POST /__mock/enter': enter,
   'POST /__mock/settings': recorded('settings'),
   'GET /__mock/settings': ({ world }) => world.settings,
+  'POST /__mock/rotate': recorded('rotate'),
   'GET /__mock/ledger': ({ world }) => ({
     calls: world.ledger.calls,
     bookings: world.bookings.all(),

@@ -1,5 +1,5 @@
 import { withCookies } from '../cookies.ts'
-import { CSRF_HEADER } from '../enforce/csrf.ts'
+import { csrfOf } from '../enforce/csrf.ts'
 import { openSession, sessionCookie } from '../enforce/session.ts'
 import { type Body, type Control, only, text } from './body.ts'
 
@@ -10,9 +10,10 @@ import { type Body, type Control, only, text } from './body.ts'
 export const enter = ({ world }: Control, body: Body): Response => {
   only(body, 'persona')
   const session = openSession(world, text(body, 'persona'))
-  const { token, csrf } = session
+  const { token } = session
+  const csrf = csrfOf(world, session)
   const wsToken = `ws-${token}`
   world.wsTokens.set(token, wsToken)
-  const kept = { authToken: token, wsToken, 'XSRF-TOKEN': csrf, 'XSRF-TOKEN-NAME': CSRF_HEADER }
+  const kept = { authToken: token, wsToken, 'XSRF-TOKEN': csrf.token, 'XSRF-TOKEN-NAME': csrf.headerName }
   return withCookies(Response.json(kept), [sessionCookie(session)])
 }

@@ -74,12 +74,23 @@ const changeSettings = ({ world }: InWorld, body: Body): object => {
   return Object.assign(world.settings, change)
 }
 
+/** As when a backend starts anew or changes its keys while people are at work: what they hold is no longer accepted. */
+const rotate = ({ world }: InWorld, body: Body): object => {
+  only(body, 'csrf', 'rsaKey')
+  if (body.csrf !== true && body.rsaKey !== true)
+    throw new BadControl('用法：{"csrf":true} 换 CSRF 令牌与头名，{"rsaKey":true} 换公钥，可一起')
+  if (body.csrf === true) world.rotated.csrf += 1
+  if (body.rsaKey === true) world.rotated.rsaKey += 1
+  return world.rotated
+}
+
 /** The calls that change a world from outside; its journal keeps them. */
 const steering: Readonly<Record<string, (control: InWorld, body: Body) => object>> = {
   seed,
   clock: moveClock,
   events: runEvent,
   settings: changeSettings,
+  rotate,
 }
 
 /** Does such a call once more, when a world is built up again. */

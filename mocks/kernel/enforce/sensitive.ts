@@ -1,14 +1,25 @@
 import { fromBase64 } from '../base64.ts'
 import { BusinessError } from '../errors.ts'
+import type { World } from '../World.ts'
 import { makeRsaKey, type RsaKey } from './rsa.ts'
 
-// One key pair per process, made for the first who asks: no private key lies in the repository.
-let made: Promise<RsaKey> | undefined
+// One key pair per process and rotation, made for the first who asks: no private key lies in the repository.
+const made = new Map<number, Promise<RsaKey>>()
 
-export const KEY_ID = 'mock-rsa-2048-1'
+const keyOf = ({ rotated }: World): Promise<RsaKey> => {
+  const key = made.get(rotated.rsaKey) ?? makeRsaKey()
+  made.set(rotated.rsaKey, key)
+  return key
+}
 
-/** The public key, PEM (SPKI). */
-export const publicKeyPem = async (): Promise<string> => (await (made ??= makeRsaKey())).publicKey
+/** The name of the key that a world opens sensitive fields with: another one after each rotation. */
+export const keyIdOf = ({ rotated }: World): string => `mock-rsa-2048-${rotated.rsaKey + 1}`
+
+/** That key's public half, PEM (SPKI). */
+export const publicKeyOf = async (world: World): Promise<{ keyId: string; publicKey: string }> => ({
+  keyId: keyIdOf(world),
+  publicKey: (await keyOf(world)).publicKey,
+})
 
 const refuse = (field: string): never => {
   throw new BusinessError('NOT_ENCRYPTED', `敏感信息未按要求加密：${field}`)
@@ -40,6 +51,12 @@ const decryptedFields = (rsa: RsaKey | undefined, body: unknown, fields: Readonl
   )
 }
 
-/** The body with every sensitive field decrypted; plaintext or a mask in such a field is a business error. */
-export const decryptFields = async (body: unknown, fields: ReadonlySet<string>): Promise<unknown> =>
-  decryptedFields(await made, body, fields)
+/**
+ * The body with every sensitive field decrypted; plaintext, a mask or what was encrypted with a former key in such a field is
+ * a business error.
+ */
+export const decryptFields = async (
+  world: World,
+  body: unknown,
+  fields: ReadonlySet<string>,
+): Promise<unknown> => decryptedFields(await made.get(world.rotated.rsaKey), body, fields)

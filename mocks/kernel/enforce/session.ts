@@ -9,7 +9,6 @@ export type Session = {
   token: string
   /** Value of the HttpOnly cookie scf-session, for downloads that the browser navigates to. */
   cookie: string
-  csrf: string
   userId: string
   roleCode: string
   /** Real time of the last call, in ms. */
@@ -46,8 +45,6 @@ export const openSession = (world: World, token: string): Session => {
   const session: Session = {
     token,
     cookie: sha256Hex(`session:${world.id}:${token}`),
-    // derived, not drawn: a tab that kept its token survives a restart of the mock
-    csrf: sha256Hex(`csrf:${token}`).slice(0, 32),
     userId: user.userId,
     roleCode: user.roleCodes[0]!,
     lastSeen: Date.now(),

@@ -2,7 +2,7 @@ import type * as calls from '#api/generated/corp/configs/configs.ts'
 import * as msw from '../../generated/corp/configs/configs.msw.ts'
 import { dictionaries } from '../../generated/dictionaries.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { KEY_ID } from '../../kernel/enforce/sensitive.ts'
+import { keyIdOf } from '../../kernel/enforce/sensitive.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 
 const CUSTOMER_SERVICE_KEY = 'customer_service'
@@ -29,7 +29,7 @@ export default defineTag<typeof msw, typeof calls>({
   loadPlatformConfig: (ctx) => ({
     guaranteeEnableRealName: ctx.world.settings.guaranteeEnableRealName,
     corpLoginUrl: '/login',
-    publicKeyId: KEY_ID,
+    publicKeyId: keyIdOf(ctx.world),
     publicKeyAlgorithm: 'RSA_PKCS1',
     businessDate: ctx.today,
   }),

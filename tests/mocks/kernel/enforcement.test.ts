@@ -245,6 +245,43 @@ describe('敏感字段', () => {
   })
 })
 
+describe('后端换了钥匙', () => {
+  it('CSRF：原来的令牌与头名答 403，再取的两样都是新的', async () => {
+    const client = await signedIn()
+    const before = await client.data<{ token: string; headerName: string }>('/uaa/v1/security/token')
+    await client.control('/__mock/rotate', { csrf: true })
+    expect((await client.post('/v1/userInfo')).code).toBe('CSRF')
+    const { token, headerName } = await client.data<typeof before>('/uaa/v1/security/token')
+    expect([token === before.token, headerName === before.headerName]).toEqual([false, false])
+    const asNow = { 'X-XSRF-TOKEN': undefined, [headerName]: token }
+    expect((await client.post('/v1/userInfo', undefined, { headers: asNow })).code).toBe('0')
+    // the name alone is not enough
+    const oldToken = { ...asNow, [headerName]: before.token }
+    expect((await client.post('/v1/userInfo', undefined, { headers: oldToken })).code).toBe('CSRF')
+  })
+
+  it('公钥：平台参数与公钥说新的编号，照旧的加密的不收', async () => {
+    const client = new MockClient(backend)
+    const send = (mobilePhone: string) =>
+      client.post('/uaa/v1/verify-code/sms', { mobilePhone, scene: 'REGISTER' })
+    const keyIds = async () => [
+      (await client.data<{ publicKeyId: string }>('/v1/sys/tools/load-platform-config')).publicKeyId,
+      (await client.data<{ keyId: string }>('/uaa/v1/security/public-keys')).keyId,
+    ]
+    const [id] = await keyIds()
+    const sealed = await client.encrypt('13912345679')
+    await client.control('/__mock/rotate', { rsaKey: true })
+    expect((await send(sealed)).code).toBe('NOT_ENCRYPTED')
+    const [now, same] = await keyIds()
+    expect([now === same, now === id]).toEqual([true, false])
+    expect((await send(await client.encrypt('13912345679'))).code).toBe('0')
+  })
+
+  it('什么都没说要换的不算', async () => {
+    expect((await new MockClient(backend).control('/__mock/rotate', {})).status).toBe(400)
+  })
+})
+
 describe('企业与角色', () => {
   it('切换企业后菜单随之改变，冻结的不可切换', async () => {
     const client = await signedIn('multi-corp')
