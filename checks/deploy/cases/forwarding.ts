@@ -83,6 +83,57 @@ const SMUGGLED: readonly (readonly [string, string])[] = [
   ['头里有 NUL', 'X-Scf-Nonce: a\0b'],
 ]
 
+/** Paths that this gateway and the server behind it may read differently: refused before any location is looked for. */
+const CROOKED = [
+  // as written after each place, and before one
+  ...['/uaa', '/api/web/corp', '/oss', '/login', '/cv3', '/cv3/assets', '/healthz'].flatMap((place) =>
+    [
+      '/..;/admin',
+      '/../uaa/v1/x',
+      '/./x',
+      '/x/..',
+      '/x/.',
+      '/x;jsessionid=1',
+      '/%2e%2e/admin',
+      '/%2E./admin',
+      '/.%2e/admin',
+      '/%252e%252e/admin',
+      '/..%252fadmin',
+      '/a%2fb',
+      '/a%2Fb',
+      '/a%5cb',
+      '/a%5Cb',
+      '/a\\b',
+      '/..\\admin',
+      '//admin',
+      '/x//y',
+      '/x#/../admin',
+      '/%3b/admin',
+      '/..%3B/admin',
+      '/%c0%ae%c0%ae/admin',
+      '/x/..?a=1',
+    ].map((rest) => place + rest),
+  ),
+  '//uaa/x',
+  '/./uaa/x',
+  '/;/uaa/x',
+  '/%2e/uaa/x',
+  '/login/../uaa/x',
+  '/api/web/corp/../../../uaa/v1/x',
+  '/cv3/../healthz',
+  '/\\uaa/x',
+  '/x/../healthz',
+] as const
+
+/** Addresses that the portal does make, or may: they arrive as they were written. */
+const STRAIGHT = [
+  '/uaa/v1/anything?a=../..;x=%2e%2f%5c%25//%5C\\',
+  '/api/web/corp/v1/files/download/FL-2026.05_1~a',
+  '/api/web/corp/v1/files/download/%E5%90%88%E5%90%8C%20%281%29..pdf',
+  '/oss/bucket/%E5%90%88%E5%90%8C.pdf?Signature=a%2Fb%2B%3D&Expires=1',
+  '/login/a.b/...',
+] as const
+
 /** What the backend hears of source, host and forwarding headers: the gateway trusts nobody (T1, G4). */
 export const cases: DeployCase[] = [
   {
@@ -282,6 +333,31 @@ export const cases: DeployCase[] = [
         }
         const { text } = await say(port, raw(`GET ${CALL} HTTP/1.1`, [HOST]))
         expect(text).toMatch(/\r\nCache-Control: no-store\r\n/)
+      }),
+  },
+  {
+    id: 'F07',
+    title:
+      '网关与后端会读成两处的路径（..、;、两道斜线、反斜线、编了两遍的）：400，谁也收不到；门户自己的地址原样到',
+    run: ({ stack, note }) =>
+      Gateway.during(stack, {}, async ({ port, recorders }) => {
+        const received = () => recorders.flatMap((one) => one.received)
+        const ask = async (path: string) => (await say(port, raw(`GET ${path} HTTP/1.1`, [HOST]))).status
+        const passed: [string, number][] = []
+        for (const path of CROOKED) {
+          const status = await ask(path)
+          if (status !== 400) passed.push([path, status])
+        }
+        expect(passed).toEqual([])
+        expect(received()).toEqual([])
+        for (const path of STRAIGHT) expect([path, await ask(path)]).toEqual([path, 200])
+        // the store's address loses its prefix
+        expect(
+          received()
+            .map(({ url }) => url)
+            .toSorted(),
+        ).toEqual(STRAIGHT.map((path) => path.replace(/^\/oss/, '')).toSorted())
+        note(`${CROOKED.length} 种写法都是 400，后端收到 0 个；${STRAIGHT.length} 种平常的原样到`)
       }),
   },
 ]
