@@ -59,7 +59,10 @@ export interface Upstreams {
  * How much one address (the first one outside trustedProxies) may take, and how slow it may be before it is cut off.
  */
 export interface Limits {
-  /** Requests in progress at once; in HTTP/2 each request counts */
+  /**
+   * Requests in progress at once; in HTTP/2 each request counts. Three times as many open connections, where the kernel's
+   * rule (connections.nft) is loaded
+   */
   readonly connectionsPerAddress: number
   /**
    * Login calls (/uaa) per second, and money calls (with Idempotency-Key) per second; bursts may reach four times that

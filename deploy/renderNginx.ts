@@ -12,6 +12,7 @@ const FILES = [
   'proxy.conf',
   'upstream.conf',
   'session.conf',
+  'connections.nft',
 ] as const
 
 /** Come by https only: for more than a year, subdomains too; preload is for the owner of the main domain to decide. */
@@ -145,6 +146,14 @@ location = /cv3/reports {
 }`
     : ''
 
+/** A browser holds more connections than it has requests: it keeps idle ones, and HTTP/1.1 opens six. */
+const OPEN_PER_REQUEST = 3
+
+const elements = (networks: readonly string[]): string =>
+  networks.length > 0 ? `    elements = { ${networks.join(', ')} }` : '    # none'
+
+const portOf = (listen: string): string => listen.slice(listen.lastIndexOf(':') + 1)
+
 const valuesFor = (config: PortalConfig, conf: string, workers: string): Record<string, string> => {
   const { upstreams, publicOrigin, paths, trustedProxies, limits } = config
   const { host, hostname, protocol } = new URL(publicOrigin)
@@ -180,6 +189,12 @@ const valuesFor = (config: PortalConfig, conf: string, workers: string): Record<
     connectionsPerAddress: String(limits.connectionsPerAddress),
     callsPerSecond: String(limits.callsPerSecond),
     callBurst: String(limits.callsPerSecond * 4),
+    openPerAddress: String(limits.connectionsPerAddress * OPEN_PER_REQUEST),
+    ports: [config.listen, config.redirectListen]
+      .flatMap((listen) => (listen ? [portOf(listen)] : []))
+      .join(', '),
+    proxies4: elements(trustedProxies.filter((one) => !one.includes(':'))),
+    proxies6: elements(trustedProxies.filter((one) => one.includes(':'))),
     headerSeconds: String(limits.headerSeconds),
     bodySeconds: String(limits.bodySeconds),
     busyEnvelope: JSON.stringify(BUSY),
@@ -221,7 +236,8 @@ const valuesFor = (config: PortalConfig, conf: string, workers: string): Record<
 }
 
 /**
- * Makes all of nginx's configuration files from the configuration: file name → content.
+ * Makes all of nginx's configuration files, and the kernel's rule for connections, from the configuration: file name →
+ * content.
  * @param conf the directory (absolute path) these files will be in
  */
 export const renderNginx = (

@@ -207,4 +207,17 @@ describe('生成的 nginx 配置', () => {
     expect(main).toContain('zone=money:10m rate=10r/s;')
     expect(at).toContain('limit_req zone=login burst=40 nodelay;')
   })
+
+  test('内核的一道：监听的端口都数，负载均衡的不数，三倍于同时的请求', () => {
+    const rule = (value: unknown) => renderNginx(checkConfig(value), '/etc/scf').get('connections.nft')
+    const direct = rule(example())
+    expect(direct).toContain('tcp dport != { 443, 80 } accept')
+    expect(direct).toContain('ip saddr ct count over 1200 }')
+    expect(direct).not.toContain('elements')
+    const behind = rule(withValue('trustedProxies', ['10.0.0.0/8', 'fd00::/16', '192.168.1.1']))
+    expect(behind?.match(/elements = .*/g)).toEqual([
+      'elements = { 10.0.0.0/8, 192.168.1.1 }',
+      'elements = { fd00::/16 }',
+    ])
+  })
 })

@@ -285,7 +285,7 @@ export const cases: DeployCase[] = [
     id: 'E03',
     title: '不写错误也查得出原因：访问日志说出是没连上、没答完、还是超过限制；进程自己的错误照样记',
     run: async ({ stack, note }) => {
-      const change = (text: string) => text.replace('worker_connections 4096', 'worker_connections 24')
+      const change = (text: string) => text.replace('worker_connections 16384', 'worker_connections 24')
       await Gateway.during(
         stack,
         { tls: true, dead: { '/dead': DEAD.slice(0, 1) }, change },

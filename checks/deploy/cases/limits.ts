@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { Agent, request } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { BUSY } from '../../../deploy/renderNginx.ts'
 import { expect } from '../../../features/support/expect.ts'
@@ -74,6 +75,28 @@ const honestPage = async (port: number, files: readonly string[]): Promise<numbe
   const statuses = [...(await Promise.all(page)), ...(await Promise.all([lane(), lane(), lane()])).flat()]
   agent.destroy()
   return statuses
+}
+
+/** Opens that many connections and sends half the headers on each; a few hundred at a time, as many as a backlog holds. */
+const holdHalfHeaders = async (port: number, wanted: number) => {
+  const sockets = new Set<Socket>()
+  const open = () =>
+    new Promise<void>((resolve) => {
+      const socket = connect({ port, host: '127.0.0.1' })
+      sockets.add(socket)
+      socket.once('connect', () =>
+        socket.write(`GET ${CALL} HTTP/1.1\r\n${HOST}\r\nX-Half: `, () => resolve()),
+      )
+      socket.once('error', () => resolve())
+      socket.once('close', () => sockets.delete(socket))
+    })
+  for (let opened = 0; opened < wanted; opened += 250) await Promise.all(Array.from({ length: 250 }, open))
+  return {
+    count: () => sockets.size,
+    release: () => {
+      for (const socket of sockets) socket.destroy()
+    },
+  }
 }
 
 const firstFiles = ({ dist }: DeployStage, count: number): string[] =>
@@ -243,5 +266,25 @@ export const cases: DeployCase[] = [
           await close()
         },
       ),
+  },
+  {
+    id: 'C06',
+    title: '一个地址打开五千个连接，头都只发一半：别的地址照常得到健康检查与页面',
+    run: ({ stack, note }) =>
+      Gateway.during(stack, { more: { limits: { headerSeconds: 60 } } }, async ({ port }) => {
+        const held = await holdHalfHeaders(port, 5_000)
+        try {
+          const begun = performance.now()
+          for (const path of ['/healthz', '/cv3/', CALL])
+            expect([path, (await get(port, path, [], '127.0.0.9')).status]).toEqual([path, 200])
+          note(
+            `占着 ${held.count()} 个连接；别的地址三问都是 200，共 ${Math.round(performance.now() - begun)} 毫秒`,
+          )
+          // not one was given up: there was room for all
+          expect(held.count()).toBe(5_000)
+        } finally {
+          held.release()
+        }
+      }),
   },
 ]
