@@ -160,6 +160,11 @@ export class Client {
     return session
   }
 
+  /** The CSRF token of this session. */
+  get csrfToken(): string {
+    return Object.values(this.#csrf)[0] ?? ''
+  }
+
   /** The name of the header that the CSRF token travels in. */
   get csrfHeader(): string {
     return Object.keys(this.#csrf)[0] ?? ''

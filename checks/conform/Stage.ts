@@ -44,6 +44,10 @@ interface Reading {
 export const REMARK = '符合性检查'
 const DAY = 86_400_000
 
+/** A text encrypted as the portal does it. */
+export const sealedWith = (key: KeyObject, text: string): string =>
+  publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text)).toString('base64')
+
 export const rowsOf = (answer: Answer): Node[] => (answer.data['list'] as Node[] | undefined) ?? []
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -56,6 +60,11 @@ export class Stage {
 
   constructor(place: Place) {
     this.#place = place
+  }
+
+  /** The origin of the backend. */
+  get origin(): string {
+    return new URL(this.#place.base).origin
   }
 
   /** Does something once a run. */
@@ -129,9 +138,7 @@ export class Stage {
 
   /** A sensitive value as the portal sends it: RSA with the padding of PKCS#1 v1.5, base64. */
   async sealed(text: string): Promise<string> {
-    const key = await this.publicKey()
-    const padding = constants.RSA_PKCS1_PADDING
-    return publicEncrypt({ key, padding }, Buffer.from(text)).toString('base64')
+    return sealedWith(await this.publicKey(), text)
   }
 
   /** A call that is to succeed; answers its data. */

@@ -39,6 +39,7 @@ export const mockPlace = async (
     client.raw(path, { method: 'POST', body: JSON.stringify(body) })
   const world = await post('/__mock/world', { scenario }).catch(() => undefined)
   if (world?.status !== 200) return undefined
+  await post('/__mock/settings', { objectStore: true })
   await post('/__mock/seed', { entity: 'User', rows: [BOTH] })
   const people: Partial<Record<Person, Credentials>> = {}
   // the world's cookie only: everybody gets a session of his own

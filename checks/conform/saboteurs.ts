@@ -45,10 +45,27 @@ const DETAIL = `${ISSUE}/detail`
 const PAGE = `${ISSUE}/page`
 const SAVE = `${ISSUE}/save`
 const REVIEW = `${ISSUE}/review`
+const PRESIGN = `${CORP}/files/oss/sts/download/presigned-url`
 const UPLOAD = `${CORP}/files/upload`
 const MENUS = `${CORP}/userInfo/granted-menu-tree`
 const MENU = { menuCode: 'X', menuName: '多出来的', hidden: false, children: [] }
 const SMS = '/uaa/v1/verify-code/sms'
+
+/** Drafts that the session's own enterprise is put on where it is not the one that is shown, or none is. */
+const savesForItself =
+  (isWrong: (shown: string | null) => boolean): Spoil =>
+  (whole) => {
+    const first = new Map<string, string>()
+    return takes((request) => {
+      const shown = request.headers.get('x-scf-corp-id')
+      if (shown) first.set(token(request), first.get(token(request)) ?? shown)
+      const own = first.get(token(request))
+      return own && pathOf(request) === SAVE && isWrong(shown)
+        ? withHeader(request, 'x-scf-corp-id', own)
+        : request
+    })(whole)
+  }
+
 export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'signature-wrong',
@@ -118,6 +135,20 @@ export const saboteurs: readonly Saboteur[] = [
     },
   },
   {
+    rule: 'csrf-of-another',
+    how: 'any CSRF token that was ever given will do',
+    spoil: (whole) => {
+      const tokens = new Map<string, string>()
+      return takes((request) => {
+        const given = request.headers.get('x-xsrf-token')
+        const isKnown = given !== null && [...tokens.values()].includes(given)
+        const own = tokens.get(token(request))
+        if (given && !isKnown && own === undefined) tokens.set(token(request), given)
+        return isKnown && own ? withHeader(request, 'x-xsrf-token', own) : request
+      })(whole)
+    },
+  },
+  {
     rule: 'unauthorised-401',
     how: 'whoever has no session gets an empty list',
     spoil: answers(`${CORP}/corpInfos`, (_envelope, request, response) =>
@@ -168,7 +199,12 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'corp-switched',
     how: 'the enterprise that the page shows is not compared',
-    spoil: takes((request) => withHeader(request, 'x-scf-corp-id', undefined)),
+    spoil: savesForItself((shown) => shown !== null),
+  },
+  {
+    rule: 'corp-required',
+    how: "who does not say for which enterprise books for the session's",
+    spoil: savesForItself((shown) => shown === null),
   },
   {
     rule: 'corp-load',
@@ -510,8 +546,22 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'mask-refused',
     how: 'an encrypted mask is taken',
-    spoil: answers(SMS, async ({ code }, request) =>
-      code === 'NOT_ENCRYPTED' && isSealed((await bodyOf(request)).mobilePhone) ? done() : undefined,
+    spoil: (whole) => {
+      // what another key sealed looks alike from here: only the first is let through
+      let isFirst = true
+      return answers(SMS, async ({ code }, request) => {
+        if (code !== 'NOT_ENCRYPTED' || !isFirst || !isSealed((await bodyOf(request)).mobilePhone))
+          return undefined
+        isFirst = false
+        return done()
+      })(whole)
+    },
+  },
+  {
+    rule: 'ciphertext-of-another-key',
+    how: 'what another key sealed is refused for the number',
+    spoil: answers(SMS, ({ code }) =>
+      code === 'NOT_ENCRYPTED' ? refusal('PHONE_INVALID', '请输入正确的11位手机号') : undefined,
     ),
   },
   {
@@ -579,6 +629,21 @@ export const saboteurs: readonly Saboteur[] = [
         if (!response.headers.has('x-scf-error-code')) known.set(path, response.clone())
         return known.get(path)?.clone() ?? response
       }
+    },
+  },
+  {
+    rule: 'presign-others',
+    how: 'anybody is given the address of a file',
+    spoil: forgives(PRESIGN, ['NOT_FOUND'], {}),
+  },
+  {
+    rule: 'presigned-one-file',
+    how: 'the address gives another file',
+    spoil: (whole) => async (request) => {
+      const response = await whole(request)
+      return pathOf(request) === '/__mock/object-store'
+        ? new Response('another', { headers: withoutLength(response.headers) })
+        : response
     },
   },
   {

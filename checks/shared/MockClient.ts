@@ -28,6 +28,8 @@ export class MockClient {
   authToken = ''
   wsToken = ''
   csrf = ''
+  /** The enterprise that each session is in, as this browser was told: its pages are shown for it. */
+  readonly #corps = new Map<string, string>()
 
   constructor(backend: Answering) {
     this.#backend = backend
@@ -74,6 +76,7 @@ export class MockClient {
   signedHeaders(method: string, path: string, body: string): Record<string, string> {
     const nonce = randomBytes(16).toString('hex')
     const timestamp = String(Date.now())
+    const corpId = this.#corps.get(this.authToken)
     const parts = [method, path, nonce, timestamp, this.authToken, this.wsToken, sha256(body)]
     return {
       'x-scf-nonce': nonce,
@@ -81,6 +84,7 @@ export class MockClient {
       'x-scf-signature': sha256(parts.join('\n')),
       'x-scf-auth-token': this.authToken,
       'x-scf-system-type': 'CORP_WEB',
+      ...(corpId && path.startsWith(CORP) ? { 'x-scf-corp-id': corpId } : {}),
       ...(this.csrf ? { 'X-XSRF-TOKEN': this.csrf } : {}),
     }
   }
@@ -109,7 +113,10 @@ export class MockClient {
 
   /** As send, but answers the envelope. */
   async post(path: string, body?: unknown, options?: CallOptions): Promise<Envelope> {
-    return (await (await this.send(path, body, options)).json()) as Envelope
+    const envelope = (await (await this.send(path, body, options)).json()) as Envelope
+    if (path === '/v1/load-corp' && envelope.code === '0')
+      this.#corps.set(this.authToken, (body as { corpId: string }).corpId)
+    return envelope
   }
 
   /** As post, but fails unless the code is '0'; answers the data. */
@@ -122,10 +129,12 @@ export class MockClient {
   /** Signs in through the login gate: page, CSRF token, session. */
   async signIn(persona: string, wsToken = `ws-${persona}`): Promise<this> {
     this.csrf = ''
+    this.#corps.delete(persona)
     this.visit(persona, wsToken)
     const { token } = await this.data<{ token: string }>('/uaa/v1/security/token')
     this.csrf = token
-    await this.data('/v1/refresh-session')
+    const { corpId } = await this.data<{ corpId: string }>('/v1/refresh-session')
+    this.#corps.set(persona, corpId)
     return this
   }
 

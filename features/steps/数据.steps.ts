@@ -27,6 +27,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   短信签署: 'signatureSwitchOpen',
   在线客服: 'customerService',
   保函先实名: 'guaranteeEnableRealName',
+  对象存储: 'objectStore',
 }
 
 Given('示例数据为{示例数据}', async function (this: ScfWorld, scenario: string) {

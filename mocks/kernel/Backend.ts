@@ -133,11 +133,15 @@ export class Backend {
     cookies: ReadonlyMap<string, string> = cookiesOf(request.headers.get('cookie')),
   ): Promise<Response> {
     if (new URL(request.url).pathname === REPORTS_PATH) return this.#reports.answer(request)
-    const known = cookies.get(WORLD_COOKIE)
+    const url = new URL(request.url)
+    // who comes from another origin has no cookie: the address that he was given says which world it is of
+    const known =
+      cookies.get(WORLD_COOKIE) ??
+      (url.pathname.startsWith('/__mock/') ? url.searchParams.get('world') : null) ??
+      undefined
     await this.#worlds.wake(known)
     const world = this.#worlds.of(known)
     world.tick()
-    const url = new URL(request.url)
     const call: Partial<Call> = {}
     const response =
       url.pathname.startsWith('/__mock') || url.pathname.startsWith('/login')

@@ -147,7 +147,7 @@ export const answer = async (call: Call): Promise<Reply> => {
     const ctx = new Context(world, request, session)
     // switching is how a page that shows another enterprise comes to its senses
     if (session && !operation.opensSession && operation.operationId !== 'loadCorp')
-      checkCorp(request.headers, ctx.corp.corpId)
+      checkCorp(operation, request.headers, ctx.corp.corpId)
     return await carryOut(call, ctx, () => openedBody(call))
   } catch (error) {
     return failure(error, operation.binary)

@@ -9,6 +9,7 @@ import dictionaryHandlers from './dictionary/handlers.ts'
 import documentHandlers from './document/handlers.ts'
 import { entities } from './entities.ts'
 import fileHandlers from './file/handlers.ts'
+import { fetchFromStore, OBJECT_STORE_PATH } from './file/objectStore.ts'
 import helpHandlers from './help/handlers.ts'
 import holidayHandlers from './holiday/handlers.ts'
 import menuHandlers from './menu/handlers.ts'
@@ -64,5 +65,8 @@ export const portal: Family = {
   clock: [expireRealNames],
   events: [...announcementEvents, ...productOpeningEvents, ...realNameEvents, ...plentyEvents],
   invariants: [],
-  control: { 'GET /__mock/customer-service': customerServiceScript },
+  control: {
+    'GET /__mock/customer-service': customerServiceScript,
+    [`GET ${OBJECT_STORE_PATH}`]: fetchFromStore,
+  },
 }

@@ -1,7 +1,7 @@
 // Files: uploads, downloads, exports, and the headers that tell of their failure.
 import { createHash } from 'node:crypto'
 import type { Answer } from '../Client.ts'
-import { expect, expectDone, expectRefused, type Rule, told } from '../rule.ts'
+import { expect, expectDone, expectRefused, need, type Rule, told } from '../rule.ts'
 import { type Stage, textOf } from '../Stage.ts'
 
 const MB = 1024 * 1024
@@ -123,6 +123,37 @@ export const fileRules: readonly Rule[] = [
       const stranger = await stage.person('stranger')
       const answer = await stranger.call('downloadFile', undefined, { path: [await fileId(stage)] })
       expectNoFile(answer, '别的企业的文件')
+    },
+  },
+  {
+    id: 'presign-others',
+    title: '别的企业换不到取文件的地址',
+    does: '乙企业的经办为甲企业刚上传的文件换地址',
+    writes: true,
+    check: async (stage) => {
+      const stranger = await stage.person('stranger')
+      expectRefused(await stranger.call('presignUrl', { pkFile: await fileId(stage) }), '别的企业的文件')
+    },
+  },
+  {
+    id: 'presigned-one-file',
+    title: '对象存储的地址是 https 的或本机的另一个源，不要身份，只给这一份',
+    does: '为刚上传的文件换地址，不带 Cookie 与任何头去取，逐字节比；跨源须许可。不用对象存储的没有检查',
+    writes: true,
+    check: async (stage) => {
+      const { useOss, url } = await stage.done(await stage.maker, 'presignUrl', {
+        pkFile: await fileId(stage),
+      })
+      const address = new URL(need(useOss === true ? textOf(url) : undefined, '没有用对象存储，没有检查'))
+      const isLocal = ['127.0.0.1', 'localhost'].includes(address.hostname)
+      expect(address.protocol === 'https:' || isLocal, 'https 的地址', address.origin)
+      expect(address.origin !== stage.origin, '另一个源的地址', address.origin)
+      const answer = await fetch(address, { headers: { origin: stage.origin } })
+      const bytes = new Uint8Array(await answer.arrayBuffer())
+      const seen = `HTTP ${answer.status}，${bytes.length} 字节`
+      expect(Buffer.compare(bytes, PDF) === 0, `不要身份，上传的 ${PDF.length} 字节`, seen)
+      const allowed = answer.headers.get('access-control-allow-origin') ?? ''
+      expect(['*', stage.origin].includes(allowed), 'Access-Control-Allow-Origin', allowed || '没有')
     },
   },
   {

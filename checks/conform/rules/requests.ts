@@ -86,4 +86,15 @@ export const requestRules: readonly Rule[] = [
       expectStatus(await ask(stage, { headers: { [csrfHeader]: 'x'.repeat(32) } }), 403, 'CSRF 令牌不对时')
     },
   },
+  {
+    id: 'csrf-of-another',
+    title: 'CSRF 令牌只属于一个会话',
+    does: '经办的请求带上复核的会话的令牌：HTTP 403，code 是 CSRF，门户据此再取一次令牌',
+    check: async (stage) => {
+      const [maker, checker] = [await stage.maker, await stage.person('checker')]
+      const answer = await ask(stage, { headers: { [maker.csrfHeader]: checker.csrfToken } })
+      expectStatus(answer, 403, '令牌是别的会话的时')
+      expect(answer.code === 'CSRF', 'code CSRF', told(answer))
+    },
+  },
 ]

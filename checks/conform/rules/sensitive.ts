@@ -1,6 +1,7 @@
 // Sensitive values: encrypted on the way in, masked on the way out; in full only for who compares them now.
+import { generateKeyPairSync } from 'node:crypto'
 import { expect, expectDone, expectRefused, need, type Rule, told } from '../rule.ts'
-import { textOf } from '../Stage.ts'
+import { sealedWith, textOf } from '../Stage.ts'
 import { findSecret } from './documents.ts'
 
 const PHONE = '13800138000'
@@ -40,6 +41,17 @@ export const sensitiveRules: readonly Rule[] = [
     check: async (stage) => {
       const body = { mobilePhone: await stage.sealed('138****8000'), scene }
       expectRefused(await (await stage.maker).call('sendSmsCode', body), '带星号的手机号')
+    },
+  },
+  {
+    id: 'ciphertext-of-another-key',
+    title: '以别的公钥加密的不收，说得出是因为加密',
+    does: '以自己造的公钥加密手机号，请求注册的短信验证码；code 须是 NOT_ENCRYPTED，门户据此重新取公钥',
+    check: async (stage) => {
+      const { publicKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+      const mobilePhone = sealedWith(key, PHONE)
+      const answer = await (await stage.maker).call('sendSmsCode', { mobilePhone, scene })
+      expect(answer.code === 'NOT_ENCRYPTED', 'code NOT_ENCRYPTED', told(answer))
     },
   },
   {

@@ -87,6 +87,18 @@ export const sessionRules: readonly Rule[] = [
     },
   },
   {
+    id: 'corp-required',
+    title: '推动单据的没有说是哪家企业，不办；读照会话的企业答',
+    does: '不带 x-scf-corp-id 存草稿，code 须是 CORP_SWITCHED；不带它查询所属企业，须成功',
+    check: async (stage) => {
+      const maker = await stage.maker
+      const headers = { 'x-scf-corp-id': undefined }
+      const answer = await maker.call('saveIssueApplication', { remark: REMARK }, { headers })
+      expect(answer.code === 'CORP_SWITCHED' && answer.status === 200, 'code CORP_SWITCHED', told(answer))
+      expectDone(await maker.call('listCorps', undefined, { headers }), '不带企业的读')
+    },
+  },
+  {
     id: 'corp-load',
     title: '切换企业后以新的企业办理',
     does: '切换到另一家，看企业列表里的当前企业与之后的会话；再换回来',

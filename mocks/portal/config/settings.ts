@@ -10,6 +10,8 @@ export const settings = () => ({
   reviewDays: 2,
   /** 银行是否答复收到的指令；不答复的成为“银行未答复”。 */
   bankAnswers: true,
+  /** 附件从对象存储取（另一个源、有时效的地址），不走下载接口。 */
+  objectStore: false,
 })
 
 /** 参数的中文名。 */
@@ -20,6 +22,7 @@ export const settingLabels: Readonly<Record<keyof ReturnType<typeof settings>, s
   signDays: '签收期限',
   reviewDays: '办理期限',
   bankAnswers: '银行答复',
+  objectStore: '对象存储',
 }
 
 declare module '../../kernel/World.ts' {

@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag, type FileAnswer } from '../../kernel/define.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
 import { contentTypeOf } from './contentTypes.ts'
+import { presignedUrl } from './objectStore.ts'
 import type { FileRow } from './rows.ts'
 import { storeFile } from './store.ts'
 
@@ -26,7 +27,9 @@ const answer = ({ fileName, contentType, bytes }: FileRow, inline: boolean): Fil
 
 export default defineTag<typeof msw, typeof calls>({ msw })({
   presignUrl: (ctx, { pkFile, isAttachment }) => {
-    const { fileId, sharedWith } = readable(ctx, pkFile)
+    const file = readable(ctx, pkFile)
+    if (ctx.world.settings.objectStore) return { useOss: true, url: presignedUrl(ctx, file), method: 'GET' }
+    const { fileId, sharedWith } = file
     const isOpen = sharedWith.includes('*')
     const url =
       isOpen && isAttachment !== true ? `/sys/pub/files/${fileId}/preview` : `/files/download/${fileId}`

@@ -139,6 +139,19 @@ describe('每个请求都要过的检查', () => {
     expect(await response.json()).toMatchObject({ code, data: null })
   })
 
+  it('推动单据的没有企业头也不办；读没有的，按会话的企业答', async () => {
+    const client = await signedIn()
+    const before = await count(client)
+    const headers = { 'x-scf-corp-id': undefined }
+    const save = (more: object) =>
+      client.post('/v1/credits/issue/save', {}, { idempotencyKey: key(), ...more })
+    expect(await save({ headers })).toMatchObject({ code: 'CORP_SWITCHED', data: null })
+    expect(await save({ headers: { 'x-scf-corp-id': '' } })).toMatchObject({ code: 'CORP_SWITCHED' })
+    expect(await count(client)).toBe(before)
+    expect((await client.post('/v1/userInfo', undefined, { headers })).code).toBe('0')
+    expect((await save({})).code).toBe('0')
+  })
+
   it('当前企业的企业头放行', async () => {
     const client = await signedIn()
     expect(

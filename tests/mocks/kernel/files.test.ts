@@ -50,6 +50,28 @@ describe('文件', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(pdf)
   })
 
+  it('对象存储的地址在另一个源，不要身份，只给这一份，五分钟后不给；别家换不到', async () => {
+    const client = await new MockClient(backend).signIn('core-operator')
+    await client.control('/__mock/settings', { objectStore: true })
+    const presign = '/v1/files/oss/sts/download/presigned-url'
+    const [file, other] = [
+      await client.data<Attachment>('/v1/files/upload', form(pdf, '采购合同.pdf')),
+      await client.data<Attachment>('/v1/files/upload', form(pdf, '另一份.pdf')),
+    ]
+    const given = await client.data<{ useOss: boolean; url: string }>(presign, { pkFile: file.fileId })
+    expect(given).toMatchObject({ useOss: true, url: expect.stringMatching(/^http:\/\/localhost:/) })
+    const fetchIt = (url: string) => backend.handle(new Request(url))
+    const response = await fetchIt(given.url)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(pdf)
+    expect((await fetchIt(given.url.replace(file.fileId, other.fileId))).status).toBe(403)
+    await client.control('/__mock/clock', { advance: 'PT6M' })
+    expect((await fetchIt(given.url)).status).toBe(403)
+    await client.signIn('rf-core-query')
+    expect((await client.post(presign, { pkFile: file.fileId })).code).toBe('NOT_FOUND')
+  })
+
   it.each([
     ['改了名的程序', new Uint8Array([0x4d, 0x5a, 1, 2, 3, 4]), '发票.pdf', 'FILE_TYPE'],
     ['扩展名与内容不符', pdf, '合同.png', 'FILE_TYPE'],
