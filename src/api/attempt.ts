@@ -42,10 +42,16 @@ const staleIn = (cause: unknown, config: RequestConfig, sent: Sent, key: string 
   return isRefused && (config.query || key) ? 'nonce' : undefined
 }
 
+let renewCsrf: ((refused: string) => Promise<void>) | undefined
+/** 怎样换 CSRF 令牌由 csrf.ts 说：它要用生成的请求函数，而它们都要用这里。 */
+export const onCsrfRefused = (renewal: (refused: string) => Promise<void>): void => {
+  renewCsrf = renewal
+}
+
 /** 换新的；没有新的可换得 false。@throws ApiError 取不到新的：登录失效，或网络异常 */
 const renew = async (stale: Renewal, sent: Sent, { sealed }: Sending): Promise<boolean> => {
   try {
-    if (stale === 'csrf') await (await import('./csrf.ts')).renewCsrf(sent.csrf)
+    if (stale === 'csrf') await renewCsrf?.(sent.csrf)
     return stale === 'key' ? await resealed(sealed) : true
   } catch (cause) {
     const failure = asApiError(cause)

@@ -1,3 +1,4 @@
+import { onCsrfRefused } from './attempt.ts'
 import { loadCsrfToken } from './generated/uaa/securities/securities.ts'
 import { isCsrfHeader } from './headers.ts'
 import { networkError } from './outcome.ts'
@@ -18,11 +19,11 @@ export const fetchCsrf = async (): Promise<void> => {
 
 let renewing: Promise<void> | undefined
 
-/** 令牌被拒（服务端换了）：重新取，一起被拒的只取一次。@param refused 被拒的那一个，会话里已不是它的不必取 */
-export const renewCsrf = async (refused: string): Promise<void> => {
+// 令牌被拒（服务端换了）：重新取，一起被拒的只取一次；会话里已不是被拒的那一个，不必取
+onCsrfRefused(async (refused) => {
   if (sessionValue('XSRF-TOKEN') !== refused) return
   renewing ??= fetchCsrf().finally(() => {
     renewing = undefined
   })
   await renewing
-}
+})

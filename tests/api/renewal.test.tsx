@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { unknownIntents } from '#api/journal.ts'
+import '#api/csrf.ts'
 import { channelTexts, networkError, unauthorizedError } from '#api/outcome.ts'
 import { expectPublicKey } from '#api/sealing.ts'
 import { bindCorp, setSessionValue } from '#api/session.ts'
