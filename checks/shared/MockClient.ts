@@ -108,15 +108,20 @@ export class MockClient {
       Object.entries(all).filter(([, value]) => value !== undefined),
     ) as Record<string, string>
     const content = method === 'GET' ? {} : { body: multipart ? body : text }
-    return this.raw(full, { method, headers: present, ...content })
+    const response = await this.raw(full, { method, headers: present, ...content })
+    if (path === '/v1/load-corp') await this.#join(body as { corpId: string }, response.clone())
+    return response
+  }
+
+  /** From now on pages are shown for the enterprise that was switched to. */
+  async #join({ corpId }: { corpId: string }, response: Response): Promise<void> {
+    const { code } = (await response.json()) as Envelope
+    if (code === '0') this.#corps.set(this.authToken, corpId)
   }
 
   /** As send, but answers the envelope. */
   async post(path: string, body?: unknown, options?: CallOptions): Promise<Envelope> {
-    const envelope = (await (await this.send(path, body, options)).json()) as Envelope
-    if (path === '/v1/load-corp' && envelope.code === '0')
-      this.#corps.set(this.authToken, (body as { corpId: string }).corpId)
-    return envelope
+    return (await (await this.send(path, body, options)).json()) as Envelope
   }
 
   /** As post, but fails unless the code is '0'; answers the data. */
