@@ -57,8 +57,8 @@ const freshCache = () => new Map()
 
 /** 应用：每个世代一份缓存（T26）；会话没有结果之前什么私有内容也不渲染。 */
 export function App() {
-  const { status, epoch, failure, leaving, supersededBy } = useSession()
-  if (supersededBy) return <Frozen by={supersededBy} />
+  const { status, epoch, failure, leaving, supersededBy, unsaved } = useSession()
+  if (supersededBy) return <Frozen by={supersededBy} unsaved={unsaved} />
   if (failure) return <EntryFailed failure={failure} />
   if (leaving || status === 'exchanging') return <Entering />
   return (

@@ -1,7 +1,9 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- BroadcastChannel 没有目标源，只在同源之间 */
 import { openChannel } from '#api/channel.ts'
 import { serverNow } from '#api/clock.ts'
-import { DRAFTS } from './dropDrafts.ts'
+
+/** 草稿所在的 IndexedDB 数据库，也是各标签页相告的频道。 */
+const DRAFTS = 'scf-drafts'
 
 /** 存下的一份草稿。 */
 export interface StoredDraft {
@@ -18,8 +20,6 @@ const PATIENCE = 3_000
 
 let opening: Promise<IDBDatabase> | undefined
 let database: IDBDatabase | undefined
-// 库被删掉了：退出登录或换了账号，本页也在离开，之后的改动不许再写回来
-let dropped = false
 
 const forget = () => {
   opening = undefined
@@ -37,11 +37,10 @@ const open = (): Promise<IDBDatabase> => {
     request.addEventListener('error', () => reject(request.error ?? new Error(DRAFTS)))
     request.addEventListener('success', () => {
       const opened = request.result
-      opened.addEventListener('versionchange', ({ newVersion }) => {
+      opened.addEventListener('versionchange', () => {
         // 不让开，删除就一直等着
         opened.close()
         forget()
-        dropped ||= newVersion === null
       })
       // 浏览器清除了本站的数据：下次重新打开
       opened.addEventListener('close', forget)
@@ -114,12 +113,11 @@ export const readDraft = async (id: string): Promise<StoredDraft | undefined> =>
 
 /** 存一份草稿，得是否存下；后存的盖过先存的。 */
 export const writeDraft = async (id: string, values: object): Promise<boolean> => {
-  if (dropped) return true
   try {
     await run('readwrite', (store) => store.put({ id, savedAt: serverNow(), values }))
     return true
   } catch {
-    return dropped
+    return false
   }
 }
 

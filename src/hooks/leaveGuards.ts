@@ -1,10 +1,13 @@
 import type { Navigator } from 'react-router-dom'
+import type { Unsaved } from '#state/session.ts'
 import { feedback } from './feedback.ts'
 
 export interface Guard {
   released: boolean
   /** 上锁时浏览历史的位置（路由写在 history.state 里） */
   at: number | undefined
+  /** 内容已自动存为草稿 */
+  kept: boolean
 }
 const guards = new Set<Guard>()
 const locked = () => [...guards].filter((guard) => !guard.released)
@@ -41,11 +44,20 @@ export function releaseLeaveGuards() {
 /** 现在离开是否会丢失未保存的内容。 */
 export const hasUnsavedChanges = () => locked().length > 0
 
-/** 有未保存的内容时询问，得 true 才可离开；切换企业、退出登录前由 app 调用。 */
-export async function confirmLeave(): Promise<boolean> {
+/** 没有提交的内容此刻怎样：有草稿、没有草稿，或没有没提交的。 */
+export const unsavedChanges = (): Unsaved | undefined => {
+  if (!hasUnsavedChanges()) return undefined
+  return locked().some(({ kept }) => kept) ? 'kept' : 'lost'
+}
+
+/**
+ * 有未保存的内容时询问，得 true 才可离开；切换企业前由 app 调用。
+ * @param fate 离开之后，填的内容会怎样
+ */
+export async function confirmLeave(fate = ''): Promise<boolean> {
   if (!hasUnsavedChanges()) return true
   const leave = await feedback.confirm({
-    content: '内容尚未保存，确定离开吗？',
+    content: fate ? `内容尚未提交，确定离开吗？${fate}。` : '内容尚未保存，确定离开吗？',
     ok: '离开',
     cancel: '继续填写',
   })

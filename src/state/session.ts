@@ -14,6 +14,9 @@ export interface EntryFailure {
   readonly message: string
 }
 
+/** 没有提交的内容怎样：已自动存为草稿，或没有保存。 */
+export type Unsaved = 'kept' | 'lost'
+
 export interface SessionState {
   readonly status: SessionStatus
   /** 世代：换人、换企业、换角色即变；缓存与在途请求都属于一个世代 */
@@ -24,6 +27,8 @@ export interface SessionState {
   readonly failure?: EntryFailure
   /** 在其他标签页换了企业、角色或账号：本页停用，只能刷新（T24） */
   readonly supersededBy?: SupersededBy
+  /** 停用时没有提交的内容；没有的没有 */
+  readonly unsaved?: Unsaved
   /** 正在前往登录地址：什么也不再渲染 */
   readonly leaving?: true
 }
@@ -70,8 +75,8 @@ export const endSession = ({ leaving = false } = {}): void => {
   start({ status: 'anonymous', ...(leaving ? { leaving } : {}) })
 }
 
-/** 本标签页停用：旧世代的请求与缓存作废，只剩整页的提示（T24、K07）。 */
-export const freezeSession = (supersededBy: SupersededBy): void => {
+/** 本标签页停用：旧世代的请求与缓存作废，只剩整页的提示，说得出填的内容怎样了（T24、K07）。 */
+export const freezeSession = (supersededBy: SupersededBy, unsaved?: Unsaved): void => {
   bindCorp('')
-  start({ status: 'anonymous', supersededBy })
+  start({ status: 'anonymous', supersededBy, ...(unsaved && { unsaved }) })
 }

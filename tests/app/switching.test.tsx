@@ -4,10 +4,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentCorp, sessionValue, setSessionValue } from '#api/session.ts'
 import { adoptTabEpoch } from '#api/tabEpoch.ts'
+import { addGuard } from '#hooks/leaveGuards.ts'
 import { shell } from '#routes/shell.ts'
 import { getSession } from '#state/session.ts'
 import { App } from '../../src/app/App.tsx'
 import { loadPage } from '../../src/app/pages.ts'
+import { Frozen } from '../../src/app/session/Frozen.tsx'
 import { freeze, watchSession } from '../../src/app/session/freeze.ts'
 import { openGate } from '../../src/app/session/gate.ts'
 import { changeCorp, changeRole } from '../../src/app/session/switching.ts'
@@ -113,10 +115,56 @@ describe('停用（T24、K07、K04）', () => {
     await screen.findAllByText('宏远集团')
     localStorage.setItem('scf-epoch', 'role:别处')
     act(() => void dispatchEvent(new Event('focus')))
-    expect((await screen.findByRole('alert')).textContent).toContain('您已在其他页面切换角色，请刷新')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('您已在其他页面切换角色，请刷新')
+    // 没有填到一半的，不说草稿
+    expect(alert.textContent).not.toMatch(/草稿|重新填写/)
     expect(screen.queryAllByText('宏远集团')).toEqual([])
     expect(currentCorp()).toBe('')
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['刷新'])
+    stop()
+  })
+
+  test.each([
+    ['corp', '您已在其他页面切换企业，请刷新', '24 小时内切换回原来的企业、打开原来的页面，即可恢复'],
+    ['role', '您已在其他页面切换角色，请刷新', '24 小时内切换回原来的角色、打开原来的页面，即可恢复'],
+    [
+      'account',
+      '您已在其他页面登录其他账号，请刷新',
+      '24 小时内由原来的账号重新登录、打开原来的页面，即可恢复',
+    ],
+  ] as const)('填到一半的怎样了，各说各的：%s', (by, title, again) => {
+    const { rerender } = render(<Frozen by={by} unsaved="kept" />)
+    const text = () => screen.getByRole('alert').textContent
+    expect(text()).toContain(title)
+    expect(text()).toContain(again)
+    expect(text()).toContain('其他人看不到')
+    expect(text()).toContain('手机号、证件号、账号、密码等敏感信息与没传完的附件没有保存')
+    expect(text().includes('另一家企业')).toBe(by === 'corp')
+    rerender(<Frozen by={by} unsaved="lost" />)
+    expect(text()).toContain('没有提交的内容不会保存，需要重新填写')
+    expect(text()).not.toContain('草稿')
+  })
+
+  test('停用时记下填的有没有草稿', async () => {
+    go('/cv3/my/person-info/index')
+    await openGate()
+    const release = addGuard({ released: false, at: undefined, kept: true })
+    freeze('account')
+    expect(getSession()).toMatchObject({ supersededBy: 'account', unsaved: 'kept' })
+    release()
+  })
+
+  test('世代被清空的是登录已结束，不是切换：去登录，记住地址（K04）', async () => {
+    localStorage.setItem('scf-epoch', 'corp:先前')
+    go('/cv3/my/person-info/index')
+    await openGate()
+    const stop = watchSession()
+    localStorage.clear()
+    act(() => void dispatchEvent(new Event('storage')))
+    expect(getSession()).toMatchObject({ status: 'anonymous', leaving: true })
+    expect(getSession().supersededBy).toBeUndefined()
+    expect(sessionValue('lastUrl')).toContain('/my/person-info/index')
     stop()
   })
 
@@ -156,8 +204,11 @@ describe('打开带令牌的链接时已有别人登录（T2）', () => {
     await work
     expect(sessionValue('authToken')).toBe(token === '新的' ? 'new' : token)
     expect(localStorage.getItem('scf-epoch')?.startsWith('account:') ?? false).toBe(token === '新的')
-    // 换了人，原来那人的草稿不留在这台电脑上
-    expect(browser.rows.size).toBe(token === '新的' ? 0 : 1)
+    // 换了人，原来那人的草稿还是他的（T26）
+    expect(dialog.textContent).toContain(
+      '「李四（恒拓机械）」自动保存的草稿留 24 小时，只有该账号重新登录才能恢复',
+    )
+    expect(browser.rows.size).toBe(1)
     channel.close()
   })
 })

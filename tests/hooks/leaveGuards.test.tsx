@@ -8,6 +8,7 @@ import {
   hasUnsavedChanges,
   installLeaveGuards,
   releaseLeaveGuards,
+  unsavedChanges,
 } from '#hooks/leaveGuards.ts'
 import { useLeaveGuard } from '#hooks/useLeaveGuard.ts'
 
@@ -63,6 +64,22 @@ describe('离开守卫', () => {
     result.current.again()
     expect(hasUnsavedChanges()).toBe(true)
     expect(await confirmLeave()).toBe(false)
+  })
+
+  test('有草稿的说得出它的下落；没有草稿的是要重填', async () => {
+    const { rerender } = renderHook(({ kept }) => useLeaveGuard(true, kept), {
+      wrapper,
+      initialProps: { kept: true },
+    })
+    expect(unsavedChanges()).toBe('kept')
+    await confirmLeave('存成了草稿')
+    expect(confirm).toHaveBeenLastCalledWith(
+      expect.objectContaining({ content: '内容尚未提交，确定离开吗？存成了草稿。' }),
+    )
+    rerender({ kept: false })
+    expect(unsavedChanges()).toBe('lost')
+    releaseLeaveGuards()
+    expect(unsavedChanges()).toBeUndefined()
   })
 
   test('两个守卫先后撤销，不互相拆台', async () => {

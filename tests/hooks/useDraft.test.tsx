@@ -185,6 +185,19 @@ describe('是谁的', () => {
     expect([...browser.rows.keys()]).toEqual([ID])
   })
 
+  test('本站的数据被清除：另开一个库，之后的改动照存', async () => {
+    const { result, unmount } = openForm({ receiverName: '甲' })
+    await settle()
+    act(() => result.current.touch())
+    await settle()
+    browser.deleteDatabase()
+    act(() => result.current.touch())
+    await settle()
+    unmount()
+    expect(stored()).toEqual({ receiverName: '甲' })
+    expect(result.current.unsaved).toBe(false)
+  })
+
   test('没有登录的不存', async () => {
     endSession()
     await leaveOne()

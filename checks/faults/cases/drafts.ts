@@ -44,7 +44,7 @@ async function isRestored({ page }: Scene): Promise<void> {
 }
 const expire = (scene: Scene) => scene.fault('/v1/*', { status: 401 }, 1000)
 
-/** 草稿（G10、T26）：怎样中断都在，只还给原来的人、企业与角色，退出即删。 */
+/** 草稿（G10、T26）：怎样中断都在，退出也在，只还给原来的人、企业与角色，一天为限。 */
 export const cases: FaultCase[] = [
   {
     id: 'K14',
@@ -99,7 +99,7 @@ export const cases: FaultCase[] = [
   },
   {
     id: 'K19',
-    title: '退出登录：草稿即删，别的页签也不写回来',
+    title: '一个页签退出登录，另一个正填着：换别人登录看不到，本人再登录还在',
     act: async (scene) => {
       const tab = await scene.openTab()
       await tab.goto(`${scene.origin}/cv3/workbench`)
@@ -110,11 +110,16 @@ export const cases: FaultCase[] = [
       await tab.getByRole('alertdialog').getByRole('button', { name: '确认', exact: true }).click()
       await scene.isAtLogin(tab)
       await scene.isAtLogin()
-      await expect.poll(() => scene.page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
       await tab.close()
+      await comeAgain(scene, 'all-access')
+      await expect(offer(scene.page)).toHaveCount(0)
+      await expect(amount(scene.page)).toHaveValue('')
+      await scene.click('退出登录')
+      await scene.page.getByRole('alertdialog').getByRole('button', { name: '确认', exact: true }).click()
+      await scene.isAtLogin()
       await comeAgain(scene)
     },
-    expect: ({ page }) => expect(offer(page)).toHaveCount(0),
+    expect: isRestored,
   },
   {
     id: 'K20',

@@ -2,10 +2,11 @@ import { runtime } from '#api/runtime.ts'
 import { clearSession, sessionValue } from '#api/session.ts'
 import { ask } from '#app/dialogs.ts'
 import { safeLoginUrl } from '#domain/path.ts'
-import { dropDrafts } from '#hooks/dropDrafts.ts'
+import { unsavedChanges } from '#hooks/leaveGuards.ts'
 import { clearDictionaries } from '#state/dictionaries.ts'
 import { setGrants } from '#state/menus.ts'
 import { endSession } from '#state/session.ts'
+import { fateOf } from './fate.ts'
 import { tellExit } from './tabs.ts'
 import { currentVisit, rememberVisit } from './visit.ts'
 
@@ -39,16 +40,16 @@ const within = (work: Promise<unknown>, ms: number) =>
 const callLogout = () =>
   import('#api/generated/uaa/accounts/accounts.ts').then(({ logout }) => logout({ quiet: true }))
 
-/** 不再询问，删去草稿，通知服务端与其他标签页后离开；服务端不应也照样离开（L11）。 */
+/** 不再询问，通知服务端与其他标签页后离开；服务端不应也照样离开（L11）。草稿留着，只还给本人（G10、T26）。 */
 export const logoutNow = async (): Promise<void> => {
   // 先通知：服务端慢，别的标签页也立刻离开（K05）
   tellExit()
-  dropDrafts()
   await within(callLogout(), 3_000)
   leave({ remember: false })
 }
 
-/** 退出登录：先问 您即将退出登录；取消则什么也不做（L10）。 */
+/** 退出登录：先问 您即将退出登录，有填到一半的说明它的下落；取消则什么也不做（L10）。 */
 export const confirmLogout = async (): Promise<void> => {
-  if (await ask({ content: '您即将退出登录' })) await logoutNow()
+  const fate = fateOf(unsavedChanges(), '您本人重新登录、打开原来的页面')
+  if (await ask({ content: ['您即将退出登录', fate].filter(Boolean).join('。') })) await logoutNow()
 }

@@ -1,5 +1,6 @@
 import { sessionValue } from '#api/session.ts'
-import { onSuperseded, type SupersededBy, supersededBy } from '#api/tabEpoch.ts'
+import { isEpochGone, onSuperseded, type SupersededBy, supersededBy } from '#api/tabEpoch.ts'
+import { unsavedChanges } from '#hooks/leaveGuards.ts'
 import { clearDictionaries } from '#state/dictionaries.ts'
 import { setGrants } from '#state/menus.ts'
 import { freezeSession, getSession } from '#state/session.ts'
@@ -8,7 +9,7 @@ import { leave } from './exit.ts'
 /** 停用本标签页：撤下一切私有内容，只剩整页提示（T24、K07）；没有进门的不必停。 */
 export const freeze = (by: SupersededBy): void => {
   if (!getSession().user) return
-  freezeSession(by)
+  freezeSession(by, unsavedChanges())
   setGrants()
   clearDictionaries()
 }
@@ -24,8 +25,9 @@ export const watchSession = (): (() => void) => {
     const before = token
     token = sessionValue('authToken')
     const by = supersededBy()
-    if (by) freeze(by)
-    else if (before && !token) leave({ remember: true })
+    // 世代没了，是别处清空了存储：登录已结束，不是切换（K04）
+    if (isEpochGone() || (before && !token)) leave({ remember: true })
+    else if (by) freeze(by)
   }
   const stop = onSuperseded(freeze)
   const events = ['storage', 'focus', 'visibilitychange'] as const

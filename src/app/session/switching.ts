@@ -2,13 +2,14 @@ import { ApiError } from '#api/ApiError.ts'
 import { loadCorp } from '#api/generated/corp/corps/corps.ts'
 import { switchRole } from '#api/generated/corp/users/users.ts'
 import { withSessionAlone } from '#api/sessionLock.ts'
-import { bumpTabEpoch, type SupersededBy } from '#api/tabEpoch.ts'
+import { bumpTabEpoch } from '#api/tabEpoch.ts'
 import { ask } from '#app/dialogs.ts'
-import { confirmLeave } from '#hooks/leaveGuards.ts'
+import { confirmLeave, unsavedChanges } from '#hooks/leaveGuards.ts'
 import { clearDictionaries } from '#state/dictionaries.ts'
 import { setGrants } from '#state/menus.ts'
 import { beginExchange } from '#state/session.ts'
 import { enter, loadEntryData } from './entryData.ts'
+import { backTo, fateOf } from './fate.ts'
 import { goLanding } from './gate.ts'
 import { tellSwitched } from './tabs.ts'
 
@@ -17,8 +18,8 @@ import { tellSwitched } from './tabs.ts'
  * 旧世代的请求、缓存、授权、字典作废，其他标签页停用；切换后重取资料，去新的落地页。
  * 草稿留着：它属于原来的企业与角色，换回来才再给出。
  */
-const change = async (by: SupersededBy, call: () => Promise<unknown>): Promise<void> => {
-  if (!(await confirmLeave())) return
+const change = async (by: keyof typeof backTo, call: () => Promise<unknown>): Promise<void> => {
+  if (!(await confirmLeave(fateOf(unsavedChanges(), `${backTo[by]}、打开原来的页面`)))) return
   let failure: unknown
   const data = await withSessionAlone(async () => {
     beginExchange()

@@ -8,7 +8,7 @@ const stored = new Map<string, string>()
 /**
  * 结果未知的业务跟着人走：401、关掉页签之后再登录，提示还在，同样的内容再提交仍用原来的幂等键（T20、G10）。
  * 草稿那时也还在：没有这一层，恢复草稿再提交就是第二笔。
- * 与草稿同一个库，同样只给同一个人在同一企业，同样 24 小时为限、退出登录即删。
+ * 与草稿同一个库，同样只给同一个人在同一企业，同样 24 小时为限。
  * @returns 停止
  */
 export const keepPendingIntents = ({ userId, corpId }: CurrentUser): (() => void) => {

@@ -68,9 +68,9 @@ interface Changes {
 }
 
 /** 改过没有只有它记着：外壳不为此重画，否则打第一个字各项都要重画。 */
-function LeaveGuard({ isOn, ref }: { isOn: boolean; ref: Ref<Changes> }) {
+function LeaveGuard({ isOn, kept, ref }: { isOn: boolean; kept: boolean; ref: Ref<Changes> }) {
   const [dirty, setDirty] = useState(false)
-  const guardAgain = useLeaveGuard(isOn && dirty)
+  const guardAgain = useLeaveGuard(isOn && dirty, kept)
   useImperativeHandle(
     ref,
     () => ({
@@ -149,7 +149,7 @@ export function FormShell<Values extends object>({
   }
   return (
     <div ref={box} className={`${styles.stack} ${labelAbove ? '' : styles.beside}`}>
-      <LeaveGuard ref={changes} isOn={guard} />
+      <LeaveGuard ref={changes} isOn={guard} kept={draft !== undefined && !draft.unsaved} />
       {draft?.unsaved ? (
         <Alert tone="warn">草稿未能自动保存：浏览器存储已满或被禁用，请及时保存或提交</Alert>
       ) : null}
