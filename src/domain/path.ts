@@ -6,6 +6,8 @@ export const BASE_PATH = '/cv3/'
 const DEFAULT_LOGIN_URL = '/login'
 
 const LONGEST = 2048
+/** 对象存储签名的地址带着令牌，比给人看的长。 */
+const LONGEST_FILE = 8192
 // 地址里不该有控制字符、反斜杠、行分隔符与不成对的代理码元。
 const UNSAFE = /[\p{Cc}\p{Cs}\\\u2028\u2029]/u
 const SEGMENTS = /^\/cv3((?:\/[A-Za-z0-9_-]+)+\/?)$/
@@ -73,10 +75,21 @@ export const safeLoginUrl = (raw: unknown, origins: readonly string[] = []): str
   return trusted ? url.href : DEFAULT_LOGIN_URL
 }
 
-/** 配置或他人写来的外链：http、https、mailto、tel 之外一律得 undefined，应按纯文本显示（T8）。 */
-export const safeHref = (raw: unknown): string | undefined => {
-  if (typeof raw !== 'string' || raw.length > LONGEST || UNSAFE.test(raw)) return undefined
-  if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(raw)) return undefined
-  const url = parsed(raw)
-  return url && url.username === '' && url.password === '' ? url.href : undefined
+/**
+ * 应答与配置里给人点、给手机扫的地址，全站只经这一处（T8）：http、https 的完整地址，或以 / 开头的本站路径。
+ * 其余（别的协议、//、带用户名、读不懂、过长）得 undefined，从不抛错；由用的地方说一句，或只显示文字。
+ * @param origin 本站的源，本站路径据此补全
+ * @param longest 最长多少个字符（编码之后）；二维码装得下 2048，给机器取文件的签名地址可以更长
+ */
+export const safeHref = (raw: unknown, origin: string, longest = LONGEST): string | undefined => {
+  if (typeof raw !== 'string' || raw.length > longest || UNSAFE.test(raw)) return undefined
+  const isInside = /^\/(?!\/)/.test(raw)
+  if (!isInside && !/^https?:\/\//i.test(raw)) return undefined
+  const url = parsed(isInside ? origin + raw : raw)
+  const isPlain = url && url.username === '' && url.password === ''
+  return isPlain && url.href.length <= longest ? url.href : undefined
 }
+
+/** 应答里给程序取文件的地址：同上检查，签名的地址可以长些。 */
+export const safeFileUrl = (raw: unknown, origin: string): string | undefined =>
+  safeHref(raw, origin, LONGEST_FILE)

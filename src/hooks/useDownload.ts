@@ -4,9 +4,10 @@ import { feedback } from './feedback.ts'
 import { safeFileName } from './safeFileName.ts'
 
 /** 下载什么：内容由 load 取得（可报告 0–1 的进度，取消时 signal 中止），或给出可直接下载的地址。 */
-type DownloadSource =
-  | { fileName: string; load: (onProgress: (part: number) => void, signal: AbortSignal) => Promise<Blob> }
-  | { fileName: string; url: string }
+interface DownloadSource {
+  fileName: string
+  load: (onProgress: (part: number) => void, signal: AbortSignal) => Promise<Blob>
+}
 
 /** load 里交给生成函数的第二个参数：进度与取消。 */
 export const transferOptions = (onProgress: (part: number) => void, signal: AbortSignal) => ({
@@ -58,10 +59,6 @@ export function useDownload() {
 
   const run = useCallback(async (source: DownloadSource): Promise<boolean> => {
     if (locked.current) return false
-    if ('url' in source) {
-      saveAs(source.url, source.fileName)
-      return true
-    }
     locked.current = true
     setState({ running: true })
     const { signal } = (controller.current = new AbortController())

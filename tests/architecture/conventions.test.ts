@@ -137,6 +137,27 @@ describe('不许出现', () => {
     expect(found(rest, /(?<![\w.~@)}-])\/(work|tmp|home|root|Users|mnt)\/[\w.-]+/, false)).toEqual([])
   })
 
+  // An address from an answer may be anything: it is checked before anybody can open, scan or fetch it (T8).
+  it('应答里的 …Url 字段不经 safeHref 就用', () => {
+    const models = everyText.filter(({ path }) => /^src\/api\/generated\/\w+\/model\//.test(path))
+    const fields = models.flatMap(({ text }) =>
+      [...text.matchAll(/^ {2}(\w+(?:Url|Link|Href))\??: string/gm)].map(([, name = '']) => name),
+    )
+    expect(fields).toContain('faceUrl')
+    const read = new RegExp(
+      `(?:\\.|href=\\{|src=\\{|text=\\{|URL\\()(?:${[...new Set(fields)].join('|')})\\b`,
+    )
+    // FaceCode checks its own; the address of the login is checked by safeLoginUrl when it is used
+    const checked = /safeHref\(|<FaceCode |corpLoginUrl/
+    const bad = inLayers('app', 'business', 'pages', 'ui').flatMap(({ path, text }) =>
+      withoutComments(text)
+        .split('\n')
+        .filter((line) => read.test(line) && !checked.test(line) && !/ \? /.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    )
+    expect(bad).toEqual([])
+  })
+
   it('页面里没有说明理由的 useEffect：理由写在它的上一行或下一行', () => {
     const bad = inLayers('pages').flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, at, all) => {

@@ -34,7 +34,7 @@ describe('downloadAttachment', () => {
     expect(files.downloadFile).not.toHaveBeenCalled()
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x'])('不取 %s', async (url) => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://['])('不取 %s', async (url) => {
     presign.mockResolvedValue({ useOss: true, url, method: 'GET' })
     await expect(downloadAttachment(FILE)).rejects.toThrow('文件导出失败')
     expect(request).not.toHaveBeenCalled()

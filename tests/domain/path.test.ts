@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { safeHashPath, safeHref, safeInternalPath, safeLoginUrl } from '#domain/path.ts'
+import { safeFileUrl, safeHashPath, safeHref, safeInternalPath, safeLoginUrl } from '#domain/path.ts'
 import { isPermitted } from '#domain/permissions.ts'
 
 const permitted = new Set([
@@ -222,27 +222,37 @@ describe('登录地址（T7）', () => {
   ])('%j 换成默认', (raw) => expect(safeLoginUrl(raw, trusted)).toBe('/login'))
 })
 
-describe('外链（T8）', () => {
-  it.each(['https://beian.miit.gov.cn/', 'http://a.cn/b?c=1', 'mailto:a@b.cn', 'tel:400-800-8000'])(
-    '%s 可点',
-    (raw) => {
-      expect(safeHref(raw)).toBe(raw)
-    },
-  )
+describe('应答与配置里的地址（T8）', () => {
+  const origin = 'https://portal.example'
+  it.each([
+    ['https://beian.miit.gov.cn/', 'https://beian.miit.gov.cn/'],
+    ['http://a.cn/b?c=1', 'http://a.cn/b?c=1'],
+    ['/register/face?faceToken=1', 'https://portal.example/register/face?faceToken=1'],
+  ])('%s 可点', (raw, href) => expect(safeHref(raw, origin)).toBe(href))
   it.each([
     'javascript:alert(1)',
     ' javascript:alert(1)',
     'java\nscript:alert(1)',
     'data:text/html,1',
     'vbscript:x',
+    'mailto:a@b.cn',
+    'tel:400-800-8000',
     '//evil.com',
-    '/cv3/x',
+    '/\\evil.com',
     'https:evil.com',
     'https://',
+    'http://[',
     'https://a@b.cn/',
     'ftp://a.cn',
+    'a.cn/b',
+    `https://a.cn/${'字'.repeat(500)}`,
     '',
     null,
     {},
-  ])('%j 只作文本', (raw) => expect(safeHref(raw)).toBeUndefined())
+  ])('%j 不能用', (raw) => expect(safeHref(raw, origin)).toBeUndefined())
+  it('给程序取文件的可以长些，别的一样', () => {
+    const signed = `https://oss.example/x?token=${'a'.repeat(4000)}`
+    expect([safeHref(signed, origin), safeFileUrl(signed, origin)]).toEqual([undefined, signed])
+    expect(safeFileUrl('javascript:alert(1)', origin)).toBeUndefined()
+  })
 })

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { findConfigValue } from '#api/generated/corp/configs/configs.ts'
 import { onCustomerServiceRequest } from '#business/customerServiceRequests.ts'
+import { safeHref } from '#domain/path.ts'
 import { feedback } from '#hooks/feedback.ts'
 import styles from './CustomerService.module.css'
 import { CustomerServiceFrame } from './CustomerServiceFrame.tsx'
@@ -11,13 +12,6 @@ const MISSING = '缺少客服初始化参数'
 const BROKEN = '客服系统异常'
 
 type Service = { readonly appId: string; readonly url: string }
-
-/** 脚本地址：只认 http 与 https，相对地址按本站；不合格得 undefined。 */
-const scriptUrl = (baseUrl: unknown): string | undefined => {
-  if (typeof baseUrl !== 'string' || baseUrl === '') return undefined
-  const url = URL.parse(baseUrl, location.origin)
-  return url && /^https?:$/.test(url.protocol) && url.username === '' ? url.href : undefined
-}
 
 /**
  * 在线客服的浮动按钮与窗口（SHELL-07、CS-01…03）：窗口在第一次点击时建立，之后只是收起与再打开；
@@ -41,7 +35,7 @@ export function CustomerService() {
     if (!found) feedback.failure(BROKEN)
     else if (!found.enabled) feedback.failure('在线客服暂未开放')
     else {
-      const url = scriptUrl(found.baseUrl)
+      const url = safeHref(found.baseUrl, location.origin)
       if (typeof found.appId !== 'string' || !found.appId || !url) feedback.failure(MISSING)
       else {
         setService({ appId: found.appId, url })

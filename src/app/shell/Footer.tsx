@@ -14,7 +14,7 @@ const Fact = ({ label, value }: { readonly label: string; readonly value: string
 export function Footer({ narrow }: { readonly narrow: boolean }) {
   const { view } = useConfiguration()
   // 备案链接是配置来的：只认 http(s)，否则只显示文字（T8）
-  const record = safeHref(view.secRecUrl)
+  const record = safeHref(view.secRecUrl, location.origin)
   const line = [view.bottomDocOwnership, view.bottomDocCopyright, view.icprec].filter(Boolean)
   return (
     <footer

@@ -6,6 +6,7 @@ import type { Attachment } from '#api/generated/file/model/attachment.ts'
 import type { FetchMethod } from '#api/generated/file/model/fetchMethod.ts'
 import { request } from '#api/http.ts'
 import { channelTexts } from '#api/outcome.ts'
+import { safeFileUrl } from '#domain/path.ts'
 import { safeFileName } from '#hooks/safeFileName.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 
@@ -31,9 +32,9 @@ async function decode(base64: string): Promise<Blob> {
 }
 
 /** 从对象存储取；失败（含跨源被拒）一律 文件导出失败，超时仍按超时（N22、H15）。 */
-async function fetchFromStore(url: string, method: FetchMethod, transfer: Transfer) {
-  // 地址来自应答：不是网址的不取
-  if (!/^https?:$/.test(new URL(url, location.origin).protocol)) throw new Error(channelTexts.exportFailed)
+async function fetchFromStore(address: string, method: FetchMethod, transfer: Transfer) {
+  const url = safeFileUrl(address, location.origin)
+  if (!url) throw new Error(channelTexts.exportFailed)
   try {
     return await request<Blob>({ url, method, responseType: 'blob' }, { quiet: true, ...watch(transfer) })
   } catch (cause) {

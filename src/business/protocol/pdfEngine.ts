@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { safeFileUrl } from '#domain/path.ts'
 import { ReadingFailure } from './pdfFailure.ts'
 import { leaseWorker, loadPdfjs } from './pdfWorker.ts'
 import type { PdfFile, ProtocolSource } from './types.ts'
@@ -33,9 +34,9 @@ export function bytesOf(data: Uint8Array | string): Uint8Array {
 }
 
 function checkedUrl(url: string): string {
-  const target = URL.parse(url, location.href)
-  if (!target || !/^(https?|blob):$/.test(target.protocol)) throw new ReadingFailure('文件地址不正确')
-  return target.href
+  const target = url.startsWith('blob:') ? url : safeFileUrl(url, location.origin)
+  if (!target) throw new ReadingFailure('文件地址不正确')
+  return target
 }
 
 const isExpired = (cause: unknown) =>

@@ -1,16 +1,9 @@
 import type { RealNameState } from '#api/generated/corp/model/index.ts'
+import { FaceCode } from '#business/account/FaceCode.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
-import { QrCode } from '#ui/display/QrCode.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
 import styles from './identify.module.css'
-
-/** 识别地址来自服务端：只认 http 与 https，其余当作没有。 */
-const faceAddress = (raw: string | undefined): string | undefined => {
-  if (!raw) return undefined
-  const url = URL.parse(raw, location.origin)
-  return url && /^https?:$/.test(url.protocol) ? url.href : undefined
-}
 
 interface FaceStepProps {
   readonly state: RealNameState
@@ -21,7 +14,6 @@ interface FaceStepProps {
 /** 实名第三步 人脸识别：手机扫码或本机打开；结果由识别方通知，这里自动更新（T-RNA-03、T-RNA-04）。 */
 export function FaceStep({ state, onTakeBack }: FaceStepProps) {
   const { faceStatus, faceLeft = 0, faceUrl } = state
-  const address = faceAddress(faceUrl)
   return (
     <Section
       title="人脸识别"
@@ -37,7 +29,7 @@ export function FaceStep({ state, onTakeBack }: FaceStepProps) {
           <Alert tone="warn">今日次数已用完，请明日再试</Alert>
         ) : (
           <div className={styles.face}>
-            {address ? <QrCode text={address} label="人脸识别二维码" /> : null}
+            {faceUrl ? <FaceCode address={faceUrl} /> : null}
             <div className={styles.faceText}>
               <p>
                 请<strong>法定代表人</strong>用手机扫描二维码，按提示完成人脸识别。完成后本页自动进入下一步。
@@ -47,11 +39,6 @@ export function FaceStep({ state, onTakeBack }: FaceStepProps) {
                 <StatusTag value={faceStatus ?? 'INIT'} dict="FACE_STATUS" />
               </div>
               <p>今日剩余 {faceLeft} 次</p>
-              {address ? (
-                <a href={address} target="_blank" rel="noopener noreferrer">
-                  在本机打开识别页面
-                </a>
-              ) : null}
             </div>
           </div>
         )}

@@ -1,12 +1,12 @@
 import Button from '@arco-design/web-react/es/Button'
 import type { Ukey, UkeySignRequest } from '#api/generated/corp/model/index.ts'
 import { startUkeyUnlock, unlockUkey, useUkeyDetail } from '#api/generated/corp/ukeys/ukeys.ts'
+import { FaceCode } from '#business/account/FaceCode.tsx'
 import { SeparateConsent } from '#business/account/SeparateConsent.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useSmsSigned } from '#pages/my/useSmsSigned.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
-import { QrCode } from '#ui/display/QrCode.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormShell } from '#ui/form/Shell.tsx'
 import { useForm } from '#ui/form/useForm.ts'
@@ -82,12 +82,7 @@ export function UnlockDialog({ ukey, onClose }: UnlockDialogProps) {
             {current.faceStatus === 'FAIL' ? '识别没有通过，请' : '请'}
             {bindUserName}用手机扫码完成人脸识别，通过后自动更新。
           </Alert>
-          <QrCode text={new URL(current.faceUrl, window.location.origin).href} label="人脸识别二维码" />
-          <p>
-            <a href={current.faceUrl} target="_blank" rel="noopener noreferrer">
-              在本机打开识别页面
-            </a>
-          </p>
+          <FaceCode address={current.faceUrl} />
         </>
       ) : (
         <>
