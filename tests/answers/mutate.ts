@@ -89,6 +89,19 @@ export interface Broken {
   isUseless: boolean
 }
 
+/** 第 seed 份应答里的每一个代码字段（枚举）：各换成门户不认识的值，一次一个字段，列表里的各行一起换。 */
+export function strangeCodes(operation: Operation, seed: number): Omit<Broken, 'isUseless'>[] {
+  const whole = validData(operation, seed)
+  const valueAt = (place: Place) =>
+    place.reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], whole)
+  const codes = placesIn(whole).filter((place) => /^[A-Z][A-Z0-9_]+$/.test(String(valueAt(place))))
+  const fields = Map.groupBy(codes, (place) => place.filter((step) => typeof step === 'string').join('.'))
+  return [...fields].map(([name, places]) => ({
+    data: places.reduce<unknown>((data, place) => withChange(data, place, 'NO_SUCH_VALUE'), whole),
+    how: `${name} = 不认识的代码，第 ${seed} 份`,
+  }))
+}
+
 const ROOT: readonly unknown[] = ['', 0, 'x', 1e21]
 
 /** 第 turn 份坏的应答：前几份整个坏掉，其余在随机的一处坏掉。 */

@@ -1,6 +1,6 @@
 // 每个读：显示它的页面，配上合乎契约的随机应答与不合契约的应答。
 import { describe, expect, it, vi } from 'vitest'
-import { brokenData } from './mutate.ts'
+import { brokenData, strangeCodes } from './mutate.ts'
 import { loadPage, type Shown, show, validAnswers } from './stage.tsx'
 import { queryNamed, referenced, type View, views } from './views.ts'
 
@@ -37,6 +37,9 @@ const validFalls = (view: View, turns: number): Promise<string[]> => {
   return known
 }
 
+/** 不认识的代码在几份应答里试：坏不坏还看别的字段是什么。 */
+const CODE_SEEDS = 3
+
 /** 点开之后才问的查询，要把提到它的视图都打开看过；忙的机器上比一个测试通常的时间长。 */
 const PATIENCE = 120_000
 
@@ -70,6 +73,16 @@ export function answersSuite(part: number, of: number, turns = 20): void {
             bad.push(`${view.title}${view.view} ${how}`)
         }
         expect(bad, '坏了的应答').toEqual([])
+        // 后端先加了新的枚举值：照常显示，不许连页面一起失效
+        const strange: string[] = []
+        for (let seed = 1; seed <= CODE_SEEDS; seed += 1)
+          for (const { data, how } of strangeCodes(operation, seed)) {
+            const shown = await show(Page, view, (path) =>
+              path === operation.path ? data : validAnswers(seed)(path),
+            )
+            if (shown.fell || shown.text.trim() === '') strange.push(`${view.title}${view.view} ${how}`)
+          }
+        expect(strange, '不认识的代码').toEqual([])
       },
       PATIENCE,
     )

@@ -74,6 +74,32 @@ beforeEach(() => {
   hasPublicKey()
 })
 
+test('不认识的实名方式：页面不坏，照样说得出进度与怎样继续', async () => {
+  manager()
+  const unknown = { realnameStatus: 'FACE_PENDING', realnameWay: 'NO_SUCH_WAY' }
+  stand(unknown, { ...filled, ...unknown })
+  const { unmount } = openPage(IdentifyPage, register.identify)
+  expect(await screen.findByText('实名认证尚未完成，请完成人脸识别')).toBeTruthy()
+  unmount()
+  openPage(SoftKeyPage, register.identifySoftKey)
+  expect(await screen.findByText('贵企业正以另一种方式办理实名认证')).toBeTruthy()
+})
+
+test.each([
+  ['/register/face?faceToken=1', `${location.origin}/register/face?faceToken=1`],
+  ['http://[', undefined],
+  ['javascript:alert(1)', undefined],
+])('人脸识别地址 %s：能用的才给链接，坏的说一句（T8）', async (faceUrl, to) => {
+  manager()
+  const facing = { realnameStatus: 'FACE_PENDING', realnameWay: 'SOFT_KEY', faceStatus: 'INIT', faceLeft: 5 }
+  stand({ ...facing, faceUrl }, { ...filled, ...facing })
+  openPage(SoftKeyPage, register.identifySoftKey)
+  expect(await screen.findByText('今日剩余 5 次')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: '在本机打开识别页面' })?.getAttribute('href')).toBe(to)
+  const problem = screen.queryByText('人脸识别地址有误，无法打开，请稍后重试或联系客服')
+  expect(problem === null).toBe(to !== undefined)
+})
+
 test('不是管理员：只看进度，请联系管理员，没有可办的', async () => {
   stand({ realnameStatus: 'UNSTARTED' })
   openPage(IdentifyPage, register.identify)

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { WorkbenchGuideStep } from '#api/generated/corp/model/index.ts'
+import { known } from '#domain/known.ts'
 import { useReach } from '#routes/useReach.ts'
 import { Section } from '#ui/display/Section.tsx'
 import styles from './workbench.module.css'
@@ -42,7 +43,7 @@ export function NewcomerGuide({ steps }: NewcomerGuideProps) {
               </span>
               {to ? (
                 <Link className={styles.go} to={to}>
-                  {ACTIONS[code]}
+                  {known(ACTIONS, code) ?? '去办理'}
                 </Link>
               ) : null}
             </li>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { useListCorpVerifyTips } from '#api/generated/corp/corps/corps.ts'
 import type { RealNameApplication, RealNameState } from '#api/generated/corp/model/index.ts'
 import { useCheckAccountAuth } from '#api/generated/corp/real-names/real-names.ts'
+import { known } from '#domain/known.ts'
 import { href } from '#routes/define.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
@@ -42,7 +43,9 @@ function ManagerActions({
   if (stage === 'result') return null
   if (stage !== 'fill')
     return (
-      <Alert action={<Link to={href(WAY_ROUTES[state.realnameWay ?? 'SOFT_KEY'])}>继续办理</Link>}>
+      <Alert
+        action={<Link to={href(known(WAY_ROUTES, state.realnameWay) ?? WAY_ROUTES.SOFT_KEY)}>继续办理</Link>}
+      >
         {`实名认证尚未完成，请${stage === 'face' ? '完成人脸识别' : '完成对公账户验证'}`}
       </Alert>
     )

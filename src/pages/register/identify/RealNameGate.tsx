@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { RealNameApplication, RealNameState, RealNameWay } from '#api/generated/corp/model/index.ts'
+import { known } from '#domain/known.ts'
 import { href } from '#routes/define.ts'
 import { register } from '#routes/register.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -28,9 +29,10 @@ export function RealNameGate({ way, children }: RealNameGateProps) {
       return <Alert tone="warn">请您联系管理员进行实名认证后继续开展业务</Alert>
     const other =
       progress.realnameWay !== undefined && progress.realnameWay !== way ? progress.realnameWay : undefined
+    const route = known(WAY_ROUTES, other)
     if (other && stageOf(progress.realnameStatus) !== 'fill')
       return (
-        <Alert tone="warn" action={<Link to={href(WAY_ROUTES[other])}>前往办理</Link>}>
+        <Alert tone="warn" action={route && <Link to={href(route)}>前往办理</Link>}>
           贵企业正以另一种方式办理实名认证
         </Alert>
       )

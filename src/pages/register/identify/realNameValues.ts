@@ -6,6 +6,7 @@ import type {
   RealNameWay,
   SubmitRealNameRequest,
 } from '#api/generated/corp/model/index.ts'
+import { known } from '#domain/known.ts'
 
 /** 第一步 企业信息。 */
 export interface CompanyValues {
@@ -54,8 +55,7 @@ const STAGES: Readonly<Record<RealNameApplication['realnameStatus'], Stage>> = {
 }
 
 /** 实名走到哪一段；不认得的状态当作看结果，不让人重复提交。 */
-export const stageOf = (status: string): Stage =>
-  (STAGES as Readonly<Record<string, Stage | undefined>>)[status] ?? 'result'
+export const stageOf = (status: string): Stage => known(STAGES, status) ?? 'result'
 
 const files = (file: Attachment | undefined): Attachment[] => (file ? [file] : [])
 

@@ -1,6 +1,8 @@
 import type { RfAgeing } from '#api/generated/corp/model/index.ts'
 import { useRfAccountDigest } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
+import { known } from '#domain/known.ts'
 import { formatMoney } from '#domain/money.ts'
+import { NO_VALUE } from '#domain/noValue.ts'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
 
@@ -21,7 +23,7 @@ export function AgeingTiles() {
           {ageing.map(({ ageing: age, count, amount }) => (
             <StatTile
               key={age}
-              label={LABELS[age]}
+              label={known(LABELS, age) ?? NO_VALUE}
               value={`¥${formatMoney(amount)}`}
               sub={`${count} 笔`}
               definition="已确权、未付清的账款余额，过了宽限期的按逾期天数分段，自到期日起算"

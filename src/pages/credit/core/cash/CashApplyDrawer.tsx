@@ -4,6 +4,7 @@ import type { BatchOutcome, CashBatch, CashSubmitRequest } from '#api/generated/
 import { defaultPayAccountId, NO_PAY_ACCOUNT, payAccountOptions } from '#business/account/payAccounts.ts'
 import { BatchResult } from '#business/approval/BatchResult.tsx'
 import { refOf } from '#domain/documentRef.ts'
+import { known } from '#domain/known.ts'
 import { formatMoney, sum } from '#domain/money.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
@@ -116,7 +117,7 @@ export function CashApplyDrawer({ batches, onClose, onDone }: CashApplyDrawerPro
                 name="payChannel"
                 label="付款渠道"
                 required
-                hint={HOW[payChannel ?? first.payChannel ?? 'BANK_DEBIT'](whenPaid(batches))}
+                hint={known(HOW, payChannel ?? first.payChannel ?? 'BANK_DEBIT')?.(whenPaid(batches))}
               >
                 <Select options={channels.options} allowClear={false} />
               </F>
