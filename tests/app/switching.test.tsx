@@ -128,11 +128,7 @@ describe('停用（T24、K07、K04）', () => {
   test.each([
     ['corp', '您已在其他页面切换企业，请刷新', '24 小时内切换回原来的企业、打开原来的页面，即可恢复'],
     ['role', '您已在其他页面切换角色，请刷新', '24 小时内切换回原来的角色、打开原来的页面，即可恢复'],
-    [
-      'account',
-      '您已在其他页面登录其他账号，请刷新',
-      '24 小时内由原来的账号重新登录、打开原来的页面，即可恢复',
-    ],
+    ['account', '您已在其他页面登录其他账号，请刷新', '24 小时内由原来的账号登录、打开原来的页面，即可恢复'],
   ] as const)('填到一半的怎样了，各说各的：%s', (by, title, again) => {
     const { rerender } = render(<Frozen by={by} unsaved="kept" />)
     const text = () => screen.getByRole('alert').textContent

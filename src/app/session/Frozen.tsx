@@ -24,8 +24,8 @@ const texts: Readonly<Record<SupersededBy, Told>> = {
   },
   account: {
     title: '您已在其他页面登录其他账号，请刷新',
-    reason: '为避免以另一个账号办理，本页已停用。',
-    again: '由原来的账号重新登录、打开原来的页面',
+    reason: '为避免以另一个账号办理，本页已停用。刷新之后请先看清页头是谁。',
+    again: '由原来的账号登录、打开原来的页面',
   },
 }
 
