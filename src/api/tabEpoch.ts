@@ -39,9 +39,6 @@ export const supersededBy = (): SupersededBy | undefined => {
   return by === 'role' || by === 'account' ? by : 'corp'
 }
 
-/** 认下过的世代不在了：别处清空了存储，登录已经结束。 */
-export const isEpochGone = (): boolean => adopted !== '' && shared() === ''
-
 type Listener = (by: SupersededBy) => void
 
 const listeners = new Set<Listener>()

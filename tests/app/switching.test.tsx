@@ -151,19 +151,6 @@ describe('停用（T24、K07、K04）', () => {
     release()
   })
 
-  test('世代被清空的是登录已结束，不是切换：去登录，记住地址（K04）', async () => {
-    localStorage.setItem('scf-epoch', 'corp:先前')
-    go('/cv3/my/person-info/index')
-    await openGate()
-    const stop = watchSession()
-    localStorage.clear()
-    act(() => void dispatchEvent(new Event('storage')))
-    expect(getSession()).toMatchObject({ status: 'anonymous', leaving: true })
-    expect(getSession().supersededBy).toBeUndefined()
-    expect(sessionValue('lastUrl')).toContain('/my/person-info/index')
-    stop()
-  })
-
   test('没有进门的不停用', () => {
     freeze('corp')
     expect(getSession().supersededBy).toBeUndefined()

@@ -1,5 +1,5 @@
 import { sessionValue } from '#api/session.ts'
-import { isEpochGone, onSuperseded, type SupersededBy, supersededBy } from '#api/tabEpoch.ts'
+import { onSuperseded, type SupersededBy, supersededBy } from '#api/tabEpoch.ts'
 import { unsavedChanges } from '#hooks/leaveGuards.ts'
 import { clearDictionaries } from '#state/dictionaries.ts'
 import { setGrants } from '#state/menus.ts'
@@ -25,9 +25,8 @@ export const watchSession = (): (() => void) => {
     const before = token
     token = sessionValue('authToken')
     const by = supersededBy()
-    // 世代没了，是别处清空了存储：登录已结束，不是切换（K04）
-    if (isEpochGone() || (before && !token)) leave({ remember: true })
-    else if (by) freeze(by)
+    if (by) freeze(by)
+    else if (before && !token) leave({ remember: true })
   }
   const stop = onSuperseded(freeze)
   const events = ['storage', 'focus', 'visibilitychange'] as const
