@@ -38,7 +38,7 @@ export const remindCash = (world: World): void => {
 /** 距应付日的工作日数；清单最早在前 10 个工作日生成。 */
 export const workingDaysTo = (today: string, day: string): number => {
   let left = 0
-  while (addWorkingDays(day, -left, holidays) > today) left += 1
+  for (let at = day; at > today; at = addWorkingDays(at, -1, holidays)) left += 1
   return left
 }
 
