@@ -28,14 +28,20 @@ function explain(cause: unknown): void {
   document.body.replaceChildren(note)
 }
 
+/** 首页的地址里是分享的世界：去打开它。 */
+function goToShared(): boolean {
+  const isShared = isStart && location.hash.startsWith(OPEN)
+  if (isShared) location.replace(`/__mock/open#${location.hash.slice(OPEN.length)}`)
+  return isShared
+}
+
 async function begin(): Promise<void> {
   const status = document.querySelector('#root [role="status"]')
   if (status && !navigator.serviceWorker?.controller) status.textContent = '正在准备演示，第一次要几秒钟…'
   await workerReady()
-  if (isStart && location.hash.startsWith(OPEN)) {
-    location.replace(`/__mock/open#${location.hash.slice(OPEN.length)}`)
-    return
-  }
+  if (goToShared()) return
+  // 开着首页的标签页里粘贴的链接只换了 # 后面的，页面不会重新载入
+  addEventListener('hashchange', goToShared)
   if (isAsleep()) {
     const isMock = /^\/(__mock|login)(\/|$)/.test(location.pathname)
     if (isMock) location.reload()
