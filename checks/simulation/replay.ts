@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { escape, pageStyle } from '../../mocks/kernel/control/html.ts'
+import { page } from '../../mocks/kernel/control/page.ts'
+import { html } from '../../mocks/kernel/html.ts'
 import type { Family } from './Family.ts'
 import { shrink } from './shrink.ts'
 import type { Failure } from './simulate.ts'
@@ -18,7 +19,11 @@ export const leaveReplay = async (family: Family, failure: Failure, steps: numbe
   writeFileSync(`${name}.json`, JSON.stringify(journal, undefined, 2))
   writeFileSync(
     `${name}.html`,
-    `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${escape(title)}</title><style>${pageStyle}</style></head><body><h1>${escape(title)}</h1><p>${escape(found.told)}</p><p>先 <code>npm start</code>，再<a href="${escape(link)}">打开出错之后的世界</a>；别的地址在沙盒面板导入 <code>${escape(name)}.json</code>。</p></body></html>\n`,
+    page({
+      title,
+      header: html`<p>${found.told}</p>`,
+      main: html`<p>先 <code>npm start</code>，再<a href="${link}">打开出错之后的世界</a>；别的地址在沙盒面板导入 <code>${name}.json</code>。</p>`,
+    }),
   )
   return `${found.told}\n  缩到 ${left.length} 步（${left.join('、')}）；世界在 ${name}.html`
 }

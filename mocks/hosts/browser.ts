@@ -5,6 +5,7 @@ import { createBackend } from '../backend.ts'
 import { Aborted, isBackendPath } from '../kernel/Backend.ts'
 import { unchecked } from '../kernel/contract/unchecked.ts'
 import { cookiesGiven } from '../kernel/cookies.ts'
+import { html } from '../kernel/html.ts'
 import { WORLD_COOKIE } from '../kernel/Worlds.ts'
 import { IndexedWorlds } from './IndexedWorlds.ts'
 
@@ -65,9 +66,13 @@ const keepClock = (world: string | undefined, isSteered: boolean, date: string |
 /** A page of the mock's own says that it is a demo, as the portal's do. */
 const withBoot = async (response: Response): Promise<Response> => {
   const { status, headers } = response
-  const html = await response.text()
-  const script = `<script type="module" src="${boot}"></script>`
-  return new Response(html.replace('</body>', `${script}</body>`), { status, headers })
+  const content = await response.text()
+  const end = html`<script type="module" src="${boot}"></script></body>`.toString()
+  // as a function: a $ in the replacement would mean something
+  return new Response(
+    content.replace('</body>', () => end),
+    { status, headers },
+  )
 }
 
 async function answer({ request }: FetchEvent): Promise<Response> {

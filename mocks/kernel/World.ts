@@ -1,5 +1,5 @@
 import { addDays, dayAt, instantAt } from '#domain/calendar.ts'
-import { Clock, dayStart } from './clock.ts'
+import { Clock, checkInstant, dayStart } from './clock.ts'
 import type { Fault } from './control/faults.ts'
 import { Ledger } from './control/Ledger.ts'
 import type { Session } from './enforce/session.ts'
@@ -91,8 +91,12 @@ export class World {
     this.moveTo(this.clock.ms())
   }
 
-  /** Moves the clock to that instant. Midnights and due events on the way happen one after the other, in order. */
+  /**
+   * Moves the clock to that instant. Midnights and due events on the way happen one after the other, in order.
+   * @throws OutsideError when no clock reaches it
+   */
   moveTo(target: number): void {
+    checkInstant(target)
     for (;;) {
       const midnight = dayStart(addDays(this.#lastDay, 1))
       const next = Math.min(midnight, this.#due[0]?.at ?? Infinity)

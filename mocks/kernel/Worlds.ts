@@ -47,7 +47,7 @@ export class Worlds {
     const journal = await this.#store?.find(id)
     // a world of a scenario that there is no more begins anew
     if (!journal || !Object.hasOwn(this.#house.scenarios, journal.scenario)) return
-    this.#keep(await this.#built(id, journal))
+    this.#keep(await this.built(id, journal))
   }
 
   /** The world of that browser session; a fresh default one when there is none (a new session, a restarted mock). */
@@ -73,16 +73,16 @@ export class Worlds {
     return world
   }
 
-  /** Puts the world of a journal in the place of that session's. */
-  async take(id: string, journal: Journal): Promise<World> {
-    const world = await this.#built(id, journal)
-    this.#store?.begin(id, journal.scenario, journal.seed)
-    for (const [index, step] of world.steps.entries()) this.#store?.append(id, index + 1, step)
+  /** Puts a world that was built in the place of the one with its id. */
+  put(world: World): void {
+    const { id, scenario, seed, steps } = world
+    this.#store?.begin(id, scenario, seed)
+    for (const [index, step] of steps.entries()) this.#store?.append(id, index + 1, step)
     this.#keep(world)
-    return world
   }
 
-  async #built(id: string, journal: Journal): Promise<World> {
+  /** The world of a journal, which nobody sees before it is put in its place; its ledger tells what could not be done. */
+  async built(id: string, journal: Journal): Promise<World> {
     const world = createWorld(this.#house, id, journal.scenario, journal.seed)
     await this.#rebuild(world, journal)
     return world

@@ -1,7 +1,22 @@
 import { addMonths, dayAt, instantAt } from '#domain/calendar.ts'
+import { OutsideError } from './errors.ts'
 
 /** Where every world begins: Wednesday 2026-11-18, 09:30 in UTC+8. */
 const WORLD_START = '2026-11-18T09:30:00+08:00'
+
+/** The first and the last instant of a world's clock, in ms: ten years, because every day on the way is lived through. */
+export const [EARLIEST, LATEST] = [
+  Date.parse(WORLD_START),
+  Date.parse(WORLD_START) + 3660 * 86_400_000,
+] as const
+
+/** Told to whoever asks for a time that no world reaches. */
+export const OUT_OF_TIME = `时间超出范围：世界从 ${WORLD_START.slice(0, 10)} 开始，最多走十年`
+
+/** Refuses an instant that the clock of no world reaches, or that is none (NaN). */
+export const checkInstant = (ms: number): void => {
+  if (!(ms <= LATEST)) throw new OutsideError(OUT_OF_TIME)
+}
 
 /** The world's clock: starts at a fixed instant, ticks with real time, and can be moved. */
 export class Clock {
@@ -15,9 +30,9 @@ export class Clock {
     this.#base = Date.parse(start)
   }
 
-  /** Milliseconds now, in the world. */
+  /** Milliseconds now, in the world; at its end the clock stands still. */
   ms(): number {
-    return this.#held ?? this.#base + (Date.now() - this.#realStart)
+    return this.#held ?? Math.min(this.#base + (Date.now() - this.#realStart), LATEST)
   }
 
   /** Stands still at that instant while something is done, so that doing it again gives the same; answers how to go on. */
@@ -42,6 +57,7 @@ export class Clock {
 
   /** Moves the clock so that it shows that instant now. */
   set(ms: number): void {
+    checkInstant(ms)
     this.#base = ms - (Date.now() - this.#realStart)
   }
 }

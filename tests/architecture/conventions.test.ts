@@ -1,5 +1,6 @@
 // How files are written: how many lie together, names, docstrings, and words that must not be there.
 import { basename, dirname } from 'node:path'
+import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { everyText, isGenerated, layerOf, type Source, written } from '../../scripts/sources.ts'
 
@@ -166,6 +167,54 @@ describe('不许出现', () => {
       }),
     )
     expect(bad).toEqual([])
+  })
+})
+
+describe('模拟后端自己的页面', () => {
+  type Node = { type: string; [key: string]: unknown }
+  const isNode = (value: unknown): value is Node =>
+    typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+  const MARKUP = /<[a-z!/]/i
+  const pieces = ({ quasis }: Node) => (quasis as { value: { raw: string } }[]).map(({ value }) => value.raw)
+  const isMarkup = (node: unknown): boolean =>
+    isNode(node) &&
+    ((node.type === 'Literal' && MARKUP.test(String(node['value']))) ||
+      (node.type === 'TemplateLiteral' && pieces(node).some((piece) => MARKUP.test(piece))))
+  /** Markup with values in it that nobody has escaped: a template without the tag, or a sum of strings. */
+  const unescaped = (node: unknown, isTagged = false): string[] => {
+    if (Array.isArray(node)) return node.flatMap((one) => unescaped(one))
+    if (!isNode(node)) return []
+    const isTemplate = node.type === 'TemplateLiteral' && (node['expressions'] as unknown[]).length > 0
+    const isSum = node.type === 'BinaryExpression' && node['operator'] === '+'
+    const isBad =
+      (isTemplate && !isTagged && isMarkup(node)) ||
+      (isSum && (isMarkup(node['left']) || isMarkup(node['right'])))
+    const isHtml = node.type === 'TaggedTemplateExpression' && (node['tag'] as Node)['name'] === 'html'
+    const below = Object.entries(node).flatMap(([key, one]) => unescaped(one, isHtml && key === 'quasi'))
+    return isBad ? [String(node['start']), ...below] : below
+  }
+  const badIn = ({ path, text }: Source) =>
+    unescaped(parseSync(path, text).program).map(
+      (at) => `${path}:${text.slice(0, Number(at)).split('\n').length}`,
+    )
+
+  it('值只经 html`…` 进标记，不拼字符串；不写 innerHTML', () => {
+    const pages = written('mocks/kernel', 'mocks/demo', 'mocks/hosts')
+    expect(pages.flatMap(badIn)).toEqual([])
+    const writing = /\b(innerHTML|outerHTML|insertAdjacentHTML|document\.write)\b/
+    expect(pages.filter(({ text }) => writing.test(withoutComments(text))).map(({ path }) => path)).toEqual(
+      [],
+    )
+  })
+
+  it('认得出没有转义的', () => {
+    const found = (text: string) => badIn({ path: 'a.ts', text }).length
+    expect(found('const a = `<b>${x}</b>`')).toBe(1)
+    expect(found("const a = '<b>' + x")).toBe(1)
+    expect(found('const a = html`<b>${list.map((x) => `<i>${x}</i>`)}</b>`')).toBe(1)
+    expect(found('const a = html`<b>${list.map((x) => html`<i>${x}</i>`)}</b>`; const b = `${x} < 3`')).toBe(
+      0,
+    )
   })
 })
 

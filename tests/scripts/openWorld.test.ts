@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fileUrl, openFile, shareLink } from '../../mocks/demo/page/share.ts'
 import { nodeBackend } from '../../mocks/hosts/nodeBackend.ts'
 import { Backend } from '../../mocks/kernel/Backend.ts'
+import { EARLIEST } from '../../mocks/kernel/clock.ts'
 import { openPage } from '../../mocks/kernel/control/openPage.ts'
 import { pack } from '../../mocks/kernel/journal/packed.ts'
 
@@ -82,12 +83,13 @@ const agree = async (plan: object | string, fetching = toBackend) => {
   }
   const hash = `#${typeof plan === 'string' ? plan : encodeURIComponent(JSON.stringify(plan))}`
   const place = { origin: ORIGIN, href: '', hash }
-  const storage = { clear: vi.fn() }
+  const storage = { clear: vi.fn(), setItem: vi.fn() }
   vi.stubGlobal('document', { querySelector: elementOf })
   vi.stubGlobal('location', place)
   vi.stubGlobal('sessionStorage', storage)
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('fetch', fetching)
+  vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('self', globalThis)
   // as a block, so that the next run may declare the same names
   runInThisContext(`{${script}}`)
@@ -133,7 +135,7 @@ describe('由链接打开', () => {
   it('打不开的说清楚，此前的登录不动', async () => {
     const packed = await pack(await journalNow())
     const journal = JSON.parse(await journalNow()) as object
-    const foreign = { ...journal, steps: [{ at: 0, operationId: 'noSuchCall', inputs: [] }] }
+    const foreign = { ...journal, steps: [{ at: EARLIEST, operationId: 'noSuchCall', inputs: [] }] }
     const page = async () => new Response('<!doctype html>')
     const saidFor = async (asked: object | string, fetching?: Fetching) => {
       const { said, href, cleared } = await agree(asked, fetching)
@@ -221,10 +223,10 @@ describe('演示里分享与打开', () => {
     await expect(openFile(new File(['{}'], 'a.json'))).rejects.toThrow('这不是导出的模拟世界')
     const foreign = {
       ...(JSON.parse(journal) as object),
-      steps: [{ at: 0, operationId: 'noSuchCall', inputs: [] }],
+      steps: [{ at: EARLIEST, operationId: 'noSuchCall', inputs: [] }],
     }
     await expect(openFile(new File([JSON.stringify(foreign)], 'b.json'))).rejects.toThrow(
-      '文件与当前版本不符：重建到第 0 步为止：契约里已没有 noSuchCall',
+      '这个世界与当前版本不符：重建到第 0 步为止：契约里已没有 noSuchCall',
     )
   })
 

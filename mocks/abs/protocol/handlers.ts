@@ -7,6 +7,7 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { BusinessError, illegalState, notFound } from '../../kernel/errors.ts'
+import { html, verbatim } from '../../kernel/html.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ABS_CHAIN_DIRECTOR, ABS_CORE_DIRECTOR } from '../../kernel/roles.ts'
 import { zip } from '../../kernel/zip.ts'
@@ -138,8 +139,8 @@ export default defineTag<typeof msw, typeof operations>({
   downloadAbsProtocols(ctx, { protocolNos }) {
     const files = protocolNos.map((protocolNo) => {
       const { protocolName, htmlContent } = need(ctx, protocolNo)
-      const page = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${protocolName}</title><body>${htmlContent}</body></html>`
-      return { name: `${protocolName}_${protocolNo}.html`, bytes: new TextEncoder().encode(page) }
+      const page = html`<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${protocolName}</title><body>${verbatim(htmlContent)}</body></html>`
+      return { name: `${protocolName}_${protocolNo}.html`, bytes: new TextEncoder().encode(page.toString()) }
     })
     return { fileName: `ABS协议_${ctx.today}.zip`, contentType: 'application/zip', bytes: zip(files) }
   },

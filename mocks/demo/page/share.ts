@@ -1,4 +1,5 @@
 import { pack } from '../../kernel/journal/packed.ts'
+import { LARGEST_FILE, tooLarge } from '../../kernel/journal/step.ts'
 import { control } from './calls.ts'
 
 /** 导出当前世界的地址：下载即存成文件。 */
@@ -32,8 +33,8 @@ const parsed = (text: string): object => {
   }
 }
 
-/** 换成导出的文件里的世界；不是的、与当前版本不符的，以中文说明。 */
+/** 换成导出的文件里的世界；不是的、太大的、与当前版本不符的，以中文说明，原来的世界不动。 */
 export async function openFile(file: File): Promise<void> {
-  const { problems = [] } = await control<{ problems?: string[] }>('journal', parsed(await file.text()))
-  if (problems.length > 0) throw new Error(`文件与当前版本不符：${problems.join('；')}`)
+  if (file.size > LARGEST_FILE) throw new Error(tooLarge(LARGEST_FILE))
+  await control('journal', parsed(await file.text()))
 }

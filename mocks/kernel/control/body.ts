@@ -20,10 +20,14 @@ export type InWorld = Pick<Control, 'world'>
 
 export type Body = Record<string, unknown>
 
+const LONGEST = 200
+
 /** A text that must be there. */
 export const text = (body: Body, key: string): string => {
   const value = body[key]
   if (typeof value !== 'string' || value === '') throw new BadControl(`缺少 ${key}`)
+  // it is told back, and compared with every name that there is
+  if (value.length > LONGEST) throw new BadControl(`${key} 太长：最多 ${LONGEST} 个字`)
   return value
 }
 

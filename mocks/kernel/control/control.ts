@@ -1,13 +1,15 @@
 import { BusinessError, OutsideError } from '../errors.ts'
+import { LARGEST_FILE, tooLarge } from '../journal/step.ts'
 import type { World } from '../World.ts'
 import type { ControlCall, House } from '../wiring.ts'
 import { act } from './act.ts'
 import { BadControl, type Body, type Control, only, text } from './body.ts'
 import { enter } from './enter.ts'
 import { facePage } from './facePage.ts'
-import type { Fault, FaultResponse } from './faults.ts'
+import { type Fault, faultProblem } from './faults.ts'
 import { loginPage } from './loginPage.ts'
 import { nearestFirst } from './nearest.ts'
+import { checkOpening } from './openCheck.ts'
 import { openPage } from './openPage.ts'
 import { panelPage } from './panelPage.ts'
 import { recordingModule, recordPage } from './recordPage.ts'
@@ -41,29 +43,21 @@ const freshWorld = ({ world, worlds }: Control, body: Body): object => {
   only(body, 'scenario', 'seed')
   const scenario = scenarioNamed(world, body.scenario === undefined ? 'default' : text(body, 'scenario'))
   const seed = body.seed === undefined ? 1 : Number(body.seed)
-  if (!Number.isInteger(seed)) throw new BadControl('seed 应是整数')
+  if (!Number.isSafeInteger(seed)) throw new BadControl('seed 应是整数')
   const fresh = worlds.fresh(world.id, scenario, seed)
   return { id: fresh.id, scenario, seed, now: fresh.now() }
 }
 
 const addFault = ({ world }: Control, body: Body): object => {
-  only(body, 'match', 'respond', 'times')
-  const match = (body.match ?? {}) as Fault['match']
-  const respond = body.respond as FaultResponse | undefined
-  only(match, 'method', 'path')
-  if (!respond || typeof respond !== 'object' || Object.keys(respond).length === 0) {
-    throw new BadControl(
-      '缺少 respond，可用：status、code、message、delayMs、abort（true 或 "after"）、body、headers',
-    )
-  }
-  only(respond, 'status', 'code', 'message', 'delayMs', 'abort', 'body', 'headers')
-  const times = body.times === undefined ? 1 : Number(body.times)
-  if (!Number.isInteger(times) || times < 1) throw new BadControl('times 应是正整数')
-  world.faults.push({ match, respond, times })
+  const { match = {}, respond = {}, times = 1 } = body
+  const fault = { ...body, match, respond, times: Number(times) }
+  const problem = faultProblem(fault)
+  if (problem) throw new BadControl(problem)
+  world.faults.push(fault as Fault)
   return { faults: world.faults }
 }
 
-const html = (content: string): Response =>
+const shown = (content: string): Response =>
   new Response(content, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   })
@@ -108,17 +102,18 @@ const ownRoutes: Readonly<Record<string, ControlCall>> = {
   'GET /__mock/personas': ({ world }) => world.house.platform.personas,
   'GET /__mock/scenarios': ({ world }) => world.house.scenarioList(),
   'GET /__mock/controls': ({ world }) => ({ controls: world.ledger.controls }),
-  'GET /__mock/record': ({ world }) => html(recordPage(world)),
-  'GET /__mock/open': () => html(openPage()),
+  'GET /__mock/record': ({ world }) => shown(recordPage(world)),
+  'GET /__mock/open': () => shown(openPage()),
   'POST /__mock/open': joinWorld,
-  'GET /__mock/face': ({ url }) => html(facePage(url.searchParams.get('faceToken') ?? '')),
-  'GET /__mock/panel': ({ world, isLocal }) => html(panelPage(world, isLocal)),
+  'POST /__mock/open/check': checkOpening,
+  'GET /__mock/face': ({ url }) => shown(facePage(url.searchParams.get('faceToken') ?? '')),
+  'GET /__mock/panel': ({ world, isLocal }) => shown(panelPage(world, isLocal)),
 }
 
 const routesOf = (house: House): Readonly<Record<string, ControlCall>> => ({
   ...ownRoutes,
   ...house.control,
-  'GET /login': ({ world }) => html(loginPage(world)),
+  'GET /login': ({ world }) => shown(loginPage(world)),
 })
 
 /** Every call that the control interface answers. */
@@ -127,6 +122,7 @@ export const controlCalls = (house: House): string[] => Object.keys(routesOf(hou
 const readBody = async (request: Request): Promise<Body> => {
   const raw = await request.text()
   if (raw === '') return {}
+  if (raw.length > LARGEST_FILE) throw new BadControl(tooLarge(LARGEST_FILE))
   try {
     const parsed: unknown = JSON.parse(raw)
     if (parsed !== null && typeof parsed === 'object' && !Array.isArray(parsed)) return parsed as Body

@@ -2,6 +2,7 @@ import { withCookies } from '../cookies.ts'
 import { csrfOf } from '../enforce/csrf.ts'
 import { openSession, sessionCookie } from '../enforce/session.ts'
 import { type Body, type Control, only, text } from './body.ts'
+import { userNamed } from './openCheck.ts'
 
 /**
  * A session for that person without the login gate: the values that the portal keeps in the tab, and the cookie. For
@@ -9,7 +10,8 @@ import { type Body, type Control, only, text } from './body.ts'
  */
 export const enter = ({ world }: Control, body: Body): Response => {
   only(body, 'persona')
-  const session = openSession(world, text(body, 'persona'))
+  const persona = text(body, 'persona')
+  const session = openSession(world, userNamed(world, persona)?.personaCode ?? persona)
   const { token } = session
   const csrf = csrfOf(world, session)
   const wsToken = `ws-${token}`

@@ -1,4 +1,5 @@
-import { pageStyle } from './html.ts'
+import { type Html, html } from '../html.ts'
+import { page } from './page.ts'
 
 const PATH = '/__mock/face'
 
@@ -13,16 +14,15 @@ const RESULTS = [
   ['识别超时', 'face-fail', 'TIMEOUT'],
 ] as const
 
-const link = (faceToken: string, [title, page, failReason]: (typeof RESULTS)[number]): string => {
+const link = (faceToken: string, [title, name, failReason]: (typeof RESULTS)[number]): Html => {
   const search = new URLSearchParams({ faceToken, ...(failReason && { failReason }) })
-  const href = `/cv3/register/${page}?${search.toString()}`.replaceAll('&', '&amp;')
-  return `<a class="card" href="${href}"><b>${title}</b></a>`
+  return html`<a class="card" href="/cv3/register/${name}?${search.toString()}"><b>${title}</b></a>`
 }
 
 /** The face service of the sandbox: whoever stands before the camera says how it went. */
-export const facePage = (faceToken: string): string => `<!doctype html>
-<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>人脸识别 - 模拟平台</title><style>${pageStyle}</style></head><body>
-<header><h1>人脸识别</h1><p>模拟的识别服务：没有真的镜头，请选择识别的结果。</p></header>
-<main><section aria-label="识别结果"><div class="cards">${RESULTS.map((one) => link(faceToken, one)).join('')}</div></section></main>
-</body></html>`
+export const facePage = (faceToken: string): string =>
+  page({
+    title: '人脸识别',
+    header: html`<p>模拟的识别服务：没有真的镜头，请选择识别的结果。</p>`,
+    main: html`<section aria-label="识别结果"><div class="cards">${RESULTS.map((one) => link(faceToken, one))}</div></section>`,
+  })

@@ -1,4 +1,5 @@
 import type { World } from '../World.ts'
+import { checkerOf, record, type Schema, textUpTo } from './schema.ts'
 
 /** What happens to the calls that match, instead of or after the real answer. */
 export type FaultResponse = {
@@ -19,14 +20,66 @@ export type Fault = {
   times: number
 }
 
+const NO_ANSWER =
+  '缺少 respond，可用：status、code、message、delayMs、abort（true 或 "after"）、body、headers'
+
+/** Whether these parts come one after the other, the last one at the end. Not a regular expression: many * would take it years. */
+const isLike = (path: string, parts: readonly string[]): boolean => {
+  const last = parts.at(-1) ?? ''
+  let from = 0
+  for (const part of parts.slice(0, -1)) {
+    const at = path.indexOf(part, from)
+    if (at < 0) return false
+    from = at + part.length
+  }
+  return path.length - last.length >= from && path.endsWith(last)
+}
+
+const whole = (minimum: number, maximum: number): Schema => ({ type: 'integer', minimum, maximum })
+
+const short = textUpTo(1000)
+
+const answer = record(
+  {
+    // what a Response may have
+    status: whole(200, 599),
+    code: { type: 'string' },
+    message: { type: 'string' },
+    delayMs: whole(0, 600_000),
+    abort: { enum: [true, false, 'after'] },
+    body: {},
+    headers: {
+      type: 'object',
+      maxProperties: 50,
+      propertyNames: { pattern: '^[A-Za-z0-9-]{1,100}$' },
+      // what a header may hold
+      additionalProperties: { type: 'string', pattern: '^[\\x20-\\x7e\\xa0-\\xff]{0,4000}$' },
+    },
+  },
+  [],
+)
+
+/** What is wrong with a fault that somebody asks for; undefined when nothing is. */
+export const faultProblem = checkerOf(
+  record({
+    match: record({ method: short, path: short }, [], { additionalProperties: 'match 只认得 method、path' }),
+    respond: {
+      ...answer,
+      minProperties: 1,
+      refusals: { minProperties: NO_ANSWER, additionalProperties: NO_ANSWER },
+    },
+    times: { ...whole(1, 1_000_000), refusals: { type: 'times 应是正整数', minimum: 'times 应是正整数' } },
+  }),
+  '故障写得不对',
+)
+
 const hits = (fault: Fault, method: string, path: string): boolean => {
   const { match } = fault
   if (match.method && match.method.toUpperCase() !== method) return false
   if (!match.path) return true
   // a pattern with * or the end of the path: '/v1/credits/issue/page' matches under any base
   if (!match.path.includes('*')) return path === match.path || path.endsWith(match.path)
-  const pattern = match.path.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
-  return new RegExp(`${pattern.join('.*')}$`).test(path)
+  return isLike(path, match.path.split('*'))
 }
 
 /** The fault that hits this call, if any; used up when its times are over. */

@@ -1,11 +1,12 @@
+import { html, verbatim } from '../html.ts'
 import { UNPACK } from '../journal/packed.ts'
-import { escape, pageStyle } from './html.ts'
+import { page } from './page.ts'
 
-// Runs in the page. The plan stands behind the # so that it is never sent: { title, person, path, world } to join a world
-// that this server still holds, or { title, person, path, controls, rebuilds } to build it again from control calls. The
-// journal of a world builds it anywhere: { title, person, path, packed } has it inside, { title, person, path, journal } says
-// at which address of this origin it lies.
-const script = `
+// Runs in the page. The plan stands behind the # so that it is never sent by going there: { title, person, path, world } to
+// join a world that this server still holds, or { title, person, path, controls, rebuilds } to build it again from control
+// calls. The journal of a world builds it anywhere: { title, person, path, packed } has it inside, { title, person, path,
+// journal } says at which address of this origin it lies.
+const script = html`
 const say = (text) => { document.querySelector('[role=status]').textContent = text }
 const unpack = ${UNPACK}
 const post = async (name, body) => {
@@ -23,23 +24,60 @@ const fetched = async (address) => {
   if (!journal) throw new Error('取不到 ' + url.pathname + '，它可能已经不在了')
   return journal
 }
-const rebuild = async (journal) => {
-  const { problems } = await post('journal', journal)
-  if (problems.length > 0) throw new Error('这个世界与当前版本不符：' + problems.join('；'))
-}
-// The portal's own login gate signs in, inside a frame: it shares this tab's session, so that the page itself comes next
-const signIn = (person) => new Promise((done, failed) => {
+// The portal's own login gate signs in, inside a frame that shares this tab's session, while the world is still the old one.
+// Is somebody else signed in, then the gate asks whether to change: the frame comes to the front until that is answered
+const signIn = (persona) => new Promise((done, failed) => {
   const frame = document.createElement('iframe')
   frame.title = '登录'
-  frame.style.cssText = 'position:absolute;width:1440px;height:900px;inset:0 auto auto -9999px'
-  frame.src = '/cv3/?authToken=' + encodeURIComponent(person) + '&wsToken=x'
-  const begun = Date.now()
+  frame.className = 'gate'
+  frame.src = '/cv3/?authToken=' + encodeURIComponent(persona) + '&wsToken=x'
+  let left = 150
+  let wasAsked = false
+  const end = (problem) => {
+    clearInterval(look)
+    frame.remove()
+    if (problem) failed(new Error(problem)); else done()
+  }
   const look = setInterval(() => {
-    if (frame.contentDocument?.querySelector('h1')) { clearInterval(look); done() }
-    else if (Date.now() - begun > 15000) { clearInterval(look); failed(new Error('登录没有完成')) }
+    const inside = frame.contentDocument
+    if (inside?.querySelector('h1')) {
+      const isHe = sessionStorage.getItem('authToken') === persona
+      end(isHe ? '' : wasAsked ? '您保持了当前账号，世界没有换' : '登录没有完成，世界没有换')
+    } else if (inside?.querySelector('[role=dialog],[role=alertdialog]')) {
+      // whoever is asked may take his time
+      if (!wasAsked) { frame.classList.add('asking'); frame.contentWindow.focus() }
+      wasAsked = true
+    } else if (left-- === 0) end('登录没有完成，世界没有换')
   }, 100)
   document.body.append(frame)
 })
+const replace = async (plan, journal, here) => {
+  const before = plan.controls && await fetched('/__mock/journal')
+  if (plan.world) await post('open', { world: plan.world })
+  if (journal) await post('journal', journal)
+  try {
+    const [first] = plan.controls ?? []
+    if (first && first.name !== 'world') await post('world', {})
+    for (const { name, body } of plan.controls ?? []) await post(name, body)
+    return plan.person ? await post('enter', { persona: plan.person }) : {}
+  } catch (error) {
+    if (before) await post('journal', before)
+    if (plan.world) await post('open', { world: here })
+    throw error
+  }
+}
+const open = async (plan) => {
+  const { packed, journal: address, ...rest } = plan
+  const journal = packed ? await unpack(packed) : address && await fetched(address)
+  const { persona, isKnown, here } = await post('open/check', { ...rest, ...(journal && { journal }) })
+  say('正在登录……')
+  if (isKnown) await signIn(persona)
+  const kept = await replace({ ...rest, person: persona }, journal, here)
+  sessionStorage.clear(); localStorage.clear()
+  for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(name, value)
+  if (!persona) location.href = '/login'
+  else location.href = plan.path && plan.path.startsWith('/cv3/') ? plan.path : '/cv3/'
+}
 const asked = location.hash.slice(1)
 let plan
 try { plan = JSON.parse(decodeURIComponent(asked)) } catch {}
@@ -53,37 +91,31 @@ else {
   document.querySelector('[data-person]').textContent = plan.person || '（还没有登录）'
   document.querySelector('[data-path]').textContent = plan.path || '/login'
   const what = plan.world ? '进入场景留下的世界' : plan.packed ? '重建别人分享的世界' : plan.rebuilds || plan.journal ? '重建场景的世界' : '重建场景办理业务之前的世界'
-  document.querySelector('[data-what]').textContent = what + '：本浏览器当前的模拟世界会被换掉。'
+  document.querySelector('[data-what]').textContent = what + '：本浏览器当前的模拟世界会被换掉，其他标签页里登录的人要重新登录。'
 }
 button.addEventListener('click', async () => {
   button.disabled = true
-  try {
-    const journal = plan.packed ? await unpack(plan.packed) : plan.journal && await fetched(plan.journal)
-    sessionStorage.clear(); localStorage.clear()
-    if (plan.world) await post('open', { world: plan.world })
-    else if (journal) await rebuild(journal)
-    else {
-      const [first] = plan.controls
-      if (first?.name !== 'world') await post('world', {})
-      for (const { name, body } of plan.controls) await post(name, body)
-    }
-    say('正在登录……')
-    if (!plan.person) { location.href = '/login'; return }
-    // whoever came in this world is nobody's persona
-    const { entities } = await (await fetch('/__mock/world')).json()
-    const person = entities.User.find((one) => one.personaCode && [one.personaCode, one.personName].includes(plan.person))
-    if (!person) throw new Error('没有人员 ' + plan.person)
-    await signIn(person.personaCode)
-    location.href = plan.path && plan.path.startsWith('/cv3/') ? plan.path : '/cv3/'
-  } catch (error) { say('没有打开：' + error.message); button.disabled = false }
+  say('正在打开……')
+  try { await open(plan) } catch (error) { say('没有打开：' + error.message); button.disabled = false }
 })
+// another link that is pasted into this tab changes nothing but what stands behind the #
+addEventListener('hashchange', () => location.reload())
 button.focus()
 `
 
+const style = verbatim(`dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px;margin:0 0 16px}
+dt{color:var(--soft)}
+dd{margin:0;overflow-wrap:anywhere}
+.gate{position:absolute;width:1440px;height:900px;inset:0 auto auto -9999px;border:0;background:#fff}
+.gate.asking{position:fixed;inset:0;z-index:9999;width:100%;height:100%}
+`)
+
 /** GET /__mock/open: opens the world of a scenario in this browser, after the person has agreed. */
-export const openPage = (): string => `<!doctype html>
-<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>打开场景的世界 - 模拟平台</title><style>${pageStyle}dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px;margin:0 0 16px}dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}</style></head><body>
-<header><h1>打开场景的世界</h1><p>${escape('同样的人、数据与时间，接着用手操作。')}</p></header>
-<main><section aria-label="场景"><h2 data-title></h2><dl><dt>人员</dt><dd data-person></dd><dt>页面</dt><dd data-path></dd></dl><p data-what></p><button class="primary">打开</button> <p role="status" aria-live="polite"></p></section></main>
-<script>${script}</script></body></html>`
+export const openPage = (): string =>
+  page({
+    title: '打开场景的世界',
+    style,
+    header: html`<p>同样的人、数据与时间，接着用手操作。</p>`,
+    main: html`<section aria-label="场景"><h2 data-title></h2><dl><dt>人员</dt><dd data-person></dd><dt>页面</dt><dd data-path></dd></dl><p data-what></p><button class="primary">打开</button> <p role="status" aria-live="polite"></p></section>`,
+    script,
+  })

@@ -36,7 +36,11 @@ const convert = (house: House, label: string, [, kind]: FieldLabel, value: unkno
     return amount.includes('.') ? amount.padEnd(amount.indexOf('.') + 3, '0') : `${amount}.00`
   }
   if (kind === 'bool') return value === true || value === 'Y' || value === '是' || value === 'true'
-  if (kind === 'int') return Number(value)
+  if (kind === 'int') {
+    if (!Number.isSafeInteger(Number(value)))
+      throw new BadControl(`${label} 应是整数，现在是“${asText(value)}”`)
+    return Number(value)
+  }
   if (kind.endsWith('[]')) {
     const list = Array.isArray(value) ? value : asText(value).split(/[、,，]/)
     return list.map((one) => convertDict(house, label, kind.slice(0, -2), one))

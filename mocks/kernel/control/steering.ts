@@ -1,7 +1,7 @@
 import { dayAt } from '#domain/calendar.ts'
 import { dayStart, plusDuration } from '../clock.ts'
 import { BusinessError, OutsideError } from '../errors.ts'
-import type { World } from '../World.ts'
+import type { Settings, World } from '../World.ts'
 import { BadControl, type Body, type Control, type InWorld, only, text } from './body.ts'
 import { nearestFirst } from './nearest.ts'
 import { seedRows } from './seed.ts'
@@ -23,7 +23,6 @@ const moveClock = ({ world }: InWorld, body: Body): object => {
     )
   }
   if (target < world.clock.ms()) throw new BadControl(`时钟只能向前，现在是 ${world.now()}`)
-  if (target - world.clock.ms() > 3660 * 86_400_000) throw new BadControl('一次最多前进十年')
   world.moveTo(target)
   return { now: world.now(), today: dayAt(world.clock.ms()) }
 }
@@ -62,6 +61,15 @@ const seed = ({ world }: InWorld, body: Body): object => {
   return { rows: seedRows(world, text(body, 'entity'), body.rows as Body[]) }
 }
 
+/** A setting keeps its kind; a number of days stays one that can be counted off. */
+const checkSetting = ({ settings }: World, name: string, value: unknown): void => {
+  const kind = typeof settings[name as keyof Settings]
+  if (typeof value !== kind)
+    throw new BadControl(`${name} 应是${kind === 'number' ? '整数' : ' true 或 false'}`)
+  if (kind === 'number' && !(Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 366))
+    throw new BadControl(`${name} 应是 0 到 366 的整数`)
+}
+
 const changeSettings = ({ world }: InWorld, body: Body): object => {
   const labels = world.house.platform.settingLabels
   const change = Object.fromEntries(
@@ -71,6 +79,7 @@ const changeSettings = ({ world }: InWorld, body: Body): object => {
     ]),
   )
   only(change, ...Object.keys(world.settings))
+  for (const [name, value] of Object.entries(change)) checkSetting(world, name, value)
   return Object.assign(world.settings, change)
 }
 
@@ -93,9 +102,13 @@ const steering: Readonly<Record<string, (control: InWorld, body: Body) => object
   rotate,
 }
 
+/** Their names. */
+export const STEERED = Object.keys(steering)
+
 /** Does such a call once more, when a world is built up again. */
 export const steer = (world: World, name: string, body: unknown): void => {
-  steering[name]?.({ world }, body as Body)
+  if (!Object.hasOwn(steering, name)) throw new BadControl(`没有控制调用 ${name}`)
+  steering[name]!({ world }, body as Body)
 }
 
 /** Does such a call, and lets the journal know. */

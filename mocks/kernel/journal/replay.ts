@@ -1,10 +1,17 @@
 import { Context } from '../Context.ts'
+import { LATEST } from '../clock.ts'
 import type { Endpoint } from '../endpoints.ts'
 import { findSession, openSession } from '../enforce/session.ts'
 import { BusinessError, HttpError } from '../errors.ts'
 import { success } from '../reply.ts'
 import type { World } from '../World.ts'
 import { type CallStep, isCall, type Journal, unpackInputs } from './step.ts'
+
+/** Why a step cannot be done any more. What is no sentence for people (a TypeError's text) helps nobody who reads it. */
+const reasonOf = (error: unknown): string => {
+  const message = error instanceof Error ? error.message : ''
+  return /[\u4e00-\u9fa5]/.test(message) ? message : '它的内容与当前版本不符'
+}
 
 /** Does to a world what a control call did: seed, clock, events, settings. */
 type Steer = (world: World, name: string, body: unknown) => void
@@ -34,6 +41,33 @@ const repeat = async (
   }
 }
 
+const DAY = 86_400_000
+
+/** Nobody waits longer than this, in ms, for whoever builds a world. */
+const TURN = 40
+
+/** Gives others their turn when this work has had the thread for long enough. */
+const sharedThread = (): (() => Promise<void>) => {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < TURN) return
+    await new Promise((resolve) => {
+      setTimeout(resolve)
+    })
+    since = performance.now()
+  }
+}
+
+/** Lets the time pass until then, where it has not passed yet: a clock only goes forward. Beyond its end it does not go. */
+const passTo = async (world: World, wanted: number, breathe: () => Promise<void>): Promise<void> => {
+  const target = Math.min(wanted, LATEST)
+  for (let at = world.clock.ms() + DAY; at < target; at += DAY) {
+    world.moveTo(at)
+    await breathe()
+  }
+  if (target > world.clock.ms()) world.moveTo(target)
+}
+
 /**
  * Builds a world up again by doing everything once more, at the same instants of its clock, and lets the time pass that
  * went by after that. A step that the contract no longer knows, or that can no longer be done as it was told, ends it: the
@@ -45,27 +79,32 @@ export const replay = async (
   endpoints: ReadonlyMap<string, Endpoint>,
   steer: Steer,
 ): Promise<void> => {
+  const breathe = sharedThread()
   for (const [index, step] of steps.entries()) {
-    world.moveTo(Math.max(step.at, world.clock.ms()))
     const run = isCall(step) ? endpoints.get(step.operationId)?.defined?.run : undefined
     if (isCall(step) && !run) {
       world.ledger.problems.push(`重建到第 ${index} 步为止：契约里已没有 ${step.operationId}`)
       return
     }
-    const isMove = !isCall(step) && step.control === 'clock'
-    const release = isMove ? undefined : world.clock.hold(step.at)
+    let release: (() => void) | undefined
     try {
+      await breathe()
+      await passTo(world, step.at, breathe)
+      if (isCall(step) || step.control !== 'clock') release = world.clock.hold(step.at)
       if (isCall(step)) await repeat(world, step, run!)
       else steer(world, step.control, step.body)
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      world.ledger.problems.push(`重建到第 ${index} 步为止：这一步做不成了，${reason}`)
+      world.ledger.problems.push(`重建到第 ${index} 步为止：这一步做不成了，${reasonOf(error)}`)
       return
     } finally {
       release?.()
     }
     world.steps.push(step)
   }
-  // a clock only goes forward
-  if (now !== undefined) world.moveTo(Math.max(now, world.clock.ms()))
+  if (now === undefined) return
+  try {
+    await passTo(world, now, breathe)
+  } catch (error) {
+    world.ledger.problems.push(`时间只过到 ${world.now()}：${reasonOf(error)}`)
+  }
 }

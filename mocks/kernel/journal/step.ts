@@ -32,6 +32,15 @@ export type Journal = {
   now?: number
 }
 
+/** What a link may hold once it is inflated, in bytes; a deflated one may promise a thousand times its size. */
+export const LARGEST_IN_LINK = 5 * 1024 * 1024
+
+/** What a file with a journal may hold, in bytes: the files that were uploaded to its world are in it. */
+export const LARGEST_FILE = 20 * 1024 * 1024
+
+/** Told when it is more. */
+export const tooLarge = (most: number): string => `这个世界太大：最多 ${most / 1024 / 1024} MB`
+
 /** Where journals are kept over a restart. */
 export type JournalStore = {
   /** What is known of that world; undefined when nothing is. */

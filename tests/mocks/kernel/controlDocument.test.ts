@@ -5,7 +5,10 @@ import { controlCalls } from '../../../mocks/kernel/control/control.ts'
 
 // the recorder and the opened link are parts of the panel, not of the interface
 const OF_THE_PANEL = new Set(
-  ['controls', 'record', 'open'].flatMap((name) => [`GET /__mock/${name}`, `POST /__mock/${name}`]),
+  ['controls', 'record', 'open', 'open/check'].flatMap((name) => [
+    `GET /__mock/${name}`,
+    `POST /__mock/${name}`,
+  ]),
 )
 
 /** Paths and methods of the document, by their indentation. */

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MockClient } from '../../../checks/shared/MockClient.ts'
 import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
 import { WorldStore } from '../../../mocks/hosts/WorldStore.ts'
+import { EARLIEST, LATEST } from '../../../mocks/kernel/clock.ts'
 import type { Journal, JournalStore } from '../../../mocks/kernel/journal/step.ts'
 
 type Rows = Record<string, unknown>[]
@@ -89,7 +90,7 @@ describe('模拟世界的留存', () => {
     await live()
     const { body: journal } = await client.control('/__mock/journal')
     const colleague = new MockClient(nodeBackend({ validate: true }))
-    expect((await colleague.control('/__mock/journal', journal)).body['problems']).toEqual([])
+    expect((await colleague.control('/__mock/journal', journal)).status).toBe(200)
     expect(await entities(colleague)).toEqual(await entities())
   })
 
@@ -111,7 +112,7 @@ describe('模拟世界的留存', () => {
       await expectClock(colleague, moved)
     }
     const wrong = await colleague.control('/__mock/journal', { ...journal, now: '明天' })
-    expect(wrong.body['message']).toBe('这不是导出的模拟世界')
+    expect(wrong.body['message']).toBe('这不是导出的模拟世界（now）')
   })
 
   test('留存处可以过一会儿才答，答的时钟也算数', async () => {
@@ -133,14 +134,29 @@ describe('模拟世界的留存', () => {
     expect((await client.control('/__mock/world')).body['scenario']).toBe('default')
   })
 
-  test('做过的事现在做不成了，重建到它之前，并说出来', async () => {
-    const foreign = { at: 0, control: 'seed', body: { entity: '没有的单据', rows: [] } }
+  test('做过的事现在做不成了：留着的重建到它之前并说出来，别人给的不收', async () => {
+    const foreign = { at: EARLIEST, control: 'seed', body: { entity: '没有的单据', rows: [] } }
     const { body } = await client.control('/__mock/journal')
-    const taken = await client.control('/__mock/journal', { ...body, steps: [foreign] })
-    expect(taken.body['problems']).toEqual([
-      expect.stringMatching(/^重建到第 0 步为止：这一步做不成了，.*没有的单据/),
-    ])
+    const journal = { ...(body as unknown as Journal), steps: [foreign] }
+    const told = /重建到第 0 步为止：这一步做不成了，.*没有的单据/
+    const refused = await client.control('/__mock/journal', journal)
+    expect(refused).toMatchObject({ status: 400, body: { message: expect.stringMatching(told) } })
+    const kept: JournalStore = { find: () => journal, begin: () => {}, append: () => {} }
+    client.moveTo(nodeBackend({ validate: true, store: kept }))
+    expect((await client.control('/__mock/ledger')).body['problems']).toEqual([expect.stringMatching(told)])
     expect((await client.control('/__mock/journal')).body['steps']).toEqual([])
+  })
+
+  test('留着的时刻不是时刻、比世界的尽头还晚：世界照样打开', async () => {
+    const { body } = await client.control('/__mock/journal')
+    const journal = { ...(body as unknown as Journal), scenario: 'issue-ready' }
+    for (const now of [Number.NaN, 8.6e15]) {
+      const kept: JournalStore = { find: () => ({ ...journal, now }), begin: () => {}, append: () => {} }
+      client.moveTo(nodeBackend({ validate: true, store: kept }))
+      const { status, body: world } = await client.control('/__mock/clock')
+      expect(status).toBe(200)
+      expect(Date.parse(String(world['now']))).toBeLessThanOrEqual(LATEST)
+    }
   })
 
   test('重来的世界不带着以前的步骤；坏的文件说清楚', async () => {
@@ -153,6 +169,6 @@ describe('模拟世界的留存', () => {
       seed: 1,
       steps: [],
     })
-    expect(wrong.body['message']).toBe('这不是导出的模拟世界')
+    expect(wrong.body['message']).toBe('这个世界是另一个版本导出的，这里打不开')
   })
 })

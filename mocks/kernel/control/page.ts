@@ -1,17 +1,7 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text made safe for the content and attributes of a page. */
-export const escape = (value: unknown): string =>
-  String(value).replaceAll(/[&<>"']/g, (char) => entities[char]!)
+import { type Html, html, verbatim } from '../html.ts'
 
 /** The look of the mock's own pages: calm, dense, no outside resources. */
-export const pageStyle = `
+const pageStyle = `
 :root{color-scheme:light;--ink:#1d2129;--soft:#4e5969;--faint:#5f6670;--line:#e5e6eb;--brand:#165dff;--bg:#f2f3f5}
 *{box-sizing:border-box}
 body{margin:0;font:14px/1.6 -apple-system,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;color:var(--ink);background:var(--bg)}
@@ -44,3 +34,21 @@ nav a{color:#fff;margin-right:16px}
 [role=status]{margin:0;color:var(--brand)}
 [role=status]:empty{display:none}
 `
+
+type PageParts = {
+  title: string
+  /** What the page adds to the look. */
+  style?: Html
+  /** Under the heading: a paragraph, links. */
+  header: Html
+  main: Html
+  script?: Html
+}
+
+/** A whole page of the mock's own; its heading is its title. */
+export const page = ({ title, style, header, main, script }: PageParts): string =>
+  html`<!doctype html>
+<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${title} - 模拟平台</title><style>${verbatim(pageStyle)}${style}</style></head><body>
+<header><h1>${title}</h1>${header}</header>
+<main>${main}</main>${script && html`<script>${script}</script>`}</body></html>`.toString()
