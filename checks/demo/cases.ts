@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type Page, expect as playwrightExpect } from '@playwright/test'
 import { throughPage } from '../../features/support/wire.ts'
 import { tours } from '../../mocks/demo/page/tours.ts'
+import { pack } from '../../mocks/kernel/journal/packed.ts'
 import { filesUnder } from '../../scripts/sizes/dist.ts'
 import { contextOf, SIZES } from '../interface/Visit.ts'
 
@@ -92,6 +93,17 @@ const claimOf = async (page: Page) => {
 const bar = (page: Page) => page.getByRole('button', { name: /这是演示/ })
 
 const MINUTE = 60_000
+
+/** 别人发来的链接：这个世界，这个人。 */
+const linkTo = async (journal: object, person = 'core-operator'): Promise<string> => {
+  const plan = {
+    title: '别人分享的世界',
+    person,
+    path: '/cv3/workbench',
+    packed: await pack(JSON.stringify(journal)),
+  }
+  return `/#open=${encodeURIComponent(JSON.stringify(plan))}`
+}
 
 /** 两个时刻相差不到一分钟。 */
 const expectClose = (one: string, other: string): void =>
@@ -258,9 +270,65 @@ export const demoCases: readonly DemoCase[] = [
       await expectSameWorld(page, other)
     },
   },
+  {
+    id: 'DM09',
+    title: '链接里的坏世界：各说哪里不对，里面的脚本不执行，原来的世界与登录都在',
+    run: async (visitor) => {
+      const context = await visitor.elsewhere()
+      const page = await visitor.enter('core-operator', context)
+      const journal = (await call(page, 'GET', 'journal')) as { now: number }
+      const before = await worldOf(page)
+      const script = '"><img src=x onerror="document.title=`坏`">'
+      for (const [bad, told] of [
+        [{ seed: script }, '没有打开：这不是导出的模拟世界'],
+        [{ now: journal.now * 9 }, '没有打开：时间超出范围'],
+        [{ steps: [{ at: 'x', control: 'clock', body: {} }] }, '没有打开：这不是导出的模拟世界'],
+      ] as const) {
+        const other = await visitor.open(await linkTo({ ...journal, ...bad }), context)
+        await other.getByRole('button', { name: '打开', exact: true }).click()
+        await expect(other.getByText(told)).toBeVisible()
+      }
+      const panel = await visitor.open('/__mock/panel', context)
+      await expect(panel).toHaveTitle('沙盒面板 - 模拟平台')
+      expectClose((await worldOf(page)).now, before.now)
+      await page.reload()
+      await expect(page.getByText('您好，周明远')).toBeVisible()
+    },
+  },
+  {
+    id: 'DM10',
+    title: '别的标签页登录着：打开链接先问换不换账号，答应之后才换世界；开着首页时粘贴的也打开',
+    run: async (visitor) => {
+      const context = await visitor.elsewhere()
+      const page = await visitor.enter('core-operator', context)
+      const journal = (await call(page, 'GET', 'journal')) as { now: number }
+      const { now } = await worldOf(page)
+      const link = await linkTo({ ...journal, now: journal.now + 30 * 24 * 60 * MINUTE }, 'chain-operator')
+      const other = await visitor.open('/', context)
+      await other.evaluate((hash) => {
+        location.hash = hash
+      }, new URL(link, visitor.origin).hash)
+      const question = other
+        .frameLocator('iframe[title=登录]')
+        .getByText(/您已登录「周明远.*改为登录「陈嘉禾/)
+      for (const [decision, told] of [
+        ['保持当前账号', '没有打开：您保持了当前账号，世界没有换'],
+        ['切换账号', undefined],
+      ] as const) {
+        await other.getByRole('button', { name: '打开', exact: true }).click()
+        await expect(question).toBeInViewport()
+        expectClose((await worldOf(page)).now, now)
+        await other.frameLocator('iframe[title=登录]').getByRole('button', { name: decision }).click()
+        if (told) await expect(other.getByText(told)).toBeVisible()
+      }
+      await expect(other.getByText('您好，陈嘉禾')).toBeVisible()
+      expectClose((await worldOf(other)).now, new Date(Date.parse(now) + 30 * 24 * 60 * MINUTE).toISOString())
+      await expect(page.getByText('您已在其他页面登录其他账号，请刷新')).toBeVisible()
+    },
+  },
   ...tours.map(
     ({ id, title, family, stops }, at): DemoCase => ({
-      id: `DM${String(at + 9).padStart(2, '0')}`,
+      id: `DM${String(at + 11).padStart(2, '0')}`,
       title: `导览：${title}`,
       run: async (visitor) => {
         const page = await visitor.open('/')
