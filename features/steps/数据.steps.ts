@@ -38,6 +38,9 @@ Given('平台已{开关}{名称}', async function (this: ScfWorld, turn: string,
   if (!key) throw new Error(`没有“${name}”这个平台设置；可用：${Object.keys(SETTINGS).join('、')}`)
   await this.control.settings({ [key]: turn === '打开' })
 })
+Given('平台换了CSRF令牌与公钥', async function (this: ScfWorld) {
+  await this.control.rotate()
+})
 Given('银行不答复支付指令', async function (this: ScfWorld) {
   await this.control.settings({ bankAnswers: false })
 })

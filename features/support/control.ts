@@ -126,6 +126,10 @@ export class Control {
   settings(change: Row): Promise<unknown> {
     return this.call('POST', 'settings', change)
   }
+  /** 后端换 CSRF 令牌与公钥，如同重启：手里的都不再认。 */
+  rotate(): Promise<unknown> {
+    return this.call('POST', 'rotate', { csrf: true, rsaKey: true })
+  }
   async fault(fault: Fault): Promise<void> {
     await this.call('POST', 'faults', fault)
     this.#planned.push(fault)
