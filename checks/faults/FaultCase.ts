@@ -46,13 +46,11 @@ export const CALLS = {
   list: '/v1/credits/issue/page',
   submit: '/v1/credits/issue/submit',
   save: '/v1/credits/issue/save',
-  cancel: '/v1/credits/issue/cancel',
   export: '/v1/credits/issue/export',
   user: '/v1/userInfo',
   menus: '/v1/userInfo/granted-menu-tree',
   dictionaries: '/v1/sys/dict-datas/list-by-dict-types',
   csrf: '/uaa/v1/security/token',
   refresh: '/v1/refresh-session',
-  corps: '/v1/corpInfos',
   loadCorp: '/v1/load-corp',
 } as const

@@ -203,9 +203,6 @@ export class Scene {
   async isAtLogin(page = this.page): Promise<void> {
     await expect(page).toHaveURL(/\/login(\?|$)/)
   }
-  async storage(page = this.page): Promise<string> {
-    return page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
-  }
 
   /** 在复核页上通过一份待复核的开立申请：要签署了。 */
   async approveIssue(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Scene } from './Scene.ts'
 
 /** 一个答复的各项。 */
-export type Fields = Record<string, unknown>
+type Fields = Record<string, unknown>
 
 /** 答复里换几项。 */
 export const withFields = (part: Fields) => (data: unknown) => ({ ...(data as Fields), ...part })

@@ -51,6 +51,7 @@ describe('失败（规范第 8 节，逐行）', () => {
     ],
     ['HTML（N12）', { data: '<html></html>' }, { kind: 'network' }],
     ['空正文（N13）', { data: '' }, { kind: 'network' }],
+    ['被截断的 JSON（N11）', { data: '{"code":"0","data":{"list":[' }, { kind: 'network' }],
     ['没有 code', { data: { message: 'x' } }, { kind: 'network' }],
     ['数组', { data: [] }, { kind: 'network' }],
   ]
@@ -115,9 +116,10 @@ describe('失败（规范第 8 节，逐行）', () => {
     expect(announced(error)).toBe(true)
   })
 
-  test('什么也不自动重试', async () => {
+  test('什么也不自动重试，哪怕说了多久之后再来（H10）', async () => {
     await failure(post({ query: true }, { status: 503 }))
     await failure(post({ query: true }, axiosFailure('ERR_NETWORK')))
-    expect(sent).toHaveLength(2)
+    await failure(post({ query: true }, { status: 429, headers: { 'Retry-After': '0' } }))
+    expect(sent).toHaveLength(3)
   })
 })

@@ -177,10 +177,16 @@ describe('应答', () => {
     })
     await expect(post({}, { data: { code: 0, message: '', data: 'ok' } })).resolves.toBe('ok')
     await expect(post({}, { data: { code: '0', message: '' } })).resolves.toBeUndefined()
+    // 类型写错了的 JSON 也收（N15）
+    const text = { 'content-type': 'text/plain' }
+    await expect(post({}, { data: '{"code":"0","data":"ok"}', headers: text })).resolves.toBe('ok')
   })
 
   test.each<[string, Partial<RequestConfig>, unknown]>([
+    ['没有内容（B05）', { query: true }, undefined],
     ['列表里的编号', { query: true, shape: { list: [{}] } }, { list: [{ id: 2 ** 53 }] }],
+    ['金额', { query: true, shape: { list: [{}] } }, { list: [{ faceAmount: 1234.5 }] }],
+    ['日期', { query: true, shape: { list: [{}] } }, { list: [{ promisePayDate: 20270331 }] }],
     ['只答一个值的', { query: true }, 7],
     ['写的答复', { idempotent: true }, { issueNo: 20260101 }],
     ['整数的位置上是文字', { query: true, shape: {} }, { version: '3' }],

@@ -100,6 +100,8 @@ describe('切换企业与角色（CORP-01、SHELL-18、T24 至 T26）', () => {
     expect(list.getByRole('button', { name: /宏远集团.*当前企业/ }).getAttribute('aria-current')).toBe('true')
     expect(list.getByRole<HTMLButtonElement>('button', { name: '锦衡电气' }).disabled).toBe(false)
     calls.length = 0
+    // 连伪造的点击也不算（B10）
+    frozen.disabled = false
     await userEvent.click(frozen)
     expect(calls).not.toContain('/api/web/corp/v1/load-corp')
   })

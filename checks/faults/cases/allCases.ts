@@ -13,7 +13,6 @@ import { cases as sharedResponses } from './sharedResponses.ts'
 import { cases as statuses } from './statuses.ts'
 import { cases as storage } from './storage.ts'
 import { cases as time } from './time.ts'
-import { cases as values } from './values.ts'
 
 /** 全部用例，按目录的顺序；最久的（I12）在最先的一组，免得别的都做完了还等它一个。 */
 export const allCases: readonly FaultCase[] = [
@@ -23,7 +22,6 @@ export const allCases: readonly FaultCase[] = [
   ...statuses,
   ...businessCodes,
   ...sharedResponses,
-  ...values,
   ...platformResponses,
   ...landing,
   ...storage,

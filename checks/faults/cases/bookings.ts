@@ -75,28 +75,6 @@ export const cases: FaultCase[] = [
       await hasNoBanner(scene)
     },
   },
-  ...(['after', true] as const).map(
-    (abort): FaultCase => ({
-      id: abort === 'after' ? 'N05a' : 'N05b',
-      title: `${abort === 'after' ? '办成之后' : '还没有办'}连接断了一次：以同一把键自己再问，不必再点就办成一次`,
-      arrange: (scene) => scene.openDraft(),
-      act: async (scene) => {
-        await scene.fault(CALLS.submit, { abort }, 1)
-        await submitDraft(scene)
-      },
-      expect: async (scene) => {
-        await expect(scene.page.getByText('已提交复核').first()).toBeVisible()
-        await scene.saysNothing()
-        await hasNoBanner(scene)
-        const { calls } = await scene.ledger()
-        const keys = calls
-          .filter(({ path, code }) => path.endsWith(CALLS.submit) && code === '0')
-          .map(({ headers }) => headers['idempotency-key'])
-        expect(new Set(keys).size, '幂等键').toBe(1)
-        expect(scene.seen.calls(CALLS.submit).length).toBeLessThanOrEqual(2)
-      },
-    }),
-  ),
   {
     id: 'N05c',
     title: '结果未知之后登录失效，重新登录恢复草稿再提交：仍是同一把键，只办一次',

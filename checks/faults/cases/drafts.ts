@@ -137,31 +137,4 @@ export const cases: FaultCase[] = [
     },
     expect: isRestored,
   },
-  {
-    id: 'K21',
-    title: '留了一天多的草稿：不再给出，也已清掉',
-    act: async (scene) => {
-      await openForm(scene)
-      await fill(scene.page)
-      await scene.page.evaluate(async () => {
-        const opened = (request: IDBOpenDBRequest) =>
-          new Promise<IDBDatabase>((resolve) => {
-            request.addEventListener('success', () => resolve(request.result))
-          })
-        const database = await opened(indexedDB.open('scf-drafts'))
-        const store = database.transaction('drafts', 'readwrite').objectStore('drafts')
-        const rows = store.getAll()
-        const done = Promise.withResolvers<void>()
-        store.transaction.addEventListener('complete', () => done.resolve())
-        rows.addEventListener('success', () => {
-          for (const row of rows.result as { savedAt: number }[])
-            store.put({ ...row, savedAt: row.savedAt - 25 * 3_600_000 })
-        })
-        await done.promise
-        database.close()
-      })
-      await comeAgain(scene)
-    },
-    expect: ({ page }) => expect(offer(page)).toHaveCount(0),
-  },
 ]

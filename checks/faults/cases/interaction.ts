@@ -4,7 +4,6 @@ import { CALLS, type FaultCase, PLACES } from '../FaultCase.ts'
 import type { Scene } from '../Scene.ts'
 import { CHUNK } from './delivery.ts'
 
-const submitButton = ({ page }: Scene) => page.getByRole('button', { name: '提交复核', exact: true })
 /** 此刻的节点数与堆（回收之后）。 */
 async function weight(scene: Scene): Promise<{ nodes: number; heap: number }> {
   const session = await scene.context.newCDPSession(scene.page)
@@ -76,44 +75,6 @@ async function composeIn(scene: Scene, box: Locator, text: string, path: string)
 
 /** 操作（I）。 */
 export const cases: FaultCase[] = [
-  {
-    id: 'I01',
-    title: '双击、点击加回车、1,000 次乱点：只办一次',
-    arrange: (scene) => scene.openDraft(),
-    act: async (scene) => {
-      const release = await scene.hold(CALLS.submit)
-      await submitButton(scene).dblclick()
-      await submitButton(scene)
-        .press('Enter')
-        .catch(() => undefined)
-      await scene.page.evaluate(() => {
-        const button = [...document.querySelectorAll('button')].find((node) =>
-          node.textContent?.includes('提交复核'),
-        )
-        for (let time = 0; time < 1000; time += 1) button?.click()
-      })
-      release()
-    },
-    expect: async (scene) => {
-      await expect(scene.page.getByText('已提交复核').first()).toBeVisible()
-      expect(scene.seen.calls(CALLS.submit)).toHaveLength(1)
-    },
-  },
-  {
-    id: 'I06',
-    title: '填到一半刷新：可以恢复草稿',
-    arrange: (scene) => scene.openDraft(),
-    act: async (scene) => {
-      await scene.page.getByLabel(/备注/).last().fill('填到一半')
-      await scene.page.clock.runFor(2_000)
-      await scene.page.reload()
-      await scene.isReady()
-    },
-    expect: async (scene) => {
-      await scene.click('恢复')
-      await expect(scene.page.getByLabel(/备注/).last()).toHaveValue('填到一半')
-    },
-  },
   {
     id: 'I08',
     title: '弹窗被拦：链接仍可用',

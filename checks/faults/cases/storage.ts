@@ -23,29 +23,6 @@ const switchTo = async (scene: Scene, page: Scene['page'], corp: string) => {
 /** 存储与多标签页（K）。 */
 export const cases: FaultCase[] = [
   {
-    id: 'K01',
-    title: '存储一碰就抛 SecurityError：在内存里工作，提示一次',
-    persona: null,
-    before: ({ page }) =>
-      page.addInitScript(() => {
-        for (const name of ['localStorage', 'sessionStorage'])
-          Object.defineProperty(globalThis, name, {
-            get() {
-              throw new DOMException('denied', 'SecurityError')
-            },
-          })
-      }),
-    act: async (scene) => {
-      await scene.signIn()
-      await expect(scene.page.getByText('浏览器不允许保存登录状态，刷新页面后需要重新登录')).toHaveCount(1)
-      await scene.openDraft()
-      await scene.page.getByLabel(/备注/).last().fill('在内存里')
-      await scene.page.clock.runFor(2_000)
-      await scene.click('保存草稿')
-    },
-    expect: ({ page }) => expect(page.getByText('草稿已保存').first()).toBeVisible(),
-  },
-  {
     id: 'K02',
     title: '存储写满：流程照常，说明草稿没能自动保存',
     arrange: (scene) => scene.openDraft(),
@@ -147,28 +124,6 @@ export const cases: FaultCase[] = [
       await scene.openDraft()
     },
     expect: (scene) => scene.saysNothing(),
-  },
-  {
-    id: 'K10',
-    title: 'IndexedDB 被禁用：没有草稿，没有错误，说明一句，照样办理',
-    persona: null,
-    before: ({ page }) =>
-      page.addInitScript(() => {
-        Object.defineProperty(globalThis, 'indexedDB', {
-          get() {
-            throw new DOMException('denied', 'SecurityError')
-          },
-        })
-      }),
-    act: async (scene) => {
-      await scene.signIn()
-      await scene.openDraft()
-      await scene.saysNothing()
-      await scene.page.getByLabel(/备注/).last().fill('没有地方存')
-      await expect(scene.page.getByText('草稿未能自动保存')).toBeVisible()
-      await scene.click('保存草稿')
-    },
-    expect: ({ page }) => expect(page.getByText('草稿已保存').first()).toBeVisible(),
   },
   {
     id: 'K12',

@@ -164,22 +164,6 @@ export const cases: FaultCase[] = [
     },
   },
   {
-    id: 'C14b',
-    title: '过年时节假日取不到：日历照常用',
-    at: `${PLACES.issue}?view=create`,
-    before: startsAt('2026-12-31T23:59:30'),
-    act: async (scene) => {
-      await scene.fault(HOLIDAYS, { status: 500 }, 20)
-      await passMinute(scene)
-      await scene.saysNothing()
-    },
-    expect: async (scene) => {
-      await openCalendar(scene)
-      await isSelectable(scene, '2027-01-04', true)
-      await scene.page.keyboard.press('Escape')
-    },
-  },
-  {
     id: 'C15',
     isLong: true,
     title: '机器在洛杉矶、东京：门户上写的一字不差，选的日子就是那一天',

@@ -67,11 +67,6 @@ export class Table extends Screen {
       expect(cell, `“${column}”这一格`).toHaveText(text, { timeout: 500 }),
     )
   }
-  async cellContains(row: Locator, column: string, text: string): Promise<void> {
-    await this.eachTry(row, column, (cell) =>
-      expect(cell, `“${column}”这一格`).toContainText(text, { timeout: 500 }),
-    )
-  }
   /** 重新读取的列表，其间可能少一列：每次都重新找列。 */
   private async eachTry(row: Locator, column: string, check: (cell: Locator) => Promise<void>) {
     // 一次看得短些：列名写错时，到上限之前已经说得出是哪一列
