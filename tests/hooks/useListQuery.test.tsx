@@ -7,7 +7,7 @@ import { FIRST_PAGE } from '#hooks/firstPage.ts'
 import { useListQuery } from '#hooks/useListQuery.ts'
 import { useView } from '#hooks/useView.ts'
 import { filters } from '#ui/query/filters.ts'
-import type { IssueQuery } from '../ui/ExamplePage.tsx'
+import type { IssueQuery } from '../ui/issue.ts'
 
 const filter = filters<IssueQuery>()
 const STATUSES = [

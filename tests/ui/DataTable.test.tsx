@@ -8,7 +8,7 @@ import { column } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import type { ListResult } from '#ui/table/ListResult.ts'
 import type { Selection } from '#ui/table/selection.tsx'
-import type { Issue, IssueQuery } from './ExamplePage.tsx'
+import type { Issue, IssueQuery } from './issue.ts'
 
 // 分页、列设置与录入框在第一行数据之后才取：这里先取好
 beforeAll(loadSoon)
@@ -24,7 +24,6 @@ const row = (issueNo: string, part: Partial<Issue> = {}): Issue => ({
   quickFinance: true,
   issueStatus: 'PENDING_REVIEW',
   actions: [{ code: 'SUBMIT', enabled: true }],
-  auditTrail: [],
   ...part,
 })
 const opened = vi.fn<(row: Issue) => void>()

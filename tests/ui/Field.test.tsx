@@ -130,3 +130,13 @@ test('金额里的回车收下这个值，不提交', async () => {
   const box = screen.getByRole('textbox', { name: '金额' })
   expect(fireEvent.keyDown(box, { key: 'Enter' })).toBe(false)
 })
+
+test('提交时有没填的：说出来，焦点到第一处，读屏听得到是哪里不对', async () => {
+  fireEvent.click(screen.getByRole('button', { name: '提交' }))
+  const box = screen.getByRole('textbox', { name: '金额' })
+  await screen.findByText('请输入金额')
+  expect(document.activeElement).toBe(box)
+  expect(box.getAttribute('aria-invalid')).toBe('true')
+  const reason = document.getElementById(box.getAttribute('aria-describedby') ?? '')
+  expect(reason?.textContent).toBe('请输入金额')
+})

@@ -6,7 +6,7 @@ import { QueryForm } from '#ui/query/Form.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { storable } from '#ui/query/savedFilters.ts'
 import { TodayContext } from '#ui/TodayContext.ts'
-import type { IssueQuery } from './ExamplePage.tsx'
+import type { IssueQuery } from './issue.ts'
 
 // 录入框在第一行数据之后才取：这里先取好
 beforeAll(loadSoon)

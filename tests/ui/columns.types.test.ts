@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MoneyKeys } from '#ui/form/fieldNames.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
-import type { Issue, IssueQuery } from './ExamplePage.tsx'
+import type { Issue, IssueQuery } from './issue.ts'
 
 // 写错字段名是编译错误：下面每个 @ts-expect-error 一旦不再报错，tsc 就失败。
 test('列的词汇由编译器核对', () => {
