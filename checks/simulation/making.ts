@@ -38,6 +38,9 @@ export const text = (row: Form | undefined, field: string): string => {
 /** A reference to the row as it was seen. */
 export const ref = (row: Row, key: string) => ({ documentNo: text(row, key), version: row.version })
 
+/** The row's number under its own name, and the version that was seen: what the form of it begins with. */
+export const seen = (row: Row, key: string) => ({ [key]: text(row, key), version: row.version })
+
 /** An amount that is somewhere in the given one: all of it, a part, or a little more than it. */
 export const someOf = (market: Market, amount: string): string => {
   if (!isDecimal(amount)) return '100.00'

@@ -11,6 +11,7 @@ import {
   ownFile,
   plain,
   ref,
+  seen,
   seldom,
   someOf,
   text,
@@ -27,8 +28,7 @@ const edit: Making = async (row, market, persona) => ({
   path: `${BASE}/payable/${market.often(60) ? 'submit' : 'save'}`,
   body: {
     ...(await payableForm(market, persona)),
-    payableNo: text(row, 'payableNo'),
-    version: row.version,
+    ...seen(row, 'payableNo'),
   },
 })
 
@@ -44,14 +44,13 @@ const submitTransfer: Making = async (row, market, persona) => {
     planNo: text(row, 'planNo'),
     payableNos: lines.map(({ payableNo }) => payableNo),
   })
-  const seen = text(row, 'transferPrice')
+  const yesterday = text(row, 'transferPrice')
   return {
     path: `${BASE}/transfer/submit`,
     body: {
-      absTransferNo: text(row, 'absTransferNo'),
-      version: row.version,
+      ...seen(row, 'absTransferNo'),
       ...choiceOf(row),
-      transferPrice: market.often(90) ? (quote?.transferPrice ?? seen) : seen,
+      transferPrice: market.often(90) ? (quote?.transferPrice ?? yesterday) : yesterday,
     },
   }
 }
@@ -64,8 +63,7 @@ const register: Making = async (row, market, persona) => {
     body: {
       items: [
         {
-          paymentNo: text(row, 'paymentNo'),
-          version: row.version,
+          ...seen(row, 'paymentNo'),
           paymentAmount: someOf(market, text(row, 'payableRemain')),
         },
       ],
@@ -113,8 +111,7 @@ const toSign = (row: Form): readonly string[] =>
 const supplement = async (row: Row, market: Market, persona: Persona): Promise<Call> => ({
   path: `${BASE}/transfer/supplement`,
   body: {
-    absTransferNo: text(row, 'absTransferNo'),
-    version: row.version,
+    ...seen(row, 'absTransferNo'),
     supplementReply: '已补验收单',
     attachments: market.often(90) ? [await ownFile(market, persona, 'OTHER')] : [],
   },

@@ -3,7 +3,7 @@ import type { Form } from '../../shared/Desk.ts'
 import { paymentSummary } from '../../shared/paymentSummary.ts'
 import type { Beginning, Board, Making, Outside } from '../Family.ts'
 import type { Market } from '../Market.ts'
-import { accountOf, board, corpOf, decide, plain, ref, seldom, text, upon } from '../making.ts'
+import { accountOf, board, corpOf, decide, plain, ref, seen, seldom, text, upon } from '../making.ts'
 import { DIRECTORS, OPERATORS } from './people.ts'
 
 const ACCOUNTS = '/v1/bank-accounts'
@@ -26,8 +26,7 @@ const edit: Making = async (row, market) => {
     body: {
       ...form,
       ...(market.often(40) && { accountNo }),
-      id: text(row, 'id'),
-      version: row.version,
+      ...seen(row, 'id'),
     },
   }
 }
@@ -85,7 +84,7 @@ export const moneyBoards: readonly Board[] = [
     INVOICE: (row) => ({ path: `${BILLS}/apply-invoice`, body: { items: [ref(row, 'billNo')] } }),
     RED_FLUSH: seldom(40, (row) => ({
       path: `${BILLS}/red-flush`,
-      body: { billNo: text(row, 'billNo'), version: row.version, redFlushReason: '抬头有误' },
+      body: { ...seen(row, 'billNo'), redFlushReason: '抬头有误' },
     })),
   }),
   // the list says invoiceOpen instead of actions

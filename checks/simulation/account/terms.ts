@@ -4,7 +4,7 @@ import { usccOf } from '../../../mocks/portal/people/identity.ts'
 import type { Form, Persona } from '../../shared/Desk.ts'
 import type { Beginning, Board, Making } from '../Family.ts'
 import type { Call, Market } from '../Market.ts'
-import { board, decide, plain, ref, seldom, someOf, text } from '../making.ts'
+import { board, decide, plain, ref, seen, seldom, someOf, text } from '../making.ts'
 import { CORE_DIR, CORE_OP, OPERATORS } from './people.ts'
 
 const LIMITS = '/v1/limit-distributions'
@@ -60,8 +60,7 @@ const editDistribution: Making = async (row, market, persona) => {
     body: {
       ...form,
       lines: [{ ...line, memberCorpName: text(row, 'memberCorpName') }],
-      distributeNo: text(row, 'distributeNo'),
-      version: row.version,
+      ...seen(row, 'distributeNo'),
     },
   }
 }
@@ -91,7 +90,7 @@ const priceForm = async (market: Market, persona: Persona): Promise<Form> => {
 
 const editPrice: Making = async (row, market, persona) => ({
   path: `${PRICES}/${market.often(80) ? 'submit' : 'save'}`,
-  body: { ...(await priceForm(market, persona)), priceNo: text(row, 'priceNo'), version: row.version },
+  body: { ...(await priceForm(market, persona)), ...seen(row, 'priceNo') },
 })
 
 /** One that is registered, or somebody nobody has heard of yet. */
@@ -113,8 +112,7 @@ const answer =
   (row, market) => ({
     path: `${PARTNERS}/answer`,
     body: {
-      id: text(row, 'id'),
-      version: row.version,
+      ...seen(row, 'id'),
       accept,
       ...((!accept || market.often(20)) && { reason: '合作已终止' }),
     },

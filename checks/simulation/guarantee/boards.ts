@@ -3,7 +3,7 @@ import type { Persona } from '../../shared/Desk.ts'
 import { paymentSummary } from '../../shared/paymentSummary.ts'
 import type { Board, Making } from '../Family.ts'
 import type { Call, Market, Row, Shown } from '../Market.ts'
-import { accountOf, board, decide, ownFile, plain, ref, seldom, text } from '../making.ts'
+import { accountOf, board, decide, ownFile, plain, ref, seen, seldom, text } from '../making.ts'
 import { APPLICANT_OP, applicationForm, BASE, BENEFICIARY_OP, claimForm } from './beginnings.ts'
 
 const APPLICANT_DIR: readonly Persona[] = ['gua-app-director']
@@ -71,8 +71,7 @@ const editClaim: Making = async (row, market, persona) => ({
   path: `${BASE}/claim/${market.often(80) ? 'submit' : 'save'}`,
   body: {
     ...(await claimForm(market, persona, text(row, 'guaranteeNo'), text(row, 'claimAmount'))),
-    claimNo: text(row, 'claimNo'),
-    version: row.version,
+    ...seen(row, 'claimNo'),
   },
 })
 
@@ -81,8 +80,7 @@ const supplementClaim: Making = async (row, market, persona) => {
   return {
     path: `${BASE}/claim/supplement`,
     body: {
-      claimNo: text(row, 'claimNo'),
-      version: row.version,
+      ...seen(row, 'claimNo'),
       claimDesc: '已补充',
       claimDocs: form['claimDocs'],
     },

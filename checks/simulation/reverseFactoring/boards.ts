@@ -4,7 +4,7 @@ import { subtract } from '#domain/money.ts'
 import type { Persona } from '../../shared/Desk.ts'
 import type { Board, Making } from '../Family.ts'
 import type { Call, Market, Row, Shown } from '../Market.ts'
-import { attachmentOf, board, decide, ownFile, plain, ref, seldom, someOf, text } from '../making.ts'
+import { attachmentOf, board, decide, ownFile, plain, ref, seen, seldom, someOf, text } from '../making.ts'
 import { accountForm, financingForm, statementForm } from './beginnings.ts'
 import { BASE, CREDITOR_DIR, CREDITOR_OP, DEBTOR_DIR, DEBTOR_OP, OPERATORS } from './people.ts'
 
@@ -14,7 +14,7 @@ const submitOne =
 
 const editAccount: Making = async (row, market, persona) => ({
   path: `${BASE}/account/${market.often(75) ? 'submit' : 'save'}`,
-  body: { ...(await accountForm(market, persona)), arNo: text(row, 'arNo'), version: row.version },
+  body: { ...(await accountForm(market, persona)), ...seen(row, 'arNo') },
 })
 
 /** Mostly the whole amount, now and then a part; the sum with what is in dispute is mostly right. */
@@ -32,9 +32,7 @@ const confirm: Making = (row, market) => {
   return {
     path: `${BASE}/confirmation/submit`,
     body: {
-      items: [
-        { confirmNo: text(row, 'confirmNo'), version: row.version, ...(confirmResult === 'AGREE' && agreed) },
-      ],
+      items: [{ ...seen(row, 'confirmNo'), ...(confirmResult === 'AGREE' && agreed) }],
       confirmResult,
       ...(market.often(92) && { reviewOpinion: '已与对方核对' }),
       attachments: [],
@@ -83,8 +81,7 @@ const editStatement: Making = async (row, market, persona) => ({
   path: `${BASE}/statement/save`,
   body: {
     ...(await statementForm(market, persona)),
-    statementNo: text(row, 'statementNo'),
-    version: row.version,
+    ...seen(row, 'statementNo'),
   },
 })
 
@@ -93,7 +90,7 @@ const editFinancing: Making = async (row, market, persona) => {
   return (
     form && {
       path: `${BASE}/financing/${market.often(80) ? 'submit' : 'save'}`,
-      body: { ...form, rfFinanceNo: text(row, 'rfFinanceNo'), version: row.version },
+      body: { ...form, ...seen(row, 'rfFinanceNo') },
     }
   )
 }

@@ -4,7 +4,7 @@ import type { Form, Persona } from '../../shared/Desk.ts'
 import { paymentSummary } from '../../shared/paymentSummary.ts'
 import type { Board, Making } from '../Family.ts'
 import type { Row } from '../Market.ts'
-import { accountOf, board, corpOf, decide, plain, ref, seldom, text } from '../making.ts'
+import { accountOf, board, corpOf, decide, plain, ref, seen, seldom, text } from '../making.ts'
 
 export const CORE_OP: readonly Persona[] = ['core-operator']
 const CORE_DIR: readonly Persona[] = ['core-director']
@@ -35,8 +35,7 @@ const register: Making = async (row, market, persona) => {
   return {
     path: `${BASE}/cash/register`,
     body: {
-      cashNo: text(row, 'cashNo'),
-      version: row.version,
+      ...seen(row, 'cashNo'),
       items: open.map(({ cashItemNo }) => ({
         cashItemNo,
         paidDate: market.world.today(),
@@ -60,7 +59,7 @@ const editTransfer: Making = async (row, market, persona) => {
   const holdingNo = text(detail, 'holdingNo')
   return {
     path: `${BASE}/transfer/submit`,
-    body: { transferNo: text(row, 'transferNo'), version: row.version, holdingNo, lines },
+    body: { ...seen(row, 'transferNo'), holdingNo, lines },
   }
 }
 
@@ -69,8 +68,7 @@ const answer =
   (row) => ({
     path: `${BASE}/recycle/answer`,
     body: {
-      recycleNo: text(row, 'recycleNo'),
-      version: row.version,
+      ...seen(row, 'recycleNo'),
       recycleDecision,
       recycleReason: '已核实',
     },
@@ -85,8 +83,7 @@ const complete: Making = (row, market) => {
   return {
     path: `${BASE}/third-issue/${market.often(85) ? 'submit' : 'save'}`,
     body: {
-      thirdNo: text(row, 'thirdNo'),
-      version: row.version,
+      ...seen(row, 'thirdNo'),
       promisePayDate: text(row, 'promisePayDate'),
       contractNo: contract?.contractNo ?? 'X',
       tradeBackground: '采购机加工件',
@@ -124,7 +121,7 @@ export const boards: readonly Board[] = [
       market.often(25)
         ? {
             path: `${BASE}/third-issue/return`,
-            body: { thirdNo: text(row, 'thirdNo'), version: row.version, returnDesc: '订单已取消' },
+            body: { ...seen(row, 'thirdNo'), returnDesc: '订单已取消' },
           }
         : undefined,
   }),
@@ -149,7 +146,7 @@ export const boards: readonly Board[] = [
       market.often(30)
         ? {
             path: `${BASE}/sign/refuse`,
-            body: { signNo: text(row, 'signNo'), version: row.version, refuseReason: 'DATE_ERROR' },
+            body: { ...seen(row, 'signNo'), refuseReason: 'DATE_ERROR' },
           }
         : undefined,
   }),
@@ -172,7 +169,7 @@ export const boards: readonly Board[] = [
   board(`${BASE}/return/recycle-consents`, CHAIN_OP, {
     AGREE: (row) => ({
       path: `${BASE}/return/agree-recycle`,
-      body: { recycleNo: text(row, 'recycleNo'), version: row.version, returnDesc: '同意' },
+      body: { ...seen(row, 'recycleNo'), returnDesc: '同意' },
     }),
     REFUSE: (row, market) =>
       market.often(40) ? { path: `${BASE}/return/refuse-recycle`, body: ref(row, 'recycleNo') } : undefined,

@@ -11,6 +11,7 @@ import {
   decide,
   plain,
   ref,
+  seen,
   seldom,
   someOf,
   text,
@@ -120,8 +121,7 @@ export const financeBoards: readonly Board[] = [
         text(row, 'holdingNo').split('、')[0] ?? 'X',
         text(row, 'financeAmount'),
         {
-          financeNo: text(row, 'financeNo'),
-          version: row.version,
+          ...seen(row, 'financeNo'),
         },
       ),
     REMOVE: seldom(40, plain(`${BASE}/finance/remove`, 'financeNo')),
@@ -133,8 +133,7 @@ export const financeBoards: readonly Board[] = [
     SWITCH: (row) => ({
       path: `${BASE}/switch-funder/submit`,
       body: {
-        financeNo: text(row, 'financeNo'),
-        version: row.version,
+        ...seen(row, 'financeNo'),
         newFunderProductNo: text(row, 'funderProductNo') === 'PD01' ? 'PD03' : 'PD01',
         switchReason: 'RATE',
       },

@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar.ts'
 import type { Persona } from '../../shared/Desk.ts'
 import type { Beginning, Board, Outside } from '../Family.ts'
 import type { Call, Market, Row } from '../Market.ts'
-import { board, pdf, plain, seldom, text } from '../making.ts'
+import { board, pdf, plain, seen, seldom } from '../making.ts'
 
 const BASE = '/v1/credits/finance-data'
 const PEOPLE: readonly Persona[] = ['chain-operator']
@@ -26,7 +26,7 @@ const invoiceXml = (market: Market, invoiceNo: string): string => {
 
 /** What is missing decides what is uploaded next; a dossier that is complete gets one more file. */
 const fill = async (row: Row, market: Market, persona: Persona): Promise<Call> => {
-  const target = { packageNo: text(row, 'packageNo'), version: row.version }
+  const target = seen(row, 'packageNo')
   const missing = ((row['missing'] ?? []) as { reason: string }[]).map(({ reason }) => reason).join()
   const letter = missing.includes('征信查询')
     ? 'CREDIT_QUERY'
