@@ -5,7 +5,6 @@ import { MockClient } from '../../../checks/shared/MockClient.ts'
 import { house } from '../../../mocks/backend.ts'
 import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
 import { Backend } from '../../../mocks/kernel/Backend.ts'
-import { plusDuration } from '../../../mocks/kernel/clock.ts'
 import { createWorld } from '../../../mocks/kernel/Worlds.ts'
 import { personas } from '../../../mocks/portal/people/personas.ts'
 
@@ -48,14 +47,6 @@ describe('人员与企业', () => {
       new Set(world.users.all().map((user) => user[field])).size
     // one person of several enterprises has one number
     expect(distinct('mobilePhone')).toBe(distinct('idCard'))
-  })
-
-  it('缺省情景过一年，每个不变量仍然成立', () => {
-    const world = createWorld(house, 'kernel-test', 'default', 1)
-    for (let month = 0; month < 12; month += 1) {
-      expect(world.house.broken(world)).toEqual([])
-      world.moveTo(plusDuration(world.clock.ms(), 'P1M')!)
-    }
   })
 })
 

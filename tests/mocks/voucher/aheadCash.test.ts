@@ -217,7 +217,11 @@ describe('提前兑付', () => {
     await c.event('T-AHD-08', no)
     expect(later).not.toBe(signed)
     expect(row(no).payeeAccountNo).toBe(signed)
-    expect(c.world.receipts.need(row(no).receiptNo!).payeeAccountNo).toBe(signed)
+    expect(c.world.receipts.need(row(no).receiptNo!)).toMatchObject({
+      receiptType: 'AHEAD_CASH',
+      receiptAmount: '498125.00',
+      payeeAccountNo: signed,
+    })
 
     const other = await c.ahead(root, { aheadDate: '2027-02-22' })
     for (const account of c.world.bankAccounts.where((one) => one.corpId === 'C002'))

@@ -128,7 +128,7 @@ describe('T-CSH-02、03、05、06、07 申请、审批、付款', () => {
   })
 })
 
-describe('T-CSH-08、09、10 失败与重新发起', () => {
+describe('T-CSH-08、09、10 失败与重新发起（端到端 7）', () => {
   it('一笔账户异常：部分兑付；换账户后只重发失败的', async () => {
     await sent()
     await c.event('T-CSH-07', item(0).cashItemNo)
@@ -158,6 +158,16 @@ describe('T-CSH-08、09、10 失败与重新发起', () => {
     await c.event('T-CSH-07', no())
     expect(statuses()[0]).toBe('PAID')
     expect(c.world.receipts.size).toBe(3)
+    const released = c.world.limitFlows.where((row) => row.bizNo === no())
+    expect(released.map((row) => [row.limitFlowType, row.flowAmount])).toEqual([
+      ['RELEASE', '500000.00'],
+      ['RELEASE', '300000.00'],
+      ['RELEASE', '200000.00'],
+    ])
+    // paid within the day, it is never overdue
+    await c.day('2027-03-20')
+    expect(c.voucher(voucherNo).voucherStatus).toBe('CASHED')
+    expect(batch().auditTrail.map(({ event }) => event)).not.toContain('日终逾期')
   })
 
   it('全部失败：付款失败并预警；可改渠道重新申请', async () => {
