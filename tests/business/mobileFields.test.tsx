@@ -61,6 +61,7 @@ describe('手机号与验证码', () => {
     expect(send).toHaveBeenCalledTimes(2)
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     unmount()
+    expect(vi.getTimerCount()).toBe(0)
     render(<Page />)
     await type('手机号', '13512345678')
     expect(screen.getByRole('button', { name: '50秒' })).toBeTruthy()

@@ -116,44 +116,6 @@ describe('SmsCodeInput', () => {
     expect(screen.getByRole('button', { name: '58秒' })).toBeTruthy()
   })
 
-  test('一出现就发送，倒数 60 秒后可重新发送', async () => {
-    vi.useFakeTimers()
-    const onSend = vi.fn(() => Promise.resolve(true))
-    render(<SmsCodeInput purpose="SMS-02" aria-label="短信验证码" onSend={onSend} sendAtOnce />)
-    await act(async () => {})
-    expect(onSend).toHaveBeenCalledTimes(1)
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: '60秒' }).disabled).toBe(true)
-    for (let second = 0; second < 59; second += 1) act(() => void vi.advanceTimersByTime(1000))
-    expect(screen.getByRole('button', { name: '1秒' })).toBeTruthy()
-    act(() => void vi.advanceTimersByTime(1000))
-    fireEvent.click(screen.getByRole('button', { name: '重新发送' }))
-    await act(async () => {})
-    expect(onSend).toHaveBeenCalledTimes(2)
-  })
-
-  test('关了再开接着倒数，不再发；换一个用途各算各的', async () => {
-    vi.useFakeTimers()
-    const onSend = vi.fn(() => Promise.resolve(true))
-    const show = (purpose: string) =>
-      render(<SmsCodeInput purpose={purpose} aria-label="短信验证码" onSend={onSend} sendAtOnce />)
-    const first = show('甲')
-    await act(async () => {})
-    act(() => void vi.advanceTimersByTime(20_000))
-    first.unmount()
-    expect(vi.getTimerCount()).toBe(0)
-    vi.advanceTimersByTime(5_000)
-    const again = show('甲')
-    await act(async () => {})
-    expect(screen.getByRole('button', { name: '35秒' })).toBeTruthy()
-    expect(onSend).toHaveBeenCalledTimes(1)
-    again.rerender(<SmsCodeInput purpose="乙" aria-label="短信验证码" onSend={onSend} />)
-    fireEvent.click(screen.getByRole('button', { name: '获取验证码' }))
-    await act(async () => {})
-    expect(screen.getByRole('button', { name: '60秒' })).toBeTruthy()
-    again.rerender(<SmsCodeInput purpose="甲" aria-label="短信验证码" onSend={onSend} />)
-    expect(screen.getByRole('button', { name: '35秒' })).toBeTruthy()
-  })
-
   test('没被接受的验证码选中，再打就换掉；边打边变红不选', async () => {
     const Page = ({ refusal, error }: { refusal?: object; error?: boolean }) => {
       const [code, setCode] = useState('')
