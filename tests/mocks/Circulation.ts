@@ -41,11 +41,6 @@ export class Circulation {
     return this.desk.world
   }
 
-  /** What is wrong with the world. */
-  get problems(): string[] {
-    return this.world.house.broken(this.world)
-  }
-
   /** A voucher held by 江苏恒拓; answers its number. */
   async held(faceAmount = '1000000.00', promisePayDate = '2027-03-18'): Promise<string> {
     const part = { faceAmount, promisePayDate, smePayBasisDate: promisePayDate }
@@ -210,8 +205,8 @@ export class Circulation {
   }
 
   /** Moves to that day, 10:00; whatever happened on the way must have left the world whole. */
-  async day(day: string): Promise<void> {
-    await this.desk.day(day)
+  day(day: string): Promise<void> {
+    return this.desk.day(day)
   }
 
   /** The batches of the world, oldest first. */
@@ -260,10 +255,6 @@ export class Circulation {
     return buildBankAccount(this.world, { corpId, isDefault: true }).accountNo
   }
 
-  send(persona: Persona, path: string, body?: unknown): Promise<Response> {
-    return this.desk.send(persona, path, body)
-  }
-
   /** T-CSH-10 by the director, signed for the items wanted (all that failed when none is named). */
   async retryCash(cashNo: string, cashItemNos?: readonly string[]): Promise<Envelope> {
     const batch = this.world.cashBatches.need(cashNo)
@@ -274,14 +265,10 @@ export class Circulation {
       amount: sum(wanted.map((item) => item.cashAmount)),
       accountNo: batch.payAccountNo,
     })
-    return this.post('core-director', '/v1/credits/cash/retry', {
+    return this.desk.post('core-director', '/v1/credits/cash/retry', {
       ...this.ref(cashNo),
       ...(cashItemNos && { cashItemNos }),
       signTicket,
     })
-  }
-
-  post(persona: Persona, path: string, body?: unknown): Promise<Envelope> {
-    return this.desk.post(persona, path, body)
   }
 }

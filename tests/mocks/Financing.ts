@@ -27,10 +27,6 @@ export class Financing {
     return this.c.world
   }
 
-  get problems(): string[] {
-    return this.world.house.broken(this.world)
-  }
-
   row(financeNo: string): FinanceApplicationRow {
     return this.world.financeApplications.need(financeNo)
   }
@@ -77,7 +73,7 @@ export class Financing {
   }
 
   post(persona: Persona, path: string, body?: unknown): Promise<Envelope> {
-    return this.c.post(persona, `${BASE}/${path}`, body)
+    return this.c.desk.post(persona, `${BASE}/${path}`, body)
   }
 
   done<T>(persona: Persona, path: string, body?: unknown): Promise<T> {

@@ -75,7 +75,7 @@ describe('资金方与机构自己的时效', () => {
     expect(financing.row(no).financeStatus).toBe('UNANSWERED')
     house.findEvent('bank', 'T-FIN-11')!.run(financing.world, no)
     expect(financing.row(no).financeStatus).toBe('LENT')
-    expect(financing.problems).toEqual([])
+    expect(financing.c.desk.problems).toEqual([])
   })
 
   it('T-RFN-14 反向保理放款也一样', async () => {

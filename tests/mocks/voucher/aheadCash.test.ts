@@ -38,7 +38,7 @@ describe('提前兑付', () => {
     expect(await refused({})).toBe('有在途业务，金额已冻结')
     const picker = await c.desk.done<object[]>('core-operator', '/v1/credits/ahead-cash/holdings')
     expect(picker).toMatchObject([{ enabled: false, latestAheadDate: '2027-03-16' }])
-    const cancel = () => c.post('core-operator', '/v1/credits/ahead-cash/cancel', c.ref(no))
+    const cancel = () => c.desk.post('core-operator', '/v1/credits/ahead-cash/cancel', c.ref(no))
     expect((await cancel()).code).toBe('0')
     expect((await cancel()).message).toBe(STATE)
     const again = await c.ahead(root)

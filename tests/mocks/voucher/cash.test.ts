@@ -195,7 +195,7 @@ describe('T-CSH-08、09、10 失败与重新发起（端到端 7）', () => {
 
 describe('T-CSH-04、11、12、13 线下付款登记', () => {
   const register = (part: object = {}) =>
-    c.post('core-operator', '/v1/credits/cash/register', {
+    c.desk.post('core-operator', '/v1/credits/cash/register', {
       cashNo: no(),
       version: batch().version,
       items: batch().items.map((one, at) => ({
@@ -251,7 +251,7 @@ describe('T-CSH-04、11、12、13 线下付款登记', () => {
 describe('T-CSH-14 逾期', () => {
   const issue = () => {
     const form = c.desk.form({ promisePayDate: '2027-06-18', smePayBasisDate: '2027-05-01' })
-    return c.post('core-operator', '/v1/credits/issue/submit', form)
+    return c.desk.post('core-operator', '/v1/credits/issue/submit', form)
   }
 
   it('应付日 24:00 未付：逾期、每日计息、暂停新增开立；付清即解除', async () => {
@@ -308,7 +308,7 @@ describe('查询、导出与隔离', () => {
       paidAmount: '500000.00',
       penaltyAmount: '0.00',
     })
-    const file = await c.send('core-query', '/v1/credits/cash/export', query)
+    const file = await c.desk.send('core-query', '/v1/credits/cash/export', query)
     expect(file.headers.get('content-type')).toContain('spreadsheet')
     expect(await c.desk.status('chain-operator', '/v1/credits/cash/detail', { cashNo: no() })).toBe(403)
     expect(await c.desk.page('core-query', '/v1/credits/limit-flow/page')).toMatchObject({

@@ -42,7 +42,7 @@ const register = () => {
     bankSerialNo: `BK${at}`,
     payVoucherFile,
   }))
-  return c.post('core-operator', '/v1/credits/cash/register', { cashNo: no(), ...c.ref(no()), items })
+  return c.desk.post('core-operator', '/v1/credits/cash/register', { cashNo: no(), ...c.ref(no()), items })
 }
 
 describe('银行未答复', () => {
@@ -91,7 +91,7 @@ describe('银行未答复', () => {
     expect(statuses()).toEqual(['PAID', 'PAID', 'PAID'])
     expect(batch().items.map((one) => one.paidDate)).toEqual([DUE, DUE])
     expect(c.voucher(voucherNo).voucherStatus).toBe('CASHED')
-    expect((await c.post('core-operator', ASK, c.ref(no()))).message).toBe(STATE)
+    expect((await c.desk.post('core-operator', ASK, c.ref(no()))).message).toBe(STATE)
   })
 
   it('登记付款：驳回仍是银行未答复；登记待审批时银行失败的答复不收，到账的算数，只付一次', async () => {

@@ -11,6 +11,7 @@ import {
   UNSIGNED,
   WRONG_ROLE,
 } from '../../../checks/shared/Desk.ts'
+import { expectNothingMoved } from './expecting.ts'
 
 const SUBMIT = '/v1/credits/issue/submit'
 
@@ -21,11 +22,6 @@ beforeEach(async () => {
 
 const statusOf = (issueNo: string) => desk.issue(issueNo).issueStatus
 const lastTrail = (issueNo: string) => desk.issue(issueNo).auditTrail.at(-1)
-const nothingMoved = () => {
-  expect(desk.limit).toEqual({ used: '0.00', frozen: '0.00' })
-  expect(desk.trade.contract).toBe('0.00')
-  expect(desk.world.bookings.size).toBe(0)
-}
 
 describe('T-ISS-03 复核通过', () => {
   it('冻结转已用，产生凭证、持有、签收任务、费用，记一笔账，通知接收方', async () => {
@@ -178,7 +174,7 @@ describe('T-ISS-04、06、07 终审', () => {
     expect((await desk.final(issueNo, 'REJECT', '  '))[0]?.message).toBe(NO_OPINION)
     await desk.final(issueNo, 'REJECT', '期限过长')
     expect(statusOf(issueNo)).toBe('REJECTED')
-    nothingMoved()
+    expectNothingMoved(desk)
   })
 
   it('INV-01 三个人各不相同', async () => {
@@ -206,7 +202,7 @@ describe('T-ISS-05 复核驳回与再次提交', () => {
       reviewOpinion: '金额有误',
       auditResult: 'REJECT',
     })
-    nothingMoved()
+    expectNothingMoved(desk)
     const body = { ...desk.form({ faceAmount: '800000.00' }), issueNo, version: desk.issue(issueNo).version }
     await desk.done('core-operator', SUBMIT, body)
     expect(desk.limit.frozen).toBe('800000.00')
@@ -230,7 +226,7 @@ describe('T-ISS-08 经办撤回提交', () => {
     const issueNo = await desk.submit()
     expect((await recall('core-operator', issueNo)).code).toBe('0')
     expect(statusOf(issueNo)).toBe('DRAFT')
-    nothingMoved()
+    expectNothingMoved(desk)
   })
 
   it('复核人打开过就不行', async () => {

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { IssueApplication, IssueFormContext } from '#api/generated/corp/model/index.ts'
 import { CONFLICT, Desk, type Form, RECEIVER, STATE, WRONG_ROLE } from '../../../checks/shared/Desk.ts'
+import { expectNothingMoved } from './expecting.ts'
 
 const SAVE = '/v1/credits/issue/save'
 const SUBMIT = '/v1/credits/issue/submit'
@@ -13,18 +14,13 @@ beforeEach(async () => {
 })
 
 const statusOf = (issueNo: string) => desk.issue(issueNo).issueStatus
-const nothingMoved = () => {
-  expect(desk.limit).toEqual({ used: '0.00', frozen: '0.00' })
-  expect(desk.trade.contract).toBe('0.00')
-  expect(desk.world.bookings.size).toBe(0)
-}
 
 describe('T-ISS-01 保存草稿', () => {
   it('只查格式：空的也能存，不动额度', async () => {
     const saved = await desk.done<IssueApplication>('core-operator', SAVE, {})
     expect(saved.issueStatus).toBe('DRAFT')
     expect(desk.issue(saved.issueNo).auditTrail.map(({ event }) => event)).toEqual(['保存草稿'])
-    nothingMoved()
+    expectNothingMoved(desk)
   })
 
   it.each([
@@ -108,7 +104,7 @@ describe('T-ISS-02 提交复核', () => {
   it.each(refused)('%s', async (_name, part, message) => {
     expect(await desk.refused('core-operator', SUBMIT, desk.form(part))).toBe(message)
     expect(desk.world.issueApplications.size).toBe(0)
-    nothingMoved()
+    expectNothingMoved(desk)
   })
 
   const invoice = (at: number) => desk.world.invoices.where((row) => row.sellerName === RECEIVER)[at]!
@@ -179,7 +175,7 @@ describe('T-ISS-02 提交复核', () => {
     Object.assign(desk.world.limitFlows.all()[0]!, { flowAmount: totalLimit, afterAvailable: totalLimit })
     expect(await desk.refused('core-operator', SUBMIT, desk.form(part))).toBe(message)
     expect(desk.world.issueApplications.size).toBe(0)
-    nothingMoved()
+    expectNothingMoved(desk)
   })
 
   it('付款依据不得为预付款', async () => {

@@ -27,7 +27,7 @@ const returned = async (): Promise<{ returnNo: string; recycleNo: string }> => {
 }
 
 const answer = (recycleNo: string, recycleDecision: 'ACCEPT' | 'REFUSE', recycleReason?: string) =>
-  c.post('core-operator', ANSWER, {
+  c.desk.post('core-operator', ANSWER, {
     recycleNo,
     version: recycle(recycleNo).version,
     recycleDecision,
@@ -55,14 +55,14 @@ const agreement = (recycleNo: string) => {
 const agree = (recycleNo: string) =>
   c.desk.done<{ returnNo: string }>('chain-operator', AGREE, agreement(recycleNo))
 
-const cancelRecycle = (no: string) => c.post('core-operator', '/v1/credits/recycle/cancel', c.ref(no))
+const cancelRecycle = (no: string) => c.desk.post('core-operator', '/v1/credits/recycle/cancel', c.ref(no))
 
 describe('T-RTN-01、03、06 提交、驳回、撤销', () => {
   it('整笔冻结；撤销限本人；驳回意见必填', async () => {
     const no = await c.return(root)
     expect(c.amounts(root)).toEqual(['0.00', '1000000.00', '0.00', '0.00', '0.00'])
     expect(back(no).returnToName).toBe('华岳智造集团股份有限公司')
-    const cancel = () => c.post('chain-operator', '/v1/credits/return/cancel', c.ref(no))
+    const cancel = () => c.desk.post('chain-operator', '/v1/credits/return/cancel', c.ref(no))
     const maker = back(no).createUserId
     back(no).createUserId = 'U902'
     expect((await cancel()).message).toBe('只能撤销本人经办的申请')

@@ -37,12 +37,12 @@ describe('T-TRF-01、02、08、10 经办', () => {
     expect(sent.actions.map(({ code }) => code)).toEqual(['RECALL'])
     expect(c.amounts(root)).toEqual(['700000.00', '300000.00', '0.00', '0.00', '0.00'])
     expect([contract().contractUsedAmount, invoice.invoiceRemainAmount]).toEqual(['300000.00', '378000.00'])
-    const recall = () => c.post('chain-operator', '/v1/credits/transfer/recall', c.ref(draft.transferNo))
+    const recall = () => c.desk.post('chain-operator', '/v1/credits/transfer/recall', c.ref(draft.transferNo))
     expect((await recall()).code).toBe('0')
     expect(c.amounts(root)).toEqual(WHOLE)
     expect([contract().contractUsedAmount, invoice.invoiceRemainAmount]).toEqual(['0.00', '678000.00'])
     expect((await recall()).message).toBe(STATE)
-    const cancel = () => c.post('chain-operator', '/v1/credits/transfer/cancel', c.ref(draft.transferNo))
+    const cancel = () => c.desk.post('chain-operator', '/v1/credits/transfer/cancel', c.ref(draft.transferNo))
     expect((await cancel()).code).toBe('0')
     expect((await cancel()).message).toBe(STATE)
     const events = row(draft.transferNo).auditTrail.map(({ event }) => event)
@@ -148,7 +148,7 @@ describe('T-TRF-03、07、09 复核', () => {
 
   it('撤销未签收转让：每行关闭，签收任务结束；有人签收之后不可', async () => {
     const revoke = async (no: string) =>
-      c.post('chain-director', '/v1/credits/transfer/revoke', {
+      c.desk.post('chain-director', '/v1/credits/transfer/revoke', {
         ...c.ref(no),
         signTicket: await c.desk.sign('chain-director', 'TRANSFER_REVIEW', [no]),
       })

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Desk, NO_OPINION, OWN, STATE, type Told, UNSIGNED, WRONG_ROLE } from '../../../checks/shared/Desk.ts'
 import { chainHashOf } from '../../../mocks/voucher/voucher/chainHash.ts'
-import { expectCalledOff } from './expectCalledOff.ts'
+import { expectCalledOff } from './expecting.ts'
 
 const PAUSED = '开立方撤回处理中，暂不能办理'
 

@@ -1,6 +1,13 @@
 import { expect } from 'vitest'
 import type { Desk } from '../../../checks/shared/Desk.ts'
 
+/** No limit is taken, no trade background, nothing is booked. */
+export const expectNothingMoved = (desk: Desk): void => {
+  expect(desk.limit).toEqual({ used: '0.00', frozen: '0.00' })
+  expect(desk.trade.contract).toBe('0.00')
+  expect(desk.world.bookings.size).toBe(0)
+}
+
 /** The one voucher was called off: limit and trade background are free again, one more booking, the issuer is told. */
 export const expectCalledOff = (desk: Desk, voucherNo: string, status: string, event: string): void => {
   const voucher = desk.world.vouchers.need(voucherNo)
