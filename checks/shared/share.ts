@@ -6,7 +6,8 @@ export async function share<Job>(
 ): Promise<void> {
   const queue = [...jobs]
   const worker = async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) await work(job)
+    // a job may be 0
+    while (queue.length > 0) await work(queue.shift()!)
   }
   await Promise.all(Array.from({ length: workers }, worker))
 }

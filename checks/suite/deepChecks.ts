@@ -83,6 +83,13 @@ export const deepChecks: readonly DeepCheck[] = [
     concerns: /^(src\/(api|hooks)|src\/ui\/(table|form)|checks\/foreign)\//,
     run: () => cases('checks/foreign/run.ts', 'reports/foreign.json', ['--few']),
   },
+  ...[1, 2, 3].map(
+    (part): DeepCheck => ({
+      title: `由地址打开 ${part}`,
+      concerns: /^(src\/(api|app|routes)|scripts\/vite|checks\/cold)\//,
+      run: () => cases('checks/cold/run.ts', 'reports/cold.json', ['--share', `${part}/3`]),
+    }),
+  ),
   { title: '只用键盘的故事', concerns: /^src\/ui\//, run: keyboardStories },
   ...[1, 2, 3].map(
     (part): DeepCheck => ({

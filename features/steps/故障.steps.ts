@@ -2,7 +2,7 @@
 import { Given, When } from '@cucumber/cucumber'
 import type { Calls } from '../support/clauses.ts'
 import type { Fault } from '../support/control.ts'
-import { isCallOf, operationNamed } from '../support/operations.ts'
+import { operationNamed } from '../support/operations.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 const ALWAYS = 1000
@@ -45,13 +45,7 @@ Given('{哪些调用}延迟{数}毫秒', async function (this: ScfWorld, calls: 
   await answerWith(this, calls, { delayMs })
 })
 Given('{调用}调用办成之后断网', async function (this: ScfWorld, name: string) {
-  const operation = operationNamed(name)
-  this.expectFailures(operation)
-  const answerNever = this.stage(name, async (route) => {
-    await route.fetch({ maxRetries: 2 })
-    await route.abort('connectionreset')
-  })
-  await this.page.route((url) => isCallOf(operation, url.pathname), answerNever)
+  await this.loseAnswers(operationNamed(name))
 })
 Given('后端恢复正常', async function (this: ScfWorld) {
   await this.restore()

@@ -184,6 +184,18 @@ export class ScfWorld extends World {
     await this.page.route(isMatch, abort, times === undefined ? {} : { times })
   }
 
+  /** 这个调用办成之后断网，直到 restore：后端收下了，应答没有回来。 */
+  async loseAnswers(operation: Operation): Promise<void> {
+    this.expectFailures(operation)
+    const isMatch = (url: URL) => isCallOf(operation, url.pathname)
+    const answerNever = this.stage(operation.name, async (route) => {
+      await route.fetch({ maxRetries: 2 })
+      await route.abort('connectionreset')
+    })
+    this.#cut.push(isMatch)
+    await this.page.route(isMatch, answerNever)
+  }
+
   /** 说到那份单据的调用都被拒，说这句话，直到后端恢复正常。 */
   async refuse(operation: Operation, documentNo: string, message: string): Promise<void> {
     const isMatch = (url: URL) => isCallOf(operation, url.pathname)

@@ -18,19 +18,35 @@ interface ChosenGuaranteeProps {
 export function ChosenGuarantee({ kind, param, children }: ChosenGuaranteeProps) {
   const [search] = useSearchParams()
   const guaranteeApplyNo = search.get(param)
-  const detail = useGuaranteeDetail(guaranteeApplyNo ? { guaranteeApplyNo } : null)
+  if (!guaranteeApplyNo) return <ChooseFirst kind={kind} />
+  return (
+    <Chosen kind={kind} guaranteeApplyNo={guaranteeApplyNo}>
+      {children}
+    </Chosen>
+  )
+}
+
+function ChooseFirst({ kind }: Pick<ChosenGuaranteeProps, 'kind'>) {
+  return (
+    <PageCard>
+      <EmptyState
+        guidance={`请先选择一份${kind.name}`}
+        action={<Link to={kind.list}>{`前往${kind.name}管理`}</Link>}
+      />
+    </PageCard>
+  )
+}
+
+function Chosen({
+  kind,
+  guaranteeApplyNo,
+  children,
+}: Omit<ChosenGuaranteeProps, 'param'> & { guaranteeApplyNo: string }) {
+  const detail = useGuaranteeDetail({ guaranteeApplyNo })
   const context = useGuaranteeFormContext()
   // 编号是手改的地址里的：投标的页面只认投标保函，非投标的同样
-  const isOther = detail.data && (detail.data.guaranteeType === 'BID') !== (kind.group === 'BID')
-  if (!guaranteeApplyNo || isOther)
-    return (
-      <PageCard>
-        <EmptyState
-          guidance={`请先选择一份${kind.name}`}
-          action={<Link to={kind.list}>{`前往${kind.name}管理`}</Link>}
-        />
-      </PageCard>
-    )
+  if (detail.data && (detail.data.guaranteeType === 'BID') !== (kind.group === 'BID'))
+    return <ChooseFirst kind={kind} />
   return (
     <PageCard description={guaranteeApplyNo}>
       <QueryState result={detail}>

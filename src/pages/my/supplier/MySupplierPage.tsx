@@ -12,6 +12,7 @@ import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { PageActions } from '#ui/display/PageActions.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
+import { ReadFailed } from '#ui/display/ReadFailed.tsx'
 import { Tabs } from '#ui/display/Tabs.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
@@ -44,7 +45,8 @@ export default function MySupplierPage() {
   const [view, { id = '' }, open, close] = useView('create', 'invite', 'detail')
   const page = useListPage(usePageCounterparties, { conditions, defaults })
   const { query, onQuery } = page
-  const counts = useCountCounterparties().data
+  const counting = useCountCounterparties()
+  const counts = counting.data
   const { actions, element } = useCounterpartyActions()
 
   if (view === 'create' || view === 'invite')
@@ -74,6 +76,7 @@ export default function MySupplierPage() {
   ]
   return (
     <PageCard>
+      <ReadFailed what="可办的操作与待确认的个数" result={counting} />
       <Tabs
         label="交易对手"
         tabs={tabs}

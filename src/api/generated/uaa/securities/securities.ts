@@ -21,7 +21,7 @@ export const loadCsrfToken = (options?: SecondParameter<typeof request<LoadCsrfT
   return request<LoadCsrfTokenResult>({ url: `/uaa/v1/security/token`, method: 'POST' }, options)
 }
 /**
- * 登录前即可用；敏感字段用它加密后送，keyId 与请求头里的一致，公钥会更换，解不开时重新取
+ * 登录前即可用；敏感字段用它加密后送；keyId 与平台参数的 publicKeyId 一致，公钥会更换，解不开（NOT_ENCRYPTED）时重新取
  * @summary 查询加密敏感字段的公钥
  */
 export const loadPublicKey = (options?: SecondParameter<typeof request<LoadPublicKeyResult>>) => {

@@ -1,11 +1,13 @@
 import { useCashReminder } from '#api/generated/corp/cashes/cashes.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
+import { ReadFailed } from '#ui/display/ReadFailed.tsx'
 
 /** 兑付提醒：已逾期的与利息、今日应付的、10 个工作日内应付的（domain/03-flows §5、F-08）。 */
 export function CashNotices() {
-  const { data } = useCashReminder()
-  if (!data) return null
+  const reminder = useCashReminder()
+  const { data } = reminder
+  if (!data) return <ReadFailed what="兑付提醒" result={reminder} />
   const { waitingCount, waitingAmount, nextDueDate, workingDaysLeft, dueTodayCount } = data
   return (
     <>

@@ -11,6 +11,7 @@ import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
+import { ReadFailed } from '#ui/display/ReadFailed.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
@@ -57,6 +58,7 @@ export default function RealnamePage() {
         {(document) => (
           <>
             <Expiry what="法定代表人证件" day={document.certValidTo} />
+            <ReadFailed what="营业期限" result={profile} />
             <Expiry what="营业期限" day={profile.data?.businessTermEnd} />
             <Section title="实名资料">
               <Descriptions label="实名资料" of={document} items={facts} />

@@ -9,6 +9,7 @@ import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { PageActions } from '#ui/display/PageActions.tsx'
+import { ReadFailed } from '#ui/display/ReadFailed.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -25,7 +26,8 @@ const is = column<CorpUser>()
 /** 用户角色管理：管理员维护用户、岗位与角色，改动须签署（T-USR-01、03、04、05）。 */
 export default function UserListPage() {
   const [view, { userId = '' }, open, close] = useView('create', 'edit')
-  const { data: context } = useCorpUserContext()
+  const reading = useCorpUserContext()
+  const { data: context } = reading
   const roles = (context?.roles ?? []).map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }))
   const conditions = [
     filter.text('personName', '姓名'),
@@ -71,11 +73,16 @@ export default function UserListPage() {
           </ExportButton>
         </>
       }
-      above={context?.warnings.map((warning) => (
-        <Alert key={warning} tone="warn">
-          {warning}
-        </Alert>
-      ))}
+      above={
+        <>
+          <ReadFailed what="可办的操作与角色" result={reading} />
+          {context?.warnings.map((warning) => (
+            <Alert key={warning} tone="warn">
+              {warning}
+            </Alert>
+          ))}
+        </>
+      }
     >
       {element}
     </ListCard>
