@@ -115,6 +115,8 @@ export class MockClient {
 
   /** From now on pages are shown for the enterprise that was switched to. */
   async #join({ corpId }: { corpId: string }, response: Response): Promise<void> {
+    // a connection that was cut has no answer
+    if (response.type === 'error') return
     const { code } = (await response.json()) as Envelope
     if (code === '0') this.#corps.set(this.authToken, corpId)
   }

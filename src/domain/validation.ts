@@ -31,7 +31,8 @@ export const checkText =
   (label: string, max: number): Check =>
   (value) => {
     if (value.trim() === '') return `请输入${label}`
-    return Array.from(value).length <= max ? undefined : `${label}不得超过${max}个字符`
+    // 一个字至多两个码元：再长的不必都拆开
+    return Array.from(value.slice(0, 2 * max + 1)).length <= max ? undefined : `${label}不得超过${max}个字符`
   }
 
 /** 手机号：11 位，1 开头、第二位 3 至 9（VALID-01）。 */
