@@ -19,12 +19,12 @@ interface Spent {
 
 /**
  * Which parts took more processor seconds than their budget allows, each in one line; parts without one are not held.
- * @param slowness how much more processor time this machine needs: machines differ by half
+ * @param scale how much more processor time this machine needs: machines differ by half
  */
-export const overBudget = (parts: readonly Spent[], slowness = 1): string[] =>
+export const overBudget = (parts: readonly Spent[], scale = 1): string[] =>
   parts.flatMap(({ title, seconds }) => {
     const budget = BUDGETS[title]
-    const allowed = (budget?.processorSeconds ?? Infinity) * Math.max(1, slowness)
+    const allowed = (budget?.processorSeconds ?? Infinity) * Math.max(1, scale)
     if (seconds === undefined || seconds <= allowed) return []
     return [`${title}：用了 ${seconds.toFixed(0)} 处理器秒，预算 ${allowed.toFixed(0)}`]
   })
