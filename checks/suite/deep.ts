@@ -49,5 +49,5 @@ const parts = new Parts()
 // in the order of the list: what others find out is needed later
 const isWhole = chosen.size === deepChecks.length
 for (const one of deepChecks) if (chosen.has(one)) await parts.do(one.title, () => one.run(isWhole))
-parts.keepBudgets()
+await parts.keepBudgets()
 parts.end()

@@ -19,7 +19,7 @@ interface Spent {
 
 /**
  * Which parts took more processor seconds than their budget allows, each in one line; parts without one are not held.
- * @param scale how much more processor time this machine needs: machines differ by half
+ * @param scale how much more processor time this machine needs: machines differ by more than twice
  */
 export const overBudget = (parts: readonly Spent[], scale = 1): string[] =>
   parts.flatMap(({ title, seconds }) => {
@@ -36,7 +36,6 @@ export class Parts {
   readonly #spent: Spent[] = []
   readonly #begun = performance.now()
   readonly #meter = new ProcessorMeter()
-  readonly #slowness = slowness()
 
   /** The last run's reports must not pass for this run's. */
   forget(...reports: string[]): void {
@@ -71,9 +70,9 @@ export class Parts {
     return failed === 0
   }
 
-  /** Whether the parts kept to their budgets: counts as one. */
-  keepBudgets(): void {
-    const slow = (this.#slowness + slowness()) / 2
+  /** Whether the parts kept to their budgets, on a machine like this: counts as one. */
+  async keepBudgets(): Promise<void> {
+    const slow = await slowness()
     const failures = overBudget(this.#spent, slow)
     this.#summary.push(`这台机器要用的处理器时间是量预算的那台的 ${slow.toFixed(2)} 倍，预算随之放宽`)
     this.#count(

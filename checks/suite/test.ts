@@ -30,5 +30,5 @@ if (features.includes('--core')) {
   await needsBuild('问与答', () => cases('checks/foreign/run.ts', 'reports/foreign.json', ['--first', '4']))
   await needsBuild('演示', () => cases('checks/demo/run.ts', 'reports/demo.json', ['--smoke']))
 }
-if (since === undefined) parts.keepBudgets()
+if (since === undefined) await parts.keepBudgets()
 parts.end()
