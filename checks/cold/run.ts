@@ -22,9 +22,11 @@ const BAD = 1_152_921_504_606_846_976
 
 const SAID = '网络异常|取不到|没有取到|加载失败|重试'
 
+/** As checks/suite/tally.ts counts it. */
 interface Case {
-  readonly name: string
-  readonly problem?: string
+  readonly id: string
+  readonly title: string
+  readonly failure?: string
 }
 
 stopChildrenOnInterrupt()
@@ -126,15 +128,11 @@ for (const [route, list] of asked) {
   const questions = list.map(({ question }) => question)
   const twice = [...new Set(questions.filter((one, at) => questions.indexOf(one) !== at))]
   const failed = list.filter(({ status }) => status !== 200).map(({ question }) => question)
+  const problems = [...twice.map((one) => `问了两次 ${one}`), ...failed.map((one) => `没有答复 ${one}`)]
   cases.push({
-    name: `${route.path} 每个问题只问一次，都有答复`,
-    ...(twice.length + failed.length > 0
-      ? {
-          problem: [...twice.map((one) => `问了两次 ${one}`), ...failed.map((one) => `没有答复 ${one}`)].join(
-            '；',
-          ),
-        }
-      : {}),
+    id: route.path,
+    title: '每个问题只问一次，都有答复',
+    ...(problems.length > 0 ? { failure: problems.join('；') } : {}),
   })
 }
 
@@ -193,10 +191,10 @@ await share(every, workers, async (worker) => {
         },
       ],
     ] as const) {
-      const problem = await refuse(visit, path, arrive).catch(
+      const failure = await refuse(visit, path, arrive).catch(
         (cause: unknown) => String(cause).split('\n')[0]!,
       )
-      cases.push({ name: `${route.path} ${path} 答复被拒，${way}`, ...(problem ? { problem } : {}) })
+      cases.push({ id: route.path, title: `${path} 答复被拒，${way}`, ...(failure ? { failure } : {}) })
     }
   }
   await visit.page.context().close()
@@ -206,8 +204,10 @@ await served.close()
 
 mkdirSync('reports', { recursive: true })
 writeFileSync(REPORT, JSON.stringify({ cases }, null, 2))
-const failed = cases.filter(({ problem }) => problem !== undefined)
-for (const { name, problem } of failed) console.log(`✗ ${name}：${problem}`)
+const failures = cases.filter(({ failure }) => failure !== undefined)
+const report = { passed: cases.length - failures.length, failed: failures.length, cases }
+writeFileSync(REPORT, JSON.stringify(report, null, 2))
+for (const { id, title, failure } of failures) console.log(`✗ ${id} ${title}：${failure}`)
 const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
-console.log(`${routes.length} 条路由，${cases.length} 例，不成立 ${failed.length}；${minutes} 分`)
-process.exit(failed.length > 0 ? 1 : 0)
+console.log(`${routes.length} 条路由，${cases.length} 例，不成立 ${failures.length}；${minutes} 分`)
+process.exit(failures.length > 0 ? 1 : 0)

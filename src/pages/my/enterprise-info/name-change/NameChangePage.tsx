@@ -10,6 +10,7 @@ import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { PageActions } from '#ui/display/PageActions.tsx'
+import { ReadFailed } from '#ui/display/ReadFailed.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -81,6 +82,7 @@ export default function NameChangePage() {
       toolbar={
         <PageActions allowed={context.data?.allowed} actions={{ SUBMIT: ['新增', () => open('create')] }} />
       }
+      above={<ReadFailed what="可办的操作" result={context} />}
     />
   )
 }
