@@ -3,14 +3,14 @@
 // has texts), the page says so and shows none of it, by its address as by the menu.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { chromium, type Request, type Route } from '@playwright/test'
+import type { Request, Route } from '@playwright/test'
 import { allRoutes, titleOf } from '#routes/allRoutes.ts'
 import type { PageRoute } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
-import { AS_ROOT, ensureBrowser } from '../../scripts/browser.ts'
 import { stopChildrenOnInterrupt, WORKERS } from '../../scripts/children.ts'
 import { stop } from '../../scripts/stop.ts'
 import { contextOf, placeOf, SIZES, Visit } from '../interface/Visit.ts'
+import { launch } from '../shared/launch.ts'
 import { share } from '../shared/share.ts'
 import { inTurn, turnIn } from '../shared/turn.ts'
 import { serve } from '../spec/deployment.ts'
@@ -70,11 +70,7 @@ const hasText = (data: unknown): boolean =>
 
 const served = await serve(0, false)
 const { origin } = new URL(served.url)
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
-  headless: !process.env['HEADED'],
-  args: ['--disable-background-networking', ...AS_ROOT],
-})
+const browser = await launch()
 const begun = performance.now()
 const cases: Case[] = []
 /** Route → the questions of its cold load, in order. */
@@ -203,7 +199,6 @@ await browser.close()
 await served.close()
 
 mkdirSync('reports', { recursive: true })
-writeFileSync(REPORT, JSON.stringify({ cases }, null, 2))
 const failures = cases.filter(({ failure }) => failure !== undefined)
 const report = { passed: cases.length - failures.length, failed: failures.length, cases }
 writeFileSync(REPORT, JSON.stringify(report, null, 2))

@@ -4,9 +4,8 @@
 // --first: only so many places, one of each kind first.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
-import { AS_ROOT, ensureBrowser } from '../../scripts/browser.ts'
 import { stopChildrenOnInterrupt, WORKERS } from '../../scripts/children.ts'
+import { launch } from '../shared/launch.ts'
 import { serve } from '../spec/deployment.ts'
 import { tryChoices } from './choices.ts'
 import { dependentReads } from './dependentReads.ts'
@@ -37,11 +36,7 @@ const places = values.first === undefined ? all : sampleOf(all, Number(values.fi
 
 const served = await serve()
 const { origin } = new URL(served.url)
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
-  headless: !process.env['HEADED'],
-  args: ['--disable-background-networking', ...AS_ROOT],
-})
+const browser = await launch()
 const begun = performance.now()
 const walk = { browser, origin, workers: Number(values.workers ?? WORKERS), isFew, modes }
 const { rows, tried } = await walkPlaces(places, walk)

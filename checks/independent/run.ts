@@ -4,17 +4,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 import { allRoutes } from '#routes/allRoutes.ts'
 import type { PageRoute } from '#routes/define.ts'
 import { readContract } from '../../mocks/hosts/contract.ts'
 import type { Service } from '../../mocks/kernel/contract/operations.ts'
 import { services } from '../../openapi/bundle.ts'
-import { AS_ROOT, ensureBrowser } from '../../scripts/browser.ts'
 import { ensureBuild, servePreview } from '../../scripts/production.ts'
 import { stop } from '../../scripts/stop.ts'
 import { ensureFetched } from '../../scripts/supplyChain/fetched.ts'
 import { contextOf, SIZES, Visit } from '../interface/Visit.ts'
+import { launch } from '../shared/launch.ts'
 import { CANNOT } from './cannot.ts'
 import { lookAt } from './look.ts'
 import { startPrism } from './prism.ts'
@@ -34,7 +33,6 @@ if (routes.length === 0) stop(`没有这样的路由：${values.routes}`)
 const begun = performance.now()
 const seconds = () => `${((performance.now() - begun) / 1000).toFixed(0)} 秒`
 const { operations } = readContract()
-const executablePath = ensureBrowser()
 await Promise.all([ensureBuild(), ensureFetched('prism').catch(({ message }: Error) => stop(message))])
 const started = await Promise.all(
   services.map(async (service) => [service, await startPrism(service)] as const),
@@ -52,11 +50,7 @@ const server = await servePreview(
   independentBackend(operations, ports, (one) => refusals.push(one)),
 )
 const { origin } = new URL(server.resolvedUrls?.local[0] ?? '')
-const browser = await chromium.launch({
-  executablePath,
-  headless: !process.env['HEADED'],
-  args: ['--disable-background-networking', ...AS_ROOT],
-})
+const browser = await launch()
 
 const found = new Map<string, string[]>()
 const queue = [...routes]

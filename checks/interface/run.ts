@@ -3,12 +3,11 @@
 // --once: a route by one person only, not by one of each kind of post; --share 2/3: every third route, from the second on.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from '@playwright/test'
 import { allRoutes } from '#routes/allRoutes.ts'
-import { AS_ROOT, ensureBrowser } from '../../scripts/browser.ts'
 import { WORKERS } from '../../scripts/children.ts'
 import { written } from '../../scripts/sources.ts'
 import { stop } from '../../scripts/stop.ts'
+import { launch } from '../shared/launch.ts'
 import { share } from '../shared/share.ts'
 import { inTurn, turnIn } from '../shared/turn.ts'
 import { serve } from '../spec/deployment.ts'
@@ -55,16 +54,11 @@ const routes = inTurn(
 if (routes.length === 0) stop(`没有这样的路由：${values.routes}`)
 const workers = Number(values.workers ?? WORKERS)
 
-const executablePath = ensureBrowser()
 // the contract is not what is measured here
 const served = await serve(0, false)
 const { origin } = new URL(served.url)
 const script = await bundleRules()
-const browser: Browser = await chromium.launch({
-  executablePath,
-  headless: !process.env['HEADED'],
-  args: ['--disable-background-networking', ...AS_ROOT],
-})
+const browser = await launch()
 
 // rows per page follow the window at loading: load in the largest one, so that it is not left empty
 const openContext = () => contextOf(browser, { viewport: SIZES[2], reducedMotion: 'reduce' }, script)
