@@ -64,13 +64,21 @@ Given('页面代码{文本}取不到', async function (this: ScfWorld, name: str
     this.stage(name, (route) => route.abort()),
   )
 })
-When('我用不认识模块脚本的旧浏览器打开门户', async function (this: ScfWorld) {
-  await this.page.route(this.baseUrl, async (route) => {
+/** 打开门户的首页；模块脚本不执行，带 nomodule 的执行。 */
+async function openWithoutModules({ page, baseUrl }: ScfWorld): Promise<void> {
+  await page.route(baseUrl, async (route) => {
     const response = await route.fetch({ maxRetries: 2 })
     const body = (await response.text())
       .replaceAll(/<script type="module"[^>]*>(?:[^<]*<\/script>)?/g, '')
       .replaceAll(' nomodule', '')
     await route.fulfill({ response, body })
   })
-  await this.page.goto(this.baseUrl)
+  await page.goto(baseUrl)
+}
+When('我用不认识模块脚本的旧浏览器打开门户', async function (this: ScfWorld) {
+  await openWithoutModules(this)
+})
+When('我用IE9打开门户', async function (this: ScfWorld) {
+  await this.page.addInitScript(() => Object.defineProperty(document, 'documentMode', { value: 9 }))
+  await openWithoutModules(this)
 })

@@ -115,20 +115,27 @@
       """
     当 我以"core-operator"登录
     那么 菜单不应有"消息中心"
+    并且 菜单不应有"帮助中心"
+    并且 不应有按钮"消息"
     并且 不应有按钮"帮助"
+    并且 后端应收到"分页查询站内消息"调用0次
     当 我打开地址"help/index"
     那么 应进入"无权限"页面
     当 我打开地址"my/message/index"
     那么 应进入"无权限"页面
 
   @SHELL-12 @SHELL-14
-  场景: 账户中心也用左侧菜单，授权了的消息中心在其中
+  场景: 账户中心也用左侧菜单，授权了的消息中心在其中，帮助中心在主菜单
     假如 "查询已授权的菜单树"调用一直返回如下内容:
       """
-      [{ "menuCode": "M1", "menuName": "消息中心", "path": "/my/message/index", "hidden": false, "children": [] }]
+      [
+        { "menuCode": "M1", "menuName": "消息中心", "path": "/my/message/index", "hidden": true, "children": [] },
+        { "menuCode": "M2", "menuName": "帮助中心", "path": "/help/index", "hidden": false, "children": [] }
+      ]
       """
     当 我以"core-operator"登录
-    并且 我打开"消息中心"页面
+    那么 菜单应有"帮助中心"
+    当 我打开"消息中心"页面
     那么 菜单应有"消息中心"
     并且 应能点击"收起菜单"
     并且 "页脚"应至少高72像素

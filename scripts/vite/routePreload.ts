@@ -1,7 +1,8 @@
 // A page's files are known only when the entry has arrived and run. This plugin writes a table path → files into one
 // tiny external script (the policy of the portal forbids inline ones) that starts fetching them with the first bytes of
 // the document. Style sheets are only fetched: the order in which they apply stays that of Vite. It is also the first
-// code that every browser runs, modules or not: one below the floor goes to the page that says which browsers work.
+// code that every browser runs, modules or not: one below the floor goes to the page that says which browsers work, except
+// IE9, whose dialog public/legacy.js draws.
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -83,7 +84,7 @@ const scriptOf = (base: string, { entry, routes }: ReturnType<typeof filesOf>): 
     return `${path} ${short(own).replace(/\.js$/, '')} ${numberIn(sets, set.join(' '))} ${asked} ${named}`
   })
   return `(function () {
-if ((${String(isTooOld)})()) return location.replace(${JSON.stringify(`${base}browsers.html`)})
+if ((${String(isTooOld)})()) return document.documentMode < 10 || location.replace(${JSON.stringify(`${base}browsers.html`)})
 var n = ${JSON.stringify(names)}, s = ${JSON.stringify(sets)}, t = ${JSON.stringify(`\n${rows.join('\n')}\n`)}
 var d = ${JSON.stringify(types)}, e = ${JSON.stringify(entry.map(short))}, a = ${JSON.stringify(`${base}assets/`)}
 var p = location.pathname.slice(${base.length - 1}).replace(/[/]+$/, '') || ${JSON.stringify(LANDING)}

@@ -67,11 +67,16 @@ describe('左侧菜单（SHELL-12、SHELL-13）', () => {
     expect(paths).toEqual(['/my/person-info/index', '/my/supplier/index'])
   })
 
-  test('消息只有明确授权才进菜单（SHELL-14）', () => {
-    const titles = (tree: unknown) =>
+  test('消息授权了才在左侧菜单里，帮助授权了才在主菜单里，树上标没标 hidden 都一样（SHELL-14）', () => {
+    const left = (tree: unknown) =>
       leftMenu('my', grants(tree)).flatMap(({ routes }) => routes.map((route) => route.title))
-    expect(titles([])).toEqual(['个人信息'])
-    expect(titles([node('/my/message/index')])).toEqual(['个人信息', '消息中心'])
+    const top = (tree: unknown) => topMenu(grants(tree), configuration).map(({ title }) => title)
+    expect(left([])).toEqual(['个人信息'])
+    expect(top([])).toEqual(['工作台', '账户中心'])
+    for (const hidden of [false, true]) {
+      expect(left([node('/my/message/index', hidden)])).toEqual(['个人信息', '消息中心'])
+      expect(top([node('/help/index', hidden)])).toEqual(['工作台', '账户中心', '帮助中心'])
+    }
   })
 
   test('一万层的菜单也只按大小多用时间（S12）', () => {

@@ -26,8 +26,20 @@ const enter = async (path: string) => {
   render(<App />)
 }
 
+const TREE = '/api/web/corp/v1/userInfo/granted-menu-tree'
+const UNREAD = '/api/web/corp/v1/sys/messages'
+
 describe('外壳', () => {
+  test('没授权消息与帮助的，页眉没有图标，也不问未读数（SHELL-14）', async () => {
+    await enter('/cv3/error-page/403')
+    const [banner = document.body] = screen.getAllByRole('banner')
+    expect(within(banner).getByRole('button', { name: '退出登录' })).toBeTruthy()
+    expect(within(banner).queryByLabelText(/^(?:消息|帮助)/)).toBeNull()
+    expect(calls).not.toContain(UNREAD)
+  })
+
   test('无权限页：页眉有身份、未读与退出，标题与 h1 来自路由（SHELL-02、HTTP-11）', async () => {
+    answers[TREE] = () => ok([{ path: '/my/message/index', hidden: true, children: [] }])
     await enter('/cv3/abs/core/issue/payable')
     expect(await screen.findByRole('heading', { level: 1, name: '无权限' })).toBeTruthy()
     expect(here()).toBe('/cv3/error-page/403')

@@ -109,15 +109,20 @@ describe('生产构建的页面', () => {
     return links.map(({ href = '' }) => href.replace('/cv3/', '')).toSorted()
   }
 
-  test('模块之外的脚本是 ES5：IE 9 也读得懂，才去得了门槛之下的页面', () => {
+  test('模块之外的脚本是 ES5：IE 9 也读得懂，在原页给提示，其余门槛之下的去说明的页面', () => {
     const names = [...dist.files.keys()].filter((name) => /route-preload|^legacy\.js$/.test(name))
     expect(names).toHaveLength(2)
     for (const name of names)
       expect(() => parse(dist.files.get(name)!.toString(), { ecmaVersion: 5 }), name).not.toThrow()
     const [table] = names.filter((name) => name.startsWith('assets/'))
     const replace = vi.fn()
-    runInNewContext(dist.files.get(table!)!.toString(), { self: {}, location: { replace } })
-    expect(replace.mock.calls).toEqual([['/cv3/browsers.html']])
+    for (const documentMode of [9, 11, undefined])
+      runInNewContext(dist.files.get(table!)!.toString(), {
+        self: {},
+        document: { documentMode },
+        location: { replace },
+      })
+    expect(replace.mock.calls).toEqual([['/cv3/browsers.html'], ['/cv3/browsers.html']])
     expect(dist.files.has('browsers.html')).toBe(true)
   })
 

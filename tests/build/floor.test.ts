@@ -61,6 +61,7 @@ const NICER: Readonly<Record<string, string>> = {
   'field-sizing': '多行输入框按 rows 显示',
   'grid-template-columns: subgrid': '标签各项自己对齐（另有 @supports）',
   'text-wrap': '折行不求均匀',
+  'text-spacing-trim': '表头的括号从不压成半宽，不必说不压',
   'scrollbar-width': '滚动条是系统的粗细',
   'text-size-adjust': '手机横放时字可能变大',
   'break-after: avoid': '打印时的分页',

@@ -4,7 +4,7 @@ import useSWR from 'swr'
 import { getPageMessagesKey, pageMessages } from '#api/generated/corp/messages/messages.ts'
 import type { PageMessagesRequest } from '#api/generated/corp/model/pageMessagesRequest.ts'
 import { confirmLogout } from '#app/session/exit.ts'
-import { href, type PageRoute } from '#routes/define.ts'
+import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
 import { shell } from '#routes/shell.ts'
 import { useGrants } from '#state/menus.ts'
@@ -21,28 +21,21 @@ const unread = {
   pageCond: { pageNo: 1, pageSize: 1 },
 } satisfies PageMessagesRequest
 
-function Tool({
-  route,
-  label,
-  children,
-}: {
-  readonly route: PageRoute<`/${string}`>
+interface ToolProps {
+  readonly to: string
   readonly label: string
   readonly children: ReactNode
-}) {
-  const to = reachable(route, useGrants())
-  return to ? (
+}
+
+function Tool({ to, label, children }: ToolProps) {
+  return (
     <Link className="shell-tool" to={to} aria-label={label} title={label}>
       {children}
     </Link>
-  ) : (
-    <span className="shell-tool" role="img" aria-label={label} title={label}>
-      {children}
-    </span>
   )
 }
 
-function Messages() {
+function Messages({ to }: Pick<ToolProps, 'to'>) {
   // 角标取不到就不显示，不为它弹对话框
   const { data } = useSWR(getPageMessagesKey(unread), () => pageMessages(unread, { quiet: true }), {
     refreshInterval: 120_000,
@@ -50,7 +43,7 @@ function Messages() {
   })
   const count = data?.pageCond?.count ?? 0
   return (
-    <Tool route={my.message} label={count > 0 ? `消息，${count} 条未读` : '消息'}>
+    <Tool to={to} label={count > 0 ? `消息，${count} 条未读` : '消息'}>
       <Icon shape="message" />
       {count > 0 ? <span className="shell-badge">{count > 99 ? '99+' : count}</span> : null}
     </Tool>
@@ -61,7 +54,11 @@ function Messages() {
 export function AccountTools() {
   const user = useUser()
   const role = user.roles?.find(({ code }) => code === user.currentRoleCode)?.name ?? user.postNames?.[0]
-  const account = reachable(my.personInfo, useGrants())
+  const grants = useGrants()
+  const account = reachable(my.personInfo, grants)
+  // 没有权限就没有图标，也不问未读数（SHELL-14）
+  const messages = reachable(my.message, grants)
+  const help = reachable(shell.help, grants)
   const identity = (
     <>
       <span className="shell-person">
@@ -82,10 +79,12 @@ export function AccountTools() {
       )}
       <AccountSwitches />
       <FindTool />
-      <Messages />
-      <Tool route={shell.help} label="帮助">
-        <Icon shape="help" />
-      </Tool>
+      {messages ? <Messages to={messages} /> : null}
+      {help ? (
+        <Tool to={help} label="帮助">
+          <Icon shape="help" />
+        </Tool>
+      ) : null}
       <button type="button" className="shell-tool" onClick={() => void confirmLogout()}>
         <Icon shape="exit" />
         退出登录

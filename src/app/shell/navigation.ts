@@ -42,13 +42,13 @@ const products: readonly (readonly [Family, ProductType, string])[] = [
   ['guarantee', 'GUARANTEE', '电子保函'],
 ]
 
-/** 只有明确授权才进菜单的页面（SHELL-14）。 */
-const onlyWhenGranted = new Set<string>([my.message.path, shell.help.path])
+/** 授权了就在菜单里、没授权就不在的页面，不看授权树标没标 hidden（SHELL-14，A50）。 */
+const exactlyWhenGranted = new Set<string>([my.message.path, shell.help.path])
 
 /** 这个路由进菜单吗：有页面、有权限、不隐藏；带参数与新标签页的不进。 */
 const visible = (route: PageRoute, { permitted, concealed }: Grants): boolean => {
+  if (exactlyWhenGranted.has(route.path)) return permitted.has(route.path)
   if (route.pageless || route.newTab || route.path.includes(':') || concealed.has(route.path)) return false
-  if (onlyWhenGranted.has(route.path)) return permitted.has(route.path)
   return !route.hidden && isPermitted(route.path, permitted)
 }
 
@@ -110,7 +110,7 @@ export const placeOf = (route: PageRoute, grants: Grants, configuration: Configu
 }
 
 /**
- * 顶部菜单：工作台、各产品（名称取自配置）、交易对手、账户中心；进不去的类不显示。
+ * 顶部菜单：工作台、各产品（名称取自配置）、交易对手、账户中心、帮助中心；进不去的类不显示。
  * 没开通的产品也在，点了引导开通（PROD-01）。
  */
 export const topMenu = (
@@ -135,6 +135,7 @@ export const topMenu = (
     // 自成一类：只在它自己的页面点亮，不随账户中心
     ...item('shell', my.counterparties.title, my.counterparties),
     ...item('my', accountCentre, first('my')),
+    ...item('shell', shell.help.title, shell.help),
   ]
 }
 
