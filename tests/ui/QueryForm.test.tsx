@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { PlaceContext } from '#ui/display/naming/PlaceContext.ts'
 import { loadSoon } from '#ui/late.ts'
 import { QueryForm } from '#ui/query/Form.tsx'
 import { filters } from '#ui/query/filters.ts'
@@ -28,26 +29,26 @@ const conditions = [
 ]
 const first: IssueQuery = { pageCond: { pageNo: 1, pageSize: 10 } }
 
-function show(query = first, collapsedItems: 4 | 5 | 6 = 5) {
+/** 旧样式的页面，如账户中心、保函。 */
+const old = { oldStyle: true, entitle: () => undefined }
+
+function show(query = first, place?: typeof old) {
   const onQuery = Object.assign(vi.fn<(change: Partial<IssueQuery>) => void>(), {
     reset: vi.fn<() => Partial<IssueQuery>>(() => first),
   })
+  const form = (current: IssueQuery) => (
+    <QueryForm label="开立申请" filters={conditions} query={current} onQuery={onQuery} />
+  )
   const element = (current: IssueQuery) => (
     <TodayContext value="2026-05-20">
-      <QueryForm
-        label="开立申请"
-        filters={conditions}
-        query={current}
-        onQuery={onQuery}
-        collapsedItems={collapsedItems}
-      />
+      {place ? <PlaceContext value={place}>{form(current)}</PlaceContext> : form(current)}
     </TodayContext>
   )
-  const { rerender } = render(element(query))
-  const form = within(screen.getByRole('search', { name: '开立申请查询' }))
+  const { rerender, unmount } = render(element(query))
   return {
-    form,
+    form: within(screen.getByRole('search', { name: '开立申请查询' })),
     onQuery,
+    unmount,
     user: userEvent.setup({ pointerEventsCheck: 0 }),
     again: (next: IssueQuery) => rerender(element(next)),
   }
@@ -56,18 +57,42 @@ const box = (form: ReturnType<typeof show>['form'], name: string) =>
   form.getByRole<HTMLInputElement>('textbox', { name })
 
 describe('QueryForm', () => {
-  test.each([4, 5, 6] as const)('收起时显示 %i 项，展开显示全部并记住（QUERY-01、02）', async (items) => {
-    const { form, user } = show(first, items)
-    const labels = () =>
-      ['开立申请编号', '凭证金额', '承诺付款日', '期限', '状态', '多个状态', '接收方'].filter((l) =>
-        form.queryByText(l),
-      )
-    expect(labels()).toHaveLength(items)
+  const LABELS = ['开立申请编号', '凭证金额', '承诺付款日', '期限', '状态', '多个状态', '接收方']
+  const shownIn = (form: ReturnType<typeof show>['form']) =>
+    LABELS.filter((label) => form.queryByText(label)).length
+
+  test('收起时显示 5 项，展开显示全部并记住（QUERY-01、02）', async () => {
+    const { form, user } = show()
+    expect(shownIn(form)).toBe(5)
     await user.click(form.getByRole('button', { name: '展开' }))
-    expect(labels()).toHaveLength(7)
+    expect(shownIn(form)).toBe(7)
     expect(localStorage.getItem('scf-ui:query:开立申请')).toBe('true')
     await user.click(form.getByRole('button', { name: '收起' }))
-    expect(labels()).toHaveLength(items)
+    expect(shownIn(form)).toBe(5)
+  })
+
+  test('旧样式宽屏 6 项、窄屏 4 项，窗口变了跟着变；新样式一直是 5 项（QUERY-02、A23）', () => {
+    const width = vi.spyOn(window, 'innerWidth', 'get')
+    const resize = (to: number) => {
+      width.mockReturnValue(to)
+      act(() => void window.dispatchEvent(new Event('resize')))
+    }
+    const { form, unmount } = show(first, old)
+    for (const [to, items] of [
+      [1480, 6],
+      [1479, 4],
+      [1920, 6],
+    ] as const) {
+      resize(to)
+      expect(shownIn(form)).toBe(items)
+    }
+    unmount()
+    const { form: modern } = show()
+    for (const to of [1479, 1480]) {
+      resize(to)
+      expect(shownIn(modern)).toBe(5)
+    }
+    width.mockRestore()
   })
 
   test('金额下限大于上限：就地说明且不查询；改正后可查（QUERY-03）', async () => {
@@ -147,7 +172,8 @@ describe('QueryForm', () => {
   })
 
   test('选 全部 即选中每一项，再点全不选（QUERY-06）', async () => {
-    const { form, onQuery, user } = show(first, 6)
+    const { form, onQuery, user } = show()
+    await user.click(form.getByRole('button', { name: '展开' }))
     const select = form.getByRole('combobox', { name: '多个状态' })
     await user.click(select)
     await user.click(within(await screen.findByRole('option', { name: '全部' })).getByText('全部'))
@@ -185,7 +211,7 @@ describe('QueryForm', () => {
   })
 
   test('收起而有值的条件是标签，去掉即查', async () => {
-    const { form, onQuery, user } = show({ ...first, issueNo: 'A1', receiverName: '甲' }, 4)
+    const { form, onQuery, user } = show({ ...first, issueNo: 'A1', receiverName: '甲' })
     expect(form.getByRole('list', { name: '已填的条件' }).textContent).toContain('接收方：甲')
     await user.click(form.getByRole('button', { name: '去掉条件 接收方' }))
     expect(onQuery.mock.lastCall?.[0]).toMatchObject({ issueNo: 'A1', receiverName: undefined })

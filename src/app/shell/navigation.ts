@@ -102,6 +102,8 @@ export const placeOf = (route: PageRoute, grants: Grants, configuration: Configu
   const list = allRoutes.find(({ path }) => path === route.list)
   return {
     family,
+    // 账户中心与保函（A23）
+    oldStyle: isAccount || route.family === 'guarantee',
     list:
       list && isPermitted(list.path, grants.permitted)
         ? { title: list.title, to: listAddress(list.path) }

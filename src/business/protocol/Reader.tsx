@@ -1,17 +1,13 @@
 import Button from '@arco-design/web-react/es/Button'
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
+import { useScreen } from '#ui/screen.ts'
 import styles from './Reader.module.css'
 import { ReaderPane } from './ReaderPane.tsx'
 import { readerKeys } from './readerKeys.ts'
 import { readerSize } from './readerSize.ts'
 import type { ProtocolReaderProps } from './types.ts'
 import { useReader } from './useReader.ts'
-
-const onResize = (listen: () => void) => {
-  window.addEventListener('resize', listen)
-  return () => window.removeEventListener('resize', listen)
-}
 
 /**
  * 协议与 PDF 阅读框（PDF-01…05）：每份读到末页才算已读，全部读完（并核对要素）才能确认。
@@ -21,8 +17,8 @@ export function ProtocolReader(props: ProtocolReaderProps) {
   const { title, documents, elements, confirmText = '确认阅读并同意', mode, permit, onCancel } = props
   const reader = useReader(props)
   const searchBox = useRef<HTMLInputElement>(null)
-  const width = useSyncExternalStore(onResize, () => window.innerWidth)
-  const height = useSyncExternalStore(onResize, () => window.innerHeight)
+  const width = useScreen(() => window.innerWidth)
+  const height = useScreen(() => window.innerHeight)
   const hasSide = documents.length > 1 || elements !== undefined
   const size = readerSize({ width, height }, hasSide)
   const current = documents[reader.active]

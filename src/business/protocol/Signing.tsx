@@ -1,19 +1,16 @@
 import Button from '@arco-design/web-react/es/Button'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useDownload } from '#hooks/useDownload.ts'
+import { useScreen } from '#ui/screen.ts'
 import { protocolFile } from './htmlFile.ts'
 import { ReaderPane } from './ReaderPane.tsx'
 import { readerKeys } from './readerKeys.ts'
 import styles from './Signing.module.css'
 import { useReader } from './useReader.ts'
 
-const onResize = (listen: () => void) => {
-  window.addEventListener('resize', listen)
-  return () => window.removeEventListener('resize', listen)
-}
 /** 页头、要素与按钮之外，留给正文的高度。 */
 const useReadingHeight = () => {
-  const height = useSyncExternalStore(onResize, () => window.innerHeight)
+  const height = useScreen(() => window.innerHeight)
   return Math.max(280, height - 420)
 }
 

@@ -1,4 +1,4 @@
-const WIDE = 1480
+import { WIDE } from '#ui/screen.ts'
 
 interface ReaderSize {
   width: number

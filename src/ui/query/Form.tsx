@@ -1,11 +1,13 @@
 import Button from '@arco-design/web-react/es/Button'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, use, useState } from 'react'
 import { checkAmountRange, finishAmount } from '#domain/amountInput.ts'
 import { isEmptyValue } from '#hooks/listQuery.ts'
 import type { SetQuery } from '#hooks/useListQuery.ts'
+import { PlaceContext } from '#ui/display/naming/PlaceContext.ts'
 import { focusUnreadable, unreadableIn } from '#ui/form/unreadable.ts'
 import { lateSoon, painted, useLate } from '#ui/late.ts'
 import { recall, remember } from '#ui/remembered.ts'
+import { useScreen, WIDE } from '#ui/screen.ts'
 import { activeFilters, ConditionTags } from './ConditionTags.tsx'
 import { QueryControl, type QueryValues } from './Control.tsx'
 import styles from './Form.module.css'
@@ -22,10 +24,16 @@ interface QueryFormProps<Query> {
   filters: readonly Filter<Query>[]
   query: Query
   onQuery: SetQuery<Query>
-  /** 收起时显示几项：新样式 5，旧样式 4 或 6（规范第 9 节） */
-  collapsedItems?: 4 | 5 | 6
   /** 第一行数据（或它的失败）到了：这才去取录入框 */
   ready?: boolean
+}
+
+/** 收起时显示几项：新样式 5；旧样式宽屏 6、窄屏 4（规范第 9 节、A23）。 */
+function useCollapsedItems(): 4 | 5 | 6 {
+  const { oldStyle } = use(PlaceContext)
+  const isWide = useScreen(() => window.innerWidth >= WIDE)
+  if (!oldStyle) return 5
+  return isWide ? 6 : 4
 }
 
 const pick = (source: QueryValues, list: readonly Filter<never>[]): QueryValues =>
@@ -67,7 +75,6 @@ export function QueryForm<Query extends object>({
   filters,
   query,
   onQuery,
-  collapsedItems = 5,
   ready = true,
 }: QueryFormProps<Query>) {
   // 各种条件的值类型不同，显示时一视同仁；类型由 filters<Query>() 在声明处把关
@@ -100,6 +107,7 @@ export function QueryForm<Query extends object>({
     setValues(next)
     setAsked(JSON.stringify(next))
   }
+  const collapsedItems = useCollapsedItems()
   const foldable = list.length > collapsedItems
   const shown = foldable && !open ? list.slice(0, collapsedItems) : list
   const hiddenActive = activeFilters(list, values).filter((filter) => !shown.includes(filter))
