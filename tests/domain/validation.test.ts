@@ -40,7 +40,7 @@ const table: [name: string, check: Check, good: string[], bad: string[]][] = [
   [
     '电子邮箱',
     checkEmail,
-    ['a1@b.cn', 'li.ming_01+x@mail-1.example.com', 'A-b@163.com'],
+    ['a1@b.cn', 'li.ming_01+x@mail-1.example.com', 'A-b@163.com', 'a.b.c@b.cn', 'x@xn--fiq228c.com'],
     [
       'a',
       'a@b',
@@ -50,6 +50,10 @@ const table: [name: string, check: Check, good: string[], bad: string[]][] = [
       'a b@c.cn',
       'a@b@c.cn',
       '.a@b.cn',
+      'a.@b.cn',
+      'a..b@b.cn',
+      'a--b@b.cn',
+      'a._b@b.cn',
       'a@-b.cn',
       '中@b.cn',
       `${'a'.repeat(80)}@b.cn`,
