@@ -74,6 +74,10 @@ When('我接着键入{文本}', async function (this: ScfWorld, value: string) {
     for (const letter of text) document.execCommand('insertText', false, letter)
   }, value)
 })
+/** 换掉原有的，一次放进去；光标留在里面。 */
+When('我粘贴{文本}到{字段}', async function (this: ScfWorld, text: string, field: Field) {
+  await field.paste(text)
+})
 When('我把光标移到{何处}', async function (this: ScfWorld, { kind, name }: Place) {
   if (kind === '按钮') return this.page.getByRole('button', { name, exact: true }).last().focus()
   const area = kind === '查询条件' ? this.page.getByRole('search') : this.page

@@ -20,15 +20,16 @@ export const readNumber = (raw: string): string => {
   return /^\d*\.?\d*$/.test(plain) ? plain.replace(/^0+(?=\d)/, '').replace(/^\./, '0.') : plain
 }
 
+/** 去掉金额粘贴时带来的 人民币、￥ 与 元（VALID-07）。 */
+export const withoutUnits = (raw: string): string =>
+  raw
+    .slice(0, 200)
+    .normalize('NFKC')
+    .replace(/^\s*(?:人民币|RMB|CNY)?\s*[¥￥]?/i, '')
+    .replace(/元整?\s*$/, '')
+
 /** 读出金额：另外认得粘贴带来的 人民币、￥ 与 元（VALID-07）；负号、字母、多余的小数原样留下，从不代人改成别的数。 */
-export const readAmount = (raw: string): string =>
-  readNumber(
-    raw
-      .slice(0, 200)
-      .normalize('NFKC')
-      .replace(/^\s*(?:人民币|RMB|CNY)?\s*[¥￥]?/i, '')
-      .replace(/元整?\s*$/, ''),
-  )
+export const readAmount = (raw: string): string => readNumber(withoutUnits(raw))
 
 /** 输入完成：补足两位小数，此后所见即所发；空输入得空串，不是金额的原样返回（VALID-07）。 */
 export const finishAmount = (raw: string): string => {
@@ -37,32 +38,27 @@ export const finishAmount = (raw: string): string => {
   return isMoney(whole) ? toMoney(whole) : read
 }
 
-const isNegative = (text: string) => /^[-−–]/.test(text)
-
 /** 检查金额：返回中文错误，合格为 undefined；打到一半的 '12.' 合格；空值由必填规则管（VALID-07）。 */
 export const checkAmount = (
   value: string | undefined,
   { min: low = MIN_AMOUNT, max: high = MAX_AMOUNT }: AmountBounds = {},
 ): string | undefined => {
   if (!value) return undefined
-  if (isNegative(value)) return '金额不能为负数'
   if (!/^\d+(?:\.\d{0,2})?$/.test(value)) return '请输入正确的金额，最多两位小数'
   const amount = value.replace(/\.$/, '')
   if (compare(amount, high) > 0) return `金额不得大于${formatMoney(high)}元`
   return compare(amount, low) < 0 ? `金额不得小于${formatMoney(low)}元` : undefined
 }
 
-/** 检查百分数：不为负，至多四位整数、四位小数；打到一半的 '3.' 合格。 */
+/** 检查百分数：至多四位整数、四位小数；打到一半的 '3.' 合格。 */
 export const checkRate = (value: string): string | undefined => {
   if (!value) return undefined
-  if (isNegative(value)) return '百分数不能为负数'
   return /^\d{1,4}(?:\.\d{0,4})?$/.test(value) ? undefined : '请输入正确的百分数，最多四位小数'
 }
 
-/** 检查天数、人数等整数：不为负，至多 digits 位。 */
+/** 检查天数、人数等整数：至多 digits 位。 */
 export const checkCount = (value: string, digits: number): string | undefined => {
   if (!value) return undefined
-  if (isNegative(value)) return '不能为负数'
   if (!/^\d+$/.test(value)) return '只能填整数'
   return value.length > digits ? `不能超过${digits}位数` : undefined
 }

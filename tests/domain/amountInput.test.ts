@@ -71,7 +71,7 @@ describe('金额输入', () => {
     expect(checkAmount('0.00', { min: '0.01' })).toBe('金额不得小于0.01元')
     expect(checkAmount('1.234')).toBe('请输入正确的金额，最多两位小数')
     expect(checkAmount('1e5')).toBe('请输入正确的金额，最多两位小数')
-    expect(checkAmount('-5')).toBe('金额不能为负数')
+    expect(checkAmount('-5')).toBe('请输入正确的金额，最多两位小数')
     expect(checkAmountRange('2.00', '1.99')).toBe('金额下限不得大于金额上限')
     expect(checkAmountRange('2.00', '2')).toBeUndefined()
     expect(checkAmountRange('10.00', '9.00')).toBe('金额下限不得大于金额上限')
@@ -79,13 +79,11 @@ describe('金额输入', () => {
     expect(cleanDigits('1a2.3－４')).toBe('1234')
   })
 
-  it('百分数与整数：负的、多余的小数、过长的都说出来', () => {
+  it('百分数与整数：多余的小数、过长的都说出来', () => {
     expect(checkRate('3.')).toBeUndefined()
     expect(checkRate('3.8500')).toBeUndefined()
-    expect(checkRate('-3')).toBe('百分数不能为负数')
     expect(checkRate('3.85001')).toBe('请输入正确的百分数，最多四位小数')
     expect(checkCount('30', 2)).toBeUndefined()
-    expect(checkCount('-3', 2)).toBe('不能为负数')
     expect(checkCount('3.5', 2)).toBe('只能填整数')
     expect(checkCount('300', 2)).toBe('不能超过2位数')
   })

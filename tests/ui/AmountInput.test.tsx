@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -35,33 +35,101 @@ describe('AmountInput（VALID-07）', () => {
   })
 
   test.each([
-    ['-100', '-100', '金额不能为负数'],
-    ['12a', '12a', '请输入正确的金额，最多两位小数'],
-    ['1.2.3', '1.2.3', '请输入正确的金额，最多两位小数'],
-    ['1234.567', '1,234.567', '请输入正确的金额，最多两位小数'],
-    ['123456789012345', '123,456,789,012,345', '金额不得大于99,999,999,999,999.98元'],
-  ])('%s 留在框里，值是空的，离开后说出哪里不对', async (typed, shown, wrong) => {
+    ['-100', '100'],
+    ['12a3', '123'],
+    ['1.2.3', '1.23'],
+    ['1234.567', '1,234.56'],
+    ['12。5', '12.5'],
+  ])('逐字打 %s：不是数字与点的、多出的进不来，得 %s', async (typed, shown) => {
     const { input, user, last } = show()
     await user.type(input, typed)
     expect(input.value).toBe(shown)
-    expect(last() ?? '').toBe('')
-    expect(input.getAttribute('aria-description')).toBeNull()
-    await user.tab()
-    expect(input.value).toBe(shown)
-    expect(input.getAttribute('aria-description')).toBe(wrong)
-    expect(input.validationMessage).toBe(wrong)
+    expect(last()).toBe(shown.replaceAll(',', ''))
+    expect(input.validationMessage).toBe('')
   })
 
-  test('改对之后值就是看到的数', async () => {
-    const { input, user, last } = show()
-    await user.type(input, '-1200')
+  test('打不进去的字不挪光标，也不挤掉后面的小数', async () => {
+    const { input, user } = show('1234567.89')
+    await user.click(input)
+    for (const [at, key] of [
+      [3, 'a'],
+      [3, '.'],
+      [11, '5'],
+    ] as const) {
+      input.setSelectionRange(at, at)
+      await user.keyboard(key)
+      expect(input.value).toBe('1,234,567.89')
+      expect(input.selectionStart).toBe(at)
+    }
+  })
+
+  test.each([
+    ['-100', '100', '负号'],
+    ['12a', '12', '“a”'],
+    ['1.2.3', '1.23', '多出的小数点'],
+    ['1234.567', '1,234.56', '两位之后的小数“7”'],
+  ])('粘贴 %s：框里是 %s，值是空的，说出去掉了%s；离开、再来都不算核对过', async (pasted, shown, lost) => {
+    const { input, user, last } = show('9')
+    const told = `已去掉${lost}，请核对后按回车`
+    await user.tripleClick(input)
+    await user.paste(pasted)
+    expect(input.value).toBe(shown)
+    expect(last()).toBe('')
+    expect(input.validationMessage).toBe(told)
+    expect(input.getAttribute('aria-description')).toBe(told)
     await user.tab()
     await user.click(input)
-    input.setSelectionRange(0, 1)
-    await user.keyboard('{Delete}')
     await user.tab()
+    expect(input.value).toBe(shown)
+    expect(input.validationMessage).toBe(told)
+  })
+
+  test('粘贴的正好盖住同样的数，负号照样说', async () => {
+    const { input, user, last } = show('100')
+    await user.tripleClick(input)
+    await user.paste('-100')
+    expect(last()).toBe('')
+    expect(input.validationMessage).toMatch('已去掉负号')
+  })
+
+  test('回车表示核对无误：值就是看到的数', async () => {
+    const { input, user, last } = show()
+    await user.click(input)
+    await user.paste('-1200')
+    await user.keyboard('{Enter}')
     expect(input.value).toBe('1,200.00')
     expect(last()).toBe('1200.00')
+    expect(input.validationMessage).toBe('')
+  })
+
+  test('再改一改也是核对过', async () => {
+    const { input, user, last } = show()
+    await user.click(input)
+    await user.paste('-1200')
+    await user.keyboard('5')
+    expect(last()).toBe('12005')
+    expect(input.validationMessage).toBe('')
+  })
+
+  test('超过上限的留在框里，值是空的，离开后说出界限', async () => {
+    const { input, user, last } = show()
+    await user.type(input, '123456789012345')
+    expect(input.value).toBe('123,456,789,012,345')
+    expect(last()).toBe('')
+    expect(input.getAttribute('aria-description')).toBeNull()
+    await user.tab()
+    expect(input.getAttribute('aria-description')).toBe('金额不得大于99,999,999,999,999.98元')
+    expect(input.validationMessage).toBe('金额不得大于99,999,999,999,999.98元')
+  })
+
+  test('输入法上屏的全角数字认得，选字的时候不打断', () => {
+    const { input, last } = show()
+    fireEvent.compositionStart(input)
+    fireEvent.change(input, { target: { value: '１２' } })
+    expect(input.value).toBe('１２')
+    fireEvent.compositionEnd(input)
+    expect(input.value).toBe('12')
+    expect(last()).toBe('12')
     expect(input.validationMessage).toBe('')
   })
 

@@ -116,13 +116,25 @@ test('没有查过的变成必填，先不提示', async () => {
   expect(screen.queryByText('请输入原因')).toBeNull()
 })
 
-test('读不懂的金额留在框里，离开后下面说哪里不对，不当作没有填', async () => {
+test('粘贴时去掉了负号：当即说在下面，不当作没有填；核对过了才是填了', async () => {
   type('-12')
-  fireEvent.blur(screen.getByRole('textbox', { name: '金额' }))
-  expect(await screen.findByText('金额不能为负数')).toBeTruthy()
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '金额' }).value).toBe('-12')
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: '金额' })
+  expect(await screen.findByText('已去掉负号，请核对后按回车')).toBeTruthy()
+  expect(box.value).toBe('12')
   fireEvent.click(screen.getByRole('button', { name: '提交' }))
-  expect(await screen.findByText('金额不能为负数')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(box))
+  expect(screen.getByText('已去掉负号，请核对后按回车')).toBeTruthy()
+  fireEvent.keyDown(box, { key: 'Enter' })
+  await screen.findByText('为 12.00 元')
+  await waitFor(() => expect(screen.queryByText(/已去掉/)).toBeNull())
+})
+
+test('去掉之后一个数字也不剩：改空了就是没有填', async () => {
+  type('abc')
+  const box = screen.getByRole('textbox', { name: '金额' })
+  await screen.findByText('已去掉“abc”，请核对后按回车')
+  fireEvent.keyDown(box, { key: 'Enter' })
+  await screen.findByText('请输入金额')
 })
 
 test('金额里的回车收下这个值，不提交', async () => {

@@ -127,19 +127,27 @@ describe('QueryForm', () => {
     })
   })
 
-  test('读不懂的金额留在框里，离开时说出来，不查询；改对可查', async () => {
+  test.each([
+    ['凭证金额下限', '5.00', { faceAmountFrom: '5.00' }],
+    ['期限下限', '5', { termDaysFrom: 5 }],
+  ])('%s粘贴来的负号去掉并说明，核对之前不查询（VALID-07、QUERY-05）', async (name, shown, asked) => {
     const { form, onQuery, user } = show()
-    await user.type(box(form, '凭证金额下限'), '-5')
-    await user.tab()
-    expect(form.getByRole('alert').textContent).toBe('金额不能为负数')
+    const input = box(form, name)
+    await user.click(input)
+    await user.paste('-5')
+    expect(input.value).toBe('5')
+    expect(form.getByRole('alert').textContent).toBe('已去掉负号，请核对后按回车')
     await user.click(form.getByRole('button', { name: '查询' }))
     expect(onQuery).not.toHaveBeenCalled()
-    expect(box(form, '凭证金额下限').value).toBe('-5')
-    await user.clear(box(form, '凭证金额下限'))
-    await user.type(box(form, '凭证金额下限'), '5')
+    expect(document.activeElement).toBe(input)
+    expect(form.getByRole('alert').textContent).toBe('已去掉负号，请核对后按回车')
+    // 这一下回车是核对，下一下才是查询
+    await user.keyboard('{Enter}')
+    expect(onQuery).not.toHaveBeenCalled()
     expect(form.queryByRole('alert')).toBeNull()
-    await user.click(form.getByRole('button', { name: '查询' }))
-    expect(onQuery.mock.lastCall?.[0]).toMatchObject({ faceAmountFrom: '5.00' })
+    expect(input.value).toBe(shown)
+    await user.keyboard('{Enter}')
+    expect(onQuery.mock.lastCall?.[0]).toMatchObject(asked)
   })
 
   test('日期两端互相限制（QUERY-04）', async () => {

@@ -77,6 +77,13 @@ export class Field extends Screen {
     }
   }
 
+  /** 像粘贴一样一次放进去，换掉原有的；光标留在里面。 */
+  async paste(text: string): Promise<void> {
+    await this.isThere()
+    await this.input.first().selectText()
+    await this.page.keyboard.insertText(text)
+  }
+
   /** 有这个字段；没有就说眼前的都叫什么。 */
   private async isThere(): Promise<void> {
     const what = this.scope === this.page ? '字段' : '查询条件'

@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import { type AmountBounds, checkAmount, finishAmount, readAmount } from '#domain/amountInput.ts'
+import { type AmountBounds, checkAmount, finishAmount } from '#domain/amountInput.ts'
 import { toCapitals } from '#domain/capitals.ts'
+import { keepAmount } from '#domain/keptNumber.ts'
 import { isMoney, isPositive } from '#domain/money.ts'
 import styles from './AmountInput.module.css'
 import type { ControlProps } from './ControlProps.ts'
@@ -13,8 +14,8 @@ interface AmountInputProps extends ControlProps<string>, AmountBounds {
 }
 
 /**
- * 金额输入：值只有数字与小数点、至多两位小数，边打边加千分位而光标不跳，粘贴带来的分隔与单位认得（VALID-07）。
- * 值是十进制字符串（元），空为 ''，离开时补足两位；超出 min、max（默认规范上下限）与读不懂的留在框里说明。
+ * 金额输入：框里只有数字与小数点、至多两位小数，边打边加千分位而光标不跳，粘贴带来的分隔与单位认得（VALID-07）。
+ * 值是十进制字符串（元），空为 ''，离开时补足两位；超出 min、max（默认规范上下限）的留在框里说明，去掉了字的见 ExactInput。
  * 业务上限（可用额度等）不要放进 max，用 Field 的 check 说明原因。
  */
 export function AmountInput({
@@ -38,7 +39,7 @@ export function AmountInput({
         suffix={suffix}
         inputMode="decimal"
         grouped
-        read={readAmount}
+        keep={keepAmount}
         wrongOf={(text) => checkAmount(text, { min, max })}
         finish={finishAmount}
         aria-describedby={[describedBy, words && capitalsId].filter(Boolean).join(' ') || undefined}

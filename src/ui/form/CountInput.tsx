@@ -1,4 +1,5 @@
-import { checkCount, readNumber } from '#domain/amountInput.ts'
+import { checkCount } from '#domain/amountInput.ts'
+import { keepCount } from '#domain/keptNumber.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { ExactInput } from './ExactInput.tsx'
 
@@ -8,13 +9,13 @@ interface CountInputProps extends ControlProps<string> {
   suffix?: string
 }
 
-/** 天数、年数、人数：值是数字串；负号与别的字留在框里说明，不悄悄去掉。 */
+/** 天数、年数、人数：只收数字，值是数字串（QUERY-05）；粘贴时去掉了字的见 ExactInput。 */
 export function CountInput({ maxDigits, ...props }: CountInputProps) {
   return (
     <ExactInput
       {...props}
       inputMode="numeric"
-      read={readNumber}
+      keep={keepCount}
       wrongOf={(text) => checkCount(text, maxDigits)}
     />
   )

@@ -131,7 +131,7 @@ function Follow({ name, onChange }: { name: string; onChange: () => void }) {
   return null
 }
 
-/** 什么时候检查：离开这一项，或表单要提交；查过一次之后，它自己、它依据的、要不要填的一变就再查。 */
+/** 什么时候检查：离开这一项，表单要提交，或控件自己要（去掉了粘贴来的字）；查过一次之后，它自己、它依据的、要不要填的一变就再查。 */
 function useChecks(
   name: string,
   basis: { required: boolean; against: unknown },
@@ -159,6 +159,7 @@ function useChecks(
       seen.current = true
     },
     again,
+    validate,
     onBlur: () => {
       clearTimeout(leaving.current)
       // 焦点到了哪里，要等这一次移动完才知道
@@ -167,7 +168,7 @@ function useChecks(
   }
 }
 
-type Find = (value: unknown) => string | undefined
+type Find = (value: unknown) => ReactNode
 
 /** 答复到了再查，查的是那时画着的：人填完就按下一步，不因为选项晚到而说他没有填好。 */
 function useAnswered(answer: Answer | undefined, find: Find) {
@@ -206,7 +207,11 @@ export function Field<Values extends object, Name extends keyof Values & string 
   const hintId = useId()
   const box = useRef<HTMLDivElement>(null)
   const asked = answer ?? seen
-  const { saw, again, onBlur } = useChecks(name, { required, against: asked?.data ?? asked?.error }, box)
+  const { saw, again, validate, onBlur } = useChecks(
+    name,
+    { required, against: asked?.data ?? asked?.error },
+    box,
+  )
   const hasNote = Boolean(hint || warning)
   // 必填提示的动词由控件自己说（DayPicker.asks），有选项的是 请选择
   const asks =
@@ -214,13 +219,20 @@ export function Field<Values extends object, Name extends keyof Values & string 
   const findWrong = (value: unknown) => {
     // 打了字却读不懂的，值是空的：说它错在哪里，而不是没有填
     const unreadable = unreadableIn(box.current)
+    if (unreadable?.dropped) return <span className={styles.warning}>{unreadable.message}</span>
     if (unreadable) return unreadable.message
     if (isEmpty(value) || value === false) return required ? `${asks}${label}` : undefined
     return (asked && unanswered(asked)) ?? check?.(value as NonNullable<Values[Name]>)
   }
   const whenAnswered = useAnswered(answer, findWrong)
   return (
-    <div ref={box} className={`${styles.field} ${wide ? styles.wide : ''}`} data-field={name} onBlur={onBlur}>
+    <div
+      ref={box}
+      className={`${styles.field} ${wide ? styles.wide : ''}`}
+      data-field={name}
+      onBlur={onBlur}
+      onInvalidCapture={validate}
+    >
       {dependencies.map((other) => (
         <Follow key={other} name={other} onChange={again} />
       ))}

@@ -1,11 +1,11 @@
-import { checkRate, readNumber } from '#domain/amountInput.ts'
+import { checkRate } from '#domain/amountInput.ts'
+import { keepRate } from '#domain/keptNumber.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { ExactInput } from './ExactInput.tsx'
 
-const read = (raw: string) => readNumber(raw.replace(/[%％]\s*$/, ''))
 const finish = (text: string) => text.replace(/\.$/, '')
 
-/** 百分数输入：至多四位小数，值是十进制字符串（3.85 即 3.85%），空为 ''；读不懂的留在框里说明。 */
+/** 百分数输入：至多四位小数，值是十进制字符串（3.85 即 3.85%），空为 ''；粘贴时去掉了字的见 ExactInput。 */
 export function RateInput(props: ControlProps<string>) {
   return (
     <ExactInput
@@ -13,7 +13,7 @@ export function RateInput(props: ControlProps<string>) {
       {...props}
       inputMode="decimal"
       suffix="%"
-      read={read}
+      keep={keepRate}
       wrongOf={checkRate}
       finish={finish}
     />

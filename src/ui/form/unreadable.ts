@@ -1,7 +1,9 @@
-/** 打了字却读不懂的录入框，与错在哪里。 */
+/** 打了字却还不作数的录入框，与为什么。 */
 interface Unreadable {
   input: HTMLInputElement
   message: string
+  /** 去掉过要紧的字、等人核对（ExactInput）：琥珀色，不是错 */
+  dropped: boolean
 }
 
 /** 里面第一个打了字却读不懂的录入框（控件以 setCustomValidity 标出，如 ExactInput、DayPicker）；不止一个框的带上框的名字。 */
@@ -10,7 +12,8 @@ export function unreadableIn(box: HTMLElement | null): Unreadable | undefined {
   const input = inputs.find(({ validity }) => validity?.customError)
   if (!input) return undefined
   const name = inputs.length > 1 ? input.getAttribute('aria-label') : null
-  return { input, message: name ? `${name}：${input.validationMessage}` : input.validationMessage }
+  const why = input.validationMessage
+  return { input, message: name ? `${name}：${why}` : why, dropped: input.dataset.dropped !== undefined }
 }
 
 /**

@@ -8,15 +8,21 @@ import type { Filter } from './filters.ts'
 type Inputs = typeof import('./inputs.ts')
 export type QueryValues = Readonly<Record<string, unknown>>
 
+/** 说在一项下面的话；只是请人核对的（去掉了粘贴来的字）琥珀色。 */
+export interface QueryError {
+  message: string
+  dropped?: boolean
+}
+
 interface QueryControlProps {
   /** 录入框；还没到时先画出位置 */
   inputs: Inputs | undefined
   filter: Filter<never>
   values: QueryValues
   onValues: (change: QueryValues) => void
-  /** 离开这一项：填的读不懂时就地说 */
+  /** 离开这一项、粘贴时去掉了字：还不作数的就地说 */
   onLeave: (input: Element) => void
-  error?: string
+  error?: QueryError | undefined
 }
 
 const textOf = (value: unknown) =>
@@ -45,11 +51,12 @@ export function QueryControl(props: QueryControlProps) {
       <div
         className={`${styles.control} ${isRange ? styles.range : ''}`}
         onBlur={({ target }: FocusEvent) => props.onLeave(target)}
+        onInvalidCapture={({ target }) => props.onLeave(target as Element)}
       >
         {isRange ? <RangeControl {...props} errorId={id} /> : <SingleControl {...props} />}
         {props.error ? (
-          <span className={styles.error} id={id} role="alert">
-            {props.error}
+          <span className={props.error.dropped ? styles.dropped : styles.error} id={id} role="alert">
+            {props.error.message}
           </span>
         ) : null}
       </div>
@@ -103,7 +110,8 @@ function RangeControl({
   const end = (key: string, side: string) => ({
     'aria-label': `${label}${side}`,
     'aria-describedby': error ? errorId : undefined,
-    error: error !== undefined,
+    // 只是请人核对的，框自己标出是哪一端
+    error: error !== undefined && !error.dropped,
     value: textOf(values[key]),
     onChange: (value: string) => onValues({ [key]: value }),
   })
@@ -120,7 +128,7 @@ function RangeControl({
         <Box>{textOf(values[to])}</Box>
       </>
     )
-  const { AmountInput, DayPicker, DigitsInput, Select } = inputs
+  const { AmountInput, CountInput, DayPicker, Select } = inputs
   if (kind === 'money')
     return (
       <>
@@ -132,9 +140,9 @@ function RangeControl({
   if (kind === 'days')
     return (
       <>
-        <DigitsInput {...end(from, '下限')} maxLength={5} />
+        <CountInput {...end(from, '下限')} maxDigits={5} />
         {between}
-        <DigitsInput {...end(to, '上限')} maxLength={5} />
+        <CountInput {...end(to, '上限')} maxDigits={5} />
       </>
     )
   if (kind === 'months') {

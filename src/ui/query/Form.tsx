@@ -9,7 +9,7 @@ import { lateSoon, painted, useLate } from '#ui/late.ts'
 import { recall, remember } from '#ui/remembered.ts'
 import { useScreen, WIDE } from '#ui/screen.ts'
 import { activeFilters, ConditionTags } from './ConditionTags.tsx'
-import { QueryControl, type QueryValues } from './Control.tsx'
+import { QueryControl, type QueryError, type QueryValues } from './Control.tsx'
 import styles from './Form.module.css'
 import type { Filter } from './filters.ts'
 import { SavedFiltersButton } from './SavedFiltersButton.tsx'
@@ -40,16 +40,16 @@ const pick = (source: QueryValues, list: readonly Filter<never>[]): QueryValues 
   Object.fromEntries(list.flatMap((filter) => filter.names).map((name) => [name, source[name] ?? '']))
 
 /** 金额下限大于上限的条件 → 错误文字（QUERY-03）。 */
-function findErrors(list: readonly Filter<never>[], values: QueryValues): Record<string, string> {
-  const errors: Record<string, string> = {}
+function findErrors(list: readonly Filter<never>[], values: QueryValues): Record<string, QueryError> {
+  const errors: Record<string, QueryError> = {}
   for (const { kind, name } of list) {
     const [from, to] = [values[`${name}From`], values[`${name}To`]]
     if (kind === 'money') {
       const error = checkAmountRange(from as string, to as string)
-      if (error) errors[name] = error
+      if (error) errors[name] = { message: error }
     }
     if (kind === 'days' && !isEmptyValue(from) && !isEmptyValue(to) && Number(from) > Number(to))
-      errors[name] = '下限不得大于上限'
+      errors[name] = { message: '下限不得大于上限' }
   }
   return errors
 }
@@ -85,7 +85,7 @@ export function QueryForm<Query extends object>({
   const [seen, setSeen] = useState(givenText)
   // 这张表单自己要的条件：它到了，人也许已经在打下一个，不能盖掉
   const [asked, setAsked] = useState<string>()
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [errors, setErrors] = useState<Readonly<Record<string, QueryError>>>({})
   // 每次重置换一批录入框：打了一半的字（读不懂的日期）也要清掉
   const [round, setRound] = useState(0)
   const [missing, setMissing] = useState(false)
@@ -112,7 +112,7 @@ export function QueryForm<Query extends object>({
   const shown = foldable && !open ? list.slice(0, collapsedItems) : list
   const hiddenActive = activeFilters(list, values).filter((filter) => !shown.includes(filter))
 
-  const run = (wanted: QueryValues): Record<string, string> => {
+  const run = (wanted: QueryValues): Record<string, QueryError> => {
     const next = toQuery(list, wanted)
     const found = findErrors(list, next)
     setErrors(found)
@@ -131,12 +131,15 @@ export function QueryForm<Query extends object>({
     if (unreadable) tell(unreadable.input)
     if (!focusUnreadable(event.currentTarget)) run(values)
   }
-  // 读不懂的金额、日期：离开那一项，或要查询时，说在那一项下面
+  // 还不作数的金额、天数、日期：离开那一项、去掉了粘贴来的字，或要查询时，说在那一项下面
   const tell = (input: Element) => {
     const item = input.closest<HTMLElement>('[data-condition]')
     const unreadable = unreadableIn(item)
     if (item?.dataset.condition && unreadable)
-      setErrors({ ...errors, [item.dataset.condition]: unreadable.input.validationMessage })
+      setErrors({
+        ...errors,
+        [item.dataset.condition]: { ...unreadable, message: unreadable.input.validationMessage },
+      })
   }
   const change = (name: string, part: QueryValues) => {
     setValues((before) => ({ ...before, ...part }))
