@@ -38,6 +38,10 @@ describe('生产构建里没有', () => {
     expect(compiling.filter((name) => !/^(assets\/(pdf|oldPdf)|pdfjs\/)/.test(name))).toEqual([])
   })
 
+  test('第二份 dayjs：日期的运算与 Arco 用同一份', () => {
+    expect(holding('$isDayjsObject')).toHaveLength(1)
+  })
+
   test('示例人员', () => {
     const codes = personas.filter(({ code }) => code.includes('-')).map(({ code }) => code)
     expect(codes.length).toBeGreaterThan(5)

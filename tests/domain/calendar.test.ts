@@ -8,7 +8,6 @@ import {
   dayAt,
   formatDay,
   formatInstant,
-  fromDayNumber,
   type HolidayEntry,
   instantAt,
   isDay,
@@ -30,6 +29,7 @@ const ZONES = ['Asia/Shanghai', 'UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'P
 /** 独立的参照：运行环境自己的 UTC 日历。 */
 const utc = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 const DAY_MS = 86_400_000
+const EPOCH = '1970-01-01'
 const someDay = fc.integer({ min: -70_000, max: 90_000 }).map((n) => utc(n * DAY_MS))
 
 const monthIndex = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7))
@@ -52,7 +52,7 @@ describe('日期', () => {
       const quarter = month - (month % 3)
       const weekday = date.getUTCDay() || 7
       const same =
-        fromDayNumber(n) === day &&
+        addDays(EPOCH, n) === day &&
         toDayNumber(day) === n &&
         weekdayOf(day) === weekday &&
         weekOf(day).from === utc((n - weekday + 1) * DAY_MS) &&
@@ -152,11 +152,25 @@ describe('日期', () => {
     expect(addMonths('2100-01-31', 1)).toBe('2100-02-28')
   })
 
+  it('公元 1 至 99 年也是日子，不当作 1901 至 1999 年', () => {
+    for (const year of ['0001', '0004', '0050', '0099']) {
+      const leap = year === '0004' ? '29' : '28'
+      expect(monthOf(`${year}-02-10`)).toEqual({ from: `${year}-02-01`, to: `${year}-02-${leap}` })
+      expect(quarterOf(`${year}-11-30`)).toEqual({ from: `${year}-10-01`, to: `${year}-12-31` })
+      expect(addMonths(`${year}-01-31`, 1)).toBe(`${year}-02-${leap}`)
+      expect(weekOf(`${year}-06-15`).from.slice(0, 4)).toBe(year)
+      expect(addDays(EPOCH, toDayNumber(`${year}-06-15`))).toBe(`${year}-06-15`)
+    }
+  })
+
   it('不越出四位年份', () => {
     expect(addDays('9999-12-30', 1)).toBe('9999-12-31')
     expect(addDays('0001-01-02', -1)).toBe('0001-01-01')
     expect(() => addDays('9999-12-31', 1)).toThrow(RangeError)
-    expect(() => addMonths('0001-01-01', -1)).toThrow(RangeError)
+    expect(() => addMonths('0001-01-01', -1)).toThrow('年份超出范围：0')
+    expect(() => weekOf('9999-12-31')).toThrow('年份超出范围：10000')
+    expect(() => addDays('2026-01-01', 1e9)).toThrow(RangeError)
+    expect(() => addDays('2026-01-01', Number.NaN)).toThrow(RangeError)
   })
 
   it('近几个月：近的在前，月末与跨年不漏', () => {
