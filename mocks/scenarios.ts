@@ -17,6 +17,7 @@ import { buildCorps } from './portal/people/corps.ts'
 import { buildUsers } from './portal/people/personas.ts'
 import { accountVerified, verifiedCorps } from './portal/realName/seed.ts'
 import { reverseFactoring, reverseFactoringReady } from './reverseFactoring/seed.ts'
+import { crowd } from './voucher/crowd/seed.ts'
 import { dailyFinancings, financings } from './voucher/finance/seed.ts'
 import { packages } from './voucher/package/seed.ts'
 import { voucherYear } from './voucher/past.ts'
@@ -103,6 +104,11 @@ export const scenarios: Scenarios = {
     voucherBusiness(world)
     tradeBackground(world)
     groupMembers(world)
+  }),
+  crowded: scenario('业务繁忙', '六十家供应商、近四个月的二百四十份开立', (world) => {
+    voucherBusiness(world)
+    tradeBackground(world)
+    crowd(world)
   }),
   'issue-ready': scenario('可以开立', '额度、合同、发票齐备，还没有凭证', (world) => {
     voucherBusiness(world)

@@ -41,6 +41,9 @@ const STUBS: Readonly<Record<string, string>> = {
   'tough-cookie': 'export const [Cookie, CookieJar, MemoryCookieStore] = []',
 }
 
+/** Faker falls back on English, which weighs more than the rest of it together and is never asked for. */
+const ENGLISH = /@faker-js[\\/]faker[\\/]dist[\\/]en-[\w-]+\.js$/
+
 /** What the worker is told by the build, and what it does without. */
 const virtual = (boot: string): Plugin => {
   const operations = readContract().operations.map(pack)
@@ -57,7 +60,10 @@ const virtual = (boot: string): Plugin => {
     name: 'demo',
     enforce: 'pre',
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith('\0') ? modules[id.slice(1)] : undefined),
+    load: (id) => {
+      if (ENGLISH.test(id)) return 'export const t = {}'
+      return id.startsWith('\0') ? modules[id.slice(1)] : undefined
+    },
   }
 }
 

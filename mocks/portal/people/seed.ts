@@ -1,14 +1,14 @@
 import type { CorpRow, UserRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { CORPS } from './corps.ts'
+import { plausibleCorp, plausiblePerson } from './plausible.ts'
 
 export const buildCorp = (world: World, part: Partial<CorpRow>): CorpRow => {
   const corpId = part.corpId ?? `C${String(world.corps.size + 101)}`
   return world.corps.put({
     ...world.corps.need(CORPS.chain),
     memberId: `M${corpId}`,
-    corpName: `示例企业${corpId}有限公司`,
-    uscc: `9132MOCK${corpId.padStart(10, '0')}`,
+    ...plausibleCorp(world, corpId),
     groupCorpName: undefined,
     resignAgreements: [],
     ...part,
@@ -20,9 +20,8 @@ export const buildUser = (world: World, part: Partial<UserRow>): UserRow => {
   const userId = part.userId ?? `U9${world.random.digits(6)}`
   return world.users.put({
     corpId: CORPS.core,
-    personName: '示例用户',
+    ...plausiblePerson(world, userId),
     mobilePhone: `137${world.random.digits(8)}`,
-    idCard: world.users.all()[0]!.idCard,
     certType: 'ID_CARD',
     postCodes: ['POST_OPERATOR'],
     roleCodes: ['ROLE_CORP_DEFAULT'],
