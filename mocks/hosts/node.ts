@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
 import { Aborted, type Backend, isBackendPath } from '../kernel/Backend.ts'
+import { generatedExamples } from './examples.ts'
 import { type NodeOptions, nodeBackend } from './nodeBackend.ts'
 
 type Next = (error?: unknown) => void
@@ -57,8 +58,12 @@ const slowly = async (path: string): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, Math.random() * most))
 }
 
-/** The mock backend as connect-style middleware: answers the backend's paths and lets the others pass. */
-export const createMockServer = async (options: NodeOptions) => middlewareOf(nodeBackend(options))
+/**
+ * The mock backend as connect-style middleware: answers the backend's paths and lets the others pass. An operation without
+ * a handler is answered by an example of the contract, but where answers are checked, a missing handler is an error.
+ */
+export const createMockServer = async (options: NodeOptions) =>
+  middlewareOf(nodeBackend(options.validate ? options : { examples: generatedExamples(), ...options }))
 
 /** The same around a backend that somebody already has. */
 export const middlewareOf = (backend: Backend) => {

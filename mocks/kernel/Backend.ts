@@ -14,6 +14,7 @@ import { steer } from './control/steering.ts'
 import { cookiesOf, withCookies } from './cookies.ts'
 import { type Endpoint, EndpointIndex, endpointsOf } from './endpoints.ts'
 import { ENDED_SESSION_COOKIE, sessionCookie } from './enforce/session.ts'
+import { EXAMPLE_HEADER, type Examples } from './examples.ts'
 import { Recorder } from './journal/Recorder.ts'
 import { replay } from './journal/replay.ts'
 import type { JournalStore } from './journal/step.ts'
@@ -28,6 +29,8 @@ export type BackendOptions = {
   validate: boolean
   /** Where the worlds are kept over a restart; in memory only without one. */
   store?: JournalStore
+  /** What answers an operation that has no handler yet; without them it is not answered. */
+  examples?: Examples
   /** The modules of the recorder's page; the page is of no use without them. */
   recorderModule?: RecorderModule
   /** The worlds are in this browser and nowhere else: nobody can be sent into one. */
@@ -62,9 +65,12 @@ export class Backend {
   readonly endpoints: readonly Endpoint[]
   readonly #record: Call['record'] = (...step) => this.#recorder.call(...step)
 
-  constructor(house: House, { contract, validate, store, recorderModule, isLocal = false }: BackendOptions) {
+  constructor(
+    house: House,
+    { contract, validate, store, examples, recorderModule, isLocal = false }: BackendOptions,
+  ) {
     this.#contract = contract
-    this.endpoints = endpointsOf(contract, house.operations)
+    this.endpoints = endpointsOf(contract, house.operations, examples)
     this.#byOperation = new Map(this.endpoints.map((one) => [one.operation.operationId, one]))
     this.#worlds = new Worlds(
       house,
@@ -222,15 +228,17 @@ export class Backend {
       return json(
         501,
         'NOT_ANSWERED',
-        `模拟后端还没有回答 ${operation.operationId}（mocks/handlers/${operation.service}/${operation.tag}.ts）`,
+        `模拟后端还没有回答 ${operation.operationId}（${operation.service} 的 ${operation.tag}）`,
       )
     Object.assign(call, { world, operation, defined, request, url, bytes, cookies, record: this.#record })
-    return this.#given(call as Call, answer, (response) =>
+    const response = await this.#given(call as Call, answer, (given) =>
       // what was refused for its headers has been told so
-      [401, 403].includes(response.status)
+      [401, 403].includes(given.status)
         ? []
         : this.#contract.headProblems(operation, request.headers, url.searchParams),
     )
+    if (defined.isExample) response.headers.set(EXAMPLE_HEADER, operation.operationId)
+    return response
   }
 
   #tools(world: World): Omit<Control, 'request' | 'url'> {

@@ -50,6 +50,8 @@ export type DefinedOperation = {
   handler: HttpHandler
   allow: readonly string[] | undefined
   run: (ctx: Context, ...inputs: unknown[]) => unknown
+  /** No handler: an example of the contract stands in. */
+  isExample?: true
 }
 
 type MockHandler = (override: (info: CallInfo) => Promise<Reply['body']>) => HttpHandler

@@ -1,17 +1,21 @@
 import type { ContractRules } from './contract/Contract.ts'
 import type { Operation } from './contract/operations.ts'
 import type { DefinedOperation } from './define.ts'
+import { type Examples, standIn } from './examples.ts'
 
 /** An operation of the contract with what answers it; nothing answers it while its tag's module is not written yet. */
 export type Endpoint = { operation: Operation; defined?: DefinedOperation }
 
-/** Every operation of the contract with what answers it. */
+/** Every operation of the contract with what answers it; where there are examples, they answer what nothing else does. */
 export const endpointsOf = (
   contract: ContractRules,
   operations: ReadonlyMap<string, DefinedOperation>,
+  examples?: Examples,
 ): Endpoint[] =>
   contract.operations.map((operation) => {
-    const defined = operations.get(operation.operationId)
+    const defined =
+      operations.get(operation.operationId) ??
+      (examples && !operation.binary ? standIn(operation, examples) : undefined)
     return defined ? { operation, defined } : { operation }
   })
 

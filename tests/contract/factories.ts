@@ -1,22 +1,11 @@
 // 契约里每个操作的应答都是一个具名的结构；生成的样例工厂按结构给（mocks/generated/<service>/model）。
-import { readContract } from '../../mocks/hosts/contract.ts'
+import { resultName } from '../../mocks/hosts/examples.ts'
 import type { Operation } from '../../mocks/kernel/contract/operations.ts'
 
 type Factory = () => { code?: string; data?: unknown }
 type Factories = Readonly<Record<string, Factory | undefined>>
 
 const modules = import.meta.glob<Factories>('../../mocks/generated/*/model/index.faker.ts', { eager: true })
-
-const step = (at: unknown, part: string): unknown => (at as Record<string, unknown> | undefined)?.[part]
-
-/** 一个操作的应答叫什么：ListIssuersResult。 */
-const resultName = ({ service, responseSchema = '' }: Operation): string => {
-  const parts = responseSchema.slice(2).split('/').map(decodeURIComponent)
-  const schema = parts
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce(step, readContract().documents[service])
-  return String(step(schema, '$ref')).split('/').at(-1) ?? ''
-}
 
 /** 造一个操作的应答的工厂；没有时说明要重新生成。 */
 export function factoryOf(operation: Operation): Factory {
