@@ -48,7 +48,7 @@ export const onCsrfRefused = (renewal: (refused: string) => Promise<void>): void
   renewCsrf = renewal
 }
 
-/** 换新的；没有新的可换得 false。@throws ApiError 取不到新的：登录失效，或网络异常 */
+/** 换新的；没有新的可换得 false。@throws ApiError 取不到新的：登录失效、没有权限，或网络异常 */
 const renew = async (stale: Renewal, sent: Sent, { sealed }: Sending): Promise<boolean> => {
   try {
     if (stale === 'csrf') await renewCsrf?.(sent.csrf)
@@ -56,7 +56,9 @@ const renew = async (stale: Renewal, sent: Sent, { sealed }: Sending): Promise<b
   } catch (cause) {
     const failure = asApiError(cause)
     // 被拒的那一次确定没有办：4xx，不算结果未知
-    throw failure.kind === 'unauthorized' ? failure : networkError(403, 'NOT_RENEWED')
+    throw failure.kind === 'unauthorized' || failure.kind === 'forbidden'
+      ? failure
+      : networkError(403, 'NOT_RENEWED')
   }
 }
 

@@ -10,7 +10,7 @@ import { sessionValue, setSessionValue } from './session.ts'
  */
 export const fetchCsrf = async (): Promise<void> => {
   // 本机时钟差得多时会按学到的时间再发一次，可以放心重发
-  const { token, headerName } = await loadCsrfToken({ quiet: true, query: true, renews: true })
+  const { token, headerName } = await loadCsrfToken({ quiet: 'wholly', query: true, renews: true })
   // 头名不能用，之后的调用都会被拒
   if (!isCsrfHeader(headerName, token)) throw networkError(200)
   setSessionValue('XSRF-TOKEN', token)

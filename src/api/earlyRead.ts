@@ -71,6 +71,8 @@ export const takeEarlyRead = (url: string, body: unknown): Promise<Sent | undefi
 export const askEarly = (url: string, body: unknown, corpId: string): void => {
   const ask = send({ url, method: 'POST', query: true, data: body }, { sealed: {}, corpId }).then(
     async (sent) => {
+      // 登录失效、没有权限的也是答复：由用它的读说
+      if (sent.status === 401 || sent.status === 403) return { sent, data: undefined }
       const data = readJson(sent)
       return (await areAsPromised(data)) ? { sent, data } : undefined
     },

@@ -1,6 +1,10 @@
 import { ApiError } from './ApiError.ts'
+import type { RequestConfig } from './requestConfig.ts'
 
-type Listener = (error: ApiError, isQuery: boolean) => void
+/** 失败的是怎样的一次调用：query 不是人刚点的那一下；quiet 除登录失效与没有权限外不提示。 */
+export type FailedRequest = Pick<RequestConfig, 'url' | 'query' | 'quiet'>
+
+type Listener = (error: ApiError, call: FailedRequest) => void
 
 const listeners = new Set<Listener>()
 
@@ -17,7 +21,11 @@ export const onChannelFailure = (listener: Listener): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** 报告一次通道失败；业务失败与取消不会传出。isQuery：失败的是读，不是人刚点的那一下。 */
-export const reportFailure = (error: ApiError, isQuery = false): void => {
-  if (announced(error)) for (const listener of listeners) listener(error, isQuery)
+/** 401 与 403 在哪一次调用都是同一个意思（HTTP-05、HTTP-06），不提示别的失败的也报告。 */
+const isHeard = ({ kind }: ApiError, { quiet }: FailedRequest): boolean =>
+  !quiet || (quiet === true && (kind === 'unauthorized' || kind === 'forbidden'))
+
+/** 报告一次通道失败；业务失败与取消不会传出。 */
+export const reportFailure = (error: ApiError, call: FailedRequest = {}): void => {
+  if (announced(error) && isHeard(error, call)) for (const listener of listeners) listener(error, call)
 }

@@ -21,7 +21,7 @@ export type BodyType<B> = B
 /**
  * 唯一的请求出口（orval 的 mutator）：签名、加密、拆信封、失败归一、按契约宣布过期。
  * @returns 信封里的 data；文件为带名字的 File
- * @throws ApiError（规范第 8 节各行）；通道失败同时报告给 app，除非 quiet
+ * @throws ApiError（规范第 8 节各行）；通道失败同时报告给 app（quiet 的只报告登录失效与没有权限）
  */
 export const request = async <T>(config: RequestConfig, options?: RequestConfig): Promise<Data<T>> => {
   // 顺序不能反：url、method、data 只取第二个参数
@@ -39,9 +39,8 @@ export const request = async <T>(config: RequestConfig, options?: RequestConfig)
     // 别处（另一台电脑、没收到消息的标签页）切换了企业：服务端的核对是最后一道（T24）
     if (error.code === 'CORP_SWITCHED') announceSuperseded()
     // 页面已经离开，它的查询迟到的失败不再打扰人（N21）；登录失效除外
-    const isQuery = merged.query === true
-    const left = isQuery && location.pathname !== startedOn && error.kind !== 'unauthorized'
-    if (!merged.quiet && !left) reportFailure(error, isQuery)
+    const left = merged.query && location.pathname !== startedOn && error.kind !== 'unauthorized'
+    if (!left) reportFailure(error, merged)
     throw error
   }
 }

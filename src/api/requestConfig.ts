@@ -19,6 +19,9 @@ export interface RequestConfig extends AxiosRequestConfig {
   sensitive?: readonly string[]
   /** 取新令牌的就是它：被拒了不再换令牌 */
   renews?: true
-  /** 失败不作统一提示，由调用方处理（启动、角标等） */
-  quiet?: true
+  /**
+   * true：失败由调用方说（角标、就地的提示），只有登录失效与没有权限仍由 app 处理，与别的调用一样（第 8 节）；
+   * 'wholly'：这两样也由调用方处理：进门、退出，与不是本平台的地址
+   */
+  quiet?: true | 'wholly'
 }

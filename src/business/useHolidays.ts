@@ -1,15 +1,11 @@
 import useSWR from 'swr'
 import { getListHolidaysKey, listHolidays } from '#api/generated/corp/holidays/holidays.ts'
 import type { HolidayList } from '#domain/calendar.ts'
-import { reportAccessFailure } from './signing/reportAccessFailure.ts'
 
 /** 中国大陆（规范第 9 节）。 */
 const request = { region: '156' } as const
 
-const read = (): Promise<HolidayList> =>
-  listHolidays(request, { quiet: true }).catch((cause: unknown) => {
-    throw reportAccessFailure(cause)
-  })
+const read = (): Promise<HolidayList> => listHolidays(request, { quiet: true })
 
 /**
  * 节假日与调休；取不到时为空，此时只按周一至周五判断工作日（F-14、faults S21）：不另作提示，免得在人填日期时夺走焦点。

@@ -2,6 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { listDictData } from '#api/generated/corp/dictionaries/dictionaries.ts'
 import type { DictEntry } from '#api/generated/corp/model/dictEntry.ts'
+import type { RequestConfig } from '#api/requestConfig.ts'
 import { asList, asRecord, asText } from './shapes.ts'
 import { store } from './store.ts'
 
@@ -47,11 +48,14 @@ let wanted: string[] = []
 const failed = new Map<string, number>()
 const RETRY_AFTER = 15_000
 
-/** 取一批字典并放入缓存；失败抛 ApiError，之后用到会再取。 */
-export const loadDictionaries = async (types: readonly string[]): Promise<void> => {
+/** 取一批字典并放入缓存；失败抛 ApiError，之后用到会再取。quiet：哪些失败由调用方说。 */
+export const loadDictionaries = async (
+  types: readonly string[],
+  { quiet }: Pick<RequestConfig, 'quiet'> = { quiet: true },
+): Promise<void> => {
   for (const type of types) asked.add(type)
   try {
-    const groups = await listDictData({ dictTypes: [...types] }, { quiet: true })
+    const groups = await listDictData({ dictTypes: [...types] }, { quiet })
     const merged = Object.assign(empty(), store.get(dictionariesAtom))
     // 服务端没有的类型也记下，免得一再去问
     for (const type of types) merged[type] ??= []

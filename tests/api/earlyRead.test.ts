@@ -90,10 +90,18 @@ test.each<[string, unknown]>([
   expect(earlyData(url, body)).toBeUndefined()
 })
 
-test('进门时被拒的（没有权限、业务失败）不当作内容', async () => {
-  for (const refused of [{ status: 403 }, { data: { code: '1', message: '不行', data: { list: [] } } }]) {
-    vi.mocked(send).mockResolvedValueOnce({ ...answer, ...refused })
-    askEarly(url, body, 'C-1')
-    await expect(read()).resolves.toBe('ok')
-  }
+test('进门时业务失败的不当作内容，页面自己再问', async () => {
+  const data = { code: '1', message: '不行', data: { list: [] } }
+  vi.mocked(send).mockResolvedValueOnce({ ...answer, data })
+  askEarly(url, body, 'C-1')
+  await expect(read()).resolves.toBe('ok')
 })
+
+test.each([401, 403])(
+  '进门时答了 %i 的，页面的读得到的就是它，不再问一遍（HTTP-05、HTTP-06）',
+  async (status) => {
+    keep(Promise.resolve({ sent: { ...answer, status }, data: undefined }))
+    await expect(read()).rejects.toMatchObject({ status })
+    expect(sent).toHaveLength(0)
+  },
+)

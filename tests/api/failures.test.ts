@@ -105,14 +105,15 @@ describe('失败（规范第 8 节，逐行）', () => {
     expect(await work).toMatchObject({ kind: 'cancelled' })
   })
 
-  test('通道失败统一报告一次；业务失败与 quiet 不报告', async () => {
+  test('通道失败统一报告一次；业务失败不报告，quiet 的只报告 401 与 403（HTTP-05、HTTP-06）', async () => {
     const seen = vi.fn<(error: ApiError) => void>()
     const stop = onChannelFailure(seen)
     const error = await failure(post({}, { status: 403 }))
     await failure(post({}, { data: { code: '1', message: '不行' } }))
-    await failure(post({ quiet: true }, { status: 500 }))
+    for (const status of [500, 504, 403, 401]) await failure(post({ quiet: true }, { status }))
+    for (const status of [500, 403, 401]) await failure(post({ quiet: 'wholly' }, { status }))
     stop()
-    expect(seen.mock.calls).toEqual([[error, false]])
+    expect(seen.mock.calls.map(([{ kind }]) => kind)).toEqual(['forbidden', 'forbidden', 'unauthorized'])
     expect(announced(error)).toBe(true)
   })
 

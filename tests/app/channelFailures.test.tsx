@@ -2,8 +2,11 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { askEarly, SESSION_CORP } from '#api/earlyRead.ts'
 import { request } from '#api/http.ts'
+import type { RequestConfig } from '#api/requestConfig.ts'
 import { sessionValue, setSessionValue } from '#api/session.ts'
+import { endSession } from '#state/session.ts'
 import { watchChannelFailures } from '../../src/app/channelFailures.ts'
 import { ask } from '../../src/app/dialogs.ts'
 import { answers, freshTab, go, replaced } from './platform.ts'
@@ -16,7 +19,7 @@ const asked = vi.mocked(ask)
 
 freshTab()
 
-const call = (config: { query?: true } = {}) =>
+const call = (config: Pick<RequestConfig, 'query' | 'quiet'> = {}) =>
   request({ url: '/api/web/corp/v1/x', method: 'POST', data: {}, ...config }).catch(() => undefined)
 const dialogs = () => screen.queryAllByRole('alertdialog')
 
@@ -48,6 +51,44 @@ describe('通道失败（规范第 8 节）', () => {
     await call()
     expect(asked).toHaveBeenCalledOnce()
     await close()
+    stop()
+  })
+
+  test('后台的读没有权限：说一次，轮询再问不再说，换了世代再说；别的失败不说（HTTP-06）', async () => {
+    const stop = watchChannelFailures()
+    const poll = () => call({ query: true, quiet: true })
+    answers['/api/web/corp/v1/x'] = () => new HttpResponse(null, { status: 500 })
+    asked.mockClear()
+    await poll()
+    expect(asked).not.toHaveBeenCalled()
+    answers['/api/web/corp/v1/x'] = () => new HttpResponse(null, { status: 403 })
+    const now = vi.spyOn(Date, 'now')
+    for (const times of [1, 2]) {
+      await poll()
+      const dialog = await screen.findByRole('alertdialog', { name: '提示' })
+      expect(dialog.textContent).toContain('您暂无权限操作此页面！')
+      await userEvent.click(within(dialog).getByRole('button', { name: '确认' }))
+      await vi.waitFor(() => expect(dialogs()).toHaveLength(0))
+      now.mockReturnValue(Date.now() + 120_000)
+      await poll()
+      expect(asked).toHaveBeenCalledTimes(times)
+      endSession()
+    }
+    now.mockRestore()
+    stop()
+  })
+
+  test('进门时就问的读没有权限：页面的读到时说，不必再问一遍（HTTP-06）', async () => {
+    const url = '/api/web/corp/v1/x'
+    const answer = vi.fn<() => Response>(() => new HttpResponse(null, { status: 403 }))
+    answers[url] = answer
+    const stop = watchChannelFailures()
+    askEarly(url, {}, SESSION_CORP)
+    await call({ query: true })
+    const dialog = await screen.findByRole('alertdialog', { name: '提示' })
+    expect(dialog.textContent).toContain('您暂无权限操作此页面！')
+    expect(answer).toHaveBeenCalledOnce()
+    await userEvent.click(within(dialog).getByRole('button', { name: '确认' }))
     stop()
   })
 

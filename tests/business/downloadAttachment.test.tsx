@@ -30,7 +30,7 @@ describe('downloadAttachment', () => {
       method: 'GET',
       responseType: 'blob',
     })
-    expect(request.mock.calls[0]?.[1]).toMatchObject({ quiet: true })
+    expect(request.mock.calls[0]?.[1]).toMatchObject({ quiet: 'wholly' })
     expect(files.downloadFile).not.toHaveBeenCalled()
   })
 

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
-import { onChannelFailure } from '#api/failures.ts'
 import type { SignTicket } from '#api/generated/signing/model/signTicket.ts'
 import { fingerprint } from '#business/signing/smsMachine.ts'
 import { type SigningData, type SigningResult, useSmsSigning } from '#business/signing/useSms.tsx'
@@ -249,13 +248,11 @@ describe('验证', () => {
   })
 
   it('登录失效时收起框并交给 app（H04）', async () => {
-    const seen: string[] = []
-    const off = onChannelFailure((error) => seen.push(error.kind))
     verify.mockRejectedValue(new ApiError('unauthorized', '401', '登录已失效，请重新登录', 401))
     const { onResult } = await start()
     await enter('123456')
-    off()
-    expect(seen).toEqual(['unauthorized'])
+    // 不是 wholly：请求的出口报告给 app（tests/api/failures）
+    expect(verify.mock.lastCall?.[1]).toEqual({ quiet: true })
     expect(dialog()).toBeNull()
     expect(onResult).toHaveBeenCalledWith({ code: 3, message: '登录已失效，请重新登录' })
     // 先让 Arco 画框的计时走完

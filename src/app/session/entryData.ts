@@ -22,6 +22,8 @@ import { leave } from './exit.ts'
 import { pageDictTypes } from './firstRead.ts'
 
 const quiet = { quiet: true } as const
+// 进门的三项取不到，由门说（GATE-05）
+const own = { quiet: 'wholly' } as const
 
 /** 登录后要用的三项资料。 */
 interface EntryData {
@@ -69,18 +71,21 @@ export const loadEntryData = async (): Promise<EntryData | undefined> => {
   // 菜单名称来自配置：稍等它，但不让它挡住进门
   const configured = atMost(configure(), 2_000)
   const [user, menus, dictionaries] = await Promise.allSettled([
-    currentUser(quiet).then((data) => {
+    currentUser(own).then((data) => {
       const known = readCurrentUser(data)
       if (!known) throw new Error('user')
       return known
     }),
-    listGrantedMenus(quiet),
-    loadDictionaries([...entryTypes, ...pageDictTypes()]),
+    listGrantedMenus(own),
+    loadDictionaries([...entryTypes, ...pageDictTypes()], own),
   ])
   if (user.status === 'fulfilled' && menus.status === 'fulfilled' && dictionaries.status === 'fulfilled') {
     await configured
+    // 配置答了登录失效：已经在去登录的路上
+    if (getSession().leaving) return undefined
     return { user: user.value, grants: grantsOf(menus.value, user.value) }
   }
+  if (getSession().leaving) return undefined
   const failures = [user, menus, dictionaries].flatMap((result): unknown[] =>
     result.status === 'rejected' ? [result.reason] : [],
   )

@@ -38,7 +38,7 @@ const within = (work: Promise<unknown>, ms: number) =>
 
 // 个人信息的接口都在那个文件里：退出时才取
 const callLogout = () =>
-  import('#api/generated/uaa/accounts/accounts.ts').then(({ logout }) => logout({ quiet: true }))
+  import('#api/generated/uaa/accounts/accounts.ts').then(({ logout }) => logout({ quiet: 'wholly' }))
 
 /** 不再询问，通知服务端与其他标签页后离开；服务端不应也照样离开（L11）。草稿留着，只还给本人（G10、T26）。 */
 export const logoutNow = async (): Promise<void> => {

@@ -20,8 +20,8 @@ interface Tokens {
   readonly wsToken: string
 }
 
-// 可以放心重发：本机时钟差得多时 http 会按学到的时间再发一次
-const repeatable = { quiet: true, query: true } as const
+// 可以放心重发：本机时钟差得多时 http 会按学到的时间再发一次；换不成会话的由门说（GATE-02）
+const repeatable = { quiet: 'wholly', query: true } as const
 
 /** 恰好一个、字符与长度都像样的参数；其余当作没有（T2）。 */
 const singleToken = (search: URLSearchParams, name: string): string => {

@@ -15,7 +15,7 @@ export const findLiveSession = async (authToken: string): Promise<LiveSession | 
   const own = sessionValue('authToken')
   if (own === authToken) return undefined
   if (own) {
-    const account = readCurrentUser(await currentUser({ quiet: true }).catch(() => undefined))
+    const account = readCurrentUser(await currentUser({ quiet: 'wholly' }).catch(() => undefined))
     if (account) return { account, restore: () => Promise.resolve(discardSession()) }
   }
   const account = await askAccount()

@@ -31,12 +31,12 @@ async function decode(base64: string): Promise<Blob> {
   return content
 }
 
-/** 从对象存储取；失败（含跨源被拒）一律 文件导出失败，超时仍按超时（N22、H15）。 */
+/** 从对象存储取，它的 401、403 说的不是门户的会话与权限；失败（含跨源被拒）一律 文件导出失败，超时仍按超时（N22、H15）。 */
 async function fetchFromStore(address: string, method: FetchMethod, transfer: Transfer) {
   const url = safeFileUrl(address, location.origin)
   if (!url) throw new Error(channelTexts.exportFailed)
   try {
-    return await request<Blob>({ url, method, responseType: 'blob' }, { quiet: true, ...watch(transfer) })
+    return await request<Blob>({ url, method, responseType: 'blob' }, { quiet: 'wholly', ...watch(transfer) })
   } catch (cause) {
     if (cause instanceof ApiError && cause.kind === 'cancelled') throw cause
     const timedOut = cause instanceof ApiError && cause.kind === 'timeout'

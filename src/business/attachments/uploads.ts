@@ -1,8 +1,8 @@
+import { asApiError } from '#api/attempt.ts'
 import { uploadFile } from '#api/generated/file/files/files.ts'
 import type { Attachment } from '#api/generated/file/model/attachment.ts'
 import type { FileCategory } from '#api/generated/file/model/fileCategory.ts'
 import { channelTexts } from '#api/outcome.ts'
-import { reportAccessFailure } from '#business/signing/reportAccessFailure.ts'
 import { safeFileName } from '#hooks/safeFileName.ts'
 import { createUploadQueue, type UploadFailure, type UploadTask } from './uploadQueue.ts'
 import { DUPLICATE, matchesContent, refusalOf, sha256Of, type UploadRules } from './uploadRules.ts'
@@ -64,7 +64,7 @@ export function createAttachmentUploads(
       return await send(task, signal, onProgress)
     } catch (cause) {
       // 读不了本机文件（被删、被改）也落到这里，同样可以重试
-      const error = reportAccessFailure(cause)
+      const error = asApiError(cause)
       const problem = error.kind === 'cancelled' ? error.message : `上传失败：${error.message}`
       return { problem, retryable: true }
     } finally {

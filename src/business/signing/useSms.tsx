@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react'
 import type { ApiError } from '#api/ApiError.ts'
+import { asApiError } from '#api/attempt.ts'
 import {
   applySignatureSms,
   findSignatureSwitch,
@@ -7,7 +8,6 @@ import {
 } from '#api/generated/signing/signatures/signatures.ts'
 import { forgetSent, noteSent, recentlySent } from '#hooks/useCooldown.ts'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
-import { reportAccessFailure } from './reportAccessFailure.ts'
 import {
   advance,
   fingerprint,
@@ -36,7 +36,7 @@ const isChanged = ({ given, data }: Session, latest: string | undefined) =>
   [fingerprint(given), latest ?? fingerprint(data)].some((one) => one !== fingerprint(data))
 
 const cancelled: SigningResult = { code: 2, message: signingTexts.cancelled }
-// 失败就地显示，不再由 app 弹一次（I3）
+// 失败就地显示，不再由 app 弹一次（I3）；登录失效与没有权限的仍由它处理（H04、H06）
 const quiet = { quiet: true } as const
 
 const requestOf = ({ businessKeys, businessType, productType, summary }: SigningData) => ({
@@ -115,7 +115,7 @@ export function useSmsSigning(latest?: SigningData) {
           else failed(signingTexts.network)
         },
         (cause: unknown) => {
-          const error = reportAccessFailure(cause)
+          const error = asApiError(cause)
           if (error.kind === 'cancelled') {
             if (session.current === own) finish(cancelled)
           } else
@@ -136,7 +136,7 @@ export function useSmsSigning(latest?: SigningData) {
       if (session.current === own) dispatch({ type: 'sent', mobilePhone })
       return true
     } catch (cause) {
-      const error = reportAccessFailure(cause)
+      const error = asApiError(cause)
       if (session.current !== own || closedBy(error)) return false
       dispatch({ type: 'sendFailed', detail: error.kind === 'business' ? error.message : undefined })
       return false
@@ -175,7 +175,7 @@ export function useSmsSigning(latest?: SigningData) {
       else if (signTicket) finish({ code: 0, signTicket })
       else dispatch({ type: 'unknown' })
     } catch (cause) {
-      const error = reportAccessFailure(cause)
+      const error = asApiError(cause)
       if (session.current !== own || closedBy(error)) return
       if (error.kind === 'business') dispatch({ type: 'refused', message: error.message })
       else dispatch({ type: 'unknown' })
