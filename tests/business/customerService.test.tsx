@@ -61,6 +61,7 @@ test('窗口在第一次点击时建立，收起后再打开是同一个（CS-01
 
 test.each([
   ['什么参数也没有（S19）', { enabled: true }],
+  ['没有说是否启用', { appId: good.appId, baseUrl: good.baseUrl }],
   ['没有应用编号', { ...good, appId: '' }],
   ['没有地址', { ...good, baseUrl: '' }],
   ['地址不是网址', { ...good, baseUrl: 'javascript:alert(1)' }],

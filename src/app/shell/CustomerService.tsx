@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { findConfigValue } from '#api/generated/corp/configs/configs.ts'
+import type { CustomerServiceConfig } from '#api/generated/corp/model/customerServiceConfig.ts'
 import { onCustomerServiceRequest } from '#business/customerServiceRequests.ts'
 import { safeHref } from '#domain/path.ts'
 import { feedback } from '#hooks/feedback.ts'
@@ -31,14 +32,16 @@ export function CustomerService() {
       setOpen(true)
       return
     }
-    const found = data ?? (await mutate().catch(() => undefined))
+    // 应答可能缺项（x-lenient）
+    const found: Partial<CustomerServiceConfig> | undefined = data ?? (await mutate().catch(() => undefined))
     if (!found) feedback.failure(BROKEN)
-    else if (!found.enabled) feedback.failure('在线客服暂未开放')
+    else if (found.enabled === false) feedback.failure('在线客服暂未开放')
     else {
       const url = safeHref(found.baseUrl, location.origin)
-      if (typeof found.appId !== 'string' || !found.appId || !url) feedback.failure(MISSING)
+      const { appId } = found
+      if (found.enabled !== true || typeof appId !== 'string' || !appId || !url) feedback.failure(MISSING)
       else {
-        setService({ appId: found.appId, url })
+        setService({ appId, url })
         setOpen(true)
       }
     }
