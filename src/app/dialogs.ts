@@ -21,7 +21,7 @@ const show = async (question: Question): Promise<boolean> => {
   const dialogs = await load().catch(() => undefined)
   if (dialogs) return dialogs.confirm(question)
   if (question.cancel !== null) return globalThis.confirm(question.content)
-  globalThis.alert(question.content)
+  globalThis.alert([question.content, ...(question.codes ?? [])].join('\n'))
   return true
 }
 
@@ -34,8 +34,8 @@ const standing = new Map<string, Promise<boolean>>()
  * 只有一个按钮的一起知道（第 8 节：多少请求一起失败也只有一个阻断对话框），要人决定的得 false（双击只办一次）。
  */
 export const ask = (question: Question): Promise<boolean> => {
-  const { title = '提示', content, ok, cancel } = question
-  const text = JSON.stringify([title, content, ok, cancel])
+  const { title = '提示', content, ok, cancel, codes } = question
+  const text = JSON.stringify([title, content, ok, cancel, codes])
   const known = standing.get(text)
   if (known) return cancel === null ? known : Promise.resolve(false)
   const answer = last.then(
@@ -52,6 +52,8 @@ export const ask = (question: Question): Promise<boolean> => {
 export const queueFeedback = (): void =>
   installFeedback({
     success: (text) => say(text, 'success'),
+    done: ({ text, documentNos }) =>
+      void ask({ title: '操作成功', content: text, codes: documentNos, cancel: null }),
     notice: (text) => say(text, 'plain'),
     failure: (text, title = '操作失败') => void ask({ title, content: text, cancel: null }),
     confirm: ask,

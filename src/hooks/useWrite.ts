@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#api/ApiError.ts'
+import type { Done } from '#domain/outcome.ts'
 import { type Asking, feedback } from './feedback.ts'
 import { releaseLeaveGuards } from './leaveGuards.ts'
 import { useOnce } from './useOnce.ts'
 
 export interface WriteSettings<Result> {
-  /** 成功后的提示：做了什么；下一步等谁由应答得知的，给 handedOn('已提交复核') */
-  success?: string | ((result: Result) => string)
+  /**
+   * 成功后的提示：做了什么；下一步等谁由应答得知的，给 handedOn('已提交复核')；
+   * 交出一份申请、有编号可记的，给 applied('已提交复核', 编号)：以 操作成功 的对话框说
+   */
+  success?: string | ((result: Result) => string | Done)
   /** 成功后做什么：关闭、跳转；列表刷新由契约的 x-invalidates 负责 */
   onDone?: (result: Result) => void
 }
@@ -85,8 +89,9 @@ export function useWrite<Values, Result>(
       settled.current = { content, at: performance.now() }
       // 成功后表单已无可失去的内容，随后的跳转不再追问
       releaseLeaveGuards()
-      if (done.success)
-        feedback.success(typeof done.success === 'string' ? done.success : done.success(result))
+      const said = typeof done.success === 'function' ? done.success(result) : done.success
+      if (typeof said === 'object') feedback.done(said)
+      else if (said) feedback.success(said)
       if (alive.current) done.onDone?.(result)
       return true
     },

@@ -1,6 +1,7 @@
-import { renderHook, screen, within } from '@testing-library/react'
+import { act, renderHook, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { applied } from '#domain/outcome.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { ask, queueFeedback } from '../../src/app/dialogs.ts'
@@ -24,6 +25,22 @@ describe('全站对人说话的一个队列（第 8 节）', () => {
     await answer('作废 IS2？', '确认')
     expect(await second).toBe(true)
     expect(boxes()).toHaveLength(0)
+  })
+
+  test('办成了一份申请：以 操作成功 为题，说下一步等谁，编号可以复制；Esc 也关得上（SHELL-19）', async () => {
+    const { result } = renderHook(() =>
+      useAction(() => Promise.resolve({ issueNo: 'IS-1', nextPerson: '沈若溪' }), {
+        success: applied<{ issueNo: string; nextPerson: string }>('已提交复核', ({ issueNo }) => issueNo),
+      }),
+    )
+    await act(() => result.current.run(undefined))
+    const box = await screen.findByRole('alertdialog', { name: '操作成功' })
+    expect(box.textContent).toContain('已提交复核，等待沈若溪处理')
+    expect(box.textContent).toContain('IS-1')
+    expect(within(box).getByRole('button', { name: '复制 IS-1' })).toBeTruthy()
+    expect(within(box).queryByRole('button', { name: '取消' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(boxes()).toHaveLength(0))
   })
 
   test('许多失败同时发生：相同的只弹一个，不同的一个接一个', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { handedOn, sentBack } from '#domain/outcome.ts'
+import { applied, handedOn, sentBack } from '#domain/outcome.ts'
 
 describe('办成之后说的话', () => {
   it.each([
@@ -11,6 +11,18 @@ describe('办成之后说的话', () => {
     [undefined, '已提交复核'],
   ])('%j：%s', (answer, said) => {
     expect(handedOn('已提交复核')(answer)).toBe(said)
+  })
+
+  it('交出申请的另有编号，几份各有一个', () => {
+    const said = applied<{ issueNo: string; nextPerson?: string }>('已提交复核', ({ issueNo }) => issueNo)
+    expect(said({ issueNo: 'IS-1', nextPerson: '沈若溪' })).toEqual({
+      text: '已提交复核，等待沈若溪处理',
+      documentNos: ['IS-1'],
+    })
+    expect(said([{ issueNo: 'IS-1' }, { issueNo: 'IS-2' }])).toEqual({
+      text: '已提交复核',
+      documentNos: ['IS-1', 'IS-2'],
+    })
   })
 
   it('没有通过的说退给谁；不能再改的只说做了什么', () => {

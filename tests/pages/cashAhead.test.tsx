@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aheadYieldOf } from '#domain/finance.ts'
@@ -83,6 +83,8 @@ describe('提前兑付申请', () => {
         },
       ]),
     )
+    const done = await screen.findByRole('alertdialog', { name: '操作成功' })
+    await userEvent.click(within(done).getByRole('button', { name: '确认' }))
   })
 
   test.each([

@@ -2,6 +2,7 @@ import Button from '@arco-design/web-react/es/Button'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Question } from '#hooks/feedback.ts'
+import { Code } from '#ui/display/Code.tsx'
 import styles from './DialogBox.module.css'
 import { ModalBox } from './DialogBox.tsx'
 
@@ -14,6 +15,7 @@ export function confirm({
   content,
   ok = '确认',
   cancel = '取消',
+  codes = [],
 }: Question): Promise<boolean> {
   return new Promise((resolve) => {
     const container = document.createElement('div')
@@ -38,6 +40,11 @@ export function confirm({
           }
         >
           <div className={styles.message}>{content}</div>
+          {codes.map((code) => (
+            <div key={code} className={styles.code}>
+              <Code value={code} />
+            </div>
+          ))}
         </ModalBox>
       </StrictMode>,
     )

@@ -1,9 +1,8 @@
-import type { GuaranteeFormContext, GuaranteeGroup } from '#api/generated/corp/model/index.ts'
+import type { Guarantee, GuaranteeFormContext, GuaranteeGroup } from '#api/generated/corp/model/index.ts'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { judgeGuarantee } from '#domain/guaranteeRules.ts'
 import { isPositive } from '#domain/money.ts'
 import { moneyLine } from '#domain/moneyLine.ts'
-import type { HandedAnswer } from '#domain/outcome.ts'
 import { GUARANTEE_LIMIT_SOURCE } from '#pages/guarantee/limitSource.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { useForm } from '#ui/form/useForm.ts'
@@ -15,7 +14,7 @@ import { useTerms } from './useTerms.ts'
 
 const FIELDS = { BID: BidFields, NO_BID: NoBidFields } as const
 
-type Send = (values: Partial<GuaranteeValues>) => Promise<HandedAnswer>
+type Send = (values: Partial<GuaranteeValues>) => Promise<Guarantee | readonly Guarantee[]>
 
 interface GuaranteeFormProps {
   /** 投标或非投标，字段不同 */
@@ -84,6 +83,7 @@ export function GuaranteeForm({
         }
         submitText={props.submitText}
         success={props.success}
+        no={({ guaranteeApplyNo }) => guaranteeApplyNo}
         onClose={onClose}
       >
         <Fields

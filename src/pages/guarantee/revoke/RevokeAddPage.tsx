@@ -6,7 +6,7 @@ import {
 import type { Attachment, GuaranteeRevokeForm, RevocableGuarantee } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { formatMoney } from '#domain/money.ts'
-import { handedOn } from '#domain/outcome.ts'
+import { applied } from '#domain/outcome.ts'
 import { fitsRevokeReason } from '#domain/revokeReason.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
@@ -62,7 +62,7 @@ function RevokeForm({ guarantees }: { guarantees: readonly RevocableGuarantee[] 
   const submit = useSubmit(
     ({ proof, ...values }: RevokeValues) =>
       submitGuaranteeRevoke({ ...values, ...(proof[0] && { returnProofFile: proof[0] }) }),
-    { success: handedOn('撤销申请已提交复核'), onDone: backToList },
+    { success: applied('撤销申请已提交复核', ({ revokeNo }) => revokeNo), onDone: backToList },
   )
   const find = (no: string | undefined) => guarantees.find((item) => item.guaranteeNo === no)
   const chosen = find(useFormValue(form, 'guaranteeNo') ?? asked)

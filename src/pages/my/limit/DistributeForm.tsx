@@ -67,6 +67,7 @@ export function DistributeForm({ context, initial, editing, onClose }: Distribut
       }
       submitText="提交复核"
       success="已提交复核"
+      no={({ distributeNo }) => distributeNo}
       onClose={onClose}
     >
       <F

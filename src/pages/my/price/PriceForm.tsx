@@ -29,6 +29,7 @@ export function PriceForm({ suppliers, editing, onClose }: PriceFormProps) {
       }
       submitText="提交复核"
       success="已提交复核"
+      no={({ priceNo }) => priceNo}
       onClose={onClose}
     >
       <PriceFields form={form} suppliers={suppliers} />

@@ -90,6 +90,7 @@ export function RfFinanceWizard({ collectAccounts, editing, picked = [] }: RfFin
       submit={(request) => submitRfFinancing(request as RfFinancingSubmitRequest)}
       finishText="提交复核"
       success="已提交复核"
+      no={({ rfFinanceNo }) => rfFinanceNo}
     />
   )
 }

@@ -51,6 +51,7 @@ export function LedgerForm({ side, context, account, onClose }: LedgerFormProps)
         }
         submitText={isCreditor ? '提交确权' : '提交'}
         success={isCreditor ? '已提交' : '已提交复核'}
+        no={({ arNo }) => arNo}
         onClose={onClose}
       >
         <LedgerFields

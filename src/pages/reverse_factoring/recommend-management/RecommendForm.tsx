@@ -73,6 +73,7 @@ export function RecommendForm({ context, recommend, onClose }: RecommendFormProp
         submit={(values) => submitRfRecommend(toRequest(values, recommend))}
         submitText="提交复核"
         success="已提交复核"
+        no={({ recommendNo }) => recommendNo}
         onClose={onClose}
       >
         <F

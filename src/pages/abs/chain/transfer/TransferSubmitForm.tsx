@@ -6,7 +6,7 @@ import {
 import type { AbsTransfer, AbsTransferContext, AbsTransferTerms } from '#api/generated/corp/model/index.ts'
 import { formatMoney } from '#domain/money.ts'
 import { moneyLine } from '#domain/moneyLine.ts'
-import { handedOn } from '#domain/outcome.ts'
+import { applied } from '#domain/outcome.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -55,7 +55,7 @@ function SubmitForm({ transfer, context, terms }: SubmitFormProps) {
         transferPrice: terms.transferPrice,
         ...(remark && { remark }),
       }),
-    { success: handedOn('已提交复核') },
+    { success: applied('已提交复核', ({ absTransferNo }) => absTransferNo) },
   )
   const isChanged = terms.transferPrice !== transfer.transferPrice
   return (

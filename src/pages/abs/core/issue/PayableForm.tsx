@@ -44,6 +44,7 @@ export function PayableForm({ context, editing, onClose }: PayableFormProps) {
       }
       submitText="提交复核"
       success="已提交复核"
+      no={({ payableNo }) => payableNo}
       onClose={onClose}
     >
       <PayableFields form={form} context={context} contracts={contracts} invoices={invoices} />

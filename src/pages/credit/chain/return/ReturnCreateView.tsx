@@ -2,7 +2,7 @@ import type { ReturnApplicationForm, ReturnableHolding } from '#api/generated/co
 import { submitReturnApplication, useListReturnableHoldings } from '#api/generated/corp/returns/returns.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { formatMoney } from '#domain/money.ts'
-import { handedOn } from '#domain/outcome.ts'
+import { applied } from '#domain/outcome.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { VoucherApplication } from '#pages/credit/VoucherApplication.tsx'
@@ -36,7 +36,7 @@ export function ReturnCreateView({ onClose }: { onClose: () => void }) {
       content: `退回给${holdings.data?.find((item) => item.holdingNo === holdingNo)?.returnToName ?? ''}，退回后您将不再持有该凭证。`,
       ok: '继续退回',
     }),
-    success: handedOn('退回申请已提交复核'),
+    success: applied('退回申请已提交复核', ({ returnNo }) => returnNo),
     onDone: onClose,
   })
   return (

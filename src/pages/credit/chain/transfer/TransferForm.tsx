@@ -75,6 +75,7 @@ export function TransferForm({ holdings, initial, editing, onClose }: TransferFo
       ask={ask}
       submitText="提交复核"
       success="已提交复核"
+      no={({ transferNo }) => transferNo}
       onClose={onClose}
     >
       <FormSection title="转让的凭证">

@@ -6,7 +6,7 @@ import { useListPayAccounts } from '#api/generated/corp/cashes/cashes.ts'
 import type { AheadCashForm, AheadCashHolding, PayAccount } from '#api/generated/corp/model/index.ts'
 import { defaultPayAccountId } from '#business/account/payAccounts.ts'
 import { compare, formatMoney, formatRate, isMoney, isPositive } from '#domain/money.ts'
-import { handedOn } from '#domain/outcome.ts'
+import { applied } from '#domain/outcome.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
@@ -74,7 +74,7 @@ function CreateForm({ holdings, accounts, holdingNo, onClose }: CreateFormProps)
   const submit = useSubmit(
     ({ remark, ...values }: AheadValues) =>
       submitAheadCashApplication({ ...values, ...(remark && { remark }) }),
-    { success: handedOn('提前兑付已提交复核'), onDone: onClose },
+    { success: applied('提前兑付已提交复核', ({ aheadNo }) => aheadNo), onDone: onClose },
   )
   const find = (no: string | undefined) => holdings.find((item) => item.holdingNo === no)
   const offered = find(holdingNo)

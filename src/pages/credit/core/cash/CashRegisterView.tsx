@@ -4,6 +4,7 @@ import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { refusalOf } from '#business/approval/offering.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { formatMoney } from '#domain/money.ts'
+import type { Handed } from '#domain/outcome.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
@@ -81,7 +82,7 @@ function RegisterForm({ batch, onClose }: { batch: CashBatchDetail; onClose: () 
     return <Alert tone="warn">{allowed?.reason ?? refusalOf(batch, 'REGISTER')}</Alert>
   }
   return (
-    <DraftForm<RegisterValues>
+    <DraftForm<RegisterValues, Handed>
       label="付款登记"
       form={form}
       initial={initial}

@@ -88,6 +88,7 @@ export function FinanceWizard({ accounts, editing }: FinanceWizardProps) {
       submit={(request) => submitFinanceApplication(request as FinanceSubmitRequest)}
       finishText="提交复核"
       success="已提交复核"
+      no={({ financeNo }) => financeNo}
     />
   )
 }

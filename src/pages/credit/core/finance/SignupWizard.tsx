@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SignupApplication, SignupForm, SignupFormContext } from '#api/generated/corp/model/index.ts'
 import { saveSignupApplications, submitSignupApplications } from '#api/generated/corp/signups/signups.ts'
-import { handedOn } from '#domain/outcome.ts'
+import { applied } from '#domain/outcome.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useDraft } from '#hooks/useDraft.ts'
@@ -63,7 +63,9 @@ export function SignupWizard({ context, funder, known }: SignupWizardProps) {
     void navigate(href(credit.coreFinanceSignupQuery), { replace: true })
   }
   const save = useAction(saveSignupApplications, { success: '草稿已保存' })
-  const submit = useSubmit(submitSignupApplications, { success: handedOn('已提交复核') })
+  const submit = useSubmit(submitSignupApplications, {
+    success: applied('已提交复核', ({ signupNo }) => signupNo),
+  })
   const onSave = async () => {
     if (offers.length > 0) return save.run(request())
     feedback.tell('请先选择资金方')

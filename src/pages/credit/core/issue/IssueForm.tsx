@@ -28,7 +28,7 @@ interface IssueFormProps {
   /** 存下填写的内容 */
   save: (values: IssueValues) => Promise<unknown>
   /** 提交；填写的内容一并送去 */
-  submit: (values: IssueValues & { smeTermConfirmed: boolean }) => Promise<Handed>
+  submit: (values: IssueValues & { smeTermConfirmed: boolean }) => Promise<Handed & { issueNo?: string }>
   onClose: () => void
 }
 
@@ -90,6 +90,7 @@ export function IssueForm({ label, draftKey, context, initial, opinion, pushed, 
         }
         submitText="提交复核"
         success="已提交复核"
+        no={({ issueNo }) => issueNo}
         onClose={onClose}
       >
         <IssueFields

@@ -4,7 +4,7 @@ import {
   useListWithdrawableVouchers,
 } from '#api/generated/corp/withdrawals/withdrawals.ts'
 import { formatMoney } from '#domain/money.ts'
-import { handedOn } from '#domain/outcome.ts'
+import { applied } from '#domain/outcome.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { VoucherApplication } from '#pages/credit/VoucherApplication.tsx'
 import { useDict } from '#ui/DictContext.ts'
@@ -31,7 +31,7 @@ export function WithdrawCreateView({ onClose }: { onClose: () => void }) {
       label="开立撤回申请"
       form={useForm<WithdrawApplicationForm>()}
       submit={useSubmit(submitWithdrawApplication, {
-        success: handedOn('撤回申请已提交复核'),
+        success: applied('撤回申请已提交复核', ({ withdrawNo }) => withdrawNo),
         onDone: onClose,
       })}
       choices={useListWithdrawableVouchers()}

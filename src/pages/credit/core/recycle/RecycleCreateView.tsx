@@ -2,7 +2,7 @@ import type { RecyclableVoucher, RecycleApplicationForm } from '#api/generated/c
 import { submitRecycleApplication, useListRecyclableVouchers } from '#api/generated/corp/recycles/recycles.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { formatMoney } from '#domain/money.ts'
-import { handedOn } from '#domain/outcome.ts'
+import { applied } from '#domain/outcome.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { VoucherApplication } from '#pages/credit/VoucherApplication.tsx'
@@ -33,7 +33,7 @@ export function RecycleCreateView({ onClose }: { onClose: () => void }) {
       initial={{ attachments: [] }}
       draft={useDraft('recycle:new', form)}
       submit={useSubmit(submitRecycleApplication, {
-        success: handedOn('协商回收已提交复核'),
+        success: applied('协商回收已提交复核', ({ recycleNo }) => recycleNo),
         onDone: onClose,
       })}
       choices={useListRecyclableVouchers()}

@@ -96,6 +96,7 @@ export function ClaimForm({ guarantees, accounts, initial, claim }: ClaimFormPro
       }
       submitText="提交复核"
       success="索赔已提交复核"
+      no={({ claimNo }) => claimNo}
       onClose={backToList}
     >
       <F name="guaranteeNo" label="保函编号" required check={(no) => find(no)?.reason}>

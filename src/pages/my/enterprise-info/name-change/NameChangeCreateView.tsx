@@ -1,7 +1,7 @@
 import type { Attachment, NameChangeContext, NameChangeForm } from '#api/generated/corp/model/index.ts'
 import { submitNameChange, useNameChangeContext } from '#api/generated/corp/name-changes/name-changes.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
-import { handedOn } from '#domain/outcome.ts'
+import { applied } from '#domain/outcome.ts'
 import { checkCorpName } from '#domain/validation.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
@@ -52,7 +52,7 @@ function NameChangeForm({ context, onClose }: { context: NameChangeContext; onCl
         changeNoticeFile: notice as Attachment,
         ...(remark && { remark }),
       }),
-    { success: handedOn('更名申请已提交复核'), onDone: onClose },
+    { success: applied('更名申请已提交复核', ({ nameChangeNo }) => nameChangeNo), onDone: onClose },
   )
   return (
     <>
