@@ -121,7 +121,7 @@ const objectStoreLocation = ({ upstreams: { objectStore } }: PortalConfig, conf:
 # Object store: signed addresses are fetched through this site; the session does not go along
 location ^~ /oss/ {
   include ${conf}/proxy.conf;
-  limit_except GET PUT {
+  limit_except GET POST PUT {
     deny all;
   }
   proxy_set_header Host ${new URL(objectStore[0]!).host};

@@ -96,11 +96,12 @@ Then('每个调用都应如下:', function (this: ScfWorld, table: DataTable) {
   }
 })
 /** 门户自己的源之外的调用：没有 Cookie、令牌、签名与企业。 */
-Then('应有调用发往别的源，都不带身份', async function (this: ScfWorld) {
+Then('应有{文本}调用发往别的源，都不带身份', async function (this: ScfWorld, method: string) {
   const { origin } = new URL(this.page.url())
   const away = requests(this).filter((one) => new URL(one.url()).origin !== origin)
   expect(away.length, '发往别的源的调用').toBeGreaterThan(0)
   for (const call of away) {
+    expect(call.method(), call.url()).toBe(method)
     const names = Object.keys(await call.allHeaders())
     expect(
       names.filter((name) => /^(cookie|authorization|idempotency-key|x-.*)$/.test(name)),

@@ -98,6 +98,8 @@ export type Family = {
   bankOrders?: readonly ((world: World) => readonly BankOrder[])[]
   /** Calls that it adds to the control interface: 'GET /__mock/…'. */
   control?: Readonly<Record<string, ControlCall>>
+  /** The same of a host that is not the backend: they change nothing, so pages of any origin may make them. */
+  elsewhere?: Readonly<Record<string, ControlCall>>
   /** Flows that bring along all of theirs themselves; what they do at midnight comes after what the family lists. */
   rooms?: readonly Room[]
 }
@@ -128,6 +130,7 @@ export class House {
   readonly tables: readonly NonNullable<Family['tables']>[]
   readonly entities: readonly Entity[]
   readonly control: NonNullable<Family['control']>
+  readonly elsewhere: NonNullable<Family['elsewhere']>
   readonly platform: Platform
   readonly scenarios: Scenarios
   readonly #families: readonly Family[]
@@ -148,6 +151,7 @@ export class House {
     this.tables = rooms.flatMap(({ tables = [] }) => tables)
     this.entities = rooms.flatMap(({ entities = [] }) => entities)
     this.control = Object.assign({}, ...rooms.map(({ control }) => control))
+    this.elsewhere = Object.assign({}, ...rooms.map(({ elsewhere }) => elsewhere))
   }
 
   /** The same house with one family more. */

@@ -67,6 +67,9 @@ export const portal: Family = {
   invariants: [],
   control: {
     'GET /__mock/customer-service': customerServiceScript,
+  },
+  elsewhere: {
     [`GET ${OBJECT_STORE_PATH}`]: fetchFromStore,
+    [`POST ${OBJECT_STORE_PATH}`]: fetchFromStore,
   },
 }

@@ -1,3 +1,5 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
 import { onChannelFailure } from '#api/failures.ts'
@@ -5,8 +7,13 @@ import * as files from '#api/generated/file/files/files.ts'
 import * as http from '#api/http.ts'
 import { downloadAttachment } from '#business/attachments/download.ts'
 import { formatFileSize } from '#business/attachments/fileSize.ts'
+import { useSnapshot } from '#business/attachments/useSnapshot.ts'
 
-vi.mock('#api/generated/file/files/files.ts', () => ({ presignUrl: vi.fn(), downloadFile: vi.fn() }))
+vi.mock('#api/generated/file/files/files.ts', () => ({
+  presignUrl: vi.fn(),
+  downloadFile: vi.fn(),
+  snapshotFile: vi.fn(),
+}))
 vi.mock('#api/http.ts', () => ({ request: vi.fn() }))
 const presign = vi.mocked(files.presignUrl)
 const request = vi.mocked(http.request)
@@ -67,6 +74,53 @@ describe('downloadAttachment', () => {
     vi.mocked(files.downloadFile).mockResolvedValue(blob)
     expect(await downloadAttachment(FILE)).toBe(blob)
     expect(vi.mocked(files.downloadFile).mock.calls[0]?.[0]).toBe('a%2Fb')
+  })
+})
+
+describe('useSnapshot', () => {
+  const IMAGE = { fileId: 'a/b', fileName: '执照.jpg' }
+  const snapshot = (size: Parameters<typeof useSnapshot>[1]) =>
+    renderHook(() => useSnapshot(IMAGE, size), {
+      wrapper: ({ children }) => <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>,
+    }).result
+
+  it.each([
+    ['SMALL', 'image/resize,w_96'],
+    ['MEDIUM', 'image/resize,w_480'],
+    ['BIG', 'image/resize,w_1280'],
+    ['ORIGINAL', undefined],
+  ] as const)('%s 说明规格与处理参数 %s，到对象存储以给的方法去取', async (size, xOssProcess) => {
+    presign.mockResolvedValue({ useOss: true, url: 'https://oss.example/x', method: 'POST' })
+    const blob = new Blob(['x'])
+    request.mockResolvedValue(blob)
+    const result = snapshot(size)
+    await waitFor(() => expect(result.current.data).toBe(blob))
+    const [asked] = presign.mock.calls[0]!
+    expect(asked).toMatchObject({ pkFile: 'a/b', thumbnailType: size, isAttachment: false })
+    expect(asked.xOssProcess).toBe(xOssProcess)
+    expect(request.mock.calls[0]?.[0]).toMatchObject({ url: 'https://oss.example/x', method: 'POST' })
+    expect(files.snapshotFile).not.toHaveBeenCalled()
+  })
+
+  it('不用对象存储时走快照接口，同样的规格', async () => {
+    presign.mockResolvedValue({ useOss: false, url: '', method: 'GET' })
+    const blob = new Blob(['x'])
+    vi.mocked(files.snapshotFile).mockResolvedValue(blob)
+    const result = snapshot('BIG')
+    await waitFor(() => expect(result.current.data).toBe(blob))
+    expect(vi.mocked(files.snapshotFile).mock.calls[0]?.slice(0, 2)).toEqual(['a%2Fb', 'BIG'])
+  })
+
+  it('取不到由调用处说，超时也不统一提示', async () => {
+    presign.mockResolvedValue({ useOss: true, url: 'https://oss.example/x', method: 'GET' })
+    const seen: string[] = []
+    const off = onChannelFailure((error) => seen.push(error.kind))
+    request.mockRejectedValue(new ApiError('timeout', '504', '超时', 504))
+    const result = snapshot('SMALL')
+    await waitFor(() => expect(result.current.error).toHaveProperty('kind', 'timeout'))
+    off()
+    expect(seen).toEqual([])
+    expect(presign.mock.calls[0]?.[1]).toMatchObject({ quiet: true })
   })
 })
 

@@ -113,6 +113,7 @@ const ownRoutes: Readonly<Record<string, ControlCall>> = {
 const routesOf = (house: House): Readonly<Record<string, ControlCall>> => ({
   ...ownRoutes,
   ...house.control,
+  ...house.elsewhere,
   'GET /login': ({ world }) => shown(loginPage(world)),
 })
 
@@ -136,14 +137,16 @@ const readBody = async (request: Request): Promise<Body> => {
 export const controlResponse = async (control: Control): Promise<Response> => {
   const path = control.url.pathname.replace(/\/$/, '')
   const routes = routesOf(control.world.house)
-  const route = routes[`${control.request.method} ${path}`]
+  const called = `${control.request.method} ${path}`
+  const route = routes[called]
   const module = recordingModule(path.replace('/__mock/recording/', ''), control.recorderModule)
   if (module) return module
   try {
     if (!route) throw new BadControl(`没有这个控制调用。可用：${Object.keys(routes).join('、')}`)
     // a page of another origin must not steer the mock: browsers send its Origin with such a call
     const origin = control.request.headers.get('origin')
-    if (control.request.method !== 'GET' && origin && new URL(origin).host !== control.url.host) {
+    const steers = control.request.method !== 'GET' && !Object.hasOwn(control.world.house.elsewhere, called)
+    if (steers && origin && new URL(origin).host !== control.url.host) {
       throw new BadControl('只接受同源或没有 Origin 的控制调用')
     }
     const body = control.request.method === 'GET' ? {} : await readBody(control.request)

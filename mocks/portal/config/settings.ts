@@ -12,6 +12,8 @@ export const settings = () => ({
   bankAnswers: true,
   /** 附件从对象存储取（另一个源、有时效的地址），不走下载接口。 */
   objectStore: false,
+  /** 对象存储的地址要以 POST 取。 */
+  objectStorePost: false,
 })
 
 /** 参数的中文名。 */
@@ -23,6 +25,7 @@ export const settingLabels: Readonly<Record<keyof ReturnType<typeof settings>, s
   reviewDays: '办理期限',
   bankAnswers: '银行答复',
   objectStore: '对象存储',
+  objectStorePost: '对象存储以POST取',
 }
 
 declare module '../../kernel/World.ts' {

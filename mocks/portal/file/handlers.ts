@@ -1,4 +1,5 @@
 import type * as calls from '#api/generated/file/files/files.ts'
+import type { ThumbnailType } from '#api/generated/file/model/thumbnailType.ts'
 import * as msw from '../../generated/file/files/files.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag, type FileAnswer } from '../../kernel/define.ts'
@@ -25,15 +26,32 @@ const answer = ({ fileName, contentType, bytes }: FileRow, inline: boolean): Fil
   inline,
 })
 
+/** 不用对象存储时到哪里取：缩略图是快照，公开的可预览，其余下载。 */
+const pathOf = (
+  { fileId, sharedWith }: FileRow,
+  isAttachment: boolean,
+  thumbnailType: ThumbnailType | undefined,
+): string => {
+  if (thumbnailType) return `/files/${fileId}/snapshot/${thumbnailType}/show`
+  const isOpen = sharedWith.includes('*')
+  return isOpen && !isAttachment ? `/sys/pub/files/${fileId}/preview` : `/files/download/${fileId}`
+}
+
 export default defineTag<typeof msw, typeof calls>({ msw })({
-  presignUrl: (ctx, { pkFile, isAttachment }) => {
+  presignUrl: (ctx, { pkFile, thumbnailType, xOssProcess = '', isAttachment = false }) => {
     const file = readable(ctx, pkFile)
-    if (ctx.world.settings.objectStore) return { useOss: true, url: presignedUrl(ctx, file), method: 'GET' }
-    const { fileId, sharedWith } = file
-    const isOpen = sharedWith.includes('*')
-    const url =
-      isOpen && isAttachment !== true ? `/sys/pub/files/${fileId}/preview` : `/files/download/${fileId}`
-    return { useOss: false, url: `/api/web/corp/v1${url}`, method: 'GET' }
+    const { settings } = ctx.world
+    if (settings.objectStore) {
+      // 交给阅读器按地址打开的，阅读器只会读取
+      const isForReader = !isAttachment && !thumbnailType
+      const method = settings.objectStorePost && !isForReader ? 'POST' : 'GET'
+      return { useOss: true, url: presignedUrl(ctx, file, { method, process: xOssProcess }), method }
+    }
+    return {
+      useOss: false,
+      url: `/api/web/corp/v1${pathOf(file, isAttachment, thumbnailType)}`,
+      method: 'GET',
+    }
   },
   downloadFile: (ctx, id) => answer(readable(ctx, id), false),
   previewFile: (ctx, id) => {

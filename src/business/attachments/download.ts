@@ -4,6 +4,7 @@ import { reportFailure } from '#api/failures.ts'
 import { downloadFile, presignUrl } from '#api/generated/file/files/files.ts'
 import type { Attachment } from '#api/generated/file/model/attachment.ts'
 import type { FetchMethod } from '#api/generated/file/model/fetchMethod.ts'
+import type { PresignUrlRequest } from '#api/generated/file/model/presignUrlRequest.ts'
 import { request } from '#api/http.ts'
 import { channelTexts } from '#api/outcome.ts'
 import { safeFileUrl } from '#domain/path.ts'
@@ -13,6 +14,8 @@ import { transferOptions } from '#hooks/useDownload.ts'
 interface Transfer {
   onProgress?: (part: number) => void
   signal?: AbortSignal
+  /** 失败由调用处就地说明 */
+  quiet?: true
 }
 
 const watch = ({ onProgress = () => {}, signal }: Transfer) => ({
@@ -41,30 +44,42 @@ async function fetchFromStore(address: string, method: FetchMethod, transfer: Tr
     if (cause instanceof ApiError && cause.kind === 'cancelled') throw cause
     const timedOut = cause instanceof ApiError && cause.kind === 'timeout'
     if (!timedOut) throw new Error(channelTexts.exportFailed, { cause })
-    reportFailure(cause)
+    if (!transfer.quiet) reportFailure(cause)
     throw cause
   }
 }
 
 /**
- * 取附件的内容：先换地址，用对象存储就从那里取；随应答给了 base64 就用它；否则走下载接口（规范第 7 节 Files）。
- * 作为 useDownload 的 load；地址有时效，每次重新换。
- * @param onProgress 0–1
+ * 取文件的内容：先换地址，用对象存储就从那里取；随应答给了 base64 就用它；否则走 otherwise（规范第 7 节 Files）。
+ * 地址有时效，每次重新换取。
  * @throws ApiError，或对象存储取不到时的 Error
  */
-export async function downloadAttachment(
+export async function readFile(
+  asked: Omit<PresignUrlRequest, '_t'>,
+  otherwise: () => Promise<Blob>,
+  transfer: Transfer = {},
+): Promise<Blob> {
+  const { quiet } = transfer
+  const { useOss, url, method, data } = await presignUrl({ ...asked, _t: Math.round(serverNow()) }, { quiet })
+  if (useOss) return fetchFromStore(url, method, transfer)
+  if (data) return decode(data)
+  return otherwise()
+}
+
+/**
+ * 取附件的内容，不用对象存储时走下载接口。作为 useDownload 的 load。
+ * @param onProgress 0–1
+ * @throws 同 readFile
+ */
+export function downloadAttachment(
   { fileId, fileName }: Pick<Attachment, 'fileId' | 'fileName'>,
   onProgress?: (part: number) => void,
   signal?: AbortSignal,
 ): Promise<Blob> {
   const transfer: Transfer = { onProgress, signal }
-  const { useOss, url, method, data } = await presignUrl({
-    pkFile: fileId,
-    isAttachment: true,
-    localFileName: safeFileName(fileName),
-    _t: Math.round(serverNow()),
-  })
-  if (useOss) return fetchFromStore(url, method, transfer)
-  if (data) return decode(data)
-  return downloadFile(encodeURIComponent(fileId), watch(transfer))
+  return readFile(
+    { pkFile: fileId, isAttachment: true, localFileName: safeFileName(fileName) },
+    () => downloadFile(encodeURIComponent(fileId), watch(transfer)),
+    transfer,
+  )
 }

@@ -72,6 +72,38 @@ describe('文件', () => {
     expect((await client.post(presign, { pkFile: file.fileId })).code).toBe('NOT_FOUND')
   })
 
+  it('缩略图的地址带着处理参数；要以 POST 取的只认 POST，别的源也可以取；不是图片的处理不了', async () => {
+    const client = await new MockClient(backend).signIn('core-operator')
+    const presign = '/v1/files/oss/sts/download/presigned-url'
+    const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+    const image = await client.data<Attachment>('/v1/files/upload', form(png, '执照.png'))
+    const paper = await client.data<Attachment>('/v1/files/upload', form(pdf, '合同.pdf'))
+    const small = { thumbnailType: 'SMALL', xOssProcess: 'image/resize,w_96' }
+    expect(await client.data(presign, { pkFile: image.fileId, ...small })).toEqual({
+      useOss: false,
+      url: `/api/web/corp/v1/files/${image.fileId}/snapshot/SMALL/show`,
+      method: 'GET',
+    })
+    await client.control('/__mock/settings', { objectStore: true, objectStorePost: true })
+    const given = await client.data<{ url: string; method: string }>(presign, {
+      pkFile: image.fileId,
+      ...small,
+    })
+    expect(given.method).toBe('POST')
+    expect(new URL(given.url).searchParams.get('x-oss-process')).toBe(small.xOssProcess)
+    const headers = { origin: 'https://portal.example' }
+    const fetchIt = (url: string, method: string) => backend.handle(new Request(url, { method, headers }))
+    expect(new Uint8Array(await (await fetchIt(given.url, 'POST')).arrayBuffer())).toEqual(png)
+    expect((await fetchIt(given.url, 'GET')).status).toBe(403)
+    expect((await fetchIt(given.url.replace('w_96', 'w_4096'), 'POST')).status).toBe(403)
+    const unfit = await client.data<{ url: string }>(presign, { pkFile: paper.fileId, ...small })
+    expect((await fetchIt(unfit.url, 'POST')).status).toBe(400)
+    expect(await client.data(presign, { pkFile: paper.fileId })).toMatchObject({
+      useOss: true,
+      method: 'GET',
+    })
+  })
+
   it.each([
     ['扩展名与内容不符', pdf, '合同.png', 'FILE_TYPE'],
     ['不收的格式', new TextEncoder().encode('<html>'), 'a.html', 'FILE_TYPE'],

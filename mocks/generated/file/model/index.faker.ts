@@ -28,7 +28,7 @@ export const getPresignUrlRequestMock = (
 ): PresignUrlRequest => ({
   pkFile: faker.string.alpha({ length: { min: 10, max: 40 } }),
   thumbnailType: getThumbnailTypeMock(),
-  xOssProcess: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  xOssProcess: faker.helpers.fromRegExp('image/resize,w_[1-9][0-9]{1,3}'),
   isAttachment: faker.datatype.boolean(),
   localFileName: (() => faker.company.name())(),
   _t: faker.number.int({ min: 0 }),

@@ -21,7 +21,8 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
- * 地址有时效，每次取用前重新换取，不缓存
+ * 地址有时效，每次取用前重新换取，不缓存。
+ * 缩略图说明规格与对应的处理参数，不用对象存储时 url 是这个规格的快照；下载、整份预览两样都不送。
  * @summary 换取文件的下载地址
  */
 export const presignUrl = (

@@ -16,11 +16,12 @@ export interface PresignUrlRequest {
    * @maxLength 40
    */
   pkFile: string
-  /** 缩略图规格，缺省为原图 */
+  /** 缩略图规格，只用于图片；清单里 SMALL，预览 BIG，人要看原图才 ORIGINAL，缺省为原图 */
   thumbnailType?: ThumbnailType
   /**
-   * 对象存储的图片处理参数
+   * 对象存储的图片处理参数，与 thumbnailType 相应：SMALL 是 image/resize,w_96，MEDIUM 是 image/resize,w_480， BIG 是 image/resize,w_1280，按宽度等比缩小；原图与不是图片的不送。写进地址的签名里，不用对象存储时不理
    * @maxLength 200
+   * @pattern image/resize,w_[1-9][0-9]{1,3}
    */
   xOssProcess?: string
   /** 是否作为附件下载，否则在浏览器内打开 */

@@ -15,7 +15,7 @@ export interface PresignedUrl {
   useOss: boolean
   /** 文件地址；对象存储的地址跨源，不带任何身份请求头 */
   url: string
-  /** 请求方法 */
+  /** 请求方法，没有正文；交给阅读器按地址打开的（不是附件、也没有 thumbnailType）总是 GET */
   method: FetchMethod
   /** 文件内容的 base64，随应答直接返回内容时才有 */
   data?: string
