@@ -43,7 +43,7 @@ const inRange = (moment: Dayjs): Dayjs => {
   return moment
 }
 
-// 一个示例世界算几万个日期：toISOString 比 format 快四倍
+// 一个示例世界算几万个日期：toISOString 比 format 快一倍到两倍
 const textOf = (moment: Dayjs): string => inRange(moment).toISOString().slice(0, 10)
 
 /** 日期转距 1970-01-01 的天数；不是日期抛 RangeError。 */
