@@ -28,7 +28,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   在线客服: 'customerService',
   保函先实名: 'guaranteeEnableRealName',
   对象存储: 'objectStore',
-  对象存储以POST取: 'objectStorePost',
+  对象存储以提交取: 'objectStorePost',
 }
 
 Given('示例数据为{示例数据}', async function (this: ScfWorld, scenario: string) {

@@ -1,6 +1,8 @@
 import { DROPPED_PARAMS } from '#domain/path.ts'
 
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** 字节写成小写的十六进制。 */
+export const hex = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** UTF-8 文本的 SHA-256，小写十六进制。 */
 export const sha256Hex = async (text: string): Promise<string> =>
@@ -47,28 +49,4 @@ export const withoutCredentials = (path: string): string => {
   const search = new URLSearchParams(kept)
   const left = search.toString()
   return `${pathname}${left ? `?${left}` : ''}${hash.length > 0 ? `#${hash.join('#')}` : ''}`
-}
-
-/**
- * 页面地址的请求签名（HTTP-03）：在地址上加 nonce、timestamp、signature 三个参数；
- * signature 是 GET、路径（含查询）、随机串、时间、两个令牌的哈希。用于在新标签页打开的页面。
- */
-export const signedPageUrl = async (
-  path: string,
-  session: { readonly authToken: string; readonly wsToken: string; readonly now: number },
-): Promise<string> => {
-  const clean = withoutCredentials(path)
-  const nonce = newNonce()
-  const timestamp = String(session.now)
-  const signature = await requestSignature({
-    method: 'GET',
-    path: clean,
-    nonce,
-    timestamp,
-    authToken: session.authToken,
-    wsToken: session.wsToken,
-    body: '',
-  })
-  const joint = clean.includes('?') ? '&' : '?'
-  return `${clean}${joint}nonce=${nonce}&timestamp=${timestamp}&signature=${signature}`
 }

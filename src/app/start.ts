@@ -16,10 +16,10 @@ import { recoverChunks } from './recoverChunks.ts'
 import { admit } from './session/admit.ts'
 import { leave } from './session/exit.ts'
 import { freeze, watchSession } from './session/freeze.ts'
-import { landing, openGate } from './session/gate.ts'
+import { goLanding, landing, openGate } from './session/gate.ts'
 import { answerTabs, attend } from './session/tabs.ts'
 import { insidePath } from './session/visit.ts'
-import { signNewTabLinks } from './signNewTabLinks.ts'
+import { signLeavingLinks } from './signLeavingLinks.ts'
 import { suppressEnter } from './suppressEnter.ts'
 import { whenIdle } from './whenIdle.ts'
 
@@ -69,10 +69,14 @@ export const start = async (): Promise<void> => {
   watchChannelFailures()
   recoverChunks()
   suppressEnter()
-  signNewTabLinks()
+  signLeavingLinks()
   answerTabs({ onExit: () => leave({ remember: false }), onSwitched: freeze })
   // 退回键从缓存里翻出的旧页面：会话可能已经结束（T27）
   addEventListener('pageshow', (event) => event.persisted && location.reload())
+  // 别处给的链接带着签名（HTTP-03）；核对的代码取不到，就照没有签名的打开
+  const checkAge = /[?&]nonce=/.test(location.search)
+    ? await (await import('./arrival.ts').catch(() => undefined))?.checkArrival()
+    : undefined
   const guess = findRoute(here().pathname)
   const gate = openGate()
   // 请求先走：页面的代码多半已在缓存里，执行它要占住主线程
@@ -82,6 +86,9 @@ export const start = async (): Promise<void> => {
   await gate
   if (getSession().user) attend()
   watchSession()
+  const { status, leaving } = getSession()
+  // 进不去的说为什么进不去，要先登录的去登录
+  if (status !== 'failed' && !leaving) await checkAge?.(goLanding)
   if (getSession().status !== 'failed') await loadFirstPage()
   warmDialogs()
   whenIdle(sweep)

@@ -6,7 +6,11 @@ import { feedback } from '#hooks/feedback.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { ask, queueFeedback } from '../../src/app/dialogs.ts'
 
-beforeAll(queueFeedback)
+beforeAll(async () => {
+  queueFeedback()
+  // 对话框的代码是用到才取的：先取来，等的只是排队
+  await import('#ui/overlay/confirm.tsx')
+})
 
 const boxes = () => screen.queryAllByRole('alertdialog')
 /** 此刻唯一的对话框：读一遍文字，按一个按钮。 */

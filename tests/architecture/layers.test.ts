@@ -26,7 +26,7 @@ const ARCO = '@arco-design/web-react'
 // - main.tsx boots app; nobody else imports app.
 const table: Readonly<Record<string, Row>> = {
   domain: { layers: [], packages: ['dayjs', 'big.js'], types: ['api'] },
-  api: { layers: ['domain'], packages: ['axios', 'swr', 'jsencrypt'] },
+  api: { layers: ['domain'], packages: ['axios', 'swr', 'jsencrypt', '@noble/hashes'] },
   state: { layers: ['api', 'domain'], packages: ['jotai', 'react'] },
   hooks: { layers: ['api', 'domain', 'state'], packages: ['swr', ROUTER, 'react'] },
   ui: { layers: ['domain', 'hooks'], packages: [ARCO, ROUTER, ...REACT, 'qrcode.react'] },

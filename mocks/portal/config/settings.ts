@@ -25,7 +25,7 @@ export const settingLabels: Readonly<Record<keyof ReturnType<typeof settings>, s
   reviewDays: '办理期限',
   bankAnswers: '银行答复',
   objectStore: '对象存储',
-  objectStorePost: '对象存储以POST取',
+  objectStorePost: '对象存储以提交取',
 }
 
 declare module '../../kernel/World.ts' {
