@@ -68,6 +68,12 @@ const saidNothing = async ({ page }: Scene): Promise<void> => {
   const dialogs = await page.evaluate(() => (globalThis as unknown as ProbedWindow).faultProbe?.dialogs)
   expect(dialogs, '提示框').toBe(0)
 }
+/** 办成了一份申请：只有说结果的那一个框，之前没有弹过。 */
+const saidDone = async ({ page }: Scene): Promise<void> => {
+  const { dialogs } = (await page.evaluate(() => (globalThis as unknown as ProbedWindow).faultProbe)) ?? {}
+  expect(dialogs, '提示框').toBe(1)
+  await expect(page.getByRole('alertdialog', { name: '操作成功' })).toContainText('已提交复核')
+}
 
 /** 倒计时的按钮上写着几秒。 */
 const secondsOn = async (button: Locator): Promise<number> => Number.parseInt(await button.innerText(), 10)
@@ -94,7 +100,7 @@ const wrongClock = (id: string, words: string, seconds: number): FaultCase => ({
   },
   expect: async (scene) => {
     await expect(scene.page.getByText('已提交复核').first()).toBeVisible()
-    await saidNothing(scene)
+    await saidDone(scene)
     const { refused, taken } = await sortCalls(scene)
     expect(refused).not.toHaveLength(0)
     const paths = refused.map(({ path }) => path)
@@ -203,7 +209,7 @@ export const cases: FaultCase[] = [
     },
     expect: async (scene) => {
       await expect(scene.page.getByText('已提交复核').first()).toBeVisible()
-      await saidNothing(scene)
+      await saidDone(scene)
       const { refused, taken } = await sortCalls(scene)
       const sent = [...refused, ...taken].filter(({ path }) => path.endsWith(CALLS.submit))
       expect(sent.map(({ code }) => code)).toEqual(['BAD_SIGNATURE', '0'])

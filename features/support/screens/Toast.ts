@@ -11,11 +11,14 @@ export class Toast extends Screen {
       .or(this.page.getByRole('alertdialog'))
     const found = spoken.filter({ hasText: text }).filter({ visible: true }).first()
     await this.orTell(expect(found, `应提示“${text}”`).toBeVisible(), found, ['提示', text], spoken)
-    // 结果给人看过就关上，和人一样接着办
-    const done = this.page.getByRole('alertdialog', { name: '操作成功' }).filter({ hasText: text })
-    if (await done.isVisible()) {
-      await done.getByRole('button', { name: '确认', exact: true }).click()
-      await done.waitFor({ state: 'hidden' })
-    }
+    await this.close()
+  }
+
+  /** 说结果的对话框开着的，看过就关上，和人一样接着办。 */
+  async close(): Promise<void> {
+    const done = this.page.getByRole('alertdialog', { name: '操作成功' })
+    if (!(await done.isVisible())) return
+    await done.getByRole('button', { name: '确认', exact: true }).click()
+    await done.waitFor({ state: 'hidden' })
   }
 }

@@ -55,7 +55,7 @@ function SubmitForm({ transfer, context, terms }: SubmitFormProps) {
         transferPrice: terms.transferPrice,
         ...(remark && { remark }),
       }),
-    { success: applied('已提交复核', ({ absTransferNo }) => absTransferNo) },
+    { success: applied('已提交复核', (one) => one.absTransferNo) },
   )
   const isChanged = terms.transferPrice !== transfer.transferPrice
   return (
