@@ -12,6 +12,9 @@ When('我按如下条件查询:', async function (this: ScfWorld, table: DataTab
 When('我重置查询条件', async function (this: ScfWorld) {
   await this.query.reset()
 })
+Then('查询条件{项目}应可选{文本}', async function (this: ScfWorld, label: string, text: string) {
+  await this.query.condition(label).suggests(text)
+})
 Then('查询条件不应有{项目}', async function (this: ScfWorld, label: string) {
   await this.query.condition(label).isAbsent()
 })

@@ -1,6 +1,8 @@
 // Section 7 of the specification, call by call: path, verb, parameters, and the response fields that it names.
 import { describe, expect, it } from 'vitest'
 import type { Service } from '../../mocks/kernel/contract/operations.ts'
+import { importsOf } from '../../scripts/imports.ts'
+import { written } from '../../scripts/sources.ts'
 import { at, calls, fieldsOf, refName } from './contract.ts'
 
 type Row = readonly [service: Service, call: string, parameters?: string, data?: string]
@@ -75,6 +77,31 @@ const named: readonly Row[] = [
 const find = (service: Service, wanted: string) =>
   calls.find((call) => call.service === service && `${call.method} ${call.path}` === wanted)
 
+/** 从入口够得着的源码用了哪些生成的请求：函数 findX，或查询 useFindX。 */
+const operationsReached = (): ReadonlySet<string> => {
+  const sources = new Map(written('src').map((source) => [source.path, source]))
+  const [seen, queue] = [new Set<string>(), ['src/main.tsx']]
+  const found = new Set<string>()
+  for (const path of queue) {
+    const source = sources.get(path)
+    if (!source || seen.has(path)) continue
+    seen.add(path)
+    for (const { target, names, isType } of importsOf(source)) {
+      if (isType) continue
+      if (!target.startsWith('src/api/generated/')) queue.push(target)
+      // of what comes with import() the names stand in the text
+      else
+        for (const name of names.flatMap((one) =>
+          one.name === '*' ? (source.text.match(/\b\w+(?=\()/g) ?? []) : one.name,
+        )) {
+          const hook = /^use([A-Z])(\w*)$/.exec(name)
+          found.add(hook ? `${hook[1]!.toLowerCase()}${hook[2]}` : name)
+        }
+    }
+  }
+  return found
+}
+
 const words = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean)
 
 describe('规范第 7 节的调用都在契约里', () => {
@@ -93,6 +120,15 @@ describe('规范第 7 节的调用都在契约里', () => {
       expect(missing).toEqual([])
     },
   )
+
+  it('建好的产品都会发出：从 main.tsx 够得着的模块里，用了每一个的请求函数或查询', () => {
+    const made = operationsReached()
+    const never = named.flatMap(([service, wanted]) => {
+      const { operationId = '' } = find(service, wanted)?.operation ?? {}
+      return made.has(operationId) ? [] : [`${service} ${wanted} ${operationId}`]
+    })
+    expect(never).toEqual([])
+  })
 
   it('GET 只有规范点名的几个', () => {
     const gets = calls.flatMap(({ service, method, path }) =>

@@ -35,7 +35,13 @@ export class Field extends Screen {
   /** 输入框：控件自己，或它里面的。 */
   private get input(): Locator {
     return this.control
-      .and(this.page.getByRole('textbox').or(this.page.getByRole('spinbutton')))
+      .and(
+        this.page
+          .getByRole('textbox')
+          .or(this.page.getByRole('spinbutton'))
+          // 带建议的文字框
+          .or(this.page.locator('input[list]')),
+      )
       .or(this.control.getByRole('textbox').or(this.control.getByRole('spinbutton')))
   }
 
@@ -82,6 +88,17 @@ export class Field extends Screen {
     await this.isThere()
     await this.input.first().selectText()
     await this.page.keyboard.insertText(text)
+  }
+
+  /** 边打边列的建议里有这一项；聚焦时才去取。 */
+  async suggests(text: string): Promise<void> {
+    await this.isThere()
+    await this.control.focus()
+    const offered = () =>
+      this.control.evaluate((input: HTMLInputElement) =>
+        [...(input.list?.options ?? [])].map(({ value }) => value),
+      )
+    await expect.poll(offered, { message: `“${this.label}”可选的` }).toContain(text)
   }
 
   /** 有这个字段；没有就说眼前的都叫什么。 */

@@ -5,7 +5,11 @@ import { defineTag } from '../../kernel/define.ts'
 import { keyIdOf } from '../../kernel/enforce/sensitive.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 
-const CUSTOMER_SERVICE_KEY = 'customer_service'
+/** 前端可见的配置，一键一条。 */
+const entries: Readonly<Record<string, { configName: string; configValue: string }>> = {
+  customer_service: { configName: '在线客服', configValue: 'true' },
+  service_email: { configName: '客服邮箱', configValue: 'service@beichen-scf.example' },
+}
 
 const shortNames: Readonly<Record<string, string>> = {
   CREDIT: '凭证',
@@ -23,8 +27,9 @@ export default defineTag<typeof msw, typeof calls>({
     baseUrl: '/__mock/customer-service/',
   }),
   findConfig: (_ctx, { configKey }) => {
-    if (configKey !== CUSTOMER_SERVICE_KEY) throw new BusinessError('NOT_FOUND', '配置不存在')
-    return { configKey, configValue: 'true', configName: '在线客服' }
+    const found = Object.hasOwn(entries, configKey) ? entries[configKey] : undefined
+    if (!found) throw new BusinessError('NOT_FOUND', '配置不存在')
+    return { configKey, ...found }
   },
   loadPlatformConfig: (ctx) => ({
     guaranteeEnableRealName: ctx.world.settings.guaranteeEnableRealName,

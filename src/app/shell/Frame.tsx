@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { isPublic } from '#domain/permissions.ts'
 import { keepListScroll, listScroll, saveListPlaces } from '#hooks/listPlaces.ts'
 import { titleOf } from '#routes/allRoutes.ts'
 import type { PageRoute } from '#routes/define.ts'
@@ -31,6 +32,7 @@ const later = (get: () => Promise<ComponentType>) => {
   }
 }
 const CustomerService = later(() => import('./CustomerService.tsx').then((part) => part.CustomerService))
+const SignedIn = later(() => import('./SignedIn.tsx').then((part) => part.SignedIn))
 const PendingNotice = later(() => import('./PendingNotice.tsx').then((part) => part.PendingNotice))
 
 interface FrameProps {
@@ -94,7 +96,7 @@ export function Frame({ route, pathname, children }: FrameProps) {
       {route.path === shell.workbench.path && status === 'ready' ? (
         <WorkbenchBar pathname={pathname} />
       ) : (
-        <Header pathname={pathname} />
+        <Header pathname={pathname}>{status !== 'ready' && isPublic(pathname) ? <SignedIn /> : null}</Header>
       )}
       <div className="shell-body">
         {family ? <LeftMenu family={family} current={route.path} /> : null}

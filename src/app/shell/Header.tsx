@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { loginUrl } from '#app/session/exit.ts'
 import { findRoute } from '#routes/allRoutes.ts'
 import { register } from '#routes/register.ts'
@@ -53,8 +54,8 @@ export function TopMenu({ pathname }: { readonly pathname: string }) {
   )
 }
 
-/** 页眉：登录后有菜单与账户；注册页只有 立即登录（SHELL-02、SHELL-04、SHELL-06）。 */
-export function Header({ pathname }: { readonly pathname: string }) {
+/** 页眉：登录后有菜单与账户；注册页有 立即登录（SHELL-02、SHELL-04、SHELL-06）；children 是公开页上已登录着的人。 */
+export function Header({ pathname, children }: { readonly pathname: string; readonly children?: ReactNode }) {
   const { status } = useSession()
   const { view } = useConfiguration()
   return (
@@ -66,6 +67,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
           <AccountTools />
         </>
       ) : null}
+      {children}
       {status !== 'ready' && pathname === register.register.path ? (
         <a className="shell-login" href={loginUrl()}>
           立即登录

@@ -8,7 +8,13 @@ export function TextInput({
   error,
   maxLength,
   ...rest
-}: ControlProps<string> & { maxLength?: number; autoComplete?: string }) {
+}: ControlProps<string> & {
+  maxLength?: number
+  autoComplete?: string
+  /** 建议（datalist）的编号 */
+  list?: string
+  onFocus?: () => void
+}) {
   return (
     <Input
       {...rest}

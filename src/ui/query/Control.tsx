@@ -79,7 +79,7 @@ function SingleControl({ inputs, filter, values, onValues }: QueryControlProps) 
   const put = (next: unknown) => onValues({ [name]: next })
   if (!inputs)
     return <Box>{kind === 'text' ? textOf(value) : options.find((one) => one.value === value)?.label}</Box>
-  const { MultiSelect, Select, TextInput } = inputs
+  const { MultiSelect, Select, SuggestInput, TextInput } = inputs
   if (kind === 'choice')
     return (
       <Select aria-label={label} placeholder="全部" options={options} value={textOf(value)} onChange={put} />
@@ -93,7 +93,9 @@ function SingleControl({ inputs, filter, values, onValues }: QueryControlProps) 
         onChange={put}
       />
     )
-  return <TextInput aria-label={label} maxLength={80} value={textOf(value)} onChange={put} />
+  const { suggest } = filter
+  const input = { 'aria-label': label, maxLength: 80, value: textOf(value), onChange: put }
+  return suggest ? <SuggestInput {...input} suggest={suggest} /> : <TextInput {...input} />
 }
 
 function RangeControl({

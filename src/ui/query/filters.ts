@@ -12,6 +12,8 @@ export interface Filter<Query> extends QueryField {
   /** 选项；取自字典时给 dict */
   readonly options?: readonly Option[]
   readonly dict?: string
+  /** 文字条件可选的建议；取不到的照样可以自己填 */
+  readonly suggest?: () => Promise<readonly string[]>
   /** 只在类型里：把条件与查询类型绑在一起 */
   readonly query?: Query
 }
@@ -34,14 +36,20 @@ const looksLikeCode = (text: string) => /^\w{1,60}$/.test(text)
  */
 export function filters<Query>() {
   type Made = Filter<Query>
+  const worded = (name: StringKeys<Query>, label: string): Made => ({
+    kind: 'text',
+    name,
+    label,
+    names: [name],
+    parse: first,
+  })
   return {
     /** 文字，模糊匹配 */
-    text: (name: StringKeys<Query>, label: string): Made => ({
-      kind: 'text',
-      name,
-      label,
-      names: [name],
-      parse: first,
+    text: worded,
+    /** 文字，模糊匹配，另有可选的建议；suggest 由页面给出，第一次聚焦时才问 */
+    suggest: (name: StringKeys<Query>, label: string, suggest: () => Promise<readonly string[]>): Made => ({
+      ...worded(name, label),
+      suggest,
     }),
     /** 金额区间，下限大于上限不查询（QUERY-03） */
     money: (name: MoneyRange<Query>, label: string): Made => ({

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { usePageFinanceableHoldings } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceableHolding, FinanceableHoldingQuery } from '#api/generated/corp/model/index.ts'
 import { useListPage } from '#hooks/useListPage.ts'
+import { issuerNames } from '#pages/credit/finance/issuerNames.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/Section.tsx'
@@ -23,7 +24,7 @@ import {
 const filter = filters<FinanceableHoldingQuery>()
 const conditions = [
   filter.text('voucherNo', '凭证编号'),
-  filter.text('issuerName', '开立方'),
+  filter.suggest('issuerName', '开立方', issuerNames),
   filter.money('availableAmount', '可用金额'),
   filter.dates('promisePayDate', '承诺付款日'),
   filter.days('remainDays', '剩余天数'),

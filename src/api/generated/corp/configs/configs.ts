@@ -55,7 +55,7 @@ export const useFindConfigValue = (
 ) =>
   useRead<Awaited<ReturnType<typeof findConfigValue>>>(findConfigValueRead, findConfigValueRequest, options)
 /**
- * 只给前端可见的配置键，别的以 NOT_FOUND 失败；值总是字符串，由使用者自己解读
+ * 只给前端可见的配置键（service_email 是客服邮箱），别的以 NOT_FOUND 失败；值总是字符串，由使用者自己解读
  * @summary 按配置键查询一条配置
  */
 export const findConfig = (

@@ -4,6 +4,7 @@ import type { SignTask, SignTaskQuery } from '#api/generated/corp/model/index.ts
 import { usePageSignTasks } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { issuerNames } from '#pages/credit/finance/issuerNames.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { lateView } from '#ui/late.ts'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
@@ -20,7 +21,7 @@ const RefuseDrawer = lateDialog(() => import('./RefuseDrawer.tsx').then((part) =
 const filter = filters<SignTaskQuery>()
 const conditions = [
   filter.text('voucherNo', '凭证编号'),
-  filter.text('issuerName', '开立方'),
+  filter.suggest('issuerName', '开立方', issuerNames),
   filter.money('signAmount', '签收金额'),
   filter.dict('signStatus', '签收状态', 'SIGN_STATUS'),
   filter.dict('signType', '签收类型', 'SIGN_TYPE'),

@@ -8,6 +8,7 @@ import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { issuerNames } from '#pages/credit/finance/issuerNames.ts'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -18,7 +19,7 @@ const SignDecision = lateView(() => import('./SignDecision.tsx').then((part) => 
 const filter = filters<SignTaskQuery>()
 const conditions = [
   filter.text('voucherNo', '凭证编号'),
-  filter.text('issuerName', '开立方'),
+  filter.suggest('issuerName', '开立方', issuerNames),
   filter.money('signAmount', '签收金额'),
   filter.dates('submitTime', '提交时间'),
   filter.dict('signStatus', '签收状态', 'SIGN_STATUS'),

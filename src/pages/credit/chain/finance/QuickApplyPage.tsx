@@ -11,6 +11,7 @@ import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
+import { issuerNames } from '#pages/credit/finance/issuerNames.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
@@ -24,7 +25,7 @@ const QuickPickDrawer = lateDialog(() => import('./QuickPickDrawer.tsx').then((p
 const filter = filters<FinanceApplicationQuery>()
 const conditions = [
   filter.text('voucherNo', '凭证编号'),
-  filter.text('issuerName', '开立方'),
+  filter.suggest('issuerName', '开立方', issuerNames),
   filter.money('availableAmount', '可用金额'),
   filter.dates('maturityDate', '承诺付款日'),
   filter.dict('financeStatus', '融资状态', 'FINANCE_STATUS'),

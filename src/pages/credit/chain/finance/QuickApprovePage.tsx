@@ -7,6 +7,7 @@ import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { issuerNames } from '#pages/credit/finance/issuerNames.ts'
 import { listedFinances, useFinanceProof } from '#pages/credit/finance/listedFinances.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
@@ -22,7 +23,7 @@ const FinanceDecision = lateView(() =>
 const filter = filters<FinanceApplicationQuery>()
 const conditions = [
   filter.text('financeNo', '融资编号'),
-  filter.text('issuerName', '开立方'),
+  filter.suggest('issuerName', '开立方', issuerNames),
   filter.text('funderName', '资金方'),
   filter.dates('submitTime', '提交时间'),
 ]

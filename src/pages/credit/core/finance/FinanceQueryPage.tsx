@@ -13,6 +13,7 @@ import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
+import { issuerNames } from '#pages/credit/finance/issuerNames.ts'
 import { useCancelFinance } from '#pages/credit/finance/useCancelFinance.tsx'
 import { useContractSigning } from '#pages/credit/finance/useContractSigning.tsx'
 import { useDocumentDownload } from '#pages/credit/finance/useDocumentDownload.ts'
@@ -36,7 +37,7 @@ const filter = filters<FinanceApplicationQuery>()
 const conditions = [
   filter.text('financeNo', '融资编号'),
   filter.text('voucherNo', '凭证编号'),
-  filter.text('issuerName', '开立方'),
+  filter.suggest('issuerName', '开立方', issuerNames),
   filter.text('funderName', '资金方'),
   filter.dicts('financeStatuses', '融资状态', 'FINANCE_STATUS'),
   filter.money('financeAmount', '融资金额'),
