@@ -77,7 +77,7 @@ const named: readonly Row[] = [
 const find = (service: Service, wanted: string) =>
   calls.find((call) => call.service === service && `${call.method} ${call.path}` === wanted)
 
-/** 从入口够得着的源码用了哪些生成的请求：函数 findX，或查询 useFindX。 */
+/** The generated requests that the sources reached from the entry use: findX itself, or the query useFindX. */
 const operationsReached = (): ReadonlySet<string> => {
   const sources = new Map(written('src').map((source) => [source.path, source]))
   const [seen, queue] = [new Set<string>(), ['src/main.tsx']]
