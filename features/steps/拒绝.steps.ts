@@ -116,7 +116,10 @@ async function carryOut(world: ScfWorld, one: Attempt): Promise<void> {
   if (one.决定 === AT_ONCE) return press(world, one)
   await begin(world, one)
   const { page } = world
-  const told = page.getByRole('status', { name: '操作结果', exact: true }).filter({ hasText: /\S/ })
+  const told = page
+    .getByRole('status', { name: '操作结果', exact: true })
+    .filter({ hasText: /\S/ })
+    .or(page.getByRole('alertdialog', { name: '操作成功' }))
   // 上一件的话还在
   await expect(told, `办之前不应说“${one.原因}”`).toHaveCount(0)
   await decide(world, one.决定, '已核对')
@@ -125,6 +128,7 @@ async function carryOut(world: ScfWorld, one: Attempt): Promise<void> {
   await expect(code.or(told).first()).toBeVisible()
   if ((await code.count()) > 0) await world.signing.sign()
   await expect(told, `应说明“${one.原因}”`).toBeVisible()
+  await world.toast.close()
   await expect(panel(world).or(dialogs(world)), '审批区与对话框应已收起').toHaveCount(0)
 }
 

@@ -67,9 +67,7 @@ const REASONED: Readonly<Record<string, Reasoned>> = {
       await start(world, '撤回', row)
       await world.form.fillIn({ 撤回原因: reason, 撤回说明: WITHDRAW_WHY })
       await world.shell.submit()
-      // 对方已经办了的交不出去，由场景说
       await world.shell.settled()
-      await world.toast.close()
     },
     behind: (desk, row, reason) => desk.withdraw(row, reason, WITHDRAW_WHY),
   },

@@ -18,5 +18,6 @@ When('{人员}提交更名为{文本}', async function (this: ScfWorld, person: 
   await this.shell.settled()
   await fillNameChange(this, name)
   await this.shell.submit()
+  await this.toast.says('更名申请已提交复核')
   await this.table().has(name)
 })
