@@ -33,7 +33,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...dom, name: 'dom', testTimeout: 30_000, include: ['tests/**/*.test.tsx'] },
+        test: {
+          ...dom,
+          name: 'dom',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          include: ['tests/**/*.test.tsx'],
+        },
       },
       {
         // npm run deep 的一部分：构建两次比字节，随机的市场，写一个新流程、一个新页面

@@ -20,11 +20,19 @@ export const look = (page: Page): Promise<Sight> =>
     const open = dialogs.filter((one) => one.getAttribute('aria-modal') === 'true')
     const roots = open.length > 0 ? open.slice(-1) : [...document.querySelectorAll('main'), ...dialogs]
     const isOld = (element: Element) => element.closest('tbody[inert]') !== null
+    // how many rows a page has says nothing of what was asked, and its box comes when it comes
+    const isOfPaging = (element: Element) => element.closest('[aria-label="每页条数"]') !== null
     const texts = new Set<string>()
     const note = (text: string, element: Element) => {
       const told = text.trim()
       // dashes and units say nothing
-      if (/[\p{L}\p{N}]{2}/u.test(told) && !away.includes(told) && isSeen(element) && !isOld(element))
+      if (
+        /[\p{L}\p{N}]{2}/u.test(told) &&
+        !away.includes(told) &&
+        isSeen(element) &&
+        !isOld(element) &&
+        !isOfPaging(element)
+      )
         texts.add(told)
     }
     for (const root of roots) {

@@ -17,7 +17,7 @@ export function SignedIn() {
   if (!data?.personName) return null
   return (
     <span className="shell-signed-in">
-      已登录为 {data.personName}，
+      已登录为 {data.personName}
       <a className="shell-login" href={import.meta.env.BASE_URL}>
         进入门户
       </a>
