@@ -1,4 +1,4 @@
-import type { Operation, Service } from '../kernel/contract/operations.ts'
+import { type Operation, type Service, valueAt } from '../kernel/contract/operations.ts'
 import { type Examples, exampleKey } from '../kernel/examples.ts'
 import { plausible } from '../kernel/plausible.ts'
 import { readContract } from './contract.ts'
@@ -13,18 +13,13 @@ const factories: Readonly<Record<Service, () => Promise<object>>> = {
   signing: () => import('../generated/signing/model/index.faker.ts'),
 }
 
-const step = (at: unknown, part: string): unknown => (at as Record<string, unknown> | undefined)?.[part]
-
 /** What the answer of an operation is called in a contract: ListIssuersResult. */
 export const resultName = (
   { service, responseSchema = '' }: Operation,
   documents = readContract().documents,
 ): string => {
-  const parts = responseSchema.slice(2).split('/').map(decodeURIComponent)
-  const schema = parts
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce(step, documents[service])
-  return String(step(schema, '$ref')).split('/').at(-1) ?? ''
+  const schema = valueAt(documents[service], responseSchema) as { $ref?: string } | undefined
+  return String(schema?.$ref).split('/').at(-1) ?? ''
 }
 
 /** The answers of orval's factories, for the operations that nobody has written a handler for; said once for each. */

@@ -25,4 +25,9 @@ export class ApiError extends Error {
     this.code = code
     this.status = status
   }
+
+  /** 登录失效或没有权限：在哪个调用都是同一个意思（HTTP-05、HTTP-06） */
+  get deniesAccess(): boolean {
+    return this.kind === 'unauthorized' || this.kind === 'forbidden'
+  }
 }

@@ -56,9 +56,7 @@ const renew = async (stale: Renewal, sent: Sent, { sealed }: Sending): Promise<b
   } catch (cause) {
     const failure = asApiError(cause)
     // 被拒的那一次确定没有办：4xx，不算结果未知
-    throw failure.kind === 'unauthorized' || failure.kind === 'forbidden'
-      ? failure
-      : networkError(403, 'NOT_RENEWED')
+    throw failure.deniesAccess ? failure : networkError(403, 'NOT_RENEWED')
   }
 }
 

@@ -22,8 +22,8 @@ export const onChannelFailure = (listener: Listener): (() => void) => {
 }
 
 /** 401 与 403 在哪一次调用都是同一个意思（HTTP-05、HTTP-06），不提示别的失败的也报告。 */
-const isHeard = ({ kind }: ApiError, { quiet }: FailedRequest): boolean =>
-  !quiet || (quiet === true && (kind === 'unauthorized' || kind === 'forbidden'))
+const isHeard = ({ deniesAccess }: ApiError, { quiet }: FailedRequest): boolean =>
+  !quiet || (quiet === true && deniesAccess)
 
 /** 报告一次通道失败；业务失败与取消不会传出。 */
 export const reportFailure = (error: ApiError, call: FailedRequest = {}): void => {

@@ -63,16 +63,16 @@ async function readElsewhere(
 const setMachine = ({ page }: Scene, seconds: number) =>
   page.clock.setSystemTime(Date.now() + seconds * 1_000)
 
-/** 进门以来一个提示框也没有。 */
-const saidNothing = async ({ page }: Scene): Promise<void> => {
-  const dialogs = await page.evaluate(() => (globalThis as unknown as ProbedWindow).faultProbe?.dialogs)
-  expect(dialogs, '提示框').toBe(0)
+/** 进门以来弹过几个提示框。 */
+const dialogsOf = ({ page }: Scene) =>
+  page.evaluate(() => (globalThis as unknown as ProbedWindow).faultProbe?.dialogs)
+const saidNothing = async (scene: Scene): Promise<void> => {
+  expect(await dialogsOf(scene), '提示框').toBe(0)
 }
 /** 办成了一份申请：只有说结果的那一个框，之前没有弹过。 */
-const saidDone = async ({ page }: Scene): Promise<void> => {
-  const { dialogs } = (await page.evaluate(() => (globalThis as unknown as ProbedWindow).faultProbe)) ?? {}
-  expect(dialogs, '提示框').toBe(1)
-  await expect(page.getByRole('alertdialog', { name: '操作成功' })).toContainText('已提交复核')
+const saidDone = async (scene: Scene): Promise<void> => {
+  expect(await dialogsOf(scene), '提示框').toBe(1)
+  await expect(scene.page.getByRole('alertdialog', { name: '操作成功' })).toContainText('已提交复核')
 }
 
 /** 倒计时的按钮上写着几秒。 */

@@ -51,14 +51,17 @@ export type Documents = Readonly<Record<Service, Node>>
 
 const node = (value: unknown): Node => (value !== null && typeof value === 'object' ? (value as Node) : {})
 
-const follow = (document: Node, value: unknown): Node => {
-  const ref = node(value).$ref
-  if (typeof ref !== 'string') return node(value)
-  const target = ref
+/** What a JSON pointer leads to: '#/components/schemas/Money'. */
+export const valueAt = (document: Node, pointer: string): unknown =>
+  pointer
     .slice(2)
     .split('/')
+    .map(decodeURIComponent)
     .reduce<unknown>((at, part) => node(at)[part.replaceAll('~1', '/').replaceAll('~0', '~')], document)
-  return follow(document, target)
+
+const follow = (document: Node, value: unknown): Node => {
+  const ref = node(value).$ref
+  return typeof ref === 'string' ? follow(document, valueAt(document, ref)) : node(value)
 }
 
 /** The specification names these three; the rest is marked x-sensitive in the contract. */

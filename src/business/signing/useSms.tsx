@@ -81,8 +81,7 @@ export function useSmsSigning(latest?: SigningData) {
   /** 框须收起的失败：登录失效、没有权限、世代更换；已处理得 true。 */
   const closedBy = (error: ApiError) => {
     if (error.kind === 'cancelled') finish(cancelled)
-    else if (error.kind === 'unauthorized' || error.kind === 'forbidden')
-      finish({ code: 3, message: error.message })
+    else if (error.deniesAccess) finish({ code: 3, message: error.message })
     else return false
     return true
   }
