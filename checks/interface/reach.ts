@@ -1,3 +1,4 @@
+import { exactlyWhenGranted } from '#app/shell/navigation.ts'
 import { findRoute } from '#routes/allRoutes.ts'
 import type { PageRoute } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
@@ -5,9 +6,9 @@ import type { Finding } from './Finding.ts'
 import { quote } from './rules/dom.ts'
 import type { Visit } from './Visit.ts'
 
-/** 详情、录入的一步与结果：只由别的页面带着单据去，不在菜单里。帮助中心虽标 hidden，授权了就在主菜单（规格 §2）。 */
+/** 详情、录入的一步与结果：只由别的页面带着单据去，不在菜单里。消息中心、帮助中心虽标 hidden，授权了就在菜单里（规格 §2）。 */
 export const isDetail = ({ path, title, hidden }: PageRoute): boolean =>
-  (hidden === true && path !== shell.help.path) ||
+  (hidden === true && !exactlyWhenGranted.has(path)) ||
   path.includes(':') ||
   /(详情|成功)$/.test(title) ||
   /\/upload\/|\/(view-apply|audit-financing|debtor-detail|right-confirmation|update|copy|sign-html)$/.test(

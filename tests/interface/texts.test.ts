@@ -99,6 +99,8 @@ describe('5.1 到达', () => {
     '/guarantee/no-bid/add',
     '/abs/core/report-center/asset-detail',
     '/my/limit/detail',
+    '/help/index',
+    '/my/message/index',
   ])('%s 要点得到', (path) => {
     expect(isDetail(findRoute(path)!)).toBe(false)
   })

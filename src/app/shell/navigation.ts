@@ -43,7 +43,7 @@ const products: readonly (readonly [Family, ProductType, string])[] = [
 ]
 
 /** 授权了就在菜单里、没授权就不在的页面，不看授权树标没标 hidden（SHELL-14，A50）。 */
-const exactlyWhenGranted = new Set<string>([my.message.path, shell.help.path])
+export const exactlyWhenGranted: ReadonlySet<string> = new Set([my.message.path, shell.help.path])
 
 /** 这个路由进菜单吗：有页面、有权限、不隐藏；带参数与新标签页的不进。 */
 const visible = (route: PageRoute, { permitted, concealed }: Grants): boolean => {
