@@ -19,6 +19,16 @@ When(
   },
 )
 
+/** 行号一项说明里的查找；名称只写几个字，按空格分开。 */
+When(
+  '我按{文本}查找开户支行，选{文本}',
+  async function (this: ScfWorld, keywords: string, branchName: string) {
+    await this.shell.click('按银行与地区查找')
+    await this.page.getByRole('combobox', { name: '查找开户支行' }).fill(keywords)
+    await this.page.getByRole('option').filter({ hasText: branchName }).click()
+  },
+)
+
 // 完整账号
 
 /** 收款方的那一行里查看，号码每四位一组，与收款方自己的账户一致。 */

@@ -1,3 +1,5 @@
+import type { BankBranch } from '#api/generated/corp/model/index.ts'
+
 /** 支付系统行名录里的几家：行号、银行、支行。 */
 export const bankBranches = [
   ['102221000013', '中国工商银行', '中国工商银行股份有限公司沈阳浑南支行'],
@@ -45,4 +47,35 @@ export const branchAt = (bank: string, at: number): (typeof bankBranches)[number
   const own = bankBranches.filter(([, name]) => name === bank)
   const rows = own.length > 0 ? own : bankBranches
   return rows[at % rows.length]!
+}
+
+const recordOf = ([bankCode, bankName, branchName]: (typeof bankBranches)[number]): BankBranch => ({
+  bankCode,
+  bankName,
+  branchName,
+})
+
+/** 这个行号的支行。 */
+export const branchWith = (bankCode: string): BankBranch | undefined => {
+  const found = bankBranches.find(([code]) => code === bankCode)
+  return found && recordOf(found)
+}
+
+const MOST = 20
+
+/** 支行全称依次含有每个词的，至多 20 家。 */
+export const branchesNamed = (keywords: string): BankBranch[] => {
+  const words = keywords.split(/\s+/).filter(Boolean)
+  const isNamed = (name: string) => {
+    let from = 0
+    return words.every((word) => {
+      const at = name.indexOf(word, from)
+      from = at + word.length
+      return at >= 0
+    })
+  }
+  return bankBranches
+    .filter(([, , branch]) => isNamed(branch))
+    .slice(0, MOST)
+    .map(recordOf)
 }

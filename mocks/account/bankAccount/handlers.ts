@@ -13,7 +13,7 @@ import { accountVerified, collectAccountOf, realNameOf } from '../../portal/real
 import { decideEach } from '../../portal/signing/decide.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { onDuty } from '../user/duties.ts'
-import { bankBranches } from './branches.ts'
+import { branchesNamed, branchWith } from './branches.ts'
 import * as flow from './flow.ts'
 import { fillBack, remit } from './remittance.ts'
 import type { BankAccountRow } from './rows.ts'
@@ -107,10 +107,9 @@ export default defineTag<typeof msw, typeof calls>({
 
   bankAccountDetail: (ctx, { id }) => accountRecord(ctx, own(ctx, id)),
 
-  findBankBranch: (_ctx, { bankCode }) => {
-    const found = bankBranches.find(([code]) => code === bankCode.trim())
-    return found ? { bankCode: found[0], bankName: found[1], branchName: found[2] } : null
-  },
+  findBankBranch: (_ctx, { bankCode }) => branchWith(bankCode.trim()) ?? null,
+
+  searchBankBranches: (_ctx, { keywords }) => branchesNamed(keywords),
 
   submitBankAccount(ctx, form) {
     ctx.needActive()

@@ -14,6 +14,7 @@ import { HttpResponse, http } from 'msw'
 import type {
   AccountRecordPageResult,
   AccountRecordResult,
+  BankBranchesResult,
   BankBranchResult,
   BatchOutcomeResult,
   FindCollectAccountResult,
@@ -164,6 +165,30 @@ export const getFindBankBranchMockHandler = (
   )
 }
 
+export const getSearchBankBranchesMockHandler = (
+  overrideResponse?:
+    | BankBranchesResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BankBranchesResult> | BankBranchesResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/bank-accounts/branches',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getSubmitBankAccountMockHandler = (
   overrideResponse?:
     | AccountRecordResult
@@ -290,6 +315,7 @@ export const getBankAccountsMock = () => [
   getPageBankAccountsMockHandler(),
   getBankAccountDetailMockHandler(),
   getFindBankBranchMockHandler(),
+  getSearchBankBranchesMockHandler(),
   getSubmitBankAccountMockHandler(),
   getReviewBankAccountsMockHandler(),
   getSwitchDefaultAccountMockHandler(),

@@ -151,6 +151,7 @@ import type {
   BankAccountIdRequest,
   BankAccountQuery,
   BankBranch,
+  BankBranchesResult,
   BankBranchResult,
   BankCodeRequest,
   BatchOutcome,
@@ -169,6 +170,7 @@ import type {
   BillRedFlushRequest,
   BillStatus,
   BooleanResult,
+  BranchSearchRequest,
   CallbackStatus,
   CashBatch,
   CashBatchDetail,
@@ -2097,6 +2099,22 @@ export const getBankBranchMock = (overrideResponse: Partial<BankBranch> = {}): B
 export const getBankBranchResultMock = (): BankBranchResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: faker.helpers.arrayElement([{ ...getBankBranchMock() }, null]) },
+})
+
+export const getBranchSearchRequestMock = (
+  overrideResponse: Partial<BranchSearchRequest> = {},
+): BranchSearchRequest => ({
+  keywords: faker.string.alpha({ length: { min: 2, max: 60 } }),
+  ...overrideResponse,
+})
+
+export const getBankBranchesResultMock = (): BankBranchesResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+      ...getBankBranchMock(),
+    })),
+  },
 })
 
 export const getBankAccountFormMock = (overrideResponse: Partial<BankAccountForm> = {}): BankAccountForm => ({

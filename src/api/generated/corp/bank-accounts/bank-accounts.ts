@@ -19,9 +19,11 @@ import type {
   BankAccountForm,
   BankAccountIdRequest,
   BankAccountQuery,
+  BankBranchesResult,
   BankBranchResult,
   BankCodeRequest,
   BatchOutcomeResult,
+  BranchSearchRequest,
   DocumentRef,
   FindCollectAccountRequest,
   FindCollectAccountResult,
@@ -239,6 +241,40 @@ export const useFindBankBranch = (
   bankCodeRequest: BankCodeRequest | null | undefined,
   options?: ReadOptions<Awaited<ReturnType<typeof findBankBranch>>>,
 ) => useRead<Awaited<ReturnType<typeof findBankBranch>>>(findBankBranchRead, bankCodeRequest, options)
+/**
+ * 支行全称依次含有所给每个词的，至多 20 家；不知道行号时用
+ * @summary 按银行与地区查开户支行
+ */
+export const searchBankBranches = (
+  branchSearchRequest: BodyType<BranchSearchRequest>,
+  options?: SecondParameter<typeof request<BankBranchesResult>>,
+) => {
+  return request<BankBranchesResult>({ ...searchBankBranchesRead, data: branchSearchRequest }, options)
+}
+
+const searchBankBranchesRead = {
+  url: `/api/web/corp/v1/bank-accounts/branches`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getSearchBankBranchesKey = (branchSearchRequest: BranchSearchRequest) =>
+  readKey(searchBankBranchesRead, branchSearchRequest)
+
+/**
+ * @summary 按银行与地区查开户支行
+ */
+export const useSearchBankBranches = (
+  branchSearchRequest: BranchSearchRequest | null | undefined,
+  options?: ReadOptions<Awaited<ReturnType<typeof searchBankBranches>>>,
+) =>
+  useRead<Awaited<ReturnType<typeof searchBankBranches>>>(
+    searchBankBranchesRead,
+    branchSearchRequest,
+    options,
+  )
 /**
  * 已启用的账户修改后，新的一份通过验证之前原账户照常使用
  * @summary 新增或修改银行账户（T-ACC-01、05）
