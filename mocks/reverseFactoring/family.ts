@@ -23,6 +23,7 @@ import { rfAccountFlow } from './receivable/transitions.ts'
 import { expireRfRecommends, events as recommendationEvents } from './recommendation/flow.ts'
 import recommendationHandlers from './recommendation/handlers.ts'
 import { rfRecommendFlow } from './recommendation/transitions.ts'
+import reportHandlers from './report/handlers.ts'
 import { events as riskEvents } from './risk/events.ts'
 import { watchRisks } from './risk/flow.ts'
 import riskHandlers from './risk/handlers.ts'
@@ -53,6 +54,7 @@ export const reverseFactoring: Family = {
     invoiceHandlers,
     receivableHandlers,
     recommendationHandlers,
+    reportHandlers,
     riskHandlers,
     statementHandlers,
   ],

@@ -10,7 +10,7 @@ const AGES: readonly RfAgeing[] = ['NOT_DUE', 'DAYS_30', 'DAYS_60', 'DAYS_90', '
 const DAYS_PER_BUCKET = 30
 
 /** 宽限期里的不算逾期；过了宽限期的，自到期日起算过了几天。 */
-const ageOf = (today: string, row: RfAccountRow): RfAgeing => {
+export const ageOf = (today: string, row: RfAccountRow): RfAgeing => {
   if (today <= (graceEndOf(row) ?? today)) return 'NOT_DUE'
   const late = termDays(row.arDueDate!, today)
   return AGES[Math.min(Math.ceil(late / DAYS_PER_BUCKET), AGES.length - 1)]!

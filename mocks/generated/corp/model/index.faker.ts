@@ -840,6 +840,13 @@ import type {
   RfRecommendResult,
   RfRecommendRevokeForm,
   RfRecommendStatus,
+  RfReport,
+  RfReportFigures,
+  RfReportFunder,
+  RfReportMonth,
+  RfReportPartner,
+  RfReportResult,
+  RfReportScope,
   RfRisk,
   RfRiskFeedbackForm,
   RfRiskLevel,
@@ -8871,6 +8878,68 @@ export const getRfConfirmationFormMock = (
     ...getAttachmentMock(),
   })),
   ...overrideResponse,
+})
+
+export const getRfReportScopeMock = (overrideResponse: Partial<RfReportScope> = {}): RfReportScope => ({
+  statMonthFrom: faker.helpers.fromRegExp('[0-9]{4}-[0-9]{2}'),
+  statMonthTo: faker.helpers.fromRegExp('[0-9]{4}-[0-9]{2}'),
+  ...overrideResponse,
+})
+
+export const getRfReportFiguresMock = (overrideResponse: Partial<RfReportFigures> = {}): RfReportFigures => ({
+  confirmTotal: getMoneyMock(),
+  lentTotal: getMoneyMock(),
+  paidTotal: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getRfReportMonthMock = (): RfReportMonth => ({
+  ...{ ...getRfReportFiguresMock() },
+  ...{ statMonth: faker.helpers.fromRegExp('[0-9]{4}-[0-9]{2}') },
+})
+
+export const getRfReportPartnerMock = (overrideResponse: Partial<RfReportPartner> = {}): RfReportPartner => ({
+  partnerName: (() => faker.company.name())(),
+  confirmTotal: getMoneyMock(),
+  balanceTotal: getMoneyMock(),
+  notDueAmount: getMoneyMock(),
+  late30Amount: getMoneyMock(),
+  late60Amount: getMoneyMock(),
+  late90Amount: getMoneyMock(),
+  lateOver90Amount: getMoneyMock(),
+  accountCount: faker.number.int({ min: 0 }),
+  ...overrideResponse,
+})
+
+export const getRfReportFunderMock = (overrideResponse: Partial<RfReportFunder> = {}): RfReportFunder => ({
+  funderName: (() => faker.company.name())(),
+  financeCount: faker.number.int({ min: 1 }),
+  lentTotal: getMoneyMock(),
+  interestTotal: getMoneyMock(),
+  feeTotal: getMoneyMock(),
+  comprehensiveRate: getRateMock(),
+  owedTotal: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getRfReportMock = (overrideResponse: Partial<RfReport> = {}): RfReport => ({
+  statDate: getDayMock(),
+  total: { ...getRfReportFiguresMock() },
+  months: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfReportMonthMock(),
+  })),
+  partners: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfReportPartnerMock(),
+  })),
+  funders: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfReportFunderMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRfReportResultMock = (): RfReportResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfReportMock() } },
 })
 
 export const getRfFinanceStatusMock = (): RfFinanceStatus =>

@@ -1,3 +1,4 @@
+import Button from '@arco-design/web-react/es/Button'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { RfAccount, RfAccountQuery } from '#api/generated/corp/model/index.ts'
@@ -25,6 +26,7 @@ import { type OperationHref, SIDES, type Side } from '../sides.ts'
 const AccountImportView = lateView(() =>
   import('./AccountImportView.tsx').then((part) => part.AccountImportView),
 )
+const ReportView = lateView(() => import('./ReportView.tsx').then((part) => part.ReportView))
 
 const filter = filters<RfAccountQuery>()
 const conditionsOf = (side: Side) => [
@@ -54,7 +56,7 @@ interface LedgerProps {
 /** 一方的账款台账：新增、修改、提交、作废、导入、导出；债权人与债务人共用（T-RAC-02、T-RAC-13）。 */
 export function Ledger({ side, figures, below, operationHref }: LedgerProps) {
   const { partner, partnerField, account } = SIDES[side]
-  const [view, , open, close] = useView('import')
+  const [view, , open, close] = useView('import', 'report')
   const page = useListPage(usePageRfAccounts, { conditions: conditions[side] })
   const { query, list } = page
   const navigate = useNavigate()
@@ -73,6 +75,7 @@ export function Ledger({ side, figures, below, operationHref }: LedgerProps) {
   })
 
   if (view === 'import') return <AccountImportView side={side} onClose={close} />
+  if (view === 'report') return <ReportView side={side} onClose={close} />
 
   const columns = [
     is.link('arNo', '应收账款编号', ({ arNo }) => operationHref('view', arNo)),
@@ -116,6 +119,7 @@ export function Ledger({ side, figures, below, operationHref }: LedgerProps) {
               IMPORT: ['批量导入', () => open('import')],
             }}
           />
+          <Button onClick={() => open('report')}>统计</Button>
           <ExportButton
             fileName={`${account}.xlsx`}
             load={(onProgress, signal) => exportRfAccounts(query, transferOptions(onProgress, signal))}
