@@ -1,4 +1,5 @@
 import { compare, formatMoney, isMoney, MAX_AMOUNT, MIN_AMOUNT, toMoney } from './money.ts'
+import { visible } from './plainText.ts'
 
 /** 金额的上下限（元，含两端）。 */
 export interface AmountBounds {
@@ -6,36 +7,71 @@ export interface AmountBounds {
   max?: string
 }
 
-/**
- * 读出所打的数字：全角转半角，去掉空格、千分位与前导零；不是数字的字留着，由检查说出哪里不对。
- * @returns 像数字的返回数字（可以只打到一半，如 '12.'），其余返回整理过的原文
- */
-export const readNumber = (raw: string): string => {
-  const plain = raw
-    .slice(0, 200)
-    .normalize('NFKC')
-    .replace(/[\s,'’]/g, '')
-    // 空格去掉之后碰到一起的附加符号再排一次，完成之后才不再变
-    .normalize('NFKC')
-  return /^\d*\.?\d*$/.test(plain) ? plain.replace(/^0+(?=\d)/, '').replace(/^\./, '0.') : plain
+/** 待读的数：去掉了单位的字，与小数点要右移几位（100万）。 */
+interface Measured {
+  plain: string
+  shift: number
 }
 
-/** 去掉金额粘贴时带来的 人民币、￥ 与 元（VALID-07）。 */
-export const withoutUnits = (raw: string): string =>
-  raw
-    .slice(0, 200)
-    .normalize('NFKC')
-    .replace(/^\s*(?:人民币|RMB|CNY)?\s*[¥￥]?/i, '')
-    .replace(/元整?\s*$/, '')
+const BEFORE = /^'?\s*(?:人民币|RMB|CNY|CN(?=\s*¥))?\s*¥?\s*/i
+const AFTER = /\s*(?:[元圆]整?)?\s*(?:人民币|RMB|CNY)?$/i
+const SCALE = /(\d\.?)\s*(万亿|千万|百万|[万亿])$/
+const SHIFTS: Readonly<Record<string, number>> = { 万: 4, 百万: 6, 千万: 7, 亿: 8, 万亿: 12 }
 
-/** 读出金额：另外认得粘贴带来的 人民币、￥ 与 元（VALID-07）；负号、字母、多余的小数原样留下，从不代人改成别的数。 */
-export const readAmount = (raw: string): string => readNumber(withoutUnits(raw))
+/** 一处千分位，各处一样；换行、制表隔开的是两个数。 */
+const GROUPED = /^\d{1,3}([, '])\d{3}(?:\1\d{3})*(?:\.\d*)?$/
 
-/** 输入完成：补足两位小数，此后所见即所发；空输入得空串，不是金额的原样返回（VALID-07）。 */
+/** 全角转半角，去掉看不见的字；换行、制表不是空格，成为分号：它们隔开的是两格。中文输入法打出的句号就是点；正号不改变数。 */
+export const plainNumber = (raw: string): string =>
+  visible(
+    raw
+      .trim()
+      .slice(0, 200)
+      .normalize('NFKC')
+      .replace(/[\t\n\r\v\f\u2028\u2029]+/g, ';'),
+  )
+    .replaceAll('’', "'")
+    .replaceAll('。', '.')
+    .replace(/^[\s;]+|[\s;]+$/g, '')
+    .replace(/^\+/, '')
+
+/** 去掉金额带着的单位：人民币、RMB、CNY、￥、元、元整；末尾的 万、亿 是小数点右移几位（VALID-07）。 */
+export const measure = (raw: string): Measured => {
+  const amount = plainNumber(raw).replace(BEFORE, '').replace(AFTER, '')
+  const [tail = '', digit = '', unit = ''] = SCALE.exec(amount) ?? []
+  return { plain: amount.slice(0, amount.length - tail.length) + digit, shift: SHIFTS[unit] ?? 0 }
+}
+
+/** 去掉千分位与空格；分隔不在千位上的（1,5、1,000,00、1000 2000）读不懂，得 undefined。 */
+export const ungroup = (plain: string): string | undefined => {
+  if (!/[, ';]/.test(plain)) return plain
+  return GROUPED.test(plain) ? plain.replace(/[, ']/g, '') : undefined
+}
+
+/** 小数点右移；去掉前导零，补上点前的零。 */
+export const shiftPoint = (digits: string, shift: number): string => {
+  const [whole = '', part = ''] = digits.split('.')
+  const moved = whole + part.slice(0, shift).padEnd(shift, '0')
+  const rest = digits.includes('.') && (shift === 0 || part.length > shift) ? `.${part.slice(shift)}` : ''
+  return (moved + rest).replace(/^0+(?=\d)/, '').replace(/^\./, '0.')
+}
+
+/**
+ * 读出金额，文件、链接与录入框同一种读法：千分位、空格、全角、单位与末尾的 万、亿 认得（VALID-07）。
+ * @returns 十进制字符串，可以不止两位小数；负号、字母、不在千位上的分隔、两个数都读不懂，得 undefined，从不代人改成别的数
+ */
+export const readAmount = (raw: string): string | undefined => {
+  const { plain, shift } = measure(raw)
+  const digits = ungroup(plain)
+  return digits !== undefined && /^(?:\d+\.?\d*|\.\d+)$/.test(digits)
+    ? shiftPoint(digits.replace(/\.$/, ''), shift)
+    : undefined
+}
+
+/** 输入完成：补足两位小数，此后所见即所发；空输入得空串，读不懂的原样返回（VALID-07）。 */
 export const finishAmount = (raw: string): string => {
-  const read = readAmount(raw)
-  const whole = read.replace(/\.$/, '')
-  return isMoney(whole) ? toMoney(whole) : read
+  const read = readAmount(raw) ?? raw
+  return isMoney(read) ? toMoney(read) : read
 }
 
 /** 检查金额：返回中文错误，合格为 undefined；打到一半的 '12.' 合格；空值由必填规则管（VALID-07）。 */

@@ -1,5 +1,6 @@
 import { isDay } from './calendar.ts'
 import { checkMaskedEdit, isMasked } from './mask.ts'
+import { lengthOf } from './plainText.ts'
 
 /** 字段检查：合格得 undefined，否则得给人看的中文错误。 */
 export type Check = (value: string) => string | undefined
@@ -31,9 +32,14 @@ export const checkText =
   (label: string, max: number): Check =>
   (value) => {
     if (value.trim() === '') return `请输入${label}`
-    // 一个字至多两个码元：再长的不必都拆开
-    return Array.from(value.slice(0, 2 * max + 1)).length <= max ? undefined : `${label}不得超过${max}个字符`
+    return lengthOf(value) <= max ? undefined : `${label}不得超过${max}个字符`
   }
+
+/** 选填的一格文字：至多 max 个字。 */
+export const atMost =
+  (max: number): Check =>
+  (value) =>
+    lengthOf(value) > max ? `不超过${max}个字` : undefined
 
 /** 手机号：11 位，1 开头、第二位 3 至 9（VALID-01）。 */
 export const checkPhone = matching('手机号', /^1[3-9]\d{9}$/, '请输入正确的11位手机号')
@@ -53,7 +59,7 @@ const PERSON_NAME = /^(?:[\p{Script=Han}A-Za-z]+(?:·[\p{Script=Han}A-Za-z]+)*|[
 /** 姓名：汉字或拉丁字母，可带间隔号“·”；或带空格的拉丁字母姓名；至多 40 个字（VALID-04）。 */
 export const checkPersonName: Check = (value) => {
   if (value.trim() === '') return '请输入姓名'
-  if (Array.from(value.slice(0, LONGEST)).length > 40) return '姓名不得超过40个字符'
+  if (lengthOf(value) > 40) return '姓名不得超过40个字符'
   return PERSON_NAME.test(value) ? undefined : '姓名只能是汉字或字母，间隔号请用“·”'
 }
 

@@ -1,3 +1,4 @@
+import { readText } from '#domain/plainText.ts'
 import { FIRST_PAGE } from './firstPage.ts'
 
 export interface PageCond {
@@ -16,6 +17,8 @@ export interface ListQuery {
 /** 一个筛选项：占用哪些字段，以及怎样把地址栏里的文字变成值（不合法返回 undefined）。 */
 export interface QueryField {
   readonly names: readonly string[]
+  /** 给人看的名称 */
+  readonly label?: string
   parse: (texts: readonly string[], name: string) => unknown
 }
 type Values = Readonly<Record<string, unknown>>
@@ -25,14 +28,10 @@ const isPageSize = (value: number) => PAGE_SIZES.includes(value) || value === FI
 const RESERVED = new Set(['pageCond', 'sort'])
 const LONGEST = 200
 
-// C0/C1 控制字符与零宽字符不可能是人输入的条件
-const CONTROL = /[\p{Cc}\p{Cf}]/u
-
 /** 没有声明筛选项的字段：按默认值的类型读取。 */
 function parseLike(sample: unknown, texts: readonly string[]): unknown {
-  const clean = texts.filter((text) => text.length <= LONGEST && !CONTROL.test(text))
-  if (Array.isArray(sample)) return clean
-  const text = clean[0]
+  if (Array.isArray(sample)) return texts
+  const text = texts[0]
   if (text === undefined) return undefined
   if (typeof sample !== 'number') return text
   return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined
@@ -64,6 +63,40 @@ const pageOf = (defaults: Values): PageCond => ({
   ...(defaults.pageCond as Partial<PageCond>),
 })
 
+/** 一个条件在地址栏里写的：读成的值，与有没有写着却读不懂的（看不见的字去掉再读）。 */
+function readCondition(
+  list: URLSearchParams,
+  name: string,
+  defaults: Values,
+  fields: readonly QueryField[],
+): { value: unknown; isUnread: boolean } {
+  const written = list.getAll(name)
+  const texts = written.map(readText).filter((text) => text !== '')
+  // 写着空的是清掉了默认的条件
+  if (texts.length === 0) return { value: written.length > 0 ? '' : defaults[name], isUnread: false }
+  const usable = texts.filter((text) => text.length <= LONGEST)
+  const field = fields.find((one) => one.names.includes(name))
+  const value = field ? field.parse(usable, name) : parseLike(defaults[name], usable)
+  const read = Array.isArray(value) ? value.length : Number(!isEmptyValue(value))
+  return {
+    value: isEmptyValue(value) ? defaults[name] : value,
+    isUnread: read < (Array.isArray(value) ? texts.length : 1),
+  }
+}
+
+/** 地址栏里写着却读不懂、没有用上的条件的名称：不说就像没有这个条件。 */
+export const unreadConditions = (
+  list: URLSearchParams,
+  defaults: Values,
+  fields: readonly QueryField[],
+): string[] => [
+  ...new Set(
+    namesOf(defaults, fields)
+      .filter((name) => readCondition(list, name, defaults, fields).isUnread)
+      .map((name) => fields.find((field) => field.names.includes(name))?.label ?? name),
+  ),
+]
+
 /** 地址栏参数 → 完整条件（含被清空的默认值，以空串表示）；不认得或不合法的值回到默认。 */
 export function parseQuery(list: URLSearchParams, defaults: Values, fields: readonly QueryField[]): Values {
   const page = pageOf(defaults)
@@ -75,21 +108,8 @@ export function parseQuery(list: URLSearchParams, defaults: Values, fields: read
   }
   const sort = readSort(list.get('sort')) ?? defaults.sort
   if (sort) result.sort = sort
-  for (const name of namesOf(defaults, fields)) {
-    const texts = list.getAll(name)
-    const field = fields.find((one) => one.names.includes(name))
-    const usable = texts.filter((text) => text !== '' && text.length <= LONGEST && !CONTROL.test(text))
-    if (texts.length && texts.every((text) => text === '')) result[name] = ''
-    else if (!texts.length) result[name] = defaults[name]
-    else {
-      const value = usable.length
-        ? field
-          ? field.parse(usable, name)
-          : parseLike(defaults[name], usable)
-        : undefined
-      result[name] = isEmptyValue(value) ? defaults[name] : value
-    }
-  }
+  for (const name of namesOf(defaults, fields))
+    result[name] = readCondition(list, name, defaults, fields).value
   return result
 }
 

@@ -1,3 +1,7 @@
+import { cutTo, lengthOf } from '#domain/plainText.ts'
+
+const LONGEST = 120
+
 /** 可放心写到磁盘的文件名：去掉路径、控制字符、双向文字控制符与系统保留字符，最长 120 个字符，保留扩展名。 */
 export function safeFileName(name: string, fallback = '下载文件'): string {
   // 名称来自服务端，未必真是文字
@@ -7,7 +11,7 @@ export function safeFileName(name: string, fallback = '下载文件'): string {
     .replace(/^[.\s]+/, '')
     .replace(/[.\s]+$/, '')
   if (!clean) return fallback
-  if (clean.length <= 120) return clean
+  if (lengthOf(clean) <= LONGEST) return clean
   const extension = /\.[A-Za-z0-9]{1,8}$/.exec(clean)?.[0] ?? ''
-  return clean.slice(0, 120 - extension.length) + extension
+  return cutTo(clean, LONGEST - extension.length) + extension
 }

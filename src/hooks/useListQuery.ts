@@ -1,8 +1,16 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { unstable_serialize as serialize, useSWRConfig } from 'swr'
+import { feedback } from './feedback.ts'
 import { keepListSearch } from './listPlaces.ts'
-import { formatQuery, type ListQuery, parseQuery, type QueryField, sendable } from './listQuery.ts'
+import {
+  formatQuery,
+  type ListQuery,
+  parseQuery,
+  type QueryField,
+  sendable,
+  unreadConditions,
+} from './listQuery.ts'
 import { readListSearch, writeListSearch } from './listSearch.ts'
 
 /** 并入若干条件；除翻页（只含 pageCond）外都回到第 1 页。空串、undefined 表示不限；条件没变则重新查一次。 */
@@ -35,6 +43,12 @@ export function useListQuery<Query extends ListQuery>(
   )
 
   useEffect(() => keepListSearch(pathname, listText), [pathname, listText])
+
+  const unread = unreadConditions(new URLSearchParams(listText), defaults, fields).join('、')
+  // 列表没有按这个条件筛：一句话说明，免得当成筛过的
+  useEffect(() => {
+    if (unread) feedback.notice(`链接里的条件没有读懂，没有用上：${unread}`)
+  }, [unread])
 
   // 同样的条件给出同一个对象，SWR 与 memo 不因地址栏里别的参数而重跑
   const text = JSON.stringify(sendable(state))

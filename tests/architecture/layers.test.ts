@@ -39,6 +39,7 @@ const table: Readonly<Record<string, Row>> = {
       'swr',
       'pdfjs-dist',
       'dompurify',
+      'fflate',
       'read-excel-file',
       'write-excel-file',
     ],

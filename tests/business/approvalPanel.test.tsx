@@ -90,9 +90,11 @@ describe('填写规则', () => {
 
   it('意见至多 200 字并计数', () => {
     show()
-    write('好')
-    expect(opinion().maxLength).toBe(200)
-    expect(region().getByText('1/200')).toBeTruthy()
+    write('好𠮷')
+    expect(region().getByText('2/200')).toBeTruthy()
+    write('𠮷'.repeat(201))
+    expect(region().getByText('200/200')).toBeTruthy()
+    expect(opinion().value).toBe('𠮷'.repeat(200))
   })
 
   it('驳回不签署，意见去掉首尾空白', async () => {

@@ -123,6 +123,23 @@ describe('检查（G-FILE、U01、U04）', () => {
     expect(rows()).toEqual([])
   })
 
+  it.each([
+    ['BOM', [0xef, 0xbb, 0xbf]],
+    ['空行', [0x0d, 0x0a]],
+    ['打印机的命令', [...new TextEncoder().encode('\u001B%-12345X@PJL\r\n')]],
+    ['一千个字节', Array.from({ length: 1000 }, () => 0)],
+  ])('%%PDF 之前有%s也是 PDF', async (_, lead) => {
+    show()
+    pick(new File([new Uint8Array([...lead, ...bytes('甲')])], '合同.pdf'))
+    await started(1)
+  })
+
+  it('标志在 1024 个字节之后的不是', async () => {
+    show()
+    pick(new File([new Uint8Array([...Array.from({ length: 1025 }, () => 0), ...bytes('甲')])], '合同.pdf'))
+    expect((await screen.findByRole('alert')).textContent).toBe('文件内容与格式不符')
+  })
+
   it('恰好等于上限可以传', async () => {
     show()
     const content = new Uint8Array(1024 * 1024)

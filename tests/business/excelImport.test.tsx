@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as fc from 'fast-check'
+import { strToU8, zipSync } from 'fflate'
 import { MemoryRouter } from 'react-router-dom'
 import { readSheet } from 'read-excel-file/universal'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
-import { type Cell, cellText, safeCell } from '#business/excel/cells.ts'
+import { type Cell, cellProblem, cellText, safeCell } from '#business/excel/cells.ts'
 import { errorFile, importTemplate, readExcel, writeExcel } from '#business/excel/files.ts'
 import { ExcelImport, type RowFailure } from '#business/excel/Import.tsx'
 import { type ImportColumn, readImport } from '#business/excel/importRows.ts'
@@ -41,6 +42,14 @@ describe('一格（T39）', () => {
     expect(safeCell(text)).toBe(`'${text}`),
   )
   test.each(['甲公司', '-12.00', '12', 'a=b', ''])('%j 原样', (text) => expect(safeCell(text)).toBe(text))
+  test('写出再读回，还是原来的文字', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[='+@A甲-]{1,8}$/), (text) => {
+        expect(cellText(safeCell(text))).toBe(text)
+      }),
+      { examples: [['=1+1'], ["'=1"], ["''-A"], ['-12']] },
+    )
+  })
   test('任意文字写出后都不像公式', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), (text) => {
@@ -59,6 +68,10 @@ describe('一格（T39）', () => {
     [new Date('2026-06-30T00:00:00Z'), '2026-06-30'],
     [true, '是'],
     [' 甲 ', '甲'],
+    ['\u202d甲\u200b\u202c', '甲'],
+    ['甲\r\n乙', '甲\n乙'],
+    ["'=1+1", '=1+1'],
+    [new Date('1899-12-30T09:30:00Z'), '09:30'],
     [null, ''],
   ])('%o 读作 %s', (cell, text) => expect(cellText(cell)).toBe(text))
 })
@@ -110,6 +123,35 @@ describe('readImport', () => {
     ])
   })
 
+  test('与录入框同一种读法：单位、看不见的字、全角、半个日期、分隔', () => {
+    const [first, second] = rowsOf([
+      HEAD,
+      [
+        '\u202d甲公司\u202c',
+        '\u202d6222 0210\u200b-01\u202c',
+        '人民币１００万元整',
+        '2026年6月1日',
+        '\u200b甲',
+      ],
+      ['乙公司', '6222 x', '1000\n2000', '2019-12', '甲'],
+    ])
+    expect(first).toMatchObject({
+      values: {
+        corpName: '甲公司',
+        accountNo: '6222021001',
+        quota: '1000000',
+        validTo: '2026-06-01',
+        level: 'A',
+      },
+      problems: [],
+    })
+    expect(second?.problems.map(({ message }) => message)).toEqual([
+      '只能是数字',
+      '请输入正确的金额，最多两位小数',
+      '请输入正确的日期，如 2026-06-30',
+    ])
+  })
+
   test.each([
     [[['企业名称']], '缺少列：账号、授信额度、有效期至、等级，请使用模板填写'],
     [[HEAD, [null, null]], '文件里没有数据'],
@@ -139,12 +181,12 @@ describe('文件', () => {
     expect(notes).toHaveLength(6)
   })
 
-  test('错误文件改好后可以直接再导入', async () => {
+  test('错误文件改好后可以直接再导入，没有错的几格还是原来写的', async () => {
     const rows = rowsOf([HEAD, ['=甲', '12', 'x', null, null]])
     const sheet = (await readSheet(await errorFile(columns, rows))) as Cell[][]
     expect(sheet[1]).toEqual(["'=甲", '12', 'x', null, null, '2', '授信额度：请输入正确的金额，最多两位小数'])
     sheet[1]![2] = '1'
-    expect(rowsOf(sheet)[0]?.problems).toEqual([])
+    expect(rowsOf(sheet)[0]).toMatchObject({ values: { corpName: '=甲' }, problems: [] })
   })
 
   test.each([
@@ -159,6 +201,137 @@ describe('文件', () => {
     // happy-dom 的 Worker 不执行脚本
     vi.stubGlobal('Worker', undefined)
     await expect(readExcel(file)).rejects.toThrow(reason)
+  })
+})
+
+/** 一份最小的 xlsx：各张表的行写成 XML，样式的数字格式从 0 起。 */
+function workbookOf(sheets: readonly Sheet[], { formats = [] as string[], properties = '' } = {}) {
+  const list = sheets.map(
+    ({ name, state }, at) =>
+      `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"${state ? ` state="${state}"` : ''}/>`,
+  )
+  const links = sheets.map(
+    (_, at) =>
+      `<Relationship Id="rId${at + 1}" Type="${RELATION}/worksheet" Target="worksheets/s${at + 1}.xml"/>`,
+  )
+  const own = formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code}"/>`)
+  const cells = ['<xf numFmtId="0"/>', ...formats.map((_, at) => `<xf numFmtId="${164 + at}"/>`)]
+  const files = {
+    'xl/workbook.xml': `<workbook xmlns:r="${RELATION}">${properties}<sheets>${list.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${links.join('')}<Relationship Id="s" Type="${RELATION}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': `<styleSheet><numFmts>${own.join('')}</numFmts><cellXfs>${cells.join('')}</cellXfs></styleSheet>`,
+    ...Object.fromEntries(
+      sheets.map(({ rows, merged = '' }, at) => [
+        `xl/worksheets/s${at + 1}.xml`,
+        `<worksheet><sheetData>${rows.map((row) => `<row>${row}</row>`).join('')}</sheetData>${merged && `<mergeCells><mergeCell ref="${merged}"/></mergeCells>`}</worksheet>`,
+      ]),
+    ),
+  }
+  return zipSync(Object.fromEntries(Object.entries(files).map(([path, xml]) => [path, strToU8(xml)])))
+}
+const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+interface Sheet {
+  name: string
+  rows: readonly string[]
+  state?: 'hidden' | 'veryHidden'
+  merged?: string
+}
+const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
+const read = (content: Uint8Array) => readExcel(new File([new Uint8Array(content)], '供应商.xlsx'))
+
+describe('读工作簿', () => {
+  // happy-dom 的 Worker 不执行脚本
+  beforeEach(() => void vi.stubGlobal('Worker', undefined))
+
+  test('错误值、没有结果的公式、合并的单元格不当作没有填', async () => {
+    const content = workbookOf([
+      {
+        name: '一',
+        merged: 'F1:F2',
+        rows: [
+          '<c t="e"><v>#N/A</v></c><c t="e"><f t="shared" si="0"/><v>#REF!</v></c><c><f>A1</f></c><c t="str"><f>A1</f><v></v></c><c t="n"><f>1+1</f><v>2</v></c><c><v>7</v></c>',
+          inline('#VALUE!'),
+        ],
+      },
+    ])
+    const [first, second] = await read(content)
+    expect(first).toEqual(['#N/A', '#REF!', '（公式没有结果）', null, 2, 7])
+    expect(second).toEqual(['#VALUE!', null, null, null, null, '（合并的单元格）'])
+    expect(['#N/A', '#VALUE!', '（公式没有结果）', '（合并的单元格）'].map(cellProblem)).toEqual([
+      '单元格是错误值 #N/A，请改成正确的内容',
+      '单元格是错误值 #VALUE!，请改成正确的内容',
+      '公式没有结果，请粘贴为数值后重试',
+      '单元格是合并的，请拆开后逐行填写',
+    ])
+    const rows = rowsOf([HEAD, ['甲公司', '#REF!', 1, '#N/A', '（合并的单元格）']])
+    expect(rows[0]?.problems.map(({ field }) => field)).toEqual(['accountNo', 'validTo', 'level'])
+  })
+
+  test.each([
+    ['000000', '1234', '001234'],
+    ['&quot;SUP-&quot;0000', '56', 'SUP-0056'],
+    ['00-00-00', '123456', '12-34-56'],
+    ['0000', '123456', '123456'],
+    ['[Red]000', '7', '007'],
+    ['000_ ;-000', '7', '007'],
+    ['0.00%', '0.5', '50%'],
+    ['yyyy-mm', '43800', '2019-12'],
+    ['mmm-yy', '43800', '2019-12'],
+    ['m&quot;月&quot;d&quot;日&quot;', '43800', '12-01'],
+    ['h:mm', '0.395833333333333', '09:30'],
+    // 照数读就对的不动
+    ['0', '1234', 1234],
+    ['#,##0.00', '1234.5', 1234.5],
+    ['0_ ', '1234', 1234],
+    ['General', '1234', 1234],
+    ['@', '1234', 1234],
+    ['yyyy-mm-dd', '43800', new Date('2019-12-01')],
+    ['yyyy/m/d h:mm', '43800', new Date('2019-12-01')],
+  ])('格式 %s 的 %s 读成 %o', async (format, number, cell) => {
+    const rows = [`<c s="1"><v>${number}</v></c>`]
+    expect(await read(workbookOf([{ name: '一', rows }], { formats: [format] }))).toEqual([[cell]])
+  })
+
+  test.each(['1', 'true'])('1904 年起的日期（date1904="%s"）', async (flag) => {
+    const rows = ['<c s="1"><v>43904</v></c>']
+    const properties = `<workbookPr date1904="${flag}"/>`
+    expect(await read(workbookOf([{ name: '一', rows }], { formats: ['yyyy-mm-dd'], properties }))).toEqual([
+      [new Date('2024-03-15')],
+    ])
+  })
+
+  test.each(['hidden', 'veryHidden'] as const)('读第一张看得见的表（%s 的不读）', async (state) => {
+    const content = workbookOf([
+      { name: '字典', rows: [inline('甲')], state },
+      { name: '数据', rows: [inline('乙')] },
+    ])
+    expect(await read(content)).toEqual([['乙']])
+  })
+
+  test('ISO 日期是那一天，与本机的时区无关；前面有别的字节也读', async () => {
+    const content = workbookOf([{ name: '一', rows: ['<c t="d"><v>2024-03-15T00:00:00</v></c>'] }])
+    expect(await read(content)).toEqual([['2024-03-15']])
+    expect(await read(new Uint8Array([0xef, 0xbb, 0xbf, 10, ...content]))).toEqual([['2024-03-15']])
+  })
+
+  const ole = (name: string) =>
+    new Uint8Array([
+      0xd0,
+      0xcf,
+      0x11,
+      0xe0,
+      0xa1,
+      0xb1,
+      0x1a,
+      0xe1,
+      ...Array.from({ length: 1016 }, () => 0),
+      ...Array.from(name).flatMap((char) => [char.charCodeAt(0), 0]),
+    ])
+  test.each([
+    ['EncryptedPackage', '文件已加密，请去掉密码后再导入'],
+    ['Workbook', '文件是旧版 xls 的内容，请另存为 xlsx 后再导入'],
+  ])('OLE 里是 %s：%s', async (name, reason) => {
+    await expect(read(ole(name))).rejects.toThrow(reason)
   })
 })
 
@@ -192,6 +365,7 @@ describe('ExcelImport', () => {
       ['丙公司', '', '3', '', '甲'],
     ])
     const preview = await table()
+    expect(preview.getByRole('row', { name: /丙公司 3.00 甲/ })).toBeTruthy()
     expect(
       within(preview.getByRole('row', { name: /乙公司/ })).getByText('请输入正确的金额，最多两位小数'),
     ).toBeTruthy()

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type KeptNumber, keepAmount, keepCount, keepRate } from '#domain/keptNumber.ts'
 
-const told = ({ text, dropped }: KeptNumber) => [text, ...dropped]
+const told = ({ text, dropped, unread }: KeptNumber) => [text, ...dropped, ...(unread ? [unread] : [])]
 
 describe('录入框收下的数字（VALID-07、QUERY-05）', () => {
   it.each([
@@ -18,6 +18,12 @@ describe('录入框收下的数字（VALID-07、QUERY-05）', () => {
     // 末尾的零不改变数
     ['100.0000', '100.00'],
     ['1200.5000', '1200.50'],
+    ['100万', '1000000'],
+    ['２万元', '20000'],
+    ['1.234万', '12340'],
+    ['\u202d1,000.00\u202c', '1000.00'],
+    ["1'000", '1000'],
+    ['12 人民币', '12'],
   ])('金额 %j 认得，得 %j', (raw, text) => expect(told(keepAmount(raw))).toEqual([text]))
 
   it.each([
@@ -26,7 +32,7 @@ describe('录入框收下的数字（VALID-07、QUERY-05）', () => {
     ['−1,000.00元', '1000.00', '负号'],
     ['(100.00)', '100.00', '“()”'],
     ['12a', '12', '“a”'],
-    ['约100万', '100', '“约万”'],
+    ['约100万', '1000000', '“约”'],
     ['100+200', '100200', '“+”'],
     ['1.2.3', '1.23', '多出的小数点'],
     ['1234.567', '1234.56', '两位之后的小数“7”'],
@@ -34,6 +40,21 @@ describe('录入框收下的数字（VALID-07、QUERY-05）', () => {
     ['一段很长的说明文字', '', '“一段很长的说明文……”'],
   ])('金额 %j 只留 %j，说出去掉了%s', (raw, text, dropped) =>
     expect(told(keepAmount(raw))).toEqual([text, dropped]),
+  )
+
+  it.each([
+    ['1,5', '“1,5”'],
+    ['1,000,00', '“1,000,00”'],
+    ['1.234,56', '“1.234,56”'],
+    ['1000 2000', '“1000 200……”'],
+    ['100\t200', '“100 200”'],
+    ['100\n200', '“100 200”'],
+    ['-1,5', '“-1,5”'],
+    ['约1,5万', '“约1,5万”'],
+    ['100元20', '“100元20”'],
+    ['1万2千', '“1万2千”'],
+  ])('金额 %j 猜不出是哪个数：一个字也不收，说没有读懂%s', (raw, unread) =>
+    expect(keepAmount(raw)).toEqual({ text: '', dropped: [], unread }),
   )
 
   it('去掉了几样，逐样说', () =>
@@ -63,6 +84,7 @@ describe('录入框收下的数字（VALID-07、QUERY-05）', () => {
     ['90天', '90'],
     ['3 个月', '3'],
     ['第90', '90', '“第”'],
+    ['1,5', '', '“1,5”'],
   ])('整数 %j 得 %j', (raw, ...kept) => expect(told(keepCount(raw))).toEqual(kept))
 
   it.each([

@@ -17,3 +17,6 @@ test('过长的文件名截短而留下扩展名', () => {
   expect(name).toHaveLength(120)
   expect(name.endsWith('.xlsx')).toBe(true)
 })
+
+test('不从一个字中间切开', () =>
+  expect(safeFileName(`${'合'.repeat(115)}𠮷𠮷𠮷.pdf`)).toBe(`${'合'.repeat(115)}𠮷.pdf`))

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import useSWR, { SWRConfig } from 'swr'
 import { describe, expect, test, vi } from 'vitest'
+import { feedback } from '#hooks/feedback.ts'
 import { FIRST_PAGE } from '#hooks/firstPage.ts'
 import { useListQuery } from '#hooks/useListQuery.ts'
 import { useView } from '#hooks/useView.ts'
@@ -108,12 +109,28 @@ describe('useListQuery', () => {
     '?faceAmountFrom=-3',
     '?promisePayDateFrom=2026-02-30',
     '?termDaysFrom=1.5',
-    '?issueNo=%00%0d%0aSet-Cookie',
+    '?issueNo=%00%E2%80%AC',
     `?issueNo=${'长'.repeat(201)}`,
     '?__proto__=1&constructor=2&corpId=999',
     '?%E0%A4%A',
   ])('坏参数 %s 按默认处理', (search) => {
     expect(start(search).result.current.query).toEqual(FIRST)
+  })
+
+  test.each([
+    ['issueNo=%E2%80%ADIS%E2%80%8B1%E2%80%AC', { issueNo: 'IS1' }],
+    ['issueNo=%00IS1%0d%0a', { issueNo: 'IS1' }],
+    ['faceAmountFrom=1,000.00%20元', { faceAmountFrom: '1000.00' }],
+    ['promisePayDateFrom=２０２６/6/1', { promisePayDateFrom: '2026-06-01' }],
+    ['termDaysFrom=%E2%80%8B３０', { termDaysFrom: 30 }],
+  ])('链接里的 %s 与录入框同一种读法', (search, read) => {
+    expect(start(`?${search}`).result.current.query).toEqual({ ...FIRST, ...read })
+  })
+
+  test('链接里读不懂的条件不悄悄丢掉：说出是哪几个', () => {
+    const notice = vi.spyOn(feedback, 'notice').mockReturnValue()
+    start('?promisePayDateFrom=2026-12&faceAmountFrom=1,5&issueStatuses=ACTIVE&issueStatuses=X&issueNo=IS1')
+    expect(notice.mock.lastCall).toEqual(['链接里的条件没有读懂，没有用上：状态、金额、日期'])
   })
 
   test('地址栏里别的参数变了，query 还是同一个对象', () => {

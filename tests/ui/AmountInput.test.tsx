@@ -84,6 +84,51 @@ describe('AmountInput（VALID-07）', () => {
     expect(input.validationMessage).toBe(told)
   })
 
+  test.each([
+    ['1,5', '', '“1,5”'],
+    ['1000\t2000', '', '“1000 200……”'],
+    ['1,000,00', '', '“1,000,00”'],
+  ])('粘贴 %j 猜不出是哪个数：不收，说没有读懂，重填才作数', async (pasted, shown, what) => {
+    const { input, user, last } = show('9')
+    await user.tripleClick(input)
+    await user.paste(pasted)
+    expect(input.value).toBe(shown)
+    expect(last()).toBe('')
+    expect(input.validationMessage).toBe(`没有读懂${what}，请重新填写`)
+    await user.keyboard('7')
+    expect(last()).toBe('7')
+    expect(input.validationMessage).toBe('')
+  })
+
+  test('读不懂的粘在中间，原来的一个不动', async () => {
+    const { input, user } = show('1234567')
+    await user.click(input)
+    input.setSelectionRange(5, 5)
+    await user.paste('1,5')
+    expect(input.value).toBe('1,234,567')
+    expect(input.validationMessage).toMatch('没有读懂“1,5”')
+  })
+
+  test('粘在已有的数后面，接成一个数', async () => {
+    const { input, user, last } = show('1234')
+    await user.click(input)
+    input.setSelectionRange(5, 5)
+    await user.paste('567')
+    expect(input.value).toBe('1,234,567')
+    expect(last()).toBe('1234567')
+  })
+
+  test('末尾的 万 认得，逐字打也认得', async () => {
+    const { input, user, last } = show()
+    await user.click(input)
+    await user.paste('２万')
+    expect(last()).toBe('20000')
+    await user.clear(input)
+    await user.type(input, '100万')
+    expect(input.value).toBe('1,000,000')
+    expect(last()).toBe('1000000')
+  })
+
   test('粘贴的正好盖住同样的数，负号照样说', async () => {
     const { input, user, last } = show('100')
     await user.tripleClick(input)

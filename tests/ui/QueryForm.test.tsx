@@ -150,6 +150,19 @@ describe('QueryForm', () => {
     expect(onQuery.mock.lastCall?.[0]).toMatchObject(asked)
   })
 
+  test('粘贴带来的看不见的字去掉再查，框里也没有；只有看不见的字就是没有填', async () => {
+    const { form, onQuery, user } = show()
+    await user.click(box(form, '开立申请编号'))
+    await user.paste('\u202dIS20261118\u202c')
+    await user.click(form.getByRole('button', { name: '查询' }))
+    expect(box(form, '开立申请编号').value).toBe('IS20261118')
+    expect(onQuery.mock.lastCall?.[0]).toMatchObject({ issueNo: 'IS20261118' })
+    await user.clear(box(form, '开立申请编号'))
+    await user.paste('\u200b\u2060')
+    await user.click(form.getByRole('button', { name: '查询' }))
+    expect(onQuery.mock.lastCall?.[0]).toMatchObject({ issueNo: undefined })
+  })
+
   test('日期两端互相限制（QUERY-04）', async () => {
     const { form, onQuery, user } = show()
     fireEvent.change(box(form, '承诺付款日开始'), { target: { value: '2026-06-10' } })
@@ -303,7 +316,7 @@ describe('常用条件', () => {
       null,
       3,
       { name: '', values: {} },
-      { name: '好', values: { receiverName: '乙', admin: '1' } },
+      { name: '好', values: { receiverName: '\u202d乙\u202c', admin: '1' } },
     ]
     localStorage.setItem(key, JSON.stringify(bad))
     const { onQuery, user } = show()

@@ -43,6 +43,9 @@ describe('边打边清洗', () => {
     [RateInput, '3.85%', '3.85'],
     [PersonNameInput, '阿卜杜•买买提', '阿卜杜·买买提'],
     [PersonNameInput, 'Anna  Maria', 'Anna Maria'],
+    [PhoneInput, '+86 138 0013 8000', '13800138000'],
+    [UsccInput, '\u202d91350100-M000100Y43\u202c', '91350100M000100Y43'],
+    [CorpNameInput, '\u200b中建\u202c', '中建'],
   ] as const)('%o 收到 %s 得 %s', (Control, raw, clean) => {
     const { input, value } = show(Control)
     fireEvent.change(input, { target: { value: raw } })
@@ -59,8 +62,9 @@ describe('边打边清洗', () => {
   })
 
   test('企业名称与姓名有上限', () => {
-    const { input } = show(CorpNameInput)
-    expect(input.maxLength).toBe(80)
+    const { input, value } = show(CorpNameInput)
+    fireEvent.change(input, { target: { value: '𠮷'.repeat(81) } })
+    expect(value()).toBe('𠮷'.repeat(80))
   })
 
   test('任意文字清洗后只剩合用的字符，再清洗不变', () => {

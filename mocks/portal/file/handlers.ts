@@ -62,7 +62,9 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
   snapshotFile: (ctx, id) => answer(readable(ctx, id), true),
   uploadFile: async (ctx, { file, category }) => {
     if (!(file instanceof File) || !category) throw new BusinessError('INCOMPLETE', '传入参数不完整')
-    const fileName = file.name.replaceAll(/[\\/\p{Cc}]/gu, '_').slice(-120)
+    const fileName = Array.from(file.name.replaceAll(/[\\/\p{Cc}]/gu, '_'))
+      .slice(-120)
+      .join('')
     if (file.size === 0) throw new BusinessError('FILE_EMPTY', '文件内容为空')
     if (file.size > MAX_BYTES) throw new BusinessError('FILE_TOO_LARGE', '单个文件不能超过20MB')
     const bytes = new Uint8Array(await file.arrayBuffer())

@@ -32,7 +32,7 @@ export function AccountFields({ savedNo, branchHint }: AccountFieldsProps) {
         required
         check={unlessMasked(savedNo || undefined, checkAccountNo)}
       >
-        <TextInput maxLength={30} autoComplete="off" />
+        <DigitsInput maxLength={30} />
       </F>
       <F name="bankName" label="开户银行" required>
         <TextInput maxLength={60} />

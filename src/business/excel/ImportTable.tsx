@@ -1,5 +1,5 @@
 import { memo, useMemo, useRef, useState } from 'react'
-import { formatMoney, isMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { isWindowed, useRowWindow } from '#ui/table/useRowWindow.ts'
 import styles from './Import.module.css'
@@ -40,13 +40,17 @@ const columnWidth = (
   return Math.min(WIDEST, Math.max(NARROWEST, Math.ceil(longest) + 32))
 }
 
-/** 一格给人看的文字：读好的金额分节，其余是原文。 */
-const shownText = (
-  { texts, values }: ImportRow,
-  { field, kind }: { field: string; kind: ImportColumn<never>['kind'] },
-) => (kind === 'money' && isMoney(values[field]) ? formatMoney(values[field]) : (texts[field] ?? ''))
+type ShownColumn = Pick<ImportColumn<never>, 'kind' | 'options'> & { readonly field: string }
 
-/** 导入的预览：原文照显（读好的金额分节），错误写在所在的格里；可只看有错的行。行很多时只画看得见的一段。 */
+/** 一格给人看的文字：读懂的是读成了什么（金额分节，日期 年-月-日，选项的名称），没有读懂的是原文。 */
+const shownText = ({ texts, values }: ImportRow, { field, kind, options }: ShownColumn) => {
+  const value = values[field]
+  if (value === undefined) return texts[field] ?? ''
+  if (kind === 'money') return formatMoney(value)
+  return kind === 'choice' ? (options?.find((option) => option.value === value)?.label ?? value) : value
+}
+
+/** 导入的预览：读懂的是读成了什么，没有读懂的是原文，错误写在所在的格里；可只看有错的行。行很多时只画看得见的一段。 */
 export function ExcelImportTable<Values>({ label, columns, rows, done }: ExcelImportTableProps<Values>) {
   const [onlyWrong, setOnlyWrong] = useState(false)
   const scroller = useRef<HTMLDivElement>(null)
@@ -61,10 +65,10 @@ export function ExcelImportTable<Values>({ label, columns, rows, done }: ExcelIm
         '结果',
         rows.map((row) => ['可导入', aboutField(row.problems)]),
       ),
-      ...columns.map(({ field, title, kind }) =>
+      ...columns.map((column) =>
         columnWidth(
-          title,
-          rows.map((row) => [shownText(row, { field, kind }), aboutField(row.problems, field)]),
+          column.title,
+          rows.map((row) => [shownText(row, column), aboutField(row.problems, column.field)]),
         ),
       ),
     ],
@@ -132,7 +136,7 @@ export function ExcelImportTable<Values>({ label, columns, rows, done }: ExcelIm
 
 interface PreviewRowProps {
   row: ImportRow
-  columns: readonly Pick<ImportColumn<never>, 'field' | 'kind'>[]
+  columns: readonly ShownColumn[]
   index: number | undefined
   isDone: boolean
 }
@@ -148,12 +152,12 @@ const PreviewRow = memo(({ row, columns, index, isDone }: PreviewRowProps) => {
         problems={aboutField(problems)}
         isWrong={problems.length > 0}
       />
-      {columns.map(({ field, kind }) => (
+      {columns.map((column) => (
         <PreviewCell
-          key={field}
-          text={shownText(row, { field, kind })}
-          problems={aboutField(problems, field)}
-          isEnd={kind === 'money'}
+          key={column.field}
+          text={shownText(row, column)}
+          problems={aboutField(problems, column.field)}
+          isEnd={column.kind === 'money'}
         />
       ))}
     </tr>

@@ -1,6 +1,7 @@
-import { matchesContent, refusalOf } from '#business/attachments/uploadRules.ts'
+import { refusalOf } from '#business/attachments/uploadRules.ts'
 import { trustedWorkerUrl, workerUrls } from '#business/workerUrls.ts'
 import { type Cell, safeCell } from './cells.ts'
+import { type Container, containerOf, withoutLead } from './container.ts'
 import type { ImportColumn, ImportRow } from './importRows.ts'
 
 const MOST_MB = 5
@@ -9,13 +10,10 @@ const UNREADABLE = '文件无法读取，请用模板另存为 xlsx 后重试'
 
 /** 没有 worker、起不来（被拦、取不到）的，在页面里读：慢一些，大文件会卡一下（W08）。 */
 async function readHere(content: ArrayBuffer): Promise<Cell[][]> {
-  const { readSheet } = await import('read-excel-file/universal')
-  return readSheet(content).then(
-    (rows) => rows as Cell[][],
-    () => {
-      throw new Error(UNREADABLE)
-    },
-  )
+  const { readWorkbook } = await import('./readWorkbook.ts')
+  return readWorkbook(content).catch(() => {
+    throw new Error(UNREADABLE)
+  })
 }
 
 function startWorker(): Worker | undefined {
@@ -52,14 +50,20 @@ async function readInWorker(content: ArrayBuffer): Promise<Cell[][]> {
   }
 }
 
-/** 读 xlsx 的第一张表；@throws 给人看的原因（格式、大小、读不了、超过 15 秒）。 */
+const REFUSALS: Readonly<Record<Exclude<Container, 'zip'>, string>> = {
+  encrypted: '文件已加密，请去掉密码后再导入',
+  oldExcel: '文件是旧版 xls 的内容，请另存为 xlsx 后再导入',
+  other: '文件内容与格式不符',
+}
+
+/** 读 xlsx 第一张看得见的表；@throws 给人看的原因（格式、大小、加密、旧版、读不了、超过 15 秒）。 */
 export async function readExcel(file: File): Promise<Cell[][]> {
   const refusal = refusalOf(file, { accept: ['xlsx'], maxSizeMb: MOST_MB })
   if (refusal) throw new Error(refusal)
   const content = await file.arrayBuffer()
-  if (!matchesContent(file.name, new Uint8Array(content, 0, Math.min(8, content.byteLength))))
-    throw new Error('文件内容与格式不符')
-  return readInWorker(content)
+  const container = containerOf(new Uint8Array(content))
+  if (container !== 'zip') throw new Error(REFUSALS[container])
+  return readInWorker(withoutLead(content))
 }
 
 type Sheet = { name: string; rows: readonly (readonly string[])[]; widths?: readonly number[] }
@@ -90,6 +94,7 @@ const headOf = <Values>(columns: readonly ImportColumn<Values>[]) =>
 
 const KINDS = {
   text: '文字',
+  lines: '文字',
   money: '金额（元，两位小数）',
   day: '日期 YYYY-MM-DD',
   digits: '数字',

@@ -1,17 +1,22 @@
+import { readAmount } from '#domain/amountInput.ts'
 import { isMoney } from '#domain/money.ts'
+import { readText } from '#domain/plainText.ts'
+import { readDigits } from '#domain/readCode.ts'
+import { readDay } from '#domain/readDay.ts'
 import type { Option } from '#ui/DictContext.ts'
-import { readDay } from '#ui/form/date/DayPicker.tsx'
-import { type Cell, cellText } from './cells.ts'
+import { type Cell, cellProblem, cellText, MERGED } from './cells.ts'
 
 /** 导入的一列：文件里叫什么、怎样读、怎样检查。 */
 export interface ImportColumn<Values> {
   readonly field: keyof Values & string
   /** 表头文字，也是错误里的字段名 */
   readonly title: string
-  /** text 文字；money 金额（元）；day 日期；digits 编号、账号；choice 只能是 options 里的 */
-  readonly kind: 'text' | 'money' | 'day' | 'digits' | 'choice'
+  /** text 一行文字；lines 可以换行的说明；money 金额（元）；day 日期；digits 编号、账号；choice 只能是 options 里的 */
+  readonly kind: 'text' | 'lines' | 'money' | 'day' | 'digits' | 'choice'
   readonly required?: boolean
   readonly options?: readonly Option[]
+  /** text、digits 的读法，与录入框的一样（domain/readCode），如 readUscc；不给照 kind 读 */
+  readonly read?: (text: string) => string
   /** 检查读好的值：返回错误；空值由 required 管。row 是同一行里排在前面、已经读好的各列 */
   readonly check?: (value: string, row: Readonly<Partial<Record<string, string>>>) => string | undefined
   /** 各行不可相同 */
@@ -39,9 +44,9 @@ type Columns = readonly ImportColumn<Record<string, string>>[]
 
 const TO_TEXT = '数字过长已丢失精度，请将该列设为文本格式后重填'
 
-function parse({ kind, options = [] }: Columns[number], text: string): Parsed {
+function parse({ kind, options = [], read }: Columns[number], text: string): Parsed {
   if (kind === 'money') {
-    const plain = text.normalize('NFKC').replace(/[,¥￥元\s]/g, '')
+    const plain = readAmount(text)
     return isMoney(plain) ? { value: plain } : { problem: '请输入正确的金额，最多两位小数' }
   }
   if (kind === 'day') {
@@ -49,15 +54,16 @@ function parse({ kind, options = [] }: Columns[number], text: string): Parsed {
     return day ? { value: day } : { problem: '请输入正确的日期，如 2026-06-30' }
   }
   if (kind === 'digits') {
-    const digits = text.normalize('NFKC').replace(/[\s-]/g, '')
+    const digits = (read ?? readDigits)(text)
     return /^\d+$/.test(digits) ? { value: digits } : { problem: '只能是数字' }
   }
   if (kind === 'choice') {
-    const found = options.find((option) => option.label === text || option.value === text)
+    const wanted = readText(text)
+    const found = options.find((option) => option.label === wanted || option.value === wanted)
     const allowed = options.map((option) => option.label).join('、')
     return found ? { value: found.value } : { problem: `只能填：${allowed}` }
   }
-  return { value: text }
+  return { value: kind === 'lines' ? text : (read ?? readText)(text) }
 }
 
 function readRow(
@@ -74,6 +80,8 @@ function readRow(
     const text = cellText(cells[places[index] ?? -1])
     texts[field] = text ?? '（数字过长）'
     if (text === undefined) return problems.push({ field, message: TO_TEXT })
+    const broken = cellProblem(text)
+    if (broken) return problems.push({ field, message: broken })
     if (text === '') return column.required ? problems.push({ field, message: `请输入${title}` }) : 0
     const parsed = parse(column, text)
     if ('problem' in parsed) return problems.push({ field, message: parsed.problem })
@@ -120,7 +128,7 @@ export function readImport<Values>(
   const filled = sheet
     .slice(1)
     .map((cells, index) => ({ cells, line: index + 2 }))
-    .filter(({ cells }) => cells.some((cell) => cellText(cell) !== ''))
+    .filter(({ cells }) => cells.some((cell) => cell !== MERGED && cellText(cell) !== ''))
   if (filled.length === 0) return { refusal: '文件里没有数据' }
   if (filled.length > most) return { refusal: `最多 ${most} 行，文件里有 ${filled.length} 行，请分次导入` }
   return {

@@ -7,11 +7,11 @@ import { useAction } from '#hooks/useAction.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { DigitsInput } from '#ui/form/DigitsInput.tsx'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { DayPicker } from '#ui/form/date/DayPicker.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 
@@ -70,7 +70,7 @@ export function InvoiceDrawer({ sellerName, onClose, onCreated }: InvoiceDrawerP
           <Select options={kinds.options} />
         </F>
         <F name="invoiceNo" label="发票号码" required check={checkInvoiceNo}>
-          <TextInput maxLength={20} />
+          <DigitsInput maxLength={20} />
         </F>
         <F name="invoiceDate" label="开票日期" required>
           <DayPicker />

@@ -1,6 +1,7 @@
 import type { CounterpartyForm } from '#api/generated/corp/model/index.ts'
 import type { ImportColumn } from '#business/excel/importRows.ts'
-import { checkCorpName, checkPersonName, checkPhone, checkUscc } from '#domain/validation.ts'
+import { readPersonName, readPhone, readUscc } from '#domain/readCode.ts'
+import { atMost, checkCorpName, checkPersonName, checkPhone, checkUscc } from '#domain/validation.ts'
 import type { Option } from '#ui/DictContext.ts'
 
 /** 选项取自字典的三列。 */
@@ -22,6 +23,7 @@ export const importColumns = (options: ImportOptions, today: string): ImportColu
     title: '统一社会信用代码',
     kind: 'text',
     required: true,
+    read: readUscc,
     check: checkUscc,
     unique: true,
     note: '18位；已注册的待其确认，未注册的发出邀请',
@@ -53,7 +55,7 @@ export const importColumns = (options: ImportOptions, today: string): ImportColu
     title: 'ERP供应商编码',
     kind: 'text',
     unique: true,
-    check: (code) => (code.length > 30 ? '不超过30个字' : undefined),
+    check: atMost(30),
   },
   {
     field: 'cooperateDate',
@@ -67,6 +69,7 @@ export const importColumns = (options: ImportOptions, today: string): ImportColu
     title: '联系人',
     kind: 'text',
     required: true,
+    read: readPersonName,
     check: checkPersonName,
     example: '秦卫东',
   },
@@ -75,6 +78,7 @@ export const importColumns = (options: ImportOptions, today: string): ImportColu
     title: '联系电话',
     kind: 'digits',
     required: true,
+    read: readPhone,
     check: checkPhone,
     note: '11位手机号，收邀请短信',
     example: '13812345678',

@@ -1,5 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import { type SubmitEvent, useId, useState } from 'react'
+import { readText } from '#domain/plainText.ts'
 import { TextInput } from '#ui/form/TextInput.tsx'
 import styles from './TransferRecord.module.css'
 
@@ -20,7 +21,7 @@ export function RecordSearch({
   const [typed, setTyped] = useState(keys)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    onSearch({ voucherNo: typed.voucherNo.trim(), holdingNo: typed.holdingNo.trim() })
+    onSearch({ voucherNo: readText(typed.voucherNo), holdingNo: readText(typed.holdingNo) })
   }
   return (
     <search className="no-print">

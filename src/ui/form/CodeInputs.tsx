@@ -1,23 +1,24 @@
+import { readDigits, readEmail, readUscc } from '#domain/readCode.ts'
 import { CleanInput } from './CleanInput.tsx'
 import type { ControlProps } from './ControlProps.ts'
 
-const capitals = (raw: string) => raw.slice(0, 200).normalize('NFKC').toUpperCase()
-
 /** 居民身份证号：数字与末位 X，小写自动转大写（VALID-06 由 checkIdCard 检查）。 */
 export function IdCardInput(props: ControlProps<string>) {
-  const clean = (raw: string) => capitals(raw).replace(/[^\dX]/g, '')
+  const clean = (raw: string) =>
+    readDigits(raw)
+      .toUpperCase()
+      .replace(/[^\dX]/g, '')
   return <CleanInput placeholder="15或18位身份证号" {...props} maxLength={18} clean={clean} />
 }
 
 /** 统一社会信用代码：18 位数字与大写字母，小写自动转大写（checkUscc 检查）。 */
 export function UsccInput(props: ControlProps<string>) {
-  const clean = (raw: string) => capitals(raw).replace(/[^\dA-Z]/g, '')
+  const clean = (raw: string) => readUscc(raw).replace(/[^\dA-Z]/g, '')
   return <CleanInput placeholder="18位统一社会信用代码" {...props} maxLength={18} clean={clean} />
 }
 
 /** 电子邮箱：全角转半角，去掉空白（VALID-02 由 checkEmail 检查）。 */
 export function EmailInput(props: ControlProps<string>) {
-  const clean = (raw: string) => raw.slice(0, 200).normalize('NFKC').replace(/\s/g, '')
   return (
     <CleanInput
       placeholder="电子邮箱"
@@ -25,7 +26,7 @@ export function EmailInput(props: ControlProps<string>) {
       inputMode="email"
       autoComplete="email"
       maxLength={80}
-      clean={clean}
+      clean={readEmail}
     />
   )
 }

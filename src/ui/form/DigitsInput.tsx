@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cleanDigits } from '#domain/cleanDigits.ts'
+import { cleanDigits, readPhone } from '#domain/readCode.ts'
 import { CleanInput } from './CleanInput.tsx'
 import type { ControlProps } from './ControlProps.ts'
 
@@ -7,14 +7,24 @@ interface DigitsInputProps extends ControlProps<string> {
   maxLength: number
   suffix?: ReactNode
   autoComplete?: string
+  /** 先怎样读，如 去掉手机号前的 +86 */
+  read?: (raw: string) => string
 }
 
 /** 只收数字的文字输入（天数、手机号、验证码、账号）；值是数字串，不是 number。脱敏的旧值见 CleanInput。 */
-export function DigitsInput(props: DigitsInputProps) {
-  return <CleanInput {...props} inputMode="numeric" clean={cleanDigits} />
+export function DigitsInput({ read = (raw) => raw, ...props }: DigitsInputProps) {
+  return <CleanInput {...props} inputMode="numeric" clean={(raw) => cleanDigits(read(raw))} />
 }
 
 /** 手机号输入：11 位数字（VALID-01 由 Field 的 check 检查）。 */
 export function PhoneInput(props: ControlProps<string>) {
-  return <DigitsInput placeholder="手机号" {...props} maxLength={11} autoComplete="tel-national" />
+  return (
+    <DigitsInput
+      placeholder="手机号"
+      {...props}
+      maxLength={11}
+      autoComplete="tel-national"
+      read={readPhone}
+    />
+  )
 }

@@ -32,11 +32,23 @@ const isKey = ({ nativeEvent }: SyntheticEvent) =>
   nativeEvent.inputType === 'insertText' &&
   nativeEvent.data?.length === 1
 
+/** 框里显示时添上的千分位，与打进去的分隔：不是数。 */
+const ungrouped = (raw: string) => raw.replace(/[\s,，'’]/g, '')
+
+/** 粘贴等一次来的几个字；一个键打的、删掉的、撤销的没有。浏览器不说是哪几个字的，当作整个框。 */
+const pastedIn = (raw: string, event: SyntheticEvent) => {
+  const { nativeEvent } = event
+  if (!(nativeEvent instanceof InputEvent)) return raw
+  if (isKey(event) || /^(?:delete|history)/.test(nativeEvent.inputType)) return ''
+  return nativeEvent.data ?? raw
+}
+
 /**
  * 数字录入，框里只有数字与点（规范第 5 节）：打的字母、符号、多余的点与小数进不来。
  *
  * 粘贴等一次来的几个字，要紧的（负号、字母、第二个点、多出的小数）去掉并说明，-100 不会悄悄成为 100：
  * 其间值为空串，不可提交，直到人再动过这一项——改它，或按回车表示核对无误。光是离开、再点进来不算。
+ * 分隔不在千位上的（1,5）、一处两个数的读不懂，一个字也不收，说出没有读懂什么。
  * 说明与超出界限的错误都以 setCustomValidity 标出，由 Field 与查询表单说在下面；去掉了字的当即说（invalid 事件），琥珀色。
  */
 export function ExactInput({
@@ -79,12 +91,23 @@ export function ExactInput({
   }
   const change = (raw: string, event: SyntheticEvent) => {
     const at = input.current?.dom?.selectionStart ?? raw.length
-    const { text, dropped: lost } = keep(raw)
-    const textOf = (part: string) => keep(part).text
+    const { text, dropped: lost } = keep(ungrouped(raw))
+    const textOf = (part: string) => keep(ungrouped(part)).text
     if (lost.length > 0 && isKey(event)) {
       // 打的这个字进不来，其余一个不动
       const others = take(raw.slice(0, at - 1) + raw.slice(at), textOf, at - 1)
       if (others !== written) put({ text: others })
+      return
+    }
+    const pasted = pastedIn(raw, event)
+    const { unread } = keep(pasted)
+    if (unread) {
+      // 一次来的几个字读不懂：不收，其余一个不动
+      const from = Math.max(0, at - pasted.length)
+      put({
+        text: take(raw.slice(0, from) + raw.slice(at), textOf, from),
+        dropped: `没有读懂${unread}，请重新填写`,
+      })
       return
     }
     take(raw, textOf, at)

@@ -1,3 +1,4 @@
+import { cleanPersonName } from '#domain/readCode.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { TextInput } from './TextInput.tsx'
 
@@ -6,18 +7,9 @@ export function CorpNameInput(props: ControlProps<string>) {
   return <TextInput placeholder="企业全称" {...props} maxLength={80} autoComplete="organization" />
 }
 
-// 各家输入法打出的间隔号不同，姓名里只用 U+00B7
-const DOTS = /[•‧∙・･．]/g
-
 /** 姓名：各种间隔号统一成“·”，连续空格并成一个（VALID-04 由 checkPersonName 检查）。 */
-export function PersonNameInput({ onChange, ...props }: ControlProps<string>) {
+export function PersonNameInput(props: ControlProps<string>) {
   return (
-    <TextInput
-      placeholder="姓名"
-      {...props}
-      maxLength={40}
-      autoComplete="name"
-      onChange={(text) => onChange?.(text.replace(DOTS, '·').replace(/\s+/g, ' '))}
-    />
+    <TextInput placeholder="姓名" {...props} maxLength={40} autoComplete="name" clean={cleanPersonName} />
   )
 }

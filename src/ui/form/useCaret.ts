@@ -1,5 +1,7 @@
 import type { RefInputType } from '@arco-design/web-react/es/Input/interface'
+import type { RefTextAreaType } from '@arco-design/web-react/es/Input/textarea'
 import { useLayoutEffect, useReducer, useRef } from 'react'
+import { fitTo } from '#domain/plainText.ts'
 
 /**
  * 边打边改写的录入框里光标不跳：按“左边有几个有效字符”归位，与显示时添上的分隔无关（VALID-07）。
@@ -8,8 +10,11 @@ import { useLayoutEffect, useReducer, useRef } from 'react'
  * @param separator 显示时添上的分隔：千分位的逗号
  * @returns input 给录入框的 ref；take 收下打的字：清洗成值，记下光标（默认现在的）左边留得下几个
  */
-export function useCaret(shown: string, separator?: ',') {
-  const input = useRef<RefInputType>(null)
+export function useCaret<Box extends RefInputType | RefTextAreaType = RefInputType>(
+  shown: string,
+  separator?: ',',
+) {
+  const input = useRef<Box>(null)
   const kept = useRef<number>(undefined)
   // 打的字没有收下，值不变也要重画一次，光标才回得到原处
   const [, redraw] = useReducer((times: number) => times + 1, 0)
@@ -38,4 +43,29 @@ export function useCaret(shown: string, separator?: ',') {
     return cleaned
   }
   return { input, take }
+}
+
+/**
+ * 文字录入框收下的字：先清洗，再按字数收——放不下的是新加的，不从一个字中间切开，光标不跳。
+ * 不用浏览器的 maxlength：它数的是码元，看不见的字也算，粘贴来的编号会被切掉末尾。
+ * @param clean 去掉不该有的字；边打边洗，首尾空白留到离开再去
+ * @param most 至多几个字
+ */
+export function useFitted<Box extends RefInputType | RefTextAreaType = RefInputType>(
+  value: string,
+  clean: (raw: string) => string,
+  most = Number.POSITIVE_INFINITY,
+) {
+  const { input, take } = useCaret<Box>(value)
+  const fit = (raw: string): string => {
+    const cleaned = clean(raw)
+    const fitted = fitTo(value, cleaned, most)
+    const at = input.current?.dom?.selectionStart ?? raw.length
+    return take(
+      raw,
+      (part) => (part === raw ? fitted : clean(part)),
+      Math.max(0, at - (cleaned.length - fitted.length)),
+    )
+  }
+  return { input, fit }
 }

@@ -1,5 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { cutTo, visible } from '#domain/plainText.ts'
 import styles from './ComboList.module.css'
+
+/** 要找的字至多几个。 */
+const LONGEST = 40
 
 /** 一项：名字，与说明它在哪里的一句。 */
 export interface ComboOption {
@@ -77,7 +81,7 @@ export function ComboList<Option extends ComboOption>({
     hasEntered.current = false
     setPointed(undefined)
     list.current?.scrollTo?.(0, 0)
-    onText(typed)
+    onText(cutTo(visible(typed), LONGEST))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // 输入法里的回车与方向键是在选字
@@ -106,7 +110,6 @@ export function ComboList<Option extends ComboOption>({
         aria-activedescendant={active && optionId(active)}
         autoComplete="off"
         spellCheck={false}
-        maxLength={40}
         placeholder={placeholder}
         value={composed ?? text}
         onChange={({ target, nativeEvent }) =>

@@ -1,6 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
 import { type FormEvent, use, useState } from 'react'
 import { checkAmountRange, finishAmount } from '#domain/amountInput.ts'
+import { readText } from '#domain/plainText.ts'
 import { isEmptyValue } from '#hooks/listQuery.ts'
 import type { SetQuery } from '#hooks/useListQuery.ts'
 import { PlaceContext } from '#ui/display/naming/PlaceContext.ts'
@@ -63,7 +64,7 @@ const toQuery = (list: readonly Filter<never>[], values: QueryValues): QueryValu
       if (isEmptyValue(value)) result[name] = undefined
       else if (filter.kind === 'days') result[name] = Number(value)
       else if (filter.kind === 'money') result[name] = finishAmount(String(value))
-      else if (filter.kind === 'text') result[name] = String(value).trim()
+      else if (filter.kind === 'text') result[name] = readText(String(value)) || undefined
       else result[name] = value
     }
   return result

@@ -1,5 +1,6 @@
 import Input from '@arco-design/web-react/es/Input'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { readText } from '#domain/plainText.ts'
 import { Popup } from '#ui/overlay/Popup.tsx'
 import styles from './Form.module.css'
 import { LONGEST_NAME, type SavedFilter, type SavedFilters } from './savedFilters.ts'
@@ -31,13 +32,13 @@ export function SavedFiltersPanel({
   const [problem, setProblem] = useState<string>()
   const [renaming, setRenaming] = useState<{ from: string; to: string }>()
   const save = () => {
-    const given = name.trim()
+    const given = readText(name)
     const refused = given === '' ? '请输入名称' : onSave(given)
     setProblem(refused)
     if (!refused) setName('')
   }
   const rename = () => {
-    const to = renaming?.to.trim() ?? ''
+    const to = readText(renaming?.to ?? '')
     const refused = to === '' ? '请输入名称' : saved.rename(renaming?.from ?? '', to)
     setProblem(refused)
     if (!refused) setRenaming(undefined)

@@ -1,5 +1,6 @@
 import Input from '@arco-design/web-react/es/Input'
 import { useCallback, useState } from 'react'
+import { readText } from '#domain/plainText.ts'
 import { useDebounced } from '#hooks/useDebounced.ts'
 
 interface SearchInputProps {
@@ -40,7 +41,7 @@ export function SearchInput({ label, value, onSearch }: SearchInputProps) {
       value={typed}
       onChange={(text) => {
         setTyped(text)
-        search(text.trim())
+        search(readText(text))
       }}
     />
   )

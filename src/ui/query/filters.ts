@@ -1,5 +1,7 @@
-import { isDay } from '#domain/calendar.ts'
+import { readAmount } from '#domain/amountInput.ts'
 import { isMoney } from '#domain/money.ts'
+import { readDigits } from '#domain/readCode.ts'
+import { readDay } from '#domain/readDay.ts'
 import type { QueryField } from '#hooks/listQuery.ts'
 import type { Option } from '#ui/DictContext.ts'
 import type { DayName, InstantName, KeysOf, RangeNames, RateName, StringKeys } from '#ui/form/fieldNames.ts'
@@ -57,7 +59,10 @@ export function filters<Query>() {
       name,
       label,
       names: range(name),
-      parse: when(isMoney),
+      parse: ([text = '']) => {
+        const read = readAmount(text)
+        return isMoney(read) ? read : undefined
+      },
     }),
     /** 日期区间，两端互相限制（QUERY-04） */
     dates: (name: DayRangeName<Query>, label: string): Made => ({
@@ -65,7 +70,7 @@ export function filters<Query>() {
       name,
       label,
       names: range(name),
-      parse: when(isDay),
+      parse: ([text = '']) => readDay(text) || undefined,
     }),
     /** 月份区间，yyyy-MM，在近 24 个月里选，两端互相限制 */
     months: (name: RangeNames<Query, string> & `${string}${'Month' | 'Period'}`, label: string): Made => ({
@@ -81,7 +86,7 @@ export function filters<Query>() {
       name,
       label,
       names: range(name),
-      parse: (texts) => (/^\d{1,5}$/.test(texts[0] ?? '') ? Number(texts[0]) : undefined),
+      parse: ([text = '']) => (/^\d{1,5}$/.test(readDigits(text)) ? Number(readDigits(text)) : undefined),
     }),
     /** 单选，选项写在页面里 */
     choice: (name: StringKeys<Query>, label: string, options: readonly Option[]): Made => ({

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cutTo } from '#domain/plainText.ts'
 import { isEmptyValue } from '#hooks/listQuery.ts'
 import { isSensitiveName } from '#hooks/sensitiveNames.ts'
 import { recall, remember } from '#ui/remembered.ts'
@@ -28,7 +29,7 @@ function restore(key: string, names: readonly string[]): SavedFilter[] {
     const { name, values } = (one ?? {}) as { name?: unknown; values?: unknown }
     if (typeof name !== 'string' || name === '' || typeof values !== 'object' || values === null) return []
     const known = Object.entries(values).filter(([field]) => names.includes(field))
-    return [{ name: name.slice(0, LONGEST_NAME), values: storable(Object.fromEntries(known)) }]
+    return [{ name: cutTo(name, LONGEST_NAME), values: storable(Object.fromEntries(known)) }]
   })
 }
 

@@ -112,6 +112,14 @@ describe('文件', () => {
     expect((await client.post('/v1/files/upload', form(bytes, name))).code).toBe(code)
   })
 
+  it('PDF 之前有 BOM、空行也收', async () => {
+    const client = await new MockClient(backend).signIn('core-operator')
+    const led = new Uint8Array([0xef, 0xbb, 0xbf, 0x0a, ...pdf])
+    expect(await client.data('/v1/files/upload', form(led, '合同.pdf'))).toMatchObject({
+      fileName: '合同.pdf',
+    })
+  })
+
   it('别家的文件当作不存在；文件调用的失败由应答头说明', async () => {
     const client = await new MockClient(backend).signIn('core-operator')
     const { fileId } = await client.data<Attachment>('/v1/files/upload', form(pdf, '合同.pdf'))

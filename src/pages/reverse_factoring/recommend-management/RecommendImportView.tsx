@@ -6,6 +6,8 @@ import {
 import { ExcelImport } from '#business/excel/Import.tsx'
 import type { ImportColumn } from '#business/excel/importRows.ts'
 import { isPositive } from '#domain/money.ts'
+import { readDigits } from '#domain/readCode.ts'
+import { atMost } from '#domain/validation.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
@@ -16,7 +18,6 @@ import { useToday } from '#ui/today.ts'
 type ImportValues = Omit<RfRecommendImportRow, 'cooperateYears'> & { cooperateYears: string }
 
 const MAX_YEARS = 100
-const MAX_REASON = 200
 
 const columnsOf = (
   { suppliers, funders }: RfRecommendFormContext,
@@ -54,6 +55,7 @@ const columnsOf = (
     field: 'cooperateYears',
     title: '合作年限',
     kind: 'digits',
+    read: (text) => readDigits(text).replace(/年$/, ''),
     required: true,
     check: (years) => (Number(years) > MAX_YEARS ? `合作年限不超过${MAX_YEARS}年` : undefined),
     example: '5',
@@ -69,9 +71,9 @@ const columnsOf = (
   {
     field: 'recommendReason',
     title: '推荐理由',
-    kind: 'text',
+    kind: 'lines',
     required: true,
-    check: (text) => (text.length > MAX_REASON ? `不超过${MAX_REASON}个字` : undefined),
+    check: atMost(200),
   },
   {
     field: 'recommendExpireDate',

@@ -1,7 +1,7 @@
 import Input from '@arco-design/web-react/es/Input'
 import type { RefInputType } from '@arco-design/web-react/es/Input/interface'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { isDay } from '#domain/calendar.ts'
+import { readDay } from '#domain/readDay.ts'
 import { tooltip } from '#ui/overlay/tooltip.ts'
 import type { ControlProps } from '../ControlProps.ts'
 import { CalendarButton, type Shortcut } from './CalendarButton.tsx'
@@ -20,15 +20,6 @@ interface DayPickerProps extends ControlProps<string> {
 }
 
 const REJECTED = '日期无效或不可选'
-
-/** 把 20260601、2026/6/1、2026-6-1 读成 2026-06-01；读不懂得空串。 */
-export function readDay(text: string): string {
-  const [, year, month, date] =
-    /^(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})日?$/.exec(text.normalize('NFKC').trim()) ?? []
-  if (!year || !month || !date) return ''
-  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-  return isDay(day) ? day : ''
-}
 
 /** 选日子：可直接输入，也可开日历用键盘选；值 'YYYY-MM-DD'，空为 ''。输入读不懂或不可选时值为空并标错；选好的后来不可选了，值不动，也标错。 */
 export function DayPicker({
@@ -93,7 +84,7 @@ export function DayPicker({
         value={text ?? value}
         placeholder={placeholder}
         autoComplete="off"
-        maxLength={12}
+        maxLength={40}
         status={error || isShown ? 'error' : undefined}
         {...tooltip(isShown ? REJECTED : undefined)}
         data-enter="stay"

@@ -2,11 +2,11 @@ import Input from '@arco-design/web-react/es/Input'
 import type { RefInputType } from '@arco-design/web-react/es/Input/interface'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { formatInstant } from '#domain/calendar.ts'
+import { readInstant } from '#domain/readDay.ts'
 import { tooltip } from '#ui/overlay/tooltip.ts'
 import type { ControlProps } from '../ControlProps.ts'
 import { CalendarButton } from './CalendarButton.tsx'
 import styles from './DayPicker.module.css'
-import { readDay } from './DayPicker.tsx'
 
 interface InstantPickerProps extends ControlProps<string> {
   /** 日历里最早可选的一天（含） */
@@ -16,17 +16,6 @@ interface InstantPickerProps extends ControlProps<string> {
 }
 
 const REJECTED = '时间无效，请按 年-月-日 时:分 填写'
-
-/** 把 2026-12-10 9:30、20261210 09：30 读成东八区的时刻；读不懂得空串。 */
-export function readInstant(text: string): string {
-  const [first = '', second = ''] = text
-    .normalize('NFKC')
-    .trim()
-    .split(/[\sT]+/)
-  const day = readDay(first)
-  const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(second) ?? []
-  return day && hour && minute ? `${day}T${hour.padStart(2, '0')}:${minute}:00+08:00` : ''
-}
 
 /** 选时刻：直接输入 年-月-日 时:分，或从日历选日子再改时分；值为东八区的时刻，空为 ''。读不懂时值为空并标错。 */
 export function InstantPicker({
@@ -70,7 +59,7 @@ export function InstantPicker({
         value={text ?? (value ? formatInstant(value, 'minute') : '')}
         placeholder={placeholder}
         autoComplete="off"
-        maxLength={20}
+        maxLength={40}
         status={error || (rejected && left) ? 'error' : undefined}
         {...tooltip(rejected && left ? REJECTED : undefined)}
         data-enter="stay"

@@ -2,6 +2,8 @@ import type { AbsPayableContext, AbsPayableCreateRow } from '#api/generated/corp
 import type { ImportColumn } from '#business/excel/importRows.ts'
 import { type HolidayList, isWorkingDay } from '#domain/calendar.ts'
 import { isPositive } from '#domain/money.ts'
+import { readInvoiceNos } from '#domain/readCode.ts'
+import { atMost } from '#domain/validation.ts'
 
 /** 文件里的一行：读出来都是文字。 */
 export type ImportValues = {
@@ -13,8 +15,6 @@ export type ImportValues = {
   payableDueDate: string
   remark?: string
 }
-
-const most = (length: number) => (text: string) => (text.length > length ? `不超过${length}个字` : undefined)
 
 /** 批量导入应付的列：债权人、金额、日期读文件时就检查，合同与发票由服务端核对（T-APB-01）。 */
 export const payableColumns = (
@@ -41,8 +41,8 @@ export const payableColumns = (
       note: '企业全称，须是已实名并开通产品的交易对手',
       example: creditors.find((one) => one.ready)?.corpName,
     },
-    { field: 'projectName', title: '项目名称', kind: 'text', check: most(80) },
-    { field: 'contractNo', title: '合同编号', kind: 'text', required: true, check: most(40) },
+    { field: 'projectName', title: '项目名称', kind: 'text', check: atMost(80) },
+    { field: 'contractNo', title: '合同编号', kind: 'text', required: true, check: atMost(40) },
     {
       field: 'invoiceNos',
       title: '发票号码',
@@ -67,12 +67,12 @@ export const payableColumns = (
       note: '晚于今日的工作日',
       example: '2027-03-18',
     },
-    { field: 'remark', title: '备注', kind: 'text', check: most(200) },
+    { field: 'remark', title: '备注', kind: 'lines', check: atMost(200) },
   ]
 }
 
 /** 一行文字 → 请求里的一行。 */
 export const toRow = ({ invoiceNos, ...values }: ImportValues): AbsPayableCreateRow => ({
   ...values,
-  invoiceNos: invoiceNos.split(/[、,，;；\s]+/).filter(Boolean),
+  invoiceNos: readInvoiceNos(invoiceNos),
 })

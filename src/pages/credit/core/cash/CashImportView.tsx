@@ -6,13 +6,12 @@ import type { Attachment, CashRegistrationRow } from '#api/generated/corp/model/
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { ExcelImport } from '#business/excel/Import.tsx'
 import type { ImportColumn } from '#business/excel/importRows.ts'
+import { atMost } from '#domain/validation.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { useToday } from '#ui/today.ts'
-
-const LONGEST = 40
 
 const columnsAt = (today: string): readonly ImportColumn<CashRegistrationRow>[] => [
   {
@@ -39,7 +38,7 @@ const columnsAt = (today: string): readonly ImportColumn<CashRegistrationRow>[] 
     kind: 'text',
     required: true,
     unique: true,
-    check: (serial) => (serial.length > LONGEST ? `最多 ${LONGEST} 个字` : undefined),
+    check: atMost(40),
     note: '每笔付款各不相同',
     example: '20261118000001',
   },

@@ -3,6 +3,8 @@ import type { ImportColumn } from '#business/excel/importRows.ts'
 import type { HolidayList } from '#domain/calendar.ts'
 import { judgeIssue } from '#domain/issueRules.ts'
 import { isPositive } from '#domain/money.ts'
+import { readInvoiceNos } from '#domain/readCode.ts'
+import { atMost } from '#domain/validation.ts'
 
 /** 文件里的一行：读出来都是文字。 */
 export type ImportValues = {
@@ -18,8 +20,6 @@ export type ImportValues = {
   receiverConsent: 'Y' | 'N'
   remark?: string
 }
-
-const most = (length: number) => (text: string) => (text.length > length ? `不超过${length}个字` : undefined)
 
 /** 批量开立的列：接收方、金额、日期与合同读文件时就检查，发票由服务端核对（T-ISS-01）。 */
 export const importColumns = (
@@ -79,7 +79,7 @@ export const importColumns = (
       check: checkContract,
       note: '与接收方的有效合同，须已登记',
     },
-    { field: 'tradeBackground', title: '交易背景说明', kind: 'text', required: true, check: most(200) },
+    { field: 'tradeBackground', title: '交易背景说明', kind: 'lines', required: true, check: atMost(200) },
     {
       field: 'receiverConsent',
       title: '接收方已同意',
@@ -97,8 +97,8 @@ export const importColumns = (
     {
       field: 'longTermReason',
       title: '超6个月说明',
-      kind: 'text',
-      check: most(200),
+      kind: 'lines',
+      check: atMost(200),
       note: '期限超过6个月必填',
     },
     {
@@ -111,10 +111,10 @@ export const importColumns = (
       field: 'payAccountNo',
       title: '付款账号',
       kind: 'digits',
-      check: most(30),
+      check: atMost(30),
       note: '不填为默认的付款账户',
     },
-    { field: 'remark', title: '备注', kind: 'text', check: most(200) },
+    { field: 'remark', title: '备注', kind: 'lines', check: atMost(200) },
   ]
 }
 
@@ -122,5 +122,5 @@ export const importColumns = (
 export const toRow = ({ invoiceNos, receiverConsent, ...values }: ImportValues): IssueCreateRow => ({
   ...values,
   receiverConsent: receiverConsent === 'Y',
-  ...(invoiceNos && { invoiceNos: invoiceNos.split(/[、,，;；\s]+/).filter(Boolean) }),
+  ...(invoiceNos && { invoiceNos: readInvoiceNos(invoiceNos) }),
 })
