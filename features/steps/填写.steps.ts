@@ -85,6 +85,21 @@ When('我把光标移到{何处}', async function (this: ScfWorld, { kind, name 
   // 接着键入的写在末尾
   await box.or(area.getByRole('searchbox', { name, exact: true })).press('End')
 })
+/** 一页开头的跳转：Tab 到 跳到……，空格按下。 */
+When('我跳到{文本}', async function (this: ScfWorld, name: string) {
+  await this.page.getByRole('button', { name: '跳到主要内容' }).focus()
+  const link = this.page.getByRole('button', { name: `跳到${name}`, exact: true })
+  for (
+    let pressed = 0;
+    pressed < 3 && !(await link.evaluate((one) => one === document.activeElement));
+    pressed++
+  )
+    await this.page.keyboard.press('Tab')
+  await this.page.keyboard.press('Space')
+})
+Then('光标应在标题{文本}', async function (this: ScfWorld, name: string) {
+  await expect(this.page.getByRole('heading', { level: 1, name }), `光标应在标题“${name}”`).toBeFocused()
+})
 Then('光标应在{何处}', async function (this: ScfWorld, { kind, name }: Place) {
   if (kind === '按钮')
     await expect(this.page.getByRole('button', { name, exact: true }), `光标应在“${name}”`).toBeFocused()

@@ -75,6 +75,46 @@ describe('签署之前再问一次', () => {
   })
 })
 
+describe('按键作决定（FIND-02）', () => {
+  const press = (key: string, more: KeyboardEventInit = {}, on: Element = document.body) =>
+    fireEvent.keyDown(on, { key, ...more })
+
+  it('A 通过，R 驳回：驳回先写意见', async () => {
+    show()
+    press('r')
+    expect(await region().findByText('请填写审核意见')).toBeTruthy()
+    expect(document.activeElement).toBe(opinion())
+    press('a')
+    expect(await screen.findByRole('dialog', { name: '短信签署' })).toBeTruthy()
+    expect(button('通过').getAttribute('aria-keyshortcuts')).toBe('A')
+  })
+
+  it('正在打字、带修饰键、按住不放、别人用掉的都不算', async () => {
+    show({ recheck: async () => '不该问到' })
+    press('a', {}, opinion())
+    press('a', { ctrlKey: true })
+    press('a', { shiftKey: true })
+    press('a', { repeat: true })
+    document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true })
+    press('a')
+    await act(async () => undefined)
+    expect(region().queryByRole('alert')).toBeNull()
+  })
+
+  it('不能通过的，A 不起作用', async () => {
+    show({ disabledReason: '不可复核本人经办业务', recheck: async () => '不该问到' })
+    press('a')
+    await act(async () => undefined)
+    expect(region().queryByRole('alert')).toBeNull()
+    expect(find).not.toHaveBeenCalled()
+  })
+
+  it('抽屉里的不写按键', () => {
+    show({ guard: false })
+    expect(button('通过').hasAttribute('aria-keyshortcuts')).toBe(false)
+  })
+})
+
 describe('填写规则', () => {
   it.each(['', '  '])('驳回须有意见（MC-4）：%j 不算', async (text) => {
     show()

@@ -423,6 +423,30 @@ describe('DataTable', () => {
     expect(opened).not.toHaveBeenCalled()
   })
 
+  test('键盘：等我决定的一行，回车打开决定；不能办的、走到链接上的不是', async () => {
+    const looked = vi.fn<(row: Issue) => void>()
+    const decided = vi.fn<(row: Issue) => void>()
+    const kinds = [
+      is.open('issueNo', '开立申请编号', looked),
+      is.link('receiverName', '接收方', (one) => `#${one.receiverName}`),
+      is.actions({ REVIEW: ['复核', decided] }),
+    ]
+    const actions = [{ code: 'REVIEW', enabled: true }]
+    const blocked = [{ code: 'REVIEW', enabled: false, reason: '不可复核本人经办业务' }]
+    const { user } = show(loaded([row('KL1', { actions }), row('KL2', { actions: blocked })]), {
+      columns: kinds,
+    })
+    const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    screen.getAllByRole('link', { name: '乙方' })[0]?.addEventListener('click', followed)
+    await user.keyboard('j{Enter}')
+    expect(decided).toHaveBeenCalledTimes(1)
+    await user.keyboard('{ArrowRight}{Enter}')
+    expect(followed).toHaveBeenCalledTimes(1)
+    await user.keyboard('j{ArrowLeft}{Enter}')
+    expect(decided).toHaveBeenCalledTimes(1)
+    expect(looked).toHaveBeenCalledTimes(1)
+  })
+
   test('键盘：首列打不开的，回车什么也不做', async () => {
     opened.mockClear()
     const { user } = show(loaded([row('KL1')]))

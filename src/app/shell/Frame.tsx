@@ -17,6 +17,7 @@ import { Header } from './Header.tsx'
 import { LeftMenu } from './LeftMenu.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
 import { barFamily, leftMenuFamily, placeOf } from './navigation.ts'
+import { SkipLinks } from './SkipLinks.tsx'
 import { WorkbenchBar } from './WorkbenchBar.tsx'
 
 /** 首屏用不着、取不到也不碍事的：第一页画完、空闲时取来再出现。 */
@@ -43,7 +44,7 @@ interface FrameProps {
 
 /** 外壳：页眉（工作台除外）、左侧菜单或上方的一条、内容与页脚；换页时标题与焦点跟着走。 */
 export function Frame({ route, pathname, children }: FrameProps) {
-  const { status } = useSession()
+  const { status, user } = useSession()
   const configuration = useConfiguration()
   const grants = useGrants()
   const site = configuration.view.opName || '企业供应链金融门户'
@@ -63,9 +64,10 @@ export function Frame({ route, pathname, children }: FrameProps) {
     [title, site],
   )
   useEffect(() => entitle(named.current), [entitle])
+  const isViewOnly = user?.postCodes.every((post) => post === 'POST_QUERY')
   const place = useMemo(
-    () => ({ ...placeOf(route, grants, configuration), entitle }),
-    [route, grants, configuration, entitle],
+    () => ({ ...placeOf(route, grants, configuration), isViewOnly, entitle }),
+    [route, grants, configuration, isViewOnly, entitle],
   )
 
   useEffect(() => {
@@ -90,9 +92,7 @@ export function Frame({ route, pathname, children }: FrameProps) {
   return (
     <div className="shell">
       <LoadingBar />
-      <button type="button" className="shell-skip" onClick={() => main.current?.focus()}>
-        跳到主要内容
-      </button>
+      <SkipLinks main={main} />
       {route.path === shell.workbench.path && status === 'ready' ? (
         <WorkbenchBar pathname={pathname} />
       ) : (

@@ -1,3 +1,4 @@
+import Button from '@arco-design/web-react/es/Button'
 import { type ReactNode, useState } from 'react'
 import type { SigningData } from '#business/signing/smsMachine.ts'
 import { refOf } from '#domain/documentRef.ts'
@@ -57,15 +58,22 @@ export function DecisionView<Document extends Reviewable>({
 }: DecisionViewProps<Document>) {
   const field = numberIn(view.of)![0]
   const [goOn, setGoOn] = useState(recallGoOn)
-  const close = async () => {
-    if (!goOn || !queue || !(await queue.next())) view.onClose()
+  // 接着办的，办到没有了的那一份
+  const [last, setLast] = useState<string>()
+  const close = async (done: string) => {
+    if (!goOn || !queue) return view.onClose()
+    if (!(await queue.next())) setLast(done)
   }
   return (
     <DetailView {...view}>
       {(document) => (
         <SideBySide
           side={
-            <Decision document={document} action={action}>
+            <Decision
+              document={document}
+              action={action}
+              settled={last === String(document[field]) ? <NoMore onClose={view.onClose} /> : undefined}
+            >
               {(reason, settle) => (
                 <ApprovalPanel
                   documents={[refOf(document as Document & Record<typeof field, string>, field)]}
@@ -79,7 +87,7 @@ export function DecisionView<Document extends Reviewable>({
                   }
                   onDone={() => {
                     settle()
-                    void close()
+                    void close(String(document[field]))
                   }}
                   extra={queue ? <GoOnInput queue={queue} checked={goOn} onChange={setGoOn} /> : null}
                 />
@@ -97,20 +105,38 @@ export function DecisionView<Document extends Reviewable>({
   )
 }
 
+/** 接着办到了头：说没有了，给一条回去的路。 */
+function NoMore({ onClose }: { onClose: () => void }) {
+  return (
+    <Alert
+      tone="success"
+      action={
+        <Button size="small" onClick={onClose}>
+          回到列表
+        </Button>
+      }
+    >
+      没有待办了
+    </Alert>
+  )
+}
+
 interface DecisionProps {
   document: Reviewable
   action: string
+  /** 办完了说什么；不给只说已办理 */
+  settled: ReactNode
   children: (reason: string | undefined, settle: () => void) => ReactNode
 }
 
 /** 可办理时给出审批意见；不能办的说明原因，看着的时候被别人办了也说明白，不让提示一闪而过。 */
-function Decision({ document, action, children }: DecisionProps) {
+function Decision({ document, action, settled, children }: DecisionProps) {
   const [wasOffered, setWasOffered] = useState(false)
   const [isSettled, setIsSettled] = useState(false)
   const offered = document.actions.find((item) => item.code === action)
   if (offered && !wasOffered) setWasOffered(true)
   // 自己刚办完，正去下一笔或回列表：单据先刷新了，不说成是别人办的
-  if (isSettled) return <Alert>已办理</Alert>
+  if (isSettled) return settled ?? <Alert>已办理</Alert>
   if (offered) return children(offered.reason, () => setIsSettled(true))
   const reason = refusalOf(document, action)
   return wasOffered ? <Alert tone="warn">{`${HANDLED_BY_OTHERS}。${reason}`}</Alert> : <Alert>{reason}</Alert>

@@ -27,8 +27,14 @@ interface GoOnInputProps {
   onChange: (checked: boolean) => void
 }
 
-/** 办完接着办下一笔，与办到第几笔；这次登录里记着。 */
-export function GoOnInput({ queue: { position, count }, checked, onChange }: GoOnInputProps) {
+/** 办到第几笔、这一笔之外还有几笔。 */
+const progress = ({ position, count }: Pick<DecisionQueue, 'position' | 'count'>) => {
+  if (position === undefined) return `待办 ${count} 笔`
+  return `${position} / ${count}，${count > 1 ? `还有 ${count - 1} 笔` : '最后一笔'}`
+}
+
+/** 办完接着办下一笔，与办到第几笔、还剩几笔；这次登录里记着。 */
+export function GoOnInput({ queue, checked, onChange }: GoOnInputProps) {
   return (
     <div className={styles.goOn}>
       <Checkbox
@@ -40,11 +46,7 @@ export function GoOnInput({ queue: { position, count }, checked, onChange }: GoO
       >
         提交并处理下一笔
       </Checkbox>
-      {count > 0 ? (
-        <output aria-label="待办进度">
-          {position === undefined ? `待办 ${count} 笔` : `${position} / ${count}`}
-        </output>
-      ) : null}
+      {queue.count > 0 ? <output aria-label="待办进度">{progress(queue)}</output> : null}
     </div>
   )
 }

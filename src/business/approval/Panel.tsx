@@ -156,6 +156,7 @@ export function ApprovalPanel({
             decisions={decisions}
             unavailable={disabledReason ? 'PASS' : undefined}
             running={busy || once.phase === 'done' ? chosen : undefined}
+            hasKeys={guard}
             onDecide={(decision) => void once.run(() => decide(decision))}
           >
             {extra}

@@ -1,6 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
 import { Fragment, type ReactNode } from 'react'
 import type { StringKeys } from '#ui/form/fieldNames.ts'
+import { ViewOnlyNote } from './naming/ViewOnlyNote.tsx'
 import { PageCard } from './PageCard.tsx'
 import { QueryState, type QueryStateProps } from './QueryState.tsx'
 
@@ -49,6 +50,7 @@ export function DetailView<Document extends object>({
     <PageCard
       title={title}
       description={description}
+      reading={asked}
       extra={
         <>
           {/* 按钮正在取的、打开的，同内容一样不带到另一份单据上 */}
@@ -57,6 +59,7 @@ export function DetailView<Document extends object>({
         </>
       }
     >
+      {document && 'actions' in document ? <ViewOnlyNote /> : null}
       <QueryState result={isOther ? { ...result, data: undefined, error: OTHER } : result} {...content} />
     </PageCard>
   )

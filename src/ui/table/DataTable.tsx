@@ -160,6 +160,7 @@ export function DataTable<Row extends object, Query extends ListQuery>({
           ref={scroller}
           className={`${styles.scroll} ${windowed ? styles.windowed : ''}`}
           role="group"
+          data-jump="跳到表格"
           aria-label={`${label}表格，方向键移动，Ctrl+C 复制单元格`}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 同上
           tabIndex={0}

@@ -14,6 +14,9 @@ interface RowAction {
   onClick: () => void
 }
 
+/** 等这个人作的决定：列表里按回车打开它，而不是详情（interface 7.3）。 */
+const DECISIONS: readonly string[] = ['REVIEW', 'FINAL', 'CONFIRM', 'ANSWER', 'SIGN']
+
 const INLINE = 3
 const NO_REASON = '当前状态不可操作'
 
@@ -41,6 +44,7 @@ export function RowActions({
           key={code}
           type="button"
           className="text-button"
+          data-decides={(blocked === undefined && DECISIONS.includes(code)) || undefined}
           aria-disabled={blocked !== undefined}
           {...tooltip(blocked)}
           onClick={() => blocked === undefined && onClick()}

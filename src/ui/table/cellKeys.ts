@@ -21,12 +21,19 @@ function cellText(cell: HTMLElement): string {
 
 /** 打开一份的链接与文字按钮（is.link、is.open）；办理的按钮不在其中。 */
 const OPENER = 'a[href], button[data-opens]'
+/** 打开等这个人作的决定（RowActions）；别的办理不在其中。 */
+const DECIDER = 'button[data-decides]'
 
-/** 这一格打开什么；它没有可打开的，就打开这一行：首列的编号。 */
-const openerOf = (cell: HTMLElement) =>
-  [cell, cellsOf(cell.closest('tr'))[0]]
-    .map((one) => one?.querySelector<HTMLElement>(OPENER))
-    .find((opener) => opener !== null && opener !== undefined)
+/**
+ * 回车打开什么：走到一格的链接上是那个链接；其余是这一行：等我决定的打开决定（interface 7.3），
+ * 不然是首列的编号。
+ */
+const openerOf = (cell: HTMLElement) => {
+  const row = cell.closest('tr')
+  const first = cellsOf(row)[0]
+  const own = cell === first ? null : cell.querySelector<HTMLElement>(OPENER)
+  return own ?? row?.querySelector<HTMLElement>(DECIDER) ?? first?.querySelector<HTMLElement>(OPENER)
+}
 
 /**
  * 表格滚动区的键盘：聚焦后方向键进入单元格并移动，回车打开所在的一行（FIND-02），

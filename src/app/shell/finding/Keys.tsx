@@ -18,10 +18,17 @@ const SHORTCUTS: readonly (readonly [part: string, shortcuts: readonly Shortcut[
     '列表',
     [
       [['J', 'K'], '下一行、上一行'],
-      [['Enter'], '打开所在的行'],
+      [['Enter'], '打开所在的行；等我决定的，打开决定'],
       [['↑', '↓', '←', '→'], '在单元格之间移动'],
       [['Ctrl+C'], '复制所在的单元格'],
       [['Esc'], '离开单元格'],
+    ],
+  ],
+  [
+    '复核',
+    [
+      [['A'], '通过'],
+      [['R'], '驳回、退回（先写意见）'],
     ],
   ],
 ]
@@ -55,7 +62,9 @@ export function Keys({ onClose }: Closable) {
           </dl>
         </section>
       ))}
-      <p className={styles.remark}>正在录入文字时，单个字母、/ 与 ? 照常打进录入框。</p>
+      <p className={styles.remark}>
+        正在录入文字时，单个字母、/ 与 ? 照常打进录入框。焦点在按钮上时按空格，回车不起作用。
+      </p>
     </Dialog>
   )
 }

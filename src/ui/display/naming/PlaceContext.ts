@@ -8,6 +8,8 @@ interface Place {
   readonly list?: { readonly title: string; readonly to: string } | undefined
   /** 规范第 9 节的旧样式：查询条件收起时窄屏 4 项、宽屏 6 项，其余一律 5 项 */
   readonly oldStyle?: boolean
+  /** 这个人只有查询岗：看得见，办不了 */
+  readonly isViewOnly?: boolean
   /** 把单据编号或子视图的名字写在浏览器标签的最前；不给就只有路由的标题 */
   readonly entitle: (name: string | undefined) => void
 }

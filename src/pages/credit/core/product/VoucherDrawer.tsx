@@ -10,6 +10,7 @@ import { shell } from '#routes/shell.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
+import { ViewOnlyNote } from '#ui/display/naming/ViewOnlyNote.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -55,6 +56,7 @@ export function VoucherDrawer({ voucherNo, onClose }: { voucherNo: string; onClo
       <QueryState result={detail}>
         {(voucher) => (
           <>
+            <ViewOnlyNote />
             <VoucherFace voucher={voucher} />
             <Facts
               title="凭证信息"
