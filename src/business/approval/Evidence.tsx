@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Attachment, Invoice, TradeContract, TradeEvidence } from '#api/generated/corp/model/index.ts'
+import type { Attachment, TradeContract, TradeEvidence } from '#api/generated/corp/model/index.ts'
 import type { NamedFile } from '#business/attachments/Pane.tsx'
 import { AttachmentRow } from '#business/attachments/Row.tsx'
 import { NO_VALUE } from '#domain/noValue.ts'
@@ -11,6 +11,7 @@ import { late, useLate } from '#ui/late.ts'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import styles from './Evidence.module.css'
+import { EvidenceInvoices } from './EvidenceInvoices.tsx'
 
 // 阅读器很重，点开一份时才取
 const panes = late(() => import('#business/attachments/Pane.tsx'))
@@ -21,12 +22,13 @@ interface EvidenceProps {
   title?: string
   /** 另外的文件，如 索赔书；还没有的那份不显示 */
   files?: readonly { label: string; file: Attachment | undefined }[]
+  /** 这一笔占用发票多少；说得出的给 */
+  occupies?: string | undefined
   /** 资料包的地址，凭据来自资料包的给 */
   packageHref?: (packageNo: string) => string
 }
 
 const contract = column<TradeContract>()
-const invoice = column<Invoice>()
 
 const filesOf = (
   { evidence, attachments = [] }: NonNullable<EvidenceProps['of']>,
@@ -48,7 +50,13 @@ const filesOf = (
  * 凭据：合同、每张发票、授权书与交付证明等文件、附件；点开一份就在旁边看，上一份、下一份接着看，不离开办理的地方。
  * 一件也没有的写暂无附件。
  */
-export function Evidence({ of = {}, title = '凭据', files: named = [], packageHref }: EvidenceProps) {
+export function Evidence({
+  of = {},
+  title = '凭据',
+  files: named = [],
+  occupies,
+  packageHref,
+}: EvidenceProps) {
   const [at, setAt] = useState<number>()
   const pane = useLate(panes, () => setAt(undefined), at !== undefined)
   const { evidence, attachments = [] } = of
@@ -80,14 +88,6 @@ export function Evidence({ of = {}, title = '凭据', files: named = [], package
     contract.date('contractSignDate', '签订日'),
     contract.custom('contractFile', '文件', (row) => fileCell(row.contractFile), { width: 60 }),
   ]
-  const invoices = [
-    invoice.text('invoiceNo', '发票号码'),
-    invoice.date('invoiceDate', '开票日期'),
-    invoice.money('invoiceAmount', '价税合计'),
-    invoice.money('invoiceRemainAmount', '剩余金额'),
-    invoice.dict('invoiceVerifyStatus', '查验', 'INVOICE_VERIFY_STATUS'),
-    invoice.custom('invoiceFile', '文件', (row) => fileCell(row.invoiceFile), { width: 60 }),
-  ]
   const others = [...(evidence?.files ?? []), ...more]
   const list = (label: string, rows: readonly NamedFile[], hasNote: boolean) => (
     <ul className={styles.list} aria-label={label}>
@@ -101,6 +101,11 @@ export function Evidence({ of = {}, title = '凭据', files: named = [], package
       ))}
     </ul>
   )
+  // 没有附的也说出来：看的人不必猜是没有，还是没有显示
+  const missing = [
+    ...(evidence && evidence.invoices.length === 0 ? ['未附发票'] : []),
+    ...(files.length === 0 ? ['暂无附件'] : []),
+  ]
   const { packageNo, packageName = '' } = evidence ?? {}
   return (
     <Section title={title}>
@@ -115,8 +120,9 @@ export function Evidence({ of = {}, title = '凭据', files: named = [], package
           <PlainTable label="合同" columns={contracts} rows={evidence.contracts} rowKey="contractNo" />
         ) : null}
         {evidence && evidence.invoices.length > 0 ? (
-          <PlainTable label="发票" columns={invoices} rows={evidence.invoices} rowKey="invoiceNo" />
+          <EvidenceInvoices invoices={evidence.invoices} occupies={occupies} fileCell={fileCell} />
         ) : null}
+        {missing.length > 0 ? <p className={styles.note}>{missing.join('，')}</p> : null}
         {others.length > 0 ? list('凭据文件', others, true) : null}
         {attachments.length > 0
           ? list(
@@ -125,7 +131,6 @@ export function Evidence({ of = {}, title = '凭据', files: named = [], package
               false,
             )
           : null}
-        {files.length === 0 ? <p className={styles.note}>暂无附件</p> : null}
         {at === undefined ? null : pane ? (
           <pane.FilePane files={files} at={at} onMove={setAt} onClose={() => setAt(undefined)} />
         ) : (

@@ -3,6 +3,7 @@ import type { BatchOutcome, SignTask } from '#api/generated/corp/model/index.ts'
 import { applySignTasks, useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { BatchResult } from '#business/approval/BatchResult.tsx'
 import { ChosenDocuments } from '#business/approval/ChosenDocuments.tsx'
+import { Stakes, type StakesProps } from '#business/approval/Stakes.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { formatMoney, sum } from '#domain/money.ts'
 import { feedback } from '#hooks/feedback.ts'
@@ -16,6 +17,7 @@ import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
+import styles from './confirm.module.css'
 import { TaskEvidence, useProof } from './TaskEvidence.tsx'
 
 type SignValues = { collectAccountId: string; quickFinance: boolean; remark: string }
@@ -29,13 +31,27 @@ const listed = [
   is.date('promisePayDate', '承诺付款日'),
 ]
 
+/** 一眼要看清的：金额，谁开的、从谁到手，哪天付、还有多久，能不能转让、融资。 */
+const stakesOf = (task: SignTask): StakesProps => ({
+  label: '签收金额',
+  amount: task.signAmount,
+  from: task.issuerName,
+  facts: [
+    ['凭证', task.voucherNo],
+    ['前手', task.fromCorpName === task.issuerName ? undefined : task.fromCorpName],
+    ['承诺付款日', `${task.promisePayDate}（还有 ${task.remainDays} 天）`],
+    ['转让', task.transferAllowed ? '允许' : '不允许'],
+    ['融资', task.financeAllowed ? '允许' : '不允许'],
+  ],
+})
+
 interface SignDrawerProps {
   tasks: readonly SignTask[]
   onClose: () => void
   onDone: () => void
 }
 
-/** 经办签收：选收款账户，提交复核；一次可签多笔（T-SGN-01）。 */
+/** 经办签收：看清凭证与凭据（凭据再多，提交也钉在底下），选收款账户，提交复核；一次可签多笔（T-SGN-01）。 */
 export function SignDrawer({ tasks, onClose, onDone }: SignDrawerProps) {
   const form = useForm<SignValues>()
   const accounts = useListCollectAccounts()
@@ -65,15 +81,6 @@ export function SignDrawer({ tasks, onClose, onDone }: SignDrawerProps) {
       onClose={onClose}
       width={tasks.length > 1 ? 840 : 760}
     >
-      <p>
-        {tasks.length > 1 ? `${tasks.length} 笔凭证` : `${only?.voucherNo}（${only?.issuerName}）`}
-        ，合计 <strong>{total}</strong> 元
-      </p>
-      {only && tasks.length === 1 ? (
-        <TaskEvidence signNo={only.signNo} />
-      ) : (
-        <ChosenDocuments rows={tasks} rowKey="signNo" columns={listed} useProof={useProof} />
-      )}
       <QueryList result={accounts} guidance="没有已验证的收款账户，请联系管理员在账户中心新增并验证">
         {(list) => (
           <DrawerForm
@@ -89,6 +96,21 @@ export function SignDrawer({ tasks, onClose, onDone }: SignDrawerProps) {
             submitText="提交签收"
             onClose={onClose}
           >
+            <div className={styles.seen}>
+              {only && tasks.length === 1 ? (
+                <>
+                  <Stakes {...stakesOf(only)} />
+                  <TaskEvidence signNo={only.signNo} />
+                </>
+              ) : (
+                <>
+                  <p>
+                    {tasks.length} 笔凭证，合计 <strong>{total}</strong> 元
+                  </p>
+                  <ChosenDocuments rows={tasks} rowKey="signNo" columns={listed} useProof={useProof} />
+                </>
+              )}
+            </div>
             <F name="collectAccountId" label="收款账号" required>
               <Select
                 placeholder="请选择收款账号"

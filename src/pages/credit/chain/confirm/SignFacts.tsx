@@ -41,7 +41,7 @@ export function SignFacts({ task }: { task: SignTask }) {
   return (
     <>
       <StateAlert of={task} warn={task.paused} />
-      <Evidence of={task} />
+      <Evidence of={task} occupies={task.signAmount} />
       <Facts
         title="凭证信息"
         of={task}

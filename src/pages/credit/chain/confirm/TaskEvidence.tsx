@@ -7,5 +7,9 @@ export const useProof = (signNo: string) => useSignTaskDetail({ signNo })
 
 /** 签收或拒签之前核对的：前手的合同、发票与附件。 */
 export function TaskEvidence({ signNo }: { signNo: string }) {
-  return <QueryState result={useProof(signNo)}>{(task) => <Evidence of={task} />}</QueryState>
+  return (
+    <QueryState result={useProof(signNo)}>
+      {(task) => <Evidence of={task} occupies={task.signAmount} />}
+    </QueryState>
+  )
 }
