@@ -23,6 +23,7 @@ import { tables } from './tables.ts'
 import { events as transferEvents } from './transfer/events.ts'
 import transferHandlers from './transfer/handlers.ts'
 import { expireSupplements, bankOrders as transferOutsideOrders } from './transfer/outside.ts'
+import { events as paperEvents } from './transfer/papers.ts'
 import { absTransferFlow } from './transfer/transitions.ts'
 
 export const abs: Family = {
@@ -45,7 +46,7 @@ export const abs: Family = {
     overduePayables,
     expireSupplements,
   ],
-  events: [...paymentBankEvents, ...transferEvents],
+  events: [...paymentBankEvents, ...transferEvents, ...paperEvents],
   invariants: [...invariants],
   bankOrders: [paymentBankOrders, transferOutsideOrders],
 }

@@ -16,6 +16,7 @@ import type { AbsPaymentRow } from './payment/rows.ts'
 import { buildAbsPayable, buildAbsPayment } from './payment/seed.ts'
 import { absTransfersInFlight } from './plan/inFlight.ts'
 import { absProducts } from './plan/seed.ts'
+import { packageOf } from './transfer/seed.ts'
 
 // ABS 各场景开始时有的：瑞川建设付款，成都鼎垣建材与四川岷峰钢构转让它所欠的应付。
 
@@ -211,9 +212,9 @@ export const absDaily = (world: World): void => {
 
   const own = (part: Parameters<typeof putPayable>[1]) => putPayable(world, part)
   own({ payableStatus: 'REVOKED', payConfirmDate: day(-20), payableAmount: '540000.00' })
-  own({ payableStatus: 'CONFIRMED', payConfirmDate: day(-15), payableAmount: '2000000.00' })
+  const ready = [own({ payableStatus: 'CONFIRMED', payConfirmDate: day(-15), payableAmount: '2000000.00' })]
   own({ payableStatus: 'CONFIRMED', payConfirmDate: day(-12), payableAmount: '860000.00', corpId: MEMBER })
-  own({ payableStatus: 'CONFIRMED', payConfirmDate: day(-9), payableAmount: '1280000.50' })
+  ready.push(own({ payableStatus: 'CONFIRMED', payConfirmDate: day(-9), payableAmount: '1280000.50' }))
   own({
     payableStatus: 'CONFIRMED',
     payConfirmDate: day(-6),
@@ -231,4 +232,5 @@ export const absDaily = (world: World): void => {
   own({ payableStatus: 'PENDING_REVIEW', payableAmount: '930000.00' })
   own({ payableStatus: 'DRAFT', payableAmount: '318000.00' })
   absPackages(world)
+  packageOf(world, ready, '锦江大道结算资料')
 }

@@ -1,5 +1,6 @@
 // What people of the ABS family begin: payables by form and by import, transfers of what has been confirmed, invoices.
 import { addDays } from '#domain/calendar.ts'
+import { lackingPaper } from '#domain/packagePapers.ts'
 import type { Form, Persona } from '../../shared/Desk.ts'
 import type { Beginning } from '../Family.ts'
 import type { Call, Market } from '../Market.ts'
@@ -81,15 +82,23 @@ const registerInvoice = async (market: Market, persona: Persona): Promise<Call> 
 }
 
 type Context = {
-  receivables: { payableNo: string; debtorName: string; groupCorpName: string; payableDueDate: string }[]
+  receivables: {
+    payableNo: string
+    debtorName: string
+    groupCorpName: string
+    payableDueDate: string
+    contractNo: string
+    invoiceNos: string[]
+  }[]
   plans: { planNo: string; groupCorpName: string; dueDateFrom: string; dueDateTo: string }[]
-  packages: { packageNo: string; debtorGroupName: string; enabled: boolean }[]
+  packages: { packageNo: string; contractNos: string[]; invoiceNos: string[]; enabled: boolean }[]
   collectAccounts: { accountId: string }[]
 }
 
 /** A plan, what it takes in, a dossier that covers it. */
 const transfer = async (market: Market, persona: Persona): Promise<Call | undefined> => {
-  const context = await market.read<Context>(persona, `${BASE}/transfer/context`)
+  const read = () => market.read<Context>(persona, `${BASE}/transfer/context`)
+  const context = await read()
   const plan = market.one(context?.plans ?? [])
   if (!context || !plan) return undefined
   const fitting = context.receivables.filter(
@@ -100,15 +109,21 @@ const transfer = async (market: Market, persona: Persona): Promise<Call | undefi
   )
   const first = market.one(market.often(95) ? fitting : context.receivables)
   if (!first) return undefined
-  const others = fitting.filter((row) => row !== first && market.often(30))
-  const dossiers = context.packages.filter((row) => row.enabled || market.often(3))
+  await market.outside('platform', 'PAPERS', first.payableNo)
+  const dossiers = (await read())?.packages.filter((row) => row.enabled || market.often(3)) ?? []
+  const proving = dossiers.filter((row) => lackingPaper(row, [first]) === undefined)
+  const dossier = market.one(market.often(95) ? proving : dossiers)
+  const others = fitting.filter(
+    (row) =>
+      row !== first && dossier && (market.often(5) || !lackingPaper(dossier, [row])) && market.often(30),
+  )
   return {
     path: `${BASE}/transfer/save`,
     body: {
       debtorName: first.debtorName,
       planNo: plan.planNo,
       payableNos: [first, ...others].map(({ payableNo }) => payableNo),
-      packageNo: market.one(dossiers)?.packageNo ?? 'X',
+      packageNo: dossier?.packageNo ?? 'X',
       collectAccountId: market.one(context.collectAccounts)?.accountId ?? 'X',
     },
   }

@@ -9,13 +9,13 @@ import { atOnce, daysAgo, type Pace } from '../../portal/holiday/pace.ts'
 import { CORPS } from '../../portal/people/corps.ts'
 import { userWith } from '../../portal/people/find.ts'
 import { signCertificate } from '../../portal/signing/ticket.ts'
-import { readyPackage } from '../../voucher/finance/seed.ts'
 import { unsignedOf } from '../document/texts.ts'
 import { putPayable } from '../payable/seed.ts'
 import * as flow from '../transfer/flow.ts'
 import * as outside from '../transfer/outside.ts'
 import type { AbsTransferApplicationRow } from '../transfer/rows.ts'
 import * as guard from '../transfer/rules.ts'
+import { packageOf } from '../transfer/seed.ts'
 import { absTransferFlow } from '../transfer/transitions.ts'
 import { buildAbsPlan } from './seed.ts'
 
@@ -126,7 +126,7 @@ const draftOf = (world: World, part: Partial<AbsTransferApplicationRow>): Drive 
     absTransferStatus: 'DRAFT',
   })
   flow.choose(world, row, {
-    packageNo: part.packageNo ?? readyPackage(world, corpId, payable.debtorName, terms.receivableTotal),
+    packageNo: part.packageNo ?? packageOf(world, [payable]),
     collectAccountId: collectAccountOf(world, corpId)!.accountId,
   })
   return { world, row, operator, director }

@@ -1,17 +1,7 @@
 import { addDays } from '#domain/calendar.ts'
-import type { CorpRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { CORPS } from '../../portal/people/corps.ts'
 import type { AbsPlanRow, AbsShelfRow } from './rows.ts'
-
-/** 企业所属的债务人集团：成员企业属于其集团，其余自成一家。 */
-export const debtorGroupOf = (corp: CorpRow): string => corp.groupCorpName ?? corp.corpName
-
-/** 按名称找债务人集团；名称不是已登记企业的，以名称本身为集团。 */
-export const debtorGroupNamed = (world: World, corpName: string): string => {
-  const corp = world.corps.find((one) => one.corpName === corpName)
-  return corp ? debtorGroupOf(corp) : corpName
-}
 
 /** 一个储架；未给的部分补上。 */
 export const buildAbsShelf = (world: World, part: Partial<AbsShelfRow>): AbsShelfRow => {

@@ -73,7 +73,7 @@ export const submitTransfer = (
     throw new BusinessError('PRICE_CHANGED', `转让价款已变为${yuan(terms.transferPrice)}，请核对后再提交`)
   }
   const amount = terms.receivableTotal
-  needAbsPackage(world, row.corpId, row.packageNo, { plan, amount })
+  needAbsPackage(world, row.corpId, row.packageNo, { plan, payables, amount })
   absTransferFlow.step(world, row, 'T-ATR-02', actor)
   forgetReview(row)
   Object.assign(row, terms, { expectFundDate: fundDate, submitTime: world.now() })

@@ -16,7 +16,7 @@ import { ownFiles } from '../../portal/file/own.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { packageRemain } from '../../voucher/package/book.ts'
 import { packageEvidence } from '../../voucher/trade/evidence.ts'
-import { debtorGroupNamed } from '../plan/seed.ts'
+import { debtorGroupNamed } from '../plan/book.ts'
 import * as flow from './flow.ts'
 import type { AbsTransferApplicationRow } from './rows.ts'
 import * as guard from './rules.ts'
@@ -52,7 +52,11 @@ const filled = (ctx: Context, form: AbsTransferForm): AbsTransferApplicationRow 
   }
   const fundDate = guard.expectFundDate(world)
   const terms = guard.transferTerms(payables, plan, fundDate)
-  guard.needAbsPackage(world, corp.corpId, form.packageNo, { plan, amount: terms.receivableTotal })
+  guard.needAbsPackage(world, corp.corpId, form.packageNo, {
+    plan,
+    payables,
+    amount: terms.receivableTotal,
+  })
   const known = form.absTransferNo ? structuredClone(need(ctx, form.absTransferNo)) : undefined
   // 可以提交的即可以修改：被驳回的改了之后仍是已驳回
   if (known) absTransferFlow.check(world, known, 'T-ATR-02', actorOf(ctx), form.version)
@@ -93,7 +97,14 @@ export default defineTag<typeof msw, typeof operations>({
 
   absTransferDetail(ctx, { absTransferNo }) {
     const row = need(ctx, absTransferNo)
-    return present({ ...absTransferView(ctx, row), evidence: packageEvidence(ctx, row.packageNo) })
+    return present({
+      ...absTransferView(ctx, row),
+      lines: row.lines.map((line) => {
+        const { payConfirmNo, contractNo, invoiceNos } = ctx.world.absPayables.need(line.payableNo)
+        return present({ ...line, payConfirmNo, contractNo, invoiceNos })
+      }),
+      evidence: packageEvidence(ctx, row.packageNo),
+    })
   },
 
   absTransferContext(ctx) {
@@ -109,6 +120,8 @@ export default defineTag<typeof msw, typeof operations>({
           payableDueDate: row.payableDueDate,
           remainDays: Math.max(0, termDays(ctx.today, row.payableDueDate)),
           ...(row.payConfirmNo && { payConfirmNo: row.payConfirmNo }),
+          contractNo: row.contractNo ?? '',
+          invoiceNos: row.invoiceNos,
         })),
       plans: world.absPlans.where(guard.isOpenPlan).map((plan) => ({
         planNo: plan.planNo,
@@ -130,6 +143,8 @@ export default defineTag<typeof msw, typeof operations>({
             packageName: row.packageName,
             debtorGroupName: debtorGroupNamed(world, row.counterpartyName),
             packageRemainAmount: packageRemain(world, row),
+            contractNos: row.contractNos,
+            invoiceNos: row.invoiceNos,
             enabled: reason === undefined,
             ...(reason && { reason }),
           }

@@ -2,6 +2,7 @@
 import { addWorkingDays, termDays } from '#domain/calendar.ts'
 import { absTransferOf } from '#domain/finance.ts'
 import { compare, subtract, yuan } from '#domain/money.ts'
+import { lackingPaper } from '#domain/packagePapers.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
@@ -9,8 +10,8 @@ import { packageProblem, packageRemain } from '../../voucher/package/book.ts'
 import type { FinanceDataPackageRow } from '../../voucher/package/rows.ts'
 import type { AbsPayableRow } from '../payable/rows.ts'
 import { paymentOnTheWay } from '../payment/book.ts'
+import { debtorGroupNamed } from '../plan/book.ts'
 import type { AbsPlanRow } from '../plan/rows.ts'
-import { debtorGroupNamed } from '../plan/seed.ts'
 import type { AbsTransferApplicationRow } from './rows.ts'
 
 const DAY_BASIS = 360
@@ -99,12 +100,12 @@ export const absPackageProblem = (world: World, row: FinanceDataPackageRow): str
   return packageProblem(world, row)
 }
 
-/** 资料包已校验通过、交易对手属于同一债务人集团、金额够用。 */
+/** 资料包已校验通过、交易对手属于同一债务人集团、有各笔账款自己的合同与发票、金额够用。 */
 export const needAbsPackage = (
   world: World,
   corpId: string,
   packageNo: string | undefined,
-  { plan, amount }: { plan: AbsPlanRow; amount: string },
+  { plan, payables, amount }: { plan: AbsPlanRow; payables: readonly AbsPayableRow[]; amount: string },
 ): void => {
   if (!packageNo) throw new BusinessError('REQUIRED', '请选择资料包')
   const row = world.financeDataPackages.need(packageNo)
@@ -114,6 +115,8 @@ export const needAbsPackage = (
   if (debtorGroupNamed(world, row.counterpartyName) !== plan.groupCorpName) {
     throw new BusinessError('T-FDP-07', '资料包的债务人与所选账款的债务人不属于同一集团')
   }
+  const lacking = lackingPaper(row, payables)
+  if (lacking) throw new BusinessError('T-FDP-07', lacking)
   const remain = packageRemain(world, row)
   if (compare(amount, remain) > 0) {
     throw new BusinessError('T-FDP-07', `资料包可引用金额${yuan(remain)}，不足以支撑本次转让`)

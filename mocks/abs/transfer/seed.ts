@@ -1,4 +1,5 @@
 import { addDays } from '#domain/calendar.ts'
+import { sum } from '#domain/money.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { evidenceOf } from '../../account/protocol/sign.ts'
 import { absPriceReceipt } from '../../account/receipt/book.ts'
@@ -6,13 +7,29 @@ import { pastInstant } from '../../kernel/past.ts'
 import type { TrailRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { userWith } from '../../portal/people/find.ts'
-import { readyPackage } from '../../voucher/finance/seed.ts'
 import { usePackage as drawOnPackage } from '../../voucher/package/book.ts'
+import { verifiedPackage } from '../../voucher/package/seed.ts'
 import { draftAgreements, draftReceipts, sendNotices } from '../document/texts.ts'
 import type { AbsPayableRow } from '../payable/rows.ts'
 import type { AbsPlanRow } from '../plan/rows.ts'
 import type { AbsTransferApplicationRow } from './rows.ts'
 import { transferTerms } from './rules.ts'
+
+/** 一个校验通过的资料包，正是这几笔账款的合同与发票；返回编号。 */
+export const packageOf = (
+  world: World,
+  payables: readonly AbsPayableRow[],
+  packageName = `${payables[0]!.projectName ?? '应收账款'}结算资料`,
+): string =>
+  verifiedPackage(world, {
+    corpId: payables[0]!.creditorCorpId!,
+    counterpartyName: payables[0]!.debtorName,
+    productType: 'ABS',
+    packageName,
+    contractNos: [...new Set(payables.flatMap(({ contractNo }) => contractNo ?? []))],
+    invoiceNos: [...new Set(payables.flatMap(({ invoiceNos }) => invoiceNos))],
+    packageAmount: sum(payables.map(({ invoiceTotalAmount }) => invoiceTotalAmount)),
+  }).packageNo
 
 const STORY: readonly (readonly [node: TrailRow['node'], event: string])[] = [
   ['OPERATOR', '保存'],
@@ -63,7 +80,7 @@ export const putFundedTransfer = (
   const account = collectAccountOf(world, corpId)
   const absTransferNo = world.ids.next('AT', addDays(confirmDay, 1))
   const terms = transferTerms(payables, plan, fundDay)
-  const packageNo = readyPackage(world, corpId, first.debtorName, terms.receivableTotal)
+  const packageNo = packageOf(world, payables)
   drawOnPackage(world, packageNo, { bizNo: absTransferNo, corpId, amount: terms.receivableTotal })
   const people: Record<string, string> = {
     OPERATOR: maker.personName,

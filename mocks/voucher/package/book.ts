@@ -9,12 +9,17 @@ import { packageContracts, packageInvoices } from './contents.ts'
 import type { FinanceDataPackageRow } from './rows.ts'
 import { packageFlow } from './transitions.ts'
 
-/** 资料包可用金额 = min(合同剩余金额合计, 发票剩余金额合计)。 */
-const coverOf = (world: World, row: FinanceDataPackageRow): string =>
-  min(
-    sum(packageContracts(world, row).map(contractRemain)),
-    sum(packageInvoices(world, row).map((invoice) => invoice.invoiceRemainAmount)),
-  )
+/** 融资用的资料包由融资占用合同与发票；ABS 的作账款的凭据，账款确认时已占用，转让不再占用（docs/formulas.md）。 */
+const isOccupying = (row: FinanceDataPackageRow): boolean => row.productType !== 'ABS'
+
+/** 资料包可用金额 = min(合同剩余金额合计, 发票剩余金额合计)；ABS 的看合同金额与价税合计。 */
+const coverOf = (world: World, row: FinanceDataPackageRow): string => {
+  const contracts = packageContracts(world, row)
+  const invoices = packageInvoices(world, row)
+  return isOccupying(row)
+    ? min(sum(contracts.map(contractRemain)), sum(invoices.map((one) => one.invoiceRemainAmount)))
+    : min(sum(contracts.map((one) => one.contractAmount)), sum(invoices.map((one) => one.invoiceAmount)))
+}
 
 /** 校验通过（T-FDP-05）：算出可用金额。 */
 export const setCover = (world: World, row: FinanceDataPackageRow): void => {
@@ -69,7 +74,7 @@ const needPackage = (
 }
 
 /**
- * T-FDP-07 被业务引用：先按 needPackage 检查，再占用金额与发票余额（F-16）。
+ * T-FDP-07 被业务引用：先按 needPackage 检查，再占用金额；融资的另占用发票余额（F-16）。
  * bizNo 是引用它的业务编号（融资编号），同一业务只引用一次。本企业的合同同时增加已用金额；对方登记的合同由对方记账。
  */
 export const usePackage = (
@@ -81,14 +86,15 @@ export const usePackage = (
   if (packageFlow.stands(row, 'T-FDP-07')) {
     packageFlow.step(world, row, 'T-FDP-07', undefined, { opinion: use.bizNo })
   }
-  const own = packageContracts(world, row).filter((contract) => contract.corpId === row.corpId)
+  const contracts = packageContracts(world, row).filter((contract) => contract.corpId === row.corpId)
+  const occupied = isOccupying(row) ? use.amount : '0.00'
   row.packageUsedAmount = add(row.packageUsedAmount, use.amount)
   row.uses.push({
     bizNo: use.bizNo,
     useAmount: use.amount,
     useTime: world.now(),
-    invoiceUses: takeInvoices(packageInvoices(world, row), use.amount),
-    contractUses: takeContracts(own, use.amount),
+    invoiceUses: takeInvoices(packageInvoices(world, row), occupied),
+    contractUses: takeContracts(contracts, occupied),
   })
 }
 

@@ -7,6 +7,7 @@ import type { World } from '../../kernel/World.ts'
 import { shareFiles } from '../../portal/file/store.ts'
 import type { InvoiceRow, TradeContractRow } from '../trade/rows.ts'
 import { clearCover } from './book.ts'
+import { isBuyer } from './contents.ts'
 import type { AuthLetterRow, FinanceDataPackageRow, PackageFileRow } from './rows.ts'
 import { MAX_INVOICES, needContract, needFreeInvoice } from './rules.ts'
 import { packageFlow } from './transitions.ts'
@@ -79,11 +80,27 @@ export const pickInvoices = (
 ): void => {
   const invoices = invoiceNos.map((invoiceNo) => world.invoices.need(invoiceNo))
   for (const { invoiceNo, sellerName, buyerName } of invoices)
-    if (sellerName !== actor.corpName || buyerName !== row.counterpartyName)
+    if (sellerName !== actor.corpName || !isBuyer(world, row, buyerName))
       throw new BusinessError('T-FDP-02', `发票${invoiceNo}不是本企业开给${row.counterpartyName}的`)
   for (const invoice of invoices) needFreeInvoice(world, row, invoice)
   for (const invoice of invoices) putInvoice(world, row, actor, invoice)
   row.pickedInvoiceNos = [...(row.pickedInvoiceNos ?? []), ...invoiceNos]
+}
+
+/** 由应收账款新建：带入账款自己的合同与发票（ABS），余下的授权书与履约凭证再传。 */
+export const bringPapers = (
+  world: World,
+  row: FinanceDataPackageRow,
+  actor: Actor,
+  payableNo: string,
+): void => {
+  const payable = world.absPayables.get(payableNo)
+  if (payable?.creditorCorpId !== row.corpId) throw new BusinessError('NOT_FOUND', '账款不存在')
+  if (payable.debtorName !== row.counterpartyName) {
+    throw new BusinessError('T-FDP-01', `账款${payableNo}的债务人是${payable.debtorName}`)
+  }
+  putContract(world, row, actor, world.tradeContracts.need(payable.contractNo ?? ''))
+  pickInvoices(world, row, actor, payable.invoiceNos)
 }
 
 /** 加入履约凭证或其他资料。 */

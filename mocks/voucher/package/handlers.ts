@@ -67,7 +67,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   financeDataPackageDetail: (ctx, { packageNo }) => packageView(ctx, needPackageOf(ctx, packageNo)),
 
-  createFinanceDataPackage(ctx, form) {
+  createFinanceDataPackage(ctx, { payableNo, ...form }) {
     const productType = productOf(form)
     ctx.needActive(productType)
     if (ctx.role !== packageOperator({ productType }))
@@ -78,7 +78,7 @@ export default defineTag<typeof msw, typeof operations>({
     if (!counterpartyName) throw new BusinessError('T-FDP-01', '请选择交易对手')
     if (counterpartyName === ctx.corp.corpName) throw new BusinessError('T-FDP-01', '交易对手不能是本企业')
     const packageNo = ctx.world.ids.next('FP', ctx.today)
-    const row = ctx.world.financeDataPackages.put({
+    const row: FinanceDataPackageRow = {
       ...packageFlow.begin(ctx.world, 'T-FDP-01', packageNo, actorOf(ctx)),
       ...form,
       productType,
@@ -95,8 +95,9 @@ export default defineTag<typeof msw, typeof operations>({
       failures: [],
       checkedNos: [],
       packageStatus: 'DRAFT',
-    })
-    return packageView(ctx, row)
+    }
+    if (payableNo) flow.bringPapers(ctx.world, row, actorOf(ctx), payableNo)
+    return packageView(ctx, ctx.world.financeDataPackages.put(row))
   },
 
   submitFinanceDataPackage(ctx, { documentNo, version }) {

@@ -1,4 +1,5 @@
-// 资料包的账：引用的不超过可用的，引用它的正是有效的单据（INV-09）；一张发票只在一个资料包里（INV-07）。
+// 资料包的账：引用的不超过可用的，引用它的正是有效的单据（INV-09）；一张发票只在一个资料包里，一笔买卖占用一次：
+// ABS 的账款确认时已占用，引用资料包不再占用（INV-07）。
 
 import { same, total, twice } from '../../kernel/fen.ts'
 import type { World } from '../../kernel/World.ts'
@@ -33,7 +34,11 @@ const drawers = (world: World): Map<string, { packageNo: string; amount: string 
 const isOverdrawn = (row: FinanceDataPackageRow): boolean =>
   total([row.packageUsedAmount]) > total([row.packageAmount]) ||
   total(row.uses.map((use) => use.useAmount)) !== total([row.packageUsedAmount]) ||
-  row.uses.some((use) => total(use.invoiceUses.map(({ amount }) => amount)) !== total([use.useAmount]))
+  row.uses.some(
+    (use) =>
+      total(use.invoiceUses.map(({ amount }) => amount)) !==
+      total([row.productType === 'ABS' ? '0.00' : use.useAmount]),
+  )
 
 /** 任何时候都成立的。 */
 export const invariants = [

@@ -14,6 +14,7 @@ import { sheet } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { contractView, invoiceView } from '../trade/view.ts'
 import { packageRemain } from './book.ts'
+import { isBuyer } from './contents.ts'
 import { maySee, type PackageProduct } from './pages.ts'
 import type { FinanceDataPackageRow } from './rows.ts'
 import { invoiceProblem, MAX_INVOICES, REQUIRED_LETTERS } from './rules.ts'
@@ -144,7 +145,7 @@ export const reads = {
         .where(
           (invoice) =>
             invoice.sellerName === ctx.corp.corpName &&
-            invoice.buyerName === row.counterpartyName &&
+            isBuyer(ctx.world, row, invoice.buyerName) &&
             invoiceProblem(ctx.world, row, invoice) === undefined,
         )
         // 查验一致的才可选，排在前面
@@ -161,7 +162,7 @@ export const reads = {
       .where(
         (contract) =>
           contract.partyB === ctx.corp.corpName &&
-          contract.partyA === row.counterpartyName &&
+          isBuyer(ctx.world, row, contract.partyA) &&
           (contract.contractDocStatus === 'EFFECTIVE' || contract.contractDocStatus === 'LOCKED') &&
           !row.contractNos.includes(contract.contractNo),
       )

@@ -17,7 +17,7 @@ import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { FileRow } from '../../portal/file/rows.ts'
 import type { InvoiceRow, TradeContractRow } from '../trade/rows.ts'
-import { packageContracts, packageInvoices } from './contents.ts'
+import { isBuyer, packageContracts, packageInvoices } from './contents.ts'
 import type { FinanceDataPackageRow, PackageFileRow } from './rows.ts'
 
 /** 提交前必须齐备的授权书。 */
@@ -97,18 +97,27 @@ export const needWholeFace = (face: Face): void => {
 }
 
 /** 票面正确，且销售方是本企业，购买方是交易对手。 */
-export const needFace = (row: FinanceDataPackageRow, sellerName: string, face: Face): void => {
+export const needFace = (world: World, row: FinanceDataPackageRow, sellerName: string, face: Face): void => {
   const { invoiceNo } = face
   needWholeFace(face)
   if (face.sellerName !== sellerName) {
     throw new BusinessError('T-FDP-02', `发票${invoiceNo}的销售方与本企业不一致`)
   }
-  if (face.buyerName !== row.counterpartyName) {
+  if (!isBuyer(world, row, face.buyerName)) {
     throw new BusinessError('T-FDP-02', `发票${invoiceNo}的购买方与交易对手不一致`)
   }
 }
 
 type Problem = readonly [code: BusinessCode, message: string]
+
+/** ABS 的资料包收自己的账款已占用的发票：它正是那笔账款的凭据。 */
+const provesPayable = (world: World, row: FinanceDataPackageRow, invoiceNo: string): boolean =>
+  row.productType === 'ABS' &&
+  world.absPayables.find(
+    (one) =>
+      one.creditorCorpId === row.corpId &&
+      one.invoiceUses?.some((use) => use.invoiceNo === invoiceNo) === true,
+  ) !== undefined
 
 /** 平台上已有的发票为何不能放进这个资料包：已被占用、用完、红冲或作废；能放的为 undefined。 */
 export const invoiceProblem = (
@@ -121,7 +130,8 @@ export const invoiceProblem = (
   const holder = world.financeDataPackages.find(
     (other) => other.packageStatus !== 'VOID' && other.invoiceNos.includes(invoiceNo),
   )
-  if (holder || compare(invoice.invoiceRemainAmount, '0.00') <= 0) {
+  const isSpent = compare(invoice.invoiceRemainAmount, '0.00') <= 0 && !provesPayable(world, row, invoiceNo)
+  if (holder || isSpent) {
     const where = holder?.corpId === row.corpId ? `在资料包${holder.packageNo}中` : ''
     return ['INV-07', `发票${invoiceNo}${where}已占用，不能重复使用`]
   }

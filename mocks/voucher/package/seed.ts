@@ -76,6 +76,34 @@ export const buildFinanceDataPackage = (
   })
 }
 
+/** 一个校验通过的资料包：授权书与履约凭证齐备，合同与发票由 part 给出。 */
+export const verifiedPackage = (
+  world: World,
+  part: Partial<FinanceDataPackageRow> & Pick<FinanceDataPackageRow, 'corpId' | 'packageName'>,
+): FinanceDataPackageRow => {
+  const day = addDays(world.today(), -20)
+  return verified(
+    world,
+    buildFinanceDataPackage(world, {
+      contractType: 'PURCHASE',
+      letters: letters(world, part.corpId),
+      files: [
+        {
+          itemNo: world.ids.plain('PI'),
+          fileCategory: 'DELIVERY',
+          deliveryNo: `YS-${day.replaceAll('-', '')}-01`,
+          deliveryDate: day,
+          file: attachSample(world, `${part.packageName}-验收单.pdf`, 'DELIVERY', part.corpId),
+          uploadTime: world.now(),
+        },
+      ],
+      packageStatus: 'VERIFIED',
+      ...part,
+    }),
+    '校验通过',
+  )
+}
+
 /** 资料包已提交、校验过的轨迹。 */
 const verified = (world: World, row: FinanceDataPackageRow, event: string): FinanceDataPackageRow => {
   const time = world.now()
@@ -174,29 +202,14 @@ const packagesOf = (world: World, { corpId, buyerId, initials, parts, moulds, na
   )
 
   const ready = (packageName: string, contractNo: string, amounts: readonly string[]) =>
-    verified(
-      world,
-      build({
-        packageName,
-        contractType: 'PURCHASE',
-        letters: letters(world, corpId),
-        contractNos: [contractNo],
-        invoiceNos: amounts.map((amount) => sold(amount).invoiceNo),
-        files: [
-          {
-            itemNo: world.ids.plain('PI'),
-            fileCategory: 'DELIVERY',
-            deliveryNo: `YS-${addDays(world.today(), -20).replaceAll('-', '')}-01`,
-            deliveryDate: addDays(world.today(), -20),
-            file: attachSample(world, `${packageName}-验收单.pdf`, 'DELIVERY', corpId),
-            uploadTime: world.now(),
-          },
-        ],
-        packageAmount: amounts.reduce(add, '0.00'),
-        packageStatus: 'VERIFIED',
-      }),
-      '校验通过',
-    )
+    verifiedPackage(world, {
+      corpId,
+      counterpartyName,
+      packageName,
+      contractNos: [contractNo],
+      invoiceNos: amounts.map((amount) => sold(amount).invoiceNo),
+      packageAmount: amounts.reduce(add, '0.00'),
+    })
   ready(names.small, making, ['1130000.00'])
   ready(names.large, supply, ['2260000.00', '1130000.00'])
 

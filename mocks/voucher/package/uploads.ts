@@ -82,7 +82,7 @@ export const registerInvoice = (
   face: InvoiceFace,
   given: FileRow,
 ): void => {
-  needFace(row, ctx.corp.corpName, face)
+  needFace(ctx.world, row, ctx.corp.corpName, face)
   const file = needNewFile(ctx.world, row, given, INVOICE_FILES)
   flow.putInvoice(ctx.world, row, actorOf(ctx), {
     ...face,

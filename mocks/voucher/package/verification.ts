@@ -9,7 +9,7 @@ import type { InvoiceRow } from '../trade/rows.ts'
 import { answerRecheck, answerVerify, taxAnswer, VERIFY_MS } from '../trade/tax.ts'
 import { invoiceFlow } from '../trade/transitions.ts'
 import { setCover } from './book.ts'
-import { packageInvoices } from './contents.ts'
+import { isBuyer, packageInvoices } from './contents.ts'
 import type { FinanceDataPackageRow } from './rows.ts'
 import { packageOperator } from './rules.ts'
 import { packageFlow } from './transitions.ts'
@@ -48,7 +48,7 @@ export const failReasonOf = (
   const reason = failReasons[invoice.invoiceVerifyStatus]
   if (reason) return reason
   if (invoice.sellerName !== world.corps.need(row.corpId).corpName) return '销售方与本企业不一致'
-  return invoice.buyerName === row.counterpartyName ? undefined : '购买方与交易对手不一致'
+  return isBuyer(world, row, invoice.buyerName) ? undefined : '购买方与交易对手不一致'
 }
 
 /** T-FDP-05 校验通过：算出可用金额；有不合格的发票则 T-FDP-06，逐张给出原因。 */

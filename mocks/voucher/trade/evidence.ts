@@ -55,8 +55,8 @@ export const packageEvidence = (ctx: Context, packageNo: string | undefined): Tr
     label: dictLabel('AUTH_LETTER_TYPE', authLetterType),
     file,
   }))
-  const rest = row.files.map(({ fileCategory, file }) => ({
-    label: dictLabel('FILE_CATEGORY', fileCategory),
+  const rest = row.files.map(({ fileCategory, deliveryNo, file }) => ({
+    label: `${dictLabel('FILE_CATEGORY', fileCategory)}${deliveryNo ? ` ${deliveryNo}` : ''}`,
     file,
   }))
   return present({

@@ -175,6 +175,7 @@ export const scalarNames: ReadonlySet<string> = new Set([
   'contractEndDate',
   'contractName',
   'contractNo',
+  'contractNos',
   'contractRemainAmount',
   'contractSignDate',
   'contractStartDate',

@@ -21,8 +21,22 @@ import { ReusableNotice } from './ReusableNotice.tsx'
 
 const F = fieldOf<FinanceDataPackageForm>()
 
+interface CreateViewProps extends FinanceDataProps {
+  /** 为它备资料的应收账款（ABS）：合同与发票随之带入 */
+  receivable?: { payableNo: string; debtorName: string; projectName?: string } | undefined
+}
+
+const absInitial = (receivable: CreateViewProps['receivable']): Partial<FinanceDataPackageForm> =>
+  receivable
+    ? {
+        packageName: `${receivable.payableNo} 转让资料`,
+        counterpartyName: receivable.debtorName,
+        ...(receivable.projectName && { projectName: receivable.projectName }),
+      }
+    : {}
+
 /** 新建融资资料（T-FDP-01）：填好名称与对手方即去上传；同一对手已有资料包的提示沿用。 */
-export function CreateView({ family }: FinanceDataProps) {
+export function CreateView({ family, receivable }: CreateViewProps) {
   const { productType } = family
   const isAbs = productType === 'ABS'
   const form = useForm<FinanceDataPackageForm>()
@@ -33,7 +47,12 @@ export function CreateView({ family }: FinanceDataProps) {
   const counterpartyName = useFormValue(form, 'counterpartyName')
   const reusable = useListReusablePackages(counterpartyName ? { productType, counterpartyName } : null)
   const create = useSubmit(
-    (values: FinanceDataPackageForm) => createFinanceDataPackage({ ...values, productType }),
+    (values: FinanceDataPackageForm) =>
+      createFinanceDataPackage({
+        ...values,
+        productType,
+        ...(receivable && { payableNo: receivable.payableNo }),
+      }),
     {
       success: '资料包已建立',
       onDone: ({ packageNo }) =>
@@ -43,9 +62,11 @@ export function CreateView({ family }: FinanceDataProps) {
   return (
     <PageCard
       description={
-        isAbs
-          ? '一个资料包对应一个债务人，校验通过后可被多次转让引用'
-          : '一个资料包对应一个交易对手，校验通过后可被多次融资引用'
+        receivable
+          ? `为账款 ${receivable.payableNo} 备资料：它的合同与发票随之带入，再传授权书与履约凭证`
+          : isAbs
+            ? '一个资料包对应一个债务人，校验通过后可被多次转让引用'
+            : '一个资料包对应一个交易对手，校验通过后可被多次融资引用'
       }
     >
       <QueryState result={context}>
@@ -54,7 +75,7 @@ export function CreateView({ family }: FinanceDataProps) {
             label="新建融资资料"
             form={form}
             draft={draft}
-            initial={isAbs ? {} : { contractType: 'PURCHASE' }}
+            initial={isAbs ? absInitial(receivable) : { contractType: 'PURCHASE' }}
             onSubmit={create.run}
             submitting={create.running}
             error={create.error}
@@ -71,7 +92,10 @@ export function CreateView({ family }: FinanceDataProps) {
               required
               hint={isAbs ? '应付账款的付款方，即合同与发票的买方' : '凭证的开立方，即合同与发票的买方'}
             >
-              <Select options={counterpartyNames.map((name) => ({ value: name, label: name }))} />
+              <Select
+                disabled={receivable !== undefined}
+                options={counterpartyNames.map((name) => ({ value: name, label: name }))}
+              />
             </F>
             {isAbs ? (
               <F name="projectName" label="项目名称">
@@ -85,7 +109,9 @@ export function CreateView({ family }: FinanceDataProps) {
             <F name="remark" label="备注" wide>
               <TextArea maxLength={200} />
             </F>
-            {reusable.data ? <ReusableNotice packages={reusable.data} family={family} /> : null}
+            {reusable.data && !receivable ? (
+              <ReusableNotice packages={reusable.data} family={family} />
+            ) : null}
           </FormShell>
         )}
       </QueryState>

@@ -1,7 +1,7 @@
 // APB ABS应付确认 and ATR ABS应收转让: what the factor, the plan manager and the calendar do (domain/03-flows.md §6).
 
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AbsTransferStatus } from '#api/generated/corp/model/index.ts'
+import type { AbsTransfer, AbsTransferStatus } from '#api/generated/corp/model/index.ts'
 import { Desk, OWN, STATE } from '../../../checks/shared/Desk.ts'
 import { openPaymentOf } from '../../../mocks/abs/payment/book.ts'
 import { planPayment } from '../../../mocks/abs/payment/plan.ts'
@@ -158,5 +158,55 @@ describe('应付', () => {
       version: 1,
     })
     expect(refusal.status).toBe(403)
+  })
+})
+
+describe('凭据随账款', () => {
+  const refusal = (payableNo: string, packageNo: string) => {
+    const { debtorName } = payable(payableNo)
+    const plan = desk.world.absPlans.find((one) => one.planStatus === 'CYCLING')!
+    const account = desk.world.bankAccounts.find((one) => one.corpId === CORPS.absChain)!
+    return desk.refused('abs-chain-operator', '/v1/abs/transfer/save', {
+      debtorName,
+      planNo: plan.planNo,
+      payableNos: [payableNo],
+      packageNo,
+      collectAccountId: account.accountId,
+    })
+  }
+
+  it('T-FDP-07：没有账款自己的合同与发票的资料包，金额够也不能用', async () => {
+    const { payableNo } = buildAbsPayable(desk.world, { payableStatus: 'CONFIRMED' })
+    const other = desk.world.financeDataPackages.find((one) => one.packageName === '天府项目供货资料')!
+    expect(await refusal(payableNo, other.packageNo)).toBe(
+      `资料包里没有账款${payableNo}的合同RC-CG-2026-0101`,
+    )
+    other.contractNos.push('RC-CG-2026-0101')
+    expect(await refusal(payableNo, other.packageNo)).toBe(
+      `资料包里没有账款${payableNo}的发票${payable(payableNo).invoiceNos[0]}`,
+    )
+  })
+
+  it('INV-07：一笔买卖占用一次发票：确认时占用，转让引用资料包不再占用', () => {
+    const { payableNo, absTransferNo } = transfer('PENDING_REVIEW')
+    const { invoiceNos, payableAmount } = payable(payableNo)
+    const invoice = desk.world.invoices.need(invoiceNos[0]!)
+    expect([invoice.invoiceAmount, invoice.invoiceRemainAmount]).toEqual([payableAmount, '0.00'])
+    expect(pack(absTransferNo)).toMatchObject({
+      packageUsedAmount: payableAmount,
+      uses: [{ bizNo: absTransferNo, invoiceUses: [], contractUses: [] }],
+    })
+  })
+
+  it('T-ATR-03：复核的人逐笔看到付款确认书、合同与发票，打得开履约凭证', async () => {
+    const { absTransferNo, payableNo } = transfer('PENDING_REVIEW')
+    const { payConfirmNo, contractNo, invoiceNos } = payable(payableNo)
+    const shown = await desk.done<AbsTransfer>('abs-chain-director', '/v1/abs/transfer/detail', {
+      absTransferNo,
+    })
+    expect(shown).toMatchObject({ lines: [{ payableNo, payConfirmNo, contractNo, invoiceNos }] })
+    expect(shown.evidence!.files.some(({ label }) => label.startsWith('履约凭证'))).toBe(true)
+    const letter = await desk.done('abs-chain-director', '/v1/abs/payable/pay-confirm', { payableNo })
+    expect(letter).toMatchObject({ protocolName: '付款确认书' })
   })
 })

@@ -6735,6 +6735,7 @@ export const getFinanceDataPackageFormMock = (
   projectName: (() => faker.company.name())(),
   remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
   ...overrideResponse,
+  payableNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
 })
 
 export const getAuthTemplateRequestMock = (
@@ -7402,6 +7403,11 @@ export const getAbsTransferLineMock = (overrideResponse: Partial<AbsTransferLine
   transferPrice: getMoneyMock(),
   ...overrideResponse,
 })
+  payConfirmNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  contractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
 
 export const getAbsTransferMock = (): AbsTransfer => ({
   ...{ ...getDocumentBaseMock() },
@@ -7477,6 +7483,10 @@ export const getAbsTransferReceivableMock = (
   payConfirmNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
 })
+  contractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
 
 export const getAbsTransferPlanMock = (overrideResponse: Partial<AbsTransferPlan> = {}): AbsTransferPlan => ({
   planNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -7498,6 +7508,12 @@ export const getAbsTransferPackageMock = (
   packageRemainAmount: getMoneyMock(),
   enabled: faker.datatype.boolean(),
   reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  contractNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
   ...overrideResponse,
 })
 

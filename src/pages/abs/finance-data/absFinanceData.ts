@@ -9,7 +9,7 @@ export const absFinanceData: FinanceDataFamily = {
   create: href(abs.financeDataCreateFinance),
   detail: (packageNo) => href(abs.financeDataDetail, { packageNo }),
   success: (packageNo) => href(abs.financeDataUploadSuccess, { packageNo }),
-  use: { label: '去转让', path: (packageNo) => href(abs.chainTransferApply, { packageNo }) },
+  use: { label: '去转让', path: (packageNo) => href(abs.chainTransferApply, { view: 'create', packageNo }) },
   steps: [
     {
       title: '授权书',

@@ -2,7 +2,7 @@ import type { AbsPayable } from '#api/generated/corp/model/index.ts'
 import { NO_VALUE } from '#domain/noValue.ts'
 
 interface PayConfirmNoProps {
-  payable: AbsPayable
+  payable: Pick<AbsPayable, 'payableNo' | 'payConfirmNo'>
   onShow: (payableNo: string) => void
 }
 

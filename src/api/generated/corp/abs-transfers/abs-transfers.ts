@@ -58,7 +58,7 @@ const pageAbsTransfersRead = {
           invoices: [{ 'invoiceFile?': {} }],
           files: [{ file: {} }],
         },
-        lines: [{}],
+        lines: [{ 'invoiceNos?': [] }],
         attachments: [{}],
       },
     ],
@@ -102,7 +102,7 @@ const absTransferDetailRead = {
       invoices: [{ 'invoiceFile?': {} }],
       files: [{ file: {} }],
     },
-    lines: [{}],
+    lines: [{ 'invoiceNos?': [] }],
     attachments: [{}],
   },
   echo: ['absTransferNo'],
@@ -132,7 +132,12 @@ const absTransferContextRead = {
   url: `/api/web/corp/v1/abs/transfer/context`,
   method: 'POST',
   query: true,
-  shape: { receivables: [{}], plans: [{}], packages: [{}], collectAccounts: [{}] },
+  shape: {
+    receivables: [{ invoiceNos: [] }],
+    plans: [{}],
+    packages: [{ contractNos: [], invoiceNos: [] }],
+    collectAccounts: [{}],
+  },
 } satisfies Read
 
 export const getAbsTransferContextKey = () => readKey(absTransferContextRead)
@@ -158,7 +163,7 @@ const quoteAbsTransferRead = {
   url: `/api/web/corp/v1/abs/transfer/quote`,
   method: 'POST',
   query: true,
-  shape: { lines: [{}] },
+  shape: { lines: [{ 'invoiceNos?': [] }] },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -178,7 +183,7 @@ export const useQuoteAbsTransfer = (
     options,
   )
 /**
- * 债权人经办选定账款与计划；没有 absTransferNo 时新建，有则须带看到的 version。不占用账款与资料包，提交时才占用
+ * 债权人经办选定账款与计划；资料包须含着每笔账款自己的合同与发票；没有 absTransferNo 时新建，有则须带看到的 version。不占用账款与资料包，提交时才占用
  * @summary 保存转让申请（T-ATR-01）
  */
 export const saveAbsTransfer = (

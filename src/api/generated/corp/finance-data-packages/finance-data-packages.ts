@@ -245,7 +245,7 @@ export const useListReusablePackages = (
     options,
   )
 /**
- * 由所属产品的供应商经办新建空的资料包，状态为待完善；须选交易对手，不能是本企业，建后不能改
+ * 由所属产品的供应商经办新建空的资料包，状态为待完善；须选交易对手，不能是本企业，建后不能改。给出应收账款的，带入它自己的合同与发票
  * @summary 新建资料包（T-FDP-01）
  */
 export const createFinanceDataPackage = (

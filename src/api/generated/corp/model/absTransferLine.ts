@@ -28,4 +28,10 @@ export interface AbsTransferLine {
   discountAmount: Money
   /** 转让价款 */
   transferPrice: Money
+  /** 付款确认书编号；只有申请的详情给出 */
+  payConfirmNo?: string
+  /** 账款的合同编号；只有申请的详情给出 */
+  contractNo?: string
+  /** 账款的发票号码；只有申请的详情给出 */
+  invoiceNos?: string[]
 }

@@ -21,6 +21,10 @@ export interface AbsTransferPackage {
   debtorGroupName: string
   /** 可引用金额 */
   packageRemainAmount: Money
+  /** 其中的合同 */
+  contractNos: string[]
+  /** 其中的发票 */
+  invoiceNos: string[]
   /** 是否可选 */
   enabled: boolean
   /** 不可选的原因；可选时没有 */

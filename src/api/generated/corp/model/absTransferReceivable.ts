@@ -28,4 +28,8 @@ export interface AbsTransferReceivable {
   remainDays: number
   /** 付款确认书编号；确认之前没有 */
   payConfirmNo?: string
+  /** 账款的合同编号；资料包须含着它 */
+  contractNo: string
+  /** 账款的发票号码；资料包须含着它们 */
+  invoiceNos: string[]
 }

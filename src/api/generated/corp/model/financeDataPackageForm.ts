@@ -33,6 +33,8 @@ export interface FinanceDataPackageForm {
    * @maxLength 80
    */
   projectName?: string
+  /** 为哪笔应收账款备（供应链 ABS）：带入它的合同与发票 */
+  payableNo?: string
   /**
    * 备注
    * @maxLength 200

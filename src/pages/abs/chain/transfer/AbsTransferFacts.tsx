@@ -8,6 +8,8 @@ import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
+import { PayConfirmNo } from '../../payable/PayConfirmNo.tsx'
+import { usePayConfirm } from '../../payable/usePayConfirm.ts'
 
 const is = column<AbsTransfer>()
 const basics = [
@@ -36,26 +38,38 @@ const basics = [
 ]
 const line = column<AbsTransferLine>()
 // 债务人整份申请是同一个，写在基本信息里；要核对的金额在前，不横着滚也看得到
-const lines = [
+const lines = (onShow: (payableNo: string) => void) => [
   line.code('payableNo', '账款编号'),
   line.money('payableAmount', '账款金额'),
   line.money('discountAmount', '折价金额'),
   line.money('transferPrice', '转让价款'),
   line.date('payableDueDate', '应付日期'),
   line.number('discountDays', '折价天数'),
+  line.custom('payConfirmNo', '付款确认书', (row) => <PayConfirmNo payable={row} onShow={onShow} />, {
+    width: 200,
+  }),
+  line.code('contractNo', '合同编号'),
+  line.custom('invoiceNos', '发票号码', (row) => row.invoiceNos?.join('、')),
 ]
 const WARNED = ['REJECTED', 'SUPPLEMENT', 'FACTOR_REJECTED', 'REMOVED']
 
 /** 转让申请的全部内容：经办的详情与复核共用。 */
 export function AbsTransferFacts({ transfer }: { transfer: AbsTransfer }) {
+  const confirmation = usePayConfirm()
   return (
     <>
       <StateAlert of={transfer} warn={WARNED.includes(transfer.absTransferStatus)} />
       <Evidence of={transfer} packageHref={(packageNo) => href(abs.financeDataDetail, { packageNo })} />
       <Facts title="基本信息" of={transfer} items={basics} />
       <Section title="应收账款">
-        <PlainTable label="转让的应收账款" columns={lines} rows={transfer.lines} rowKey="payableNo" />
+        <PlainTable
+          label="转让的应收账款"
+          columns={lines(confirmation.show)}
+          rows={transfer.lines}
+          rowKey="payableNo"
+        />
       </Section>
+      {confirmation.element}
       <Trail rows={transfer.auditTrail} />
     </>
   )

@@ -30,7 +30,7 @@ const is = column<AbsTransfer>()
 
 /** 转让申请：选账款与专项计划、看价款、建申请，并看全部申请（T-ATR-01）。 */
 export default function ApplyPage() {
-  const [view, { payableNo = '' }, open, close] = useView('create')
+  const [view, { payableNo = '', packageNo = '' }, open, close] = useView('create')
   const page = useListPage(usePageAbsTransfers, { conditions })
   const { query } = page
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export default function ApplyPage() {
   const detail = (absTransferNo: string) =>
     void navigate(href(abs.chainTransferApplyDetail, { absTransferNo }))
   if (view === 'create') {
-    return <TransferCreateView payableNo={payableNo} onSaved={detail} onClose={close} />
+    return <TransferCreateView payableNo={payableNo} packageNo={packageNo} onSaved={detail} onClose={close} />
   }
 
   const columns = [

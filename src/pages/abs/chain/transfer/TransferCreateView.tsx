@@ -10,7 +10,7 @@ import { FormSection } from '#ui/form/Section.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { FormShell } from '#ui/form/Shell.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
-import { debtorsOf, groupOf, receivableProblem, type TransferValues } from './absTransferValues.ts'
+import { debtorsOf, groupOf, presetOf, receivableProblem, type TransferValues } from './absTransferValues.ts'
 import { ReceivablePicker } from './ReceivablePicker.tsx'
 import { TransferChoiceFields } from './TransferChoiceFields.tsx'
 import { TransferTerms } from './TransferTerms.tsx'
@@ -20,13 +20,15 @@ const F = fieldOf<TransferValues>()
 interface TransferCreateViewProps {
   /** 由应收账款进来时已选的一笔 */
   payableNo: string
+  /** 由资料包进来时已选的一个 */
+  packageNo: string
   /** 保存之后去哪里：得到申请编号 */
   onSaved: (absTransferNo: string) => void
   onClose: () => void
 }
 
 /** 新增转让申请：选债务人、计划与账款，看价款，选资料包与收款账号（T-ATR-01）。 */
-export function TransferCreateView({ payableNo, ...callbacks }: TransferCreateViewProps) {
+export function TransferCreateView(props: TransferCreateViewProps) {
   const context = useAbsTransferContext()
   return (
     <PageCard description="新增转让申请">
@@ -35,7 +37,7 @@ export function TransferCreateView({ payableNo, ...callbacks }: TransferCreateVi
           choices.receivables.length === 0 ? (
             <EmptyState guidance="没有可转让的应收账款，债务人确认之后才可转让" />
           ) : (
-            <TransferForm context={choices} payableNo={payableNo} {...callbacks} />
+            <TransferForm context={choices} {...props} />
           )
         }
       </QueryState>
@@ -46,6 +48,7 @@ export function TransferCreateView({ payableNo, ...callbacks }: TransferCreateVi
 function TransferForm({
   context,
   payableNo,
+  packageNo,
   onSaved,
   onClose,
 }: TransferCreateViewProps & { context: AbsTransferContext }) {
@@ -55,9 +58,8 @@ function TransferForm({
     ({ remark, ...values }: TransferValues) => saveAbsTransfer({ ...values, ...(remark && { remark }) }),
     { success: '转让申请已保存', onDone: ({ absTransferNo }) => onSaved(absTransferNo) },
   )
-  const given = context.receivables.find((row) => row.payableNo === payableNo)
   const initial: Partial<TransferValues> = {
-    ...(given && { debtorName: given.debtorName, payableNos: [given.payableNo] }),
+    ...presetOf(context, { payableNo, packageNo }),
     ...(context.collectAccounts[0] && { collectAccountId: context.collectAccounts[0].accountId }),
   }
   const debtorName = useFormValue(form, 'debtorName') ?? initial.debtorName
@@ -121,7 +123,7 @@ function TransferForm({
       <FormSection title="转让价款">
         <TransferTerms planNo={plan?.planNo} payableNos={payableNos} />
       </FormSection>
-      <TransferChoiceFields context={context} group={group} />
+      <TransferChoiceFields context={context} group={group} payableNos={payableNos} />
     </FormShell>
   )
 }

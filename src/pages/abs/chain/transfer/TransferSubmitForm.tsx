@@ -87,7 +87,11 @@ function SubmitForm({ transfer, context, terms }: SubmitFormProps) {
         }
         submitText="提交复核"
       >
-        <TransferChoiceFields context={context} group={groupOf(context, transfer.debtorName)} />
+        <TransferChoiceFields
+          context={context}
+          group={groupOf(context, transfer.debtorName)}
+          payableNos={transfer.lines.map((line) => line.payableNo)}
+        />
       </FormShell>
     </>
   )

@@ -4,12 +4,16 @@ import type {
   AbsTransferPlan,
   AbsTransferReceivable,
 } from '#api/generated/corp/model/index.ts'
+import { lackingPaper } from '#domain/packagePapers.ts'
 
 /** 转让申请表单里的值。 */
 export type TransferValues = Pick<
   AbsTransferForm,
   'debtorName' | 'planNo' | 'payableNos' | 'packageNo' | 'collectAccountId'
 > & { remark: string }
+
+/** 已选的债务人集团与账款：资料包须与它们相配。 */
+export type Chosen = { group: string | undefined; payableNos: readonly string[] }
 
 /** 有账款可转让的债务人。 */
 export const debtorsOf = ({ receivables }: AbsTransferContext): string[] => [
@@ -33,16 +37,36 @@ export const receivableProblem = (
   return isOutside ? `应付日期不在计划接收的${plan.dueDateFrom}至${plan.dueDateTo}之间` : undefined
 }
 
-/** 资料包不能选的原因。 */
+/** 资料包不能选的原因：它自己的、集团不同，或缺所选账款的合同与发票。 */
 export const packageProblem = (
-  { packages }: AbsTransferContext,
+  { packages, receivables }: AbsTransferContext,
   packageNo: string | undefined,
-  group: string | undefined,
+  { group, payableNos }: Chosen,
 ): string | undefined => {
   const chosen = packages.find((one) => one.packageNo === packageNo)
   if (!chosen) return undefined
   if (chosen.reason) return chosen.reason
-  return group !== undefined && chosen.debtorGroupName !== group
-    ? '资料包的债务人与所选债务人不属于同一集团'
-    : undefined
+  if (group !== undefined && chosen.debtorGroupName !== group) {
+    return '资料包的债务人与所选债务人不属于同一集团'
+  }
+  return lackingPaper(
+    chosen,
+    receivables.filter((row) => payableNos.includes(row.payableNo)),
+  )
+}
+
+/** 由一笔账款或一个资料包进来时已选好的：资料包的选它所含的账款，同属第一笔的债务人。 */
+export const presetOf = (
+  { receivables, packages }: AbsTransferContext,
+  { payableNo, packageNo }: { payableNo: string; packageNo: string },
+): Partial<TransferValues> => {
+  const given = packages.find((one) => one.packageNo === packageNo)
+  const chosen = receivables.filter((row) =>
+    given ? lackingPaper(given, [row]) === undefined : row.payableNo === payableNo,
+  )
+  const [first] = chosen
+  return {
+    ...(given && { packageNo: given.packageNo }),
+    ...(first && { debtorName: first.debtorName, payableNos: chosen.map((row) => row.payableNo) }),
+  }
 }
