@@ -290,6 +290,9 @@
       | 人员              | 待办               | 笔数 |
       | core-operator     | 第三方待处理       | 3    |
       | abs-core-operator | 待登记的付款       | 5    |
+      | core-director     | 待复核的银行账户   | 1    |
+      | core-manager      | 即将到期的证书     | 1    |
+      | gua-ben-director  | 待答复的保函撤销   | 1    |
 
   @FAM-WORKBENCH @REAL-01
   场景大纲: 新企业看到接下来的路

@@ -18,6 +18,8 @@ export const entities = [
   entity('Receipt', labels.Receipt, (world) => world.receipts),
   entity('FunderBill', {}, (world) => world.funderBills),
   entity('NameChange', {}, (world) => world.nameChanges),
+  entity('Ukey', {}, (world) => world.ukeys),
+  entity('InvoiceInfo', {}, (world) => world.invoiceInfos),
   entity('PlatformBill', labels.PlatformBill, (world) => world.bills, buildBill),
   entity('Protocol', labels.Protocol, (world) => world.protocols, buildProtocol),
 ]

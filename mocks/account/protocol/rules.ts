@@ -7,7 +7,7 @@ import { isTempIdValid } from './tempId.ts'
 const PLATFORM_TYPES = new Set(['REG', 'PRIVACY', 'PRODUCT_OPEN'])
 
 /** 在协议管理签署的：平台协议，以及不由业务单据带来的；其余在来源页面签署。 */
-const isSignedHere = (row: ProtocolRow): boolean =>
+export const isSignedHere = (row: ProtocolRow): boolean =>
   PLATFORM_TYPES.has(row.protocolType) || row.bizNo === undefined
 
 /** 签约带来的协议凭签署链接签署。 */

@@ -4,7 +4,7 @@ import { gaugeOf } from '../../account/limit/view.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { actorOf, notOwnMaking } from '../../kernel/document.ts'
-import { own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
+import { byUrgency, own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
 import { PRESENTED } from '../claim/transitions.ts'
 import { guaranteeLimitOf } from '../guarantee/book.ts'
 import type { GuaranteeRow } from '../guarantee/rows.ts'
@@ -19,6 +19,7 @@ const LISTS = [
 const STATES: readonly (readonly [GuaranteeStatus, string])[] = [
   ['DRAFT', '草稿'],
   ['PENDING_REVIEW', '待复核'],
+  ['REVIEW_REJECTED', '被驳回'],
   ['SUPPLEMENT', '待补正'],
   ['WAIT_SIGN', '待签约'],
   ['WAIT_PAY', '待缴费'],
@@ -26,13 +27,17 @@ const STATES: readonly (readonly [GuaranteeStatus, string])[] = [
 /** 复核人办的两类：本人经办的不能办。 */
 const REVIEWED = [...guaranteeFlow.fromOf('REVIEW'), ...guaranteeFlow.fromOf('SIGN')]
 
-/** 按状态的待办，投标与非投标分开；首页与工作台共用。 */
+/** 这个人办的几类：经办接着办的，主管决定与签署的。 */
+const isMine = (ctx: Context, status: GuaranteeStatus): boolean =>
+  ctx.holds(REVIEWED.includes(status) ? 'gua.app.dir' : 'gua.app.op')
+
+/** 等这个人办的，投标与非投标分开；首页与工作台共用。 */
 export const guaranteeTodos = (
   ctx: Context,
   mine: readonly GuaranteeRow[] = ctx.world.guarantees.where(own(ctx)),
 ): GuaranteeHome['todos'] =>
   LISTS.flatMap(([group, name, path]) =>
-    STATES.map(([status, label]) => {
+    STATES.filter(([status]) => isMine(ctx, status)).map(([status, label]) => {
       const kind = {
         code: `${group}_${status}`,
         name: `${name}${label}`,
@@ -72,7 +77,7 @@ export const guaranteeHomeOf = (ctx: Context): GuaranteeHome => {
   const mine = ctx.world.guarantees.where(own(ctx))
   const limit = guaranteeLimitOf(ctx.world, ctx.corp.corpId)
   return {
-    todos: guaranteeTodos(ctx, mine),
+    todos: byUrgency(guaranteeTodos(ctx, mine)),
     ...(limit && { limit: gaugeOf(limit) }),
     expiring: mine
       .filter((row) => expiresSoon(ctx.world, row))

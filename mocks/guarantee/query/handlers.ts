@@ -123,6 +123,12 @@ export default defineTag<typeof msw, typeof operations>({
           present({ ...issuedGuaranteeBrief(ctx, row), revokeNo: pendingConsent(ctx.world, row)?.revokeNo }),
         amount: 'guaranteeAmount',
         like: ['guarantorName', 'tenderProjectName'],
+        derived: {
+          revokeStatus: ({ guaranteeApplyNo }, wanted) =>
+            ctx.world.guaranteeRevokes.find(
+              (one) => one.guaranteeApplyNo === guaranteeApplyNo && one.revokeStatus === wanted,
+            ) !== undefined,
+        },
       },
     ),
 

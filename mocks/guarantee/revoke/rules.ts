@@ -2,6 +2,7 @@ import type { RevokeStatus } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
 import { guaranteeRefundOf } from '#domain/finance.ts'
 import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
+import type { Context } from '../../kernel/Context.ts'
 import { samePerson } from '../../kernel/document.ts'
 import { guard } from '../../kernel/flow.ts'
 import type { World } from '../../kernel/World.ts'
@@ -15,6 +16,11 @@ export const REVOKING: readonly RevokeStatus[] = [
   'BENEFICIARY_CONFIRMING',
   'ISSUER_AUDITING',
 ]
+
+/** 等本企业作为受益人答复（T-GRV-03、05）。 */
+export const isToAnswer = ({ world, corp }: Context, row: GuaranteeRevokeRow): boolean =>
+  row.revokeStatus === 'BENEFICIARY_CONFIRMING' &&
+  world.guarantees.need(row.guaranteeApplyNo).beneficiaryCorpId === corp.corpId
 
 /** T-GRV-06：只取消本人经办的。 */
 export const onlyOwn = guard<GuaranteeRevokeRow>('OWN', (world, row, { user }) =>

@@ -9,6 +9,7 @@ import type { AbsTransferApplicationRow } from '../../abs/transfer/rows.ts'
 import { absTransferView } from '../../abs/transfer/view.ts'
 import type { GuaranteeClaimRow } from '../../guarantee/claim/rows.ts'
 import { guaranteeTodos } from '../../guarantee/home/handlers.ts'
+import { isToAnswer } from '../../guarantee/revoke/rules.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { notOwnMaking } from '../../kernel/document.ts'
 import type { DocumentRow } from '../../kernel/rows.ts'
@@ -18,7 +19,9 @@ import type { RfConfirmationRow } from '../../reverseFactoring/confirmation/rows
 import type { RfFinancingRow } from '../../reverseFactoring/finance/rows.ts'
 import { rfFinanceView } from '../../reverseFactoring/finance/view.ts'
 import type { RfRiskEventRow } from '../../reverseFactoring/risk/rows.ts'
+import { isVisibleStatement } from '../../reverseFactoring/statement/rules.ts'
 import { earlier, stepDay } from '../holiday/step.ts'
+import { listAt } from './homeFigure.ts'
 import { own, toDo, toReview } from './homeTodo.ts'
 
 // 凭证以外各族等人办的，供工作台显示：按该办的角色。
@@ -74,11 +77,41 @@ const RISK = [
 ] as const
 const CLAIM = '/guarantee/benefit/claim/index'
 
-/** 保函首页的待办：经办接着办的，主管决定与签署的。 */
-const GUARANTEES: Readonly<Record<string, readonly string[]>> = {
-  'gua.app.op': ['DRAFT', 'SUPPLEMENT', 'WAIT_PAY'],
-  'gua.app.dir': ['PENDING_REVIEW', 'WAIT_SIGN'],
-}
+/** 对账单：对方发来等我方答复的（T-RST-03、04），与我方发出、对方有异议的（T-RST-05）。 */
+const statements = (ctx: Context, page: string): HomeTodo[] =>
+  (
+    [
+      ['WAIT_CONFIRM', '待确认的对账单', false],
+      ['DISPUTED', '对方有异议的对账单', true],
+    ] as const
+  ).map(([statementStatus, name, ours]) =>
+    toDo(ctx, {
+      code: `RST_${statementStatus}`,
+      name,
+      path: listAt(page, { statementStatus }),
+      rows: ctx.world.rfStatements.where(
+        (row) =>
+          row.statementStatus === statementStatus && own(ctx)(row) === ours && isVisibleStatement(ctx, row),
+      ),
+      amountOf: (row) => row.statementAmount,
+    }),
+  )
+
+/** 待签署、换版后待重签的反向保理协议（T-RPR-02、05）。 */
+const agreements = (ctx: Context): HomeTodo[] =>
+  (
+    [
+      ['WAIT_SIGN', '待签署的反向保理协议'],
+      ['RE_SIGN', '待重签的反向保理协议'],
+    ] as const
+  ).map(([protocolStatus, name]) =>
+    toDo(ctx, {
+      code: `RPR_${protocolStatus}`,
+      name,
+      path: listAt('/reverse_factoring/protocol/protocol-manage', { protocolStatus }),
+      rows: ctx.world.rfAgreements.where((row) => own(ctx)(row) && row.protocolStatus === protocolStatus),
+    }),
+  )
 
 /** 每个角色要办的；只取当前担任的角色。 */
 const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) => HomeTodo[]>> = {
@@ -145,7 +178,12 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
       (row) => row.changeStatus === 'PENDING_REVIEW',
     ),
   ],
-  'abs.chain.op': (wait, ctx, { absTransfers }) => [
+  'abs.chain.op': (wait, ctx, { absTransfers, financeDataPackages }) => [
+    wait(
+      ['FDP_INVALID', '校验未通过的融资资料', '/abs/finance-data/index/finance?packageStatus=INVALID'],
+      financeDataPackages,
+      (row) => row.productType === 'ABS' && row.packageStatus === 'INVALID',
+    ),
     wait(
       ['ATR_REJECTED', '被驳回的转让申请', `${TRANSFER}?absTransferStatus=REJECTED`],
       absTransfers,
@@ -159,7 +197,17 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
       absTransfer(ctx),
     ),
   ],
-  'abs.chain.dir': (wait, ctx, { absTransfers }) => [
+  'abs.chain.dir': (wait, ctx, { absTransfers, protocols }) => [
+    toDo(ctx, {
+      code: 'ATR_SIGN',
+      name: '待签署的转让协议',
+      path: '/abs/chain/index/file?protocolStatus=WAIT_SIGN',
+      rows: protocols.where(
+        (row) =>
+          own(ctx)(row) && row.protocolStatus === 'WAIT_SIGN' && absTransfers.get(row.bizNo) !== undefined,
+      ),
+      deadlineOf: (row) => row.tempIdExpireDate,
+    }),
     wait(
       ['ATR_REVIEW', '待复核的转让申请', '/abs/chain/transfer/approve'],
       absTransfers,
@@ -167,7 +215,25 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
       absTransfer(ctx),
     ),
   ],
-  'rf.core.op': (wait, ctx, { rfConfirmations, rfRiskEvents }) => [
+  'rf.core.op': (wait, ctx, { rfAccounts, rfConfirmations, rfRecommends, rfRiskEvents }) => [
+    wait(
+      ['RAC_RETURNED', '被退回的应收账款', '/reverse_factoring/debtor/ar/manage?arStatus=RETURNED'],
+      rfAccounts,
+      (row) => row.arStatus === 'RETURNED',
+      { amountOf: (row) => row.arAmount },
+    ),
+    // 复核驳回的也回到草稿（T-RRM-04）
+    wait(
+      [
+        'RRM_DRAFT',
+        '未提交的供应商推荐',
+        '/reverse_factoring/recommend-management/index?recommendStatus=DRAFT',
+      ],
+      rfRecommends,
+      (row) => row.recommendStatus === 'DRAFT',
+      { amountOf: (row) => row.recommendAmount },
+    ),
+    ...statements(ctx, '/reverse_factoring/debtor/receipt/statement/manage'),
     wait(
       [
         'RCF_PENDING',
@@ -181,6 +247,7 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
     wait(RISK, rfRiskEvents, (row) => row.riskStatus === 'OPEN', risk),
   ],
   'rf.core.dir': (wait, ctx, { rfConfirmations, rfRecommends }) => [
+    ...agreements(ctx),
     wait(
       ['RCF_AUDIT', '待审核的确权', '/reverse_factoring/authority-audit/index'],
       rfConfirmations,
@@ -199,6 +266,7 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
     ),
   ],
   'rf.corp.op': (wait, ctx, { rfAccounts, rfFinancings, rfRiskEvents }) => [
+    ...statements(ctx, '/reverse_factoring/creditor/receipt/statement/manage'),
     wait(
       ['RAC_RETURNED', '被退回的应收账款', '/reverse_factoring/account/account-manage?arStatus=RETURNED'],
       rfAccounts,
@@ -220,6 +288,7 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
     wait(RISK, rfRiskEvents, (row) => row.riskStatus === 'OPEN', risk),
   ],
   'rf.corp.dir': (wait, ctx, { rfFinancings }) => [
+    ...agreements(ctx),
     wait(
       ['RFN_REVIEW', '待审核的保理融资', '/reverse_factoring/financing/financing-audit-list'],
       rfFinancings,
@@ -231,6 +300,14 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
       rfFinancings,
       (row) => row.rfFinanceStatus === 'WAIT_CONTRACT',
       rfFinancing(ctx),
+    ),
+  ],
+  'gua.app.op': (wait, _, { guaranteeInvoices }) => [
+    wait(
+      ['GIV_FAILED', '开票失败的保函费', '/guarantee/invoice/manager?billInvoiceStatus=FAILED'],
+      guaranteeInvoices,
+      (row) => row.billInvoiceStatus === 'FAILED',
+      { amountOf: (row) => row.feeInvoiceAmount },
     ),
   ],
   'gua.app.dir': (wait, _, { guaranteeRevokes }) => [
@@ -255,7 +332,14 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
       claim,
     ),
   ],
-  'gua.ben.dir': (wait, _, { guaranteeClaims }) => [
+  'gua.ben.dir': (wait, ctx, { guaranteeClaims, guaranteeRevokes }) => [
+    toDo(ctx, {
+      code: 'GRV_ANSWER',
+      name: '待答复的保函撤销',
+      path: '/guarantee/benefit/query/index?revokeStatus=BENEFICIARY_CONFIRMING',
+      rows: guaranteeRevokes.where((row) => isToAnswer(ctx, row)),
+      amountOf: (row) => row.guaranteeAmount,
+    }),
     wait(
       ['GCL_REVIEW', '待复核的索赔', `${CLAIM}?claimStatus=PENDING_REVIEW`],
       guaranteeClaims,
@@ -275,10 +359,5 @@ export const familyTodos = (ctx: Context): HomeTodo[] => {
     }
     return kinds(wait, ctx, ctx.world)
   })
-  const guarantees = Object.entries(GUARANTEES).flatMap(([token, states]) =>
-    ctx.holds(token)
-      ? guaranteeTodos(ctx).filter(({ code }) => states.some((state) => code.endsWith(`BID_${state}`)))
-      : [],
-  )
-  return [...guarantees, ...todos]
+  return [...guaranteeTodos(ctx), ...todos]
 }

@@ -63,6 +63,16 @@ export const toReview = <Row extends DocumentRow>(
     barred,
   )
 
+const urgency = ({ overdueCount = 0, dueTodayCount = 0, deadline = '9' }: HomeTodo): string =>
+  `${overdueCount > 0 ? 0 : dueTodayCount > 0 ? 1 : 2}${deadline}`
+
+/** 最急的在前：逾期、今天到期，其次按期限；没有期限的最后。 */
+export const byUrgency = (todos: readonly HomeTodo[]): HomeTodo[] =>
+  todos.toSorted((a, b) => (urgency(a) < urgency(b) ? -1 : urgency(a) > urgency(b) ? 1 : 0))
+
+/** 少有的几类：有才显示。 */
+export const some = (todos: readonly HomeTodo[]): HomeTodo[] => todos.filter(({ count }) => count > 0)
+
 /** 本企业的单据。 */
 export const own = (ctx: Context) => (row: { corpId: string }) => row.corpId === ctx.corp.corpId
 

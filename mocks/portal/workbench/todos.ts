@@ -2,7 +2,9 @@ import type { HomeTodo } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { chainWorkTodos } from '../../voucher/home/chainTodos.ts'
 import { coreTodos } from '../../voucher/home/coreTodos.ts'
+import { accountTodos } from './accountTodos.ts'
 import { familyTodos } from './familyTodos.ts'
+import { byUrgency } from './homeTodo.ts'
 
 /** 各角色的凭证首页：首页上等着的，这里也有。 */
 const HOMES = [
@@ -44,12 +46,8 @@ const voucherTodos = (ctx: Context): HomeTodo[] => {
   return todos.filter((one, at) => todos.findIndex(({ path }) => path === one.path) === at)
 }
 
-/** 最急的在前：逾期、今天到期，其次按期限；没有期限的最后。 */
-const urgency = ({ overdueCount = 0, dueTodayCount = 0, deadline = '9' }: HomeTodo): string =>
-  `${overdueCount > 0 ? 0 : dueTodayCount > 0 ? 1 : 2}${deadline}`
-
 /** 登录的人在本企业要办的，所有产品合计。 */
 export const workbenchTodos = (ctx: Context): HomeTodo[] =>
-  [...voucherTodos(ctx), ...familyTodos(ctx)]
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => (urgency(a) < urgency(b) ? -1 : urgency(a) > urgency(b) ? 1 : 0))
+  byUrgency(
+    [...voucherTodos(ctx), ...familyTodos(ctx), ...accountTodos(ctx)].filter(({ count }) => count > 0),
+  )

@@ -6,9 +6,9 @@ import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { attachment, fileOf } from '../../portal/file/own.ts'
-import { rfSideOf, sideOn } from '../sides.ts'
 import * as flow from './flow.ts'
 import type { RfStatementRow } from './rows.ts'
+import { isVisibleStatement } from './rules.ts'
 import { rfStatementFlow } from './transitions.ts'
 import { statementView } from './view.ts'
 
@@ -17,16 +17,9 @@ const PAGES = [
   '/reverse_factoring/debtor/receipt/statement/manage',
 ]
 
-/** 双方看得到；草稿与没发出过就作废的只有发起方看得到。 */
-const isVisible = ({ corp, role }: Context, row: RfStatementRow): boolean => {
-  const side = sideOn(row, corp.corpId)
-  if (!side || (rfSideOf(role) ?? side) !== side) return false
-  return row.corpId === corp.corpId || row.submitTime !== undefined
-}
-
 const need = (ctx: Context, statementNo: string): RfStatementRow => {
   const row = ctx.world.rfStatements.need(statementNo)
-  if (!isVisible(ctx, row)) throw new BusinessError('NOT_FOUND', '对账单不存在')
+  if (!isVisibleStatement(ctx, row)) throw new BusinessError('NOT_FOUND', '对账单不存在')
   return row
 }
 
@@ -45,7 +38,7 @@ export default defineTag<typeof msw, typeof operations>({
     const isAsked = (row: RfStatementRow) =>
       rfStatementFlow.stands(row, 'T-RST-03') && row.corpId !== ctx.corp.corpId
     const rows = ctx.world.rfStatements
-      .where((row) => isVisible(ctx, row))
+      .where((row) => isVisibleStatement(ctx, row))
       .toSorted((a, b) => Number(isAsked(a)) - Number(isAsked(b)))
     const page = answerPage(rows, query, {
       view: (row) => statementView(ctx, row),

@@ -1,6 +1,6 @@
 import type { HomeRole, HomeTodo } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
+import { own, some, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
 import type { AheadCashApplicationRow } from '../aheadCash/rows.ts'
 import { aheadWaiting } from '../aheadCash/view.ts'
 import { pendingConsent } from '../recycle/rules.ts'
@@ -33,13 +33,16 @@ const consents = (ctx: Context) => ({
   deadlineOf: (row: { consentDeadline?: string }) => row.consentDeadline,
 })
 
-const transfers = (ctx: Context) => ({
-  code: 'TRANSFER',
-  name: '转让待复核',
-  path: '/credit/chain/transfer/split-approve',
-  rows: ctx.world.transferApplications.where(
-    (row) => own(ctx)(row) && row.transferStatus === 'PENDING_REVIEW',
-  ),
+const transfers = (
+  ctx: Context,
+  [code, name]: readonly [code: string, name: string],
+  path: string,
+  status: TransferApplicationRow['transferStatus'],
+) => ({
+  code,
+  name,
+  path,
+  rows: ctx.world.transferApplications.where((row) => own(ctx)(row) && row.transferStatus === status),
   amountOf: (row: { transferTotalAmount: string }) => row.transferTotalAmount,
   deadlineOf: (row: TransferApplicationRow) => transferView(ctx, row).deadline,
 })
@@ -51,6 +54,15 @@ const returns = (ctx: Context) => ({
   rows: ctx.world.returnApplications.where((row) => own(ctx)(row) && row.returnStatus === 'PENDING_REVIEW'),
   amountOf: (row: { returnAmount: string }) => row.returnAmount,
   deadlineOf: (row: ReturnApplicationRow) => returnView(ctx, row).deadline,
+})
+
+const invalidPackages = (ctx: Context) => ({
+  code: 'PACKAGE_INVALID',
+  name: '校验未通过的融资资料',
+  path: '/credit/finance-data/manage?packageStatus=INVALID',
+  rows: ctx.world.financeDataPackages.where(
+    (row) => own(ctx)(row) && row.productType === 'CREDIT' && row.packageStatus === 'INVALID',
+  ),
 })
 
 /** 首页另行列出并在那里答复（T-AHD-05、06）：只作工作台的待办。 */
@@ -71,6 +83,18 @@ const chain: Record<HomeRole, (ctx: Context) => HomeTodo[]> = {
   OPERATOR: (ctx) => [
     toDo(ctx, signs(ctx, 'WAIT_SIGN', '待签收', `${CONFIRM}/confirm-apply?signStatus=WAIT_SIGN`)),
     toDo(ctx, consents(ctx)),
+    ...some([
+      toDo(
+        ctx,
+        transfers(
+          ctx,
+          ['TRANSFER_REJECTED', '被驳回的转让'],
+          '/credit/chain/transfer/apply?transferStatus=REJECTED',
+          'REJECTED',
+        ),
+      ),
+      toDo(ctx, invalidPackages(ctx)),
+    ]),
     ...financeToDos(ctx),
   ],
   DIRECTOR: (ctx) => [
@@ -82,7 +106,10 @@ const chain: Record<HomeRole, (ctx: Context) => HomeTodo[]> = {
       ctx,
       signs(ctx, 'REFUSE_PENDING', '拒签待复核', `${CONFIRM}/confirm-approve?signStatus=REFUSE_PENDING`),
     ),
-    toReview(ctx, transfers(ctx)),
+    toReview(
+      ctx,
+      transfers(ctx, ['TRANSFER', '转让待复核'], '/credit/chain/transfer/split-approve', 'PENDING_REVIEW'),
+    ),
     toReview(ctx, returns(ctx)),
     ...financeReviews(ctx),
   ],

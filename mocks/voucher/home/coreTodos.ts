@@ -2,7 +2,7 @@ import type { HomeRole, HomeTodo, PaymentProgress } from '#api/generated/corp/mo
 import type { Context } from '../../kernel/Context.ts'
 import { notOwnMaking } from '../../kernel/document.ts'
 import { listAt } from '../../portal/workbench/homeFigure.ts'
-import { cutOffOf, type Kind, own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
+import { cutOffOf, type Kind, own, some, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
 import type { AheadCashApplicationRow } from '../aheadCash/rows.ts'
 import { aheadWaiting } from '../aheadCash/view.ts'
 import { progressRows } from '../cash/progress.ts'
@@ -127,8 +127,20 @@ const prices = (ctx: Context) => ({
   rows: ctx.world.priceSchemes.where((row) => own(ctx)(row) && row.priceStatus === 'PENDING_REVIEW'),
 })
 
-/** 开立方很少自己持有与融资：有才显示。 */
-const some = (todos: readonly HomeTodo[]): HomeTodo[] => todos.filter(({ count }) => count > 0)
+const rejectedLimits = (ctx: Context) => ({
+  code: 'LIMIT_REJECTED',
+  name: '被驳回的额度分配',
+  path: '/my/limit/distribute-query?distributeStatus=REJECTED',
+  rows: ctx.world.limitDistributions.where((row) => own(ctx)(row) && row.distributeStatus === 'REJECTED'),
+  amountOf: (row: { distributeAmount?: string }) => row.distributeAmount,
+})
+
+const rejectedPrices = (ctx: Context) => ({
+  code: 'PRICE_REJECTED',
+  name: '被驳回的定价',
+  path: '/my/price/main?priceStatus=REJECTED',
+  rows: ctx.world.priceSchemes.where((row) => own(ctx)(row) && row.priceStatus === 'REJECTED'),
+})
 
 const core: Record<HomeRole, (ctx: Context) => HomeTodo[]> = {
   OPERATOR: (ctx) => [
@@ -151,7 +163,30 @@ const core: Record<HomeRole, (ctx: Context) => HomeTodo[]> = {
     ),
     toDo(ctx, cashes(ctx, 'CASH', '待申请兑付', `${CASH}/cash-apply?cashStatus=WAIT_APPLY`, 'WAIT_APPLY')),
     toDo(ctx, registrations(ctx)),
+    // 开立方很少自己持有与融资，也少有被驳回的
     ...some([
+      toDo(
+        ctx,
+        thirds(
+          ctx,
+          'THIRD_REJECTED',
+          '被驳回的第三方开立',
+          '/credit/core/third/operator?thirdStatus=REJECTED',
+          'REJECTED',
+        ),
+      ),
+      toDo(
+        ctx,
+        thirds(
+          ctx,
+          'THIRD_CALLBACK',
+          '回传失败的第三方开立',
+          '/credit/core/third/third-issue?callbackStatus=FAILED',
+          'CALLBACK_FAILED',
+        ),
+      ),
+      toDo(ctx, rejectedLimits(ctx)),
+      toDo(ctx, rejectedPrices(ctx)),
       toDo(
         ctx,
         cashes(ctx, 'CASH_OVERDUE', '已逾期待付', `${CASH}/cash-apply?cashStatus=OVERDUE`, 'OVERDUE'),

@@ -2,7 +2,7 @@ import type { FinanceMode, FinanceStatus, HomeTodo } from '#api/generated/corp/m
 import type { Context } from '../../kernel/Context.ts'
 import { notOwnMaking } from '../../kernel/document.ts'
 import { listAt } from '../../portal/workbench/homeFigure.ts'
-import { type Kind, own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
+import { type Kind, own, some, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
 import type { FinanceApplicationRow } from '../finance/rows.ts'
 import { financeWaiting } from '../finance/view.ts'
 import type { SignupStatus } from '../signup/rows.ts'
@@ -60,6 +60,8 @@ const switches = (ctx: Context) => ({
 export const financeToDos = (ctx: Context): HomeTodo[] => [
   toDo(ctx, inQuery(ctx, 'FINANCE_SUPPLEMENT', '融资待补充', 'SUPPLEMENT')),
   toDo(ctx, signups(ctx, 'SIGNUP_SUPPLEMENT', '签约待补充', 'SUPPLEMENT')),
+  // 复核驳回的也回到草稿（T-SUP-04）
+  ...some([toDo(ctx, signups(ctx, 'SIGNUP_DRAFT', '未提交的签约', 'DRAFT'))]),
   toDo(
     ctx,
     finances(

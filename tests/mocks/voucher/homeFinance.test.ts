@@ -29,6 +29,7 @@ describe('融资待办', () => {
   it('经办：补件、签收融资草稿、被驳回、资金方拒绝、放款失败；去融资查询对应的状态', async () => {
     const { todos } = await homeOf(desk, 'chain-operator', 'OPERATOR')
     expect(lines(todos).filter((line) => !line.startsWith('待签收'))).toEqual([
+      '校验未通过的融资资料 1',
       '融资待补充 1 230000.00',
       '签收融资草稿 1 720000.00',
       '融资被驳回 1 150000.00',

@@ -10333,6 +10333,7 @@ export const getBeneficiaryGuaranteeQueryMock = (
   guaranteeStatus: getGuaranteeStatusMock(),
   guaranteeExpireDateFrom: getDayMock(),
   guaranteeExpireDateTo: getDayMock(),
+  revokeStatus: getRevokeStatusMock(),
   ...overrideResponse,
 })
 
@@ -10849,6 +10850,8 @@ export const getUkeyQueryMock = (overrideResponse: Partial<UkeyQuery> = {}): Uke
   bindUserName: (() => faker.company.name())(),
   ukeyMedium: getUkeyMediumMock(),
   ukeyStatus: getUkeyStatusMock(),
+  certValidDateFrom: getDayMock(),
+  certValidDateTo: getDayMock(),
   ...overrideResponse,
 })
 

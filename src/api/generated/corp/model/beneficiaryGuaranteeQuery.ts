@@ -11,6 +11,7 @@ import type { Day } from './day.ts'
 import type { GuaranteeStatus } from './guaranteeStatus.ts'
 import type { GuaranteeType } from './guaranteeType.ts'
 import type { PageCond } from './pageCond.ts'
+import type { RevokeStatus } from './revokeStatus.ts'
 import type { Sort } from './sort.ts'
 
 /**
@@ -35,4 +36,6 @@ export interface BeneficiaryGuaranteeQuery {
   guaranteeExpireDateFrom?: Day
   /** 保函到期日，止 */
   guaranteeExpireDateTo?: Day
+  /** 申请人的撤销走到哪一步；待答复的是 BENEFICIARY_CONFIRMING */
+  revokeStatus?: RevokeStatus
 }

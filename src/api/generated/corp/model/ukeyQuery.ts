@@ -7,6 +7,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { Day } from './day.ts'
 import type { PageCond } from './pageCond.ts'
 import type { Sort } from './sort.ts'
 import type { UkeyMedium } from './ukeyMedium.ts'
@@ -28,4 +29,8 @@ export interface UkeyQuery {
   ukeyMedium?: UkeyMedium
   /** 证书状态 */
   ukeyStatus?: UkeyStatus
+  /** 证书有效期至，起 */
+  certValidDateFrom?: Day
+  /** 证书有效期至，止 */
+  certValidDateTo?: Day
 }

@@ -28,6 +28,7 @@ const conditions = [
   filter.text('tenderProjectName', '招标项目名称'),
   filter.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
   filter.dates('guaranteeExpireDate', '保函到期日'),
+  filter.dict('revokeStatus', '申请人的撤销', 'REVOKE_STATUS'),
 ]
 const is = column<BeneficiaryGuarantee>()
 

@@ -20,6 +20,7 @@ const conditions = [
   filter.text('bindUserName', '绑定用户'),
   filter.dict('ukeyMedium', '证书介质', 'UKEY_MEDIUM'),
   filter.dict('ukeyStatus', '证书状态', 'UKEY_STATUS'),
+  filter.dates('certValidDate', '证书有效期至'),
 ]
 const is = column<Ukey>()
 const facts = [
