@@ -339,6 +339,13 @@ export const saboteurs: readonly Saboteur[] = [
     ),
   },
   { rule: 'sort-order', how: 'the order asked for is ignored', spoil: asks(PAGE, without('sort')) },
+  {
+    rule: 'urgent-first',
+    how: 'the latest come first, whoever is to act',
+    spoil: tells(PAGE, (data) => {
+      data.list.reverse()
+    }),
+  },
   { rule: 'filter-range', how: 'the upper bound is ignored', spoil: asks(PAGE, without('faceAmountTo')) },
   { rule: 'filter-equal', how: 'a condition is ignored', spoil: asks(PAGE, without('issueStatus')) },
   {

@@ -30,6 +30,7 @@ interface Data {
   results: { success: boolean }[]
   refusals: { reason: string }[]
   auditTrail: unknown[]
+  list: unknown[]
   pageCond: { count: number }
   summary: { amount: string }
   nextActor?: string

@@ -11,6 +11,7 @@ import {
   unmadeDocument,
 } from './document.ts'
 import { BusinessError, illegalState } from './errors.ts'
+import type { Waits } from './list.ts'
 import { doneBy, type Refusal, waitingFor } from './refusal.ts'
 import { ANYBODY, isDirector, mayServe, SYSTEM } from './roles.ts'
 import type { DocumentRow, TrailRow } from './rows.ts'
@@ -111,6 +112,38 @@ const action = (code: string, reason: string | undefined): Action => ({
   ...(reason !== undefined && { reason }),
 })
 
+/** What a document never waits for: it is done at will, or takes the document back. */
+const AT_WILL: ReadonlySet<string> = new Set([
+  'CANCEL',
+  'COPY',
+  'DEFAULT',
+  'DELETE',
+  'DISABLE',
+  'DOWNLOAD',
+  'ENABLE',
+  'INVOICE',
+  'LEVEL',
+  'LINK',
+  'LOST',
+  'MODIFY',
+  'RECALL',
+  'RED_FLUSH',
+  'REMOVE',
+  'RENEW',
+  'REOFFER',
+  'RESET',
+  'RETURN',
+  'REVOKE',
+  'SAVE',
+  'STANDARD',
+  'SWITCH',
+  'TERMINATE',
+  'TRANSFER',
+  'URGE',
+  'VOID',
+  'WITHDRAW',
+])
+
 /** The button of a row of the table; none for what happens by another call. */
 const codeOf = (id: string, { by, to }: { by?: string; to?: unknown }): string | undefined =>
   by ?? (to === undefined ? id : undefined)
@@ -170,6 +203,37 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     const decides = ({ result, by, who }: Transition<Row, StateOf<Row, Field>>): boolean =>
       result === undefined ? by === 'SIGN' && listOf(who).every(isDirector) : who !== SYSTEM
     return this.rows.some(([, one]) => one.from.includes(state) && decides(one))
+  }
+
+  /**
+   * Whether the document waits for this person: his is the step that its state asks for, and he neither made nor decided
+   * it himself (INV-01): there is a button for it. What may be done at will, and what takes the document back, is no such step.
+   */
+  waitsFor(world: World, row: Row, actor: Actor): boolean {
+    return this.#ahead(row).some(
+      ([id, one]) =>
+        codeOf(id, one) !== undefined &&
+        roleIn(one, actor) !== undefined &&
+        one.when?.(world, row, actor) !== false &&
+        !one.guards?.some(
+          ({ code, problem }) => code === 'INV-01' && problem(world, row, actor) !== undefined,
+        ),
+    )
+  }
+
+  /** The order of a list of these documents (answerPage): what waits for who asks, what somebody still has to do. */
+  waits(ctx: Context, actor: Actor = actorOf(ctx)): Waits<Row> {
+    return {
+      today: ctx.today,
+      isMine: (row) => this.waitsFor(ctx.world, row, actor),
+      isOpen: (row) => this.#ahead(row).length > 0,
+    }
+  }
+
+  /** The rows of the table that lead on from where the document stands. */
+  #ahead(row: Row) {
+    const state = (row[this.head.field] ?? NEW) as StateOf<Row, Field>
+    return this.rows.filter(([id, one]) => one.from.includes(state) && !AT_WILL.has(codeOf(id, one) ?? ''))
   }
 
   /** Illegal state unless the document stands where one of these begins. */

@@ -5,6 +5,27 @@ type PageQuery = {
   sort?: { field: string; order: 'ASC' | 'DESC' }
 }
 
+/** Which rows of a list are urgent: a flow says it of its documents (Flow.waits). */
+export type Waits<Row> = {
+  today: string
+  /** Whether it waits for who asks. */
+  isMine: (row: Row) => boolean
+  /** Whether anybody still has to do anything about it. */
+  isOpen: (row: Row) => boolean
+  /** When the business itself falls due: of steps with the same deadline, the sooner first. */
+  dueOf?: (row: Row) => string
+}
+
+/** The same of rows that are answers already: those with one of these buttons are for who asks. */
+export const waitsByActions = (
+  { today }: { today: string },
+  ...codes: readonly string[]
+): Waits<{ actions: readonly { code: string; enabled: boolean }[]; nextActor?: string | undefined }> => ({
+  today,
+  isMine: ({ actions }) => actions.some(({ code, enabled }) => enabled && codes.includes(code)),
+  isOpen: ({ nextActor }) => nextActor !== undefined,
+})
+
 type Options<Row, View> = {
   view: (row: Row) => View
   /** The field that the summary adds up. */
@@ -15,6 +36,10 @@ type Options<Row, View> = {
   like?: readonly (keyof Row & string)[]
   /** Filters that are not a stored field: name → test. */
   derived?: Readonly<Record<string, (row: Row, wanted: unknown) => boolean>>
+  /** Puts what is to be done first; absent for what nobody works off. */
+  waits?: Waits<Row> | undefined
+  /** The rows come in an order of their own, the last first. */
+  ordered?: true
 }
 
 const MONEY = /^\d+\.\d\d$/
@@ -47,6 +72,37 @@ const matches = (row: object, name: string, wanted: unknown, like: readonly stri
   return values[name] === (typeof wanted === 'string' ? wanted.trim() : wanted)
 }
 
+const fieldOf = (row: object, name: string): string => textOf((row as Record<string, unknown>)[name])
+
+/** Latest created first; of those created at the same moment, and of what says no time, the one added last. */
+const latestFirst = <Row extends object>(rows: readonly Row[]): Row[] => {
+  const latest = rows.toReversed()
+  if (rows.some((row) => fieldOf(row, 'createTime') === '')) return latest
+  return latest.toSorted((a, b) => {
+    const [left, right] = [fieldOf(a, 'createTime'), fieldOf(b, 'createTime')]
+    return left === right ? 0 : left < right ? 1 : -1
+  })
+}
+
+/**
+ * What waits for who asks first, by the deadline of its step: overdue, due today, due later, without one. Then what is late
+ * with somebody else, then all others as they come.
+ */
+const urgentFirst = <Row extends object>(
+  rows: readonly Row[],
+  { today, isMine, isOpen, dueOf = () => '' }: Waits<Row>,
+  deadlineOf: (row: Row) => string,
+): Row[] => {
+  const keyOf = (row: Row): string => {
+    if (!isOpen(row)) return '3'
+    const deadline = deadlineOf(row)
+    if (isMine(row)) return `1${deadline || '9'} ${dueOf(row)}`
+    return deadline !== '' && deadline.slice(0, 10) <= today ? `2${deadline}` : '3'
+  }
+  const keyed = rows.map((row) => [keyOf(row), row] as const)
+  return keyed.toSorted(([a], [b]) => (a === b ? 0 : a < b ? -1 : 1)).map(([, row]) => row)
+}
+
 /** Adds up in whole 分: big.js for a hundred thousand rows would take longer than the query. */
 const total = (amounts: readonly string[]): string => {
   let fen = 0n
@@ -66,14 +122,14 @@ const withoutRefusals = <View>(view: View): View => {
 }
 
 /**
- * What all list queries share: filtering by field name (xxxFrom and xxxTo make a range), sorting (latest created first
- * by default; rows without a value always last), totals and paging. Totals cover every row that matches, not only this
- * page (INV-22).
+ * What all list queries share: filtering by field name (xxxFrom and xxxTo make a range), sorting (by default what is to be
+ * done first, then the latest created; rows without a value always last), totals and paging. Totals cover every row that
+ * matches, not only this page (INV-22).
  */
 export const answerPage = <Row extends object, View>(
   rows: readonly Row[],
   query: PageQuery,
-  { view, amount, alike = [], like = [], derived = {} }: Options<Row, View>,
+  { view, amount, alike = [], like = [], derived = {}, waits, ordered: isOrdered }: Options<Row, View>,
 ) => {
   const { pageCond, sort, ...filters } = query as PageQuery & Record<string, unknown>
   const wanted = Object.entries(filters).filter(
@@ -84,7 +140,8 @@ export const answerPage = <Row extends object, View>(
       derived[name] ? derived[name](row, value) : matches(row, name, value, like),
     ),
   )
-  const ordered = hits.toReversed()
+  let ordered = isOrdered ? hits.toReversed() : latestFirst(hits)
+  if (waits && !sort) ordered = urgentFirst(ordered, waits, (row) => fieldOf(view(row) as object, 'deadline'))
   if (sort) {
     const sign = sort.order === 'ASC' ? 1 : -1
     // what is derived when somebody asks (a step's deadline) is sorted by as well as what is stored

@@ -75,6 +75,29 @@ export const listRules: readonly Rule[] = [
     },
   },
   {
+    id: 'urgent-first',
+    title: '没有指定次序时，等本人办的在前',
+    does: '提交两份，以复核看第一页：能复核的在前，期限由早到晚',
+    writes: true,
+    check: async (stage) => {
+      await stage.submitted()
+      await stage.submitted()
+      const answer = await (await stage.person('checker')).call(PAGE, {
+        pageCond: { pageNo: 1, pageSize: 100 },
+      })
+      expectDone(answer, '查询')
+      const rows = rowsOf(answer)
+      const mine = rows.map((row) =>
+        (row['actions'] as Node[]).some((one) => one['code'] === 'REVIEW' && one['enabled'] === true),
+      )
+      const count = mine.filter(Boolean).length
+      expect(count >= 2, '能复核的至少 2 份', `${count} 份`)
+      expect(mine.lastIndexOf(true) === count - 1, '能复核的在前', `第 ${mine.lastIndexOf(true) + 1} 行才是`)
+      const days = rows.slice(0, count).map((row) => textOf(row['deadline']) || '9')
+      expect(days.join() === days.toSorted().join(), '期限由早到晚', days.join())
+    },
+  },
+  {
     id: 'filter-range',
     title: '区间两端都算',
     does: '以第二小与第二大的金额为 faceAmountFrom 与 faceAmountTo 查询，与全部里数出来的比',

@@ -8,6 +8,7 @@ import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import * as flow from './flow.ts'
+import { absAccountChangeFlow } from './transitions.ts'
 import { absAccountChangeView } from './view.ts'
 
 const PAGE = ['/abs/core/payment-manage/payment-manage']
@@ -27,7 +28,11 @@ export default defineTag<typeof msw, typeof operations>({
     answerPage(
       ctx.world.absAccountChanges.where((row) => row.corpId === ctx.corp.corpId),
       query,
-      { view: (row) => absAccountChangeView(ctx, row), like: ['planName'] },
+      {
+        view: (row) => absAccountChangeView(ctx, row),
+        waits: absAccountChangeFlow.waits(ctx),
+        like: ['planName'],
+      },
     ),
 
   absAccountChangeDetail: (ctx, { changeNo }) => absAccountChangeView(ctx, need(ctx, changeNo)),

@@ -46,6 +46,7 @@ const isAtStage = (ctx: Context, row: AbsPayableRow, stage: unknown): boolean =>
 const payablePage = (ctx: Context, query: AbsPayableQuery) =>
   answerPage(owed(ctx), query, {
     view: (row) => absPayableView(ctx, row),
+    waits: absPayableFlow.waits(ctx),
     amount: 'payableAmount',
     like: ['creditorName', 'projectName'],
     derived: {
@@ -63,6 +64,7 @@ const receivables = ({ world, corp }: Context): AbsPayableRow[] =>
 const receivablePage = (ctx: Context, query: AbsReceivableQuery) =>
   answerPage(receivables(ctx), query, {
     view: (row) => absPayableView(ctx, row),
+    waits: absPayableFlow.waits(ctx),
     amount: 'payableAmount',
     like: ['debtorName'],
     derived: { receivableStatus: (row, status) => receivableStatusOf(ctx.world, row) === status },

@@ -17,7 +17,7 @@ import { askAbsBank } from './bank.ts'
 import { payableOf } from './book.ts'
 import * as flow from './flow.ts'
 import type { AbsPaymentRow } from './rows.ts'
-import { absPaymentFlow } from './transitions.ts'
+import { absCheckFlow, absPaymentFlow } from './transitions.ts'
 import { absPaymentView } from './view.ts'
 
 const MANAGE_PAGE = '/abs/core/payment-manage/payment-manage'
@@ -41,16 +41,25 @@ const inStage: Readonly<Record<Stage, (row: AbsPaymentRow) => boolean>> = {
 
 const need = (ctx: Context, paymentNo: string) => ownedBy(ctx, ctx.world.absPayments.need(paymentNo))
 
-/** 本企业在这个阶段的付款，后建的在后；核对阶段存在差异的放在最后，列表从后往前排。 */
-const rowsOf = (ctx: Context, { stage, paymentNos }: AbsPaymentQuery): AbsPaymentRow[] => {
-  const rows = ctx.world.absPayments.where(
+/** 本企业在这个阶段的付款。 */
+const rowsOf = (ctx: Context, { stage, paymentNos }: AbsPaymentQuery): AbsPaymentRow[] =>
+  ctx.world.absPayments.where(
     (row) =>
       row.corpId === ctx.corp.corpId &&
       (!stage || inStage[stage](row)) &&
       (!paymentNos || paymentNos.includes(row.paymentNo)),
   )
+
+/** 等着办的是付款本身，或它的核对；看核对进度的，存在差异的总在前。 */
+const waits = (ctx: Context, stage: Stage | undefined) => {
+  const [payment, check] = [absPaymentFlow.waits(ctx), absCheckFlow.waits(ctx)]
   const isDiff = ({ absCheckStatus }: AbsPaymentRow) => absCheckStatus === 'DIFF'
-  return stage === 'CHECK' ? [...rows.filter((row) => !isDiff(row)), ...rows.filter(isDiff)] : rows
+  return {
+    today: ctx.today,
+    isMine: (row: AbsPaymentRow) =>
+      payment.isMine(row) || check.isMine(row) || (stage === 'CHECK' && isDiff(row)),
+    isOpen: (row: AbsPaymentRow) => payment.isOpen(row) || isDiff(row),
+  }
 }
 
 const pageOf = (ctx: Context, query: AbsPaymentQuery) => {
@@ -61,6 +70,7 @@ const pageOf = (ctx: Context, query: AbsPaymentQuery) => {
   }))
   return answerPage(rows, rest, {
     view: (row) => absPaymentView(ctx, row),
+    waits: waits(ctx, stage),
     // 一笔账款可有几笔付款：合计各笔付的，未付金额会重复；登记页上每笔账款只有一笔
     amount: stage === 'REGISTER' ? 'payableRemain' : 'paymentAmount',
     like: ['planName', 'creditorName'],

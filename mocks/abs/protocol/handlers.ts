@@ -74,12 +74,7 @@ const view = (ctx: Context, row: ProtocolRow): AbsProtocol => {
   })
 }
 
-/** 待签署的在最前（answerPage 后建的在前，因此排在最后）。 */
-const ordered = (ctx: Context): AbsProtocol[] => {
-  const all = ctx.world.protocols.where((row) => isOurs(ctx, row)).map((row) => view(ctx, row))
-  const isWaiting = (one: AbsProtocol) => one.protocolStatus === 'WAIT_SIGN'
-  return [...all.filter((one) => !isWaiting(one)), ...all.filter(isWaiting)]
-}
+const isWaiting = (one: AbsProtocol) => one.protocolStatus === 'WAIT_SIGN'
 
 const needWaiting = (ctx: Context, protocolNo: string): ProtocolRow => {
   ctx.needActive('ABS')
@@ -99,10 +94,15 @@ export default defineTag<typeof msw, typeof operations>({
   },
 })({
   pageAbsProtocols: (ctx, query) =>
-    answerPage(ordered(ctx), query, {
-      view: (row) => row,
-      like: ['protocolName', 'creditorName', 'debtorName'],
-    }),
+    answerPage(
+      ctx.world.protocols.where((row) => isOurs(ctx, row)).map((row) => view(ctx, row)),
+      query,
+      {
+        view: (row) => row,
+        waits: { today: ctx.today, isMine: isWaiting, isOpen: isWaiting },
+        like: ['protocolName', 'creditorName', 'debtorName'],
+      },
+    ),
 
   absProtocolDocuments(ctx, { protocolNo, forSigning }) {
     const row = need(ctx, protocolNo)

@@ -37,6 +37,7 @@ const transferPage = (ctx: Context, query: AbsTransferQuery) =>
     query,
     {
       view: (row) => absTransferView(ctx, row),
+      waits: absTransferFlow.waits(ctx),
       amount: 'receivableTotal',
       like: ['debtorName', 'planName'],
     },

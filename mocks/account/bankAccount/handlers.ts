@@ -35,12 +35,19 @@ const own = (ctx: Context, id: string) => ownedBy(ctx, ctx.world.bankAccounts.ne
 
 const named = (row: BankAccountRow): string => `尾号${row.accountNo.slice(-4)}的账户`
 
+/** 在用的账户可以改，却不等人改。 */
+const waits = (ctx: Context) => {
+  const { isMine, ...rest } = accountFlow.waits(ctx, onDuty(ctx))
+  return { ...rest, isMine: (row: BankAccountRow) => row.accountStatus !== 'ACTIVE' && isMine(row) }
+}
+
 const page = (ctx: Context, query: BankAccountQuery) =>
   answerPage(
     ctx.world.bankAccounts.where((row) => row.corpId === ctx.corp.corpId),
     query,
     {
       view: (row) => accountRecord(ctx, row),
+      waits: waits(ctx),
       like: ['bankName'],
       derived: {
         accountTail: (row, wanted) => row.accountNo.endsWith(String(wanted).trim()),

@@ -32,7 +32,11 @@ const waiting = (row: BillRow): Waiting => {
       return { nextActor: '本企业经办', deadline: row.billDueDate, stateReason }
     }
     case 'OVERDUE':
-      return { nextActor: '本企业经办', stateReason: `已过缴费截止日 ${row.billDueDate}，请尽快缴费` }
+      return {
+        nextActor: '本企业经办',
+        deadline: row.billDueDate,
+        stateReason: `已过缴费截止日 ${row.billDueDate}，请尽快缴费`,
+      }
     case 'PAYING':
       return {
         nextActor: '银行',
@@ -67,7 +71,7 @@ const page = (ctx: Context, query: PlatformBillQuery) =>
   answerPage(
     ctx.world.bills.where((row) => row.corpId === ctx.corp.corpId),
     query,
-    { view: (row) => view(ctx, row), amount: 'billAmount' },
+    { view: (row) => view(ctx, row), waits: billFlow.waits(ctx, onDuty(ctx)), amount: 'billAmount' },
   )
 
 export default defineTag<typeof msw, typeof operations>({

@@ -73,7 +73,7 @@ export default defineTag<typeof msw, typeof calls>({
     answerPage(
       ctx.world.ukeys.where((row) => row.corpId === ctx.corp.corpId),
       query,
-      { view: (row) => view(ctx, row), like: ['bindUserName'] },
+      { view: (row) => view(ctx, row), waits: ukeyFlow.waits(ctx, onDuty(ctx)), like: ['bindUserName'] },
     ),
 
   ukeyDetail: (ctx, { id }) => view(ctx, need(ctx, id)),

@@ -6,7 +6,7 @@ import { ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { answerPage } from '../../kernel/list.ts'
+import { answerPage, waitsByActions } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { onDuty } from '../user/duties.ts'
@@ -51,7 +51,11 @@ export default defineTag<typeof msw, typeof calls>({
   },
 })({
   pageCounterparties: (ctx, { direction, ...query }) =>
-    answerPage(rowsOf(ctx, direction), query, { view: (row) => row, like: ['counterpartyName'] }),
+    answerPage(rowsOf(ctx, direction), query, {
+      view: (row) => row,
+      waits: waitsByActions(ctx, 'CONFIRM'),
+      like: ['counterpartyName'],
+    }),
 
   countCounterparties(ctx) {
     const own = ctx.world.counterparties.where((row) => row.corpId === ctx.corp.corpId)

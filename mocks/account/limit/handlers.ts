@@ -70,6 +70,7 @@ const groupPage = (ctx: Context, { memberCorpName, ...query }: GroupLimitQuery) 
   )
   const answer = answerPage(rows.toReversed(), query, {
     view: (row) => row,
+    ordered: true,
     derived: { useBand: (row, wanted) => bandOf(row) === wanted },
   })
   return { ...answer, list: answer.list.map((row) => groupView(ctx, row)) }

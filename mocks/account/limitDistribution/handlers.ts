@@ -31,6 +31,7 @@ const page = (ctx: Context, query: LimitDistributionQuery) =>
     query,
     {
       view: (row) => distributionView(ctx, row),
+      waits: distributionFlow.waits(ctx),
       amount: 'distributeAmount',
       // 调增与调减、草稿与已生效的加在一起什么也不是
       alike: ['distributeType', 'distributeStatus'],

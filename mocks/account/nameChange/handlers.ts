@@ -64,7 +64,7 @@ export default defineTag<typeof msw, typeof calls>({
     answerPage(
       ctx.world.nameChanges.where((row) => row.corpId === ctx.corp.corpId),
       query,
-      { view: (row) => view(ctx, row) },
+      { view: (row) => view(ctx, row), waits: nameChangeFlow.waits(ctx, onDuty(ctx)) },
     ),
 
   nameChangeDetail: (ctx, { nameChangeNo }) => view(ctx, need(ctx, nameChangeNo)),

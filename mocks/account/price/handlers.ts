@@ -56,7 +56,7 @@ const page = (ctx: Context, query: PriceSchemeQuery) =>
   answerPage(
     ctx.world.priceSchemes.where((row) => row.corpId === ctx.corp.corpId),
     query,
-    { view: (row) => view(ctx, row), like: ['priceName'] },
+    { view: (row) => view(ctx, row), waits: priceFlow.waits(ctx), like: ['priceName'] },
   )
 
 /** 要改的或新的一份，填上所填的；没有填的清空。 */

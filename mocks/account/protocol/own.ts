@@ -36,12 +36,11 @@ const view = (ctx: Context, row: ProtocolRow): Protocol => {
 /** 协议列表：待重签的在前。 */
 export const pageProtocols = (ctx: Context, query: ProtocolQuery) => {
   const own = ctx.world.protocols.where((row) => row.corpId === ctx.corp.corpId)
-  const rank = (row: ProtocolRow) => (row.protocolStatus === 'RE_SIGN' ? 1 : 0)
-  return answerPage(
-    own.toSorted((a, b) => rank(a) - rank(b)),
-    query,
-    { view: (row) => view(ctx, row), like: ['protocolName'] },
-  )
+  return answerPage(own, query, {
+    view: (row) => view(ctx, row),
+    waits: protocolFlow.waits(ctx, onDuty(ctx)),
+    like: ['protocolName'],
+  })
 }
 
 /** 一份协议及正文。 */

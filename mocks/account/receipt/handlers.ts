@@ -59,7 +59,12 @@ export default defineTag<typeof msw, typeof calls>({
         .where((row) => isOwn(ctx, row))
         .toSorted((a, b) => (a.tradeTime < b.tradeTime ? -1 : a.tradeTime > b.tradeTime ? 1 : 0)),
       query,
-      { view: (row) => view(ctx, row), amount: 'receiptAmount', like: ['payerName', 'payeeName'] },
+      {
+        view: (row) => view(ctx, row),
+        ordered: true,
+        amount: 'receiptAmount',
+        like: ['payerName', 'payeeName'],
+      },
     ),
 
   downloadReceipt: (ctx, { receiptNo }) => receiptPdf(need(ctx, receiptNo)),

@@ -125,7 +125,12 @@ export default defineTag<typeof msw, typeof operations>({
     answerPage(
       ctx.world.guaranteeClaims.where((row) => row.corpId === ctx.corp.corpId),
       query,
-      { view: (row) => claimView(ctx, row), amount: 'claimAmount', like: ['guarantorName'] },
+      {
+        view: (row) => claimView(ctx, row),
+        waits: claimFlow.waits(ctx),
+        amount: 'claimAmount',
+        like: ['guarantorName'],
+      },
     ),
 
   guaranteeClaimDetail: (ctx, { claimNo }) => claimView(ctx, need(ctx, claimNo)),

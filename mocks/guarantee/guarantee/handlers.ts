@@ -99,6 +99,7 @@ export default defineTag<typeof msw, typeof operations>({
       query,
       {
         view: (row) => guaranteeView(ctx, row),
+        waits: guaranteeFlow.waits(ctx),
         amount: 'guaranteeAmount',
         like: ['tenderProjectName', 'beneficiaryName'],
         derived: { guaranteeGroup: (row, group) => (row.guaranteeType === 'BID') === (group === 'BID') },

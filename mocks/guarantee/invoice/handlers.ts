@@ -102,6 +102,7 @@ export default defineTag<typeof msw, typeof operations>({
       query,
       {
         view: (row) => view(ctx, row),
+        waits: feeInvoiceFlow.waits(ctx),
         amount: 'feeInvoiceAmount',
         like: ['guaranteeNo', 'issuerOrgName'],
       },

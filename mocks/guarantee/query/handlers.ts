@@ -9,7 +9,7 @@ import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
-import { answerPage } from '../../kernel/list.ts'
+import { answerPage, waitsByActions } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { isVisibleToBeneficiary } from '../claim/rules.ts'
@@ -116,11 +116,19 @@ export default defineTag<typeof msw, typeof operations>({
 
   pageBeneficiaryGuarantees: (ctx, query) =>
     answerPage(
-      ctx.world.guarantees.where((row) => isVisibleToBeneficiary(ctx.world, row, ctx.corp.corpId)),
+      ctx.world.guarantees
+        .where((row) => isVisibleToBeneficiary(ctx.world, row, ctx.corp.corpId))
+        .map(
+          (row): BeneficiaryGuarantee =>
+            present({
+              ...issuedGuaranteeBrief(ctx, row),
+              revokeNo: pendingConsent(ctx.world, row)?.revokeNo,
+            }),
+        ),
       query,
       {
-        view: (row): BeneficiaryGuarantee =>
-          present({ ...issuedGuaranteeBrief(ctx, row), revokeNo: pendingConsent(ctx.world, row)?.revokeNo }),
+        view: (row) => row,
+        waits: waitsByActions(ctx, 'ANSWER'),
         amount: 'guaranteeAmount',
         like: ['guarantorName', 'tenderProjectName'],
         derived: {

@@ -106,7 +106,12 @@ export default defineTag<typeof msw, typeof operations>({
     answerPage(
       ctx.world.guaranteeRevokes.where((row) => row.corpId === ctx.corp.corpId),
       query,
-      { view: (row) => view(ctx, row), amount: 'guaranteeAmount', like: ['beneficiaryName'] },
+      {
+        view: (row) => view(ctx, row),
+        waits: revokeFlow.waits(ctx),
+        amount: 'guaranteeAmount',
+        like: ['beneficiaryName'],
+      },
     ),
 
   guaranteeRevokeDetail(ctx, { revokeNo }) {

@@ -31,7 +31,11 @@ const link = (row: AnnouncementRow | undefined) =>
 export default defineTag<typeof msw, typeof calls>({ msw })({
   pageAnnouncements: (ctx, query) =>
     // 列表的公共处理把后加入的排在前面
-    answerPage(inOrder(ctx).toReversed(), query, { view: (row) => view(ctx, row), like: ['announceTitle'] }),
+    answerPage(inOrder(ctx).toReversed(), query, {
+      view: (row) => view(ctx, row),
+      ordered: true,
+      like: ['announceTitle'],
+    }),
   loadAnnouncement: (ctx, { announceId }) => {
     const row = ctx.world.announcements.get(announceId)
     if (!row || row.withdrawn || row.publishTime > ctx.now)

@@ -7,7 +7,7 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { answerPage } from '../../kernel/list.ts'
+import { answerPage, waitsByActions } from '../../kernel/list.ts'
 import { inStep } from '../../portal/holiday/step.ts'
 import { needCertificate, spendSignTicket } from '../../portal/signing/ticket.ts'
 import { partnersOf } from '../partners.ts'
@@ -87,7 +87,11 @@ export default defineTag<typeof msw, typeof operations>({
 })({
   pageRfProtocols(ctx, query) {
     const rows = ctx.world.rfAgreements.where((row) => isVisible(ctx, row)).map((row) => view(ctx, row))
-    const page = answerPage(rows, query, { view: (row) => row, like: ['protocolName', 'funderName'] })
+    const page = answerPage(rows, query, {
+      view: (row) => row,
+      waits: waitsByActions(ctx, 'SIGN', 'RE_SIGN'),
+      like: ['protocolName', 'funderName'],
+    })
     return { ...page, offers: rfAgreementFlow.offerNew(ctx) }
   },
 

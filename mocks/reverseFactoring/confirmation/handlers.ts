@@ -6,7 +6,7 @@ import * as msw from '../../generated/corp/rf-confirmations/rf-confirmations.msw
 import { batch, ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { actorOf, nodeOf } from '../../kernel/document.ts'
+import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { earlier, inStep, stepDay } from '../../portal/holiday/step.ts'
@@ -59,14 +59,6 @@ const openOf = ({ world, corp }: Context, creditorCorpId: string, status: 'PENDI
       row.corpId === corp.corpId && row.creditorCorpId === creditorCorpId && row.confirmStatus === status,
   )
 
-/** 等这个岗位办的在前（复核看待审核的，别人看待确权的）、先到期的更前；列表从后往前给，所以这里倒着排。 */
-const dueSoonFirst = ({ role }: Context, rows: RfConfirmationRow[]): RfConfirmationRow[] => {
-  const status = nodeOf(role) === 'DIRECTOR' ? 'PENDING_AUDIT' : 'PENDING'
-  const isOpen = (row: RfConfirmationRow) => row.confirmStatus === status
-  const open = rows.filter(isOpen).toSorted((a, b) => b.arDueDate.localeCompare(a.arDueDate))
-  return [...rows.filter((row) => !isOpen(row)), ...open]
-}
-
 /** 确权意见：同意而有争议金额的是部分确认；还没有意见的没有。 */
 const opinionOf = ({ confirmResult, disputeAmount }: RfConfirmationRow): RfConfirmOpinion | undefined =>
   confirmResult === 'AGREE' && isPositive(disputeAmount ?? '0.00') ? 'PARTIAL' : confirmResult
@@ -108,13 +100,11 @@ export default defineTag<typeof msw, typeof operations>({
 })({
   pageRfConfirmations: (ctx, query) =>
     answerPage(
-      dueSoonFirst(
-        ctx,
-        ctx.world.rfConfirmations.where((row) => row.corpId === ctx.corp.corpId),
-      ),
+      ctx.world.rfConfirmations.where((row) => row.corpId === ctx.corp.corpId),
       query,
       {
         view: (row) => view(ctx, row),
+        waits: { ...rfConfirmFlow.waits(ctx), dueOf: (row) => row.arDueDate },
         amount: 'arAmount',
         like: ['creditorName'],
         derived: { confirmOpinion: (row, wanted) => opinionOf(row) === wanted },

@@ -78,6 +78,7 @@ const visible = ({ world, corp, role }: Context): TradeContractRow[] => {
 const pageOf = (ctx: Context, query: RfContractQuery) =>
   answerPage(visible(ctx), query, {
     view: (row) => view(ctx, row),
+    waits: rfContractFlow.waits(ctx),
     amount: 'contractAmount',
     like: ['contractName', 'partyA', 'partyB'],
   })

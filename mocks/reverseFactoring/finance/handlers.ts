@@ -44,6 +44,7 @@ const pageOf = (ctx: Context, query: RfFinancingQuery) =>
     query,
     {
       view: (row) => rfFinanceView(ctx, row),
+      waits: rfFinanceFlow.waits(ctx),
       amount: 'rfFinanceAmount',
       like: ['debtorName', 'funderName'],
     },

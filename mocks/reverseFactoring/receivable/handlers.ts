@@ -42,6 +42,7 @@ const visible = (ctx: Context): RfAccountRow[] => ctx.world.rfAccounts.where((ro
 const pageOf = (ctx: Context, query: RfAccountQuery) =>
   answerPage(visible(ctx), query, {
     view: (row) => accountView(ctx, row),
+    waits: rfAccountFlow.waits(ctx),
     amount: 'arAmount',
     like: ['debtorName', 'creditorName'],
   })

@@ -67,7 +67,12 @@ const pageOf = (ctx: Context, query: RfRecommendQuery) =>
   answerPage(
     ctx.world.rfRecommends.where((row) => row.corpId === ctx.corp.corpId),
     query,
-    { view: (row) => view(ctx, row), amount: 'recommendAmount', like: ['supplierName', 'funderName'] },
+    {
+      view: (row) => view(ctx, row),
+      waits: rfRecommendFlow.waits(ctx),
+      amount: 'recommendAmount',
+      like: ['supplierName', 'funderName'],
+    },
   )
 
 const formOf = (ctx: Context, form: RfRecommendForm): flow.RecommendForm => ({

@@ -69,7 +69,7 @@ export default defineTag<typeof msw, typeof operations>({
     answerPage(
       ctx.world.rfRiskEvents.where((row) => isParty(ctx, row)),
       query,
-      { view: (row) => view(ctx, row) },
+      { view: (row) => view(ctx, row), waits: rfRiskFlow.waits(ctx) },
     ),
 
   rfRiskDetail: (ctx, { riskNo }) => view(ctx, need(ctx, riskNo)),

@@ -35,13 +35,10 @@ export default defineTag<typeof msw, typeof operations>({
   },
 })({
   pageRfStatements(ctx, query) {
-    const isAsked = (row: RfStatementRow) =>
-      rfStatementFlow.stands(row, 'T-RST-03') && row.corpId !== ctx.corp.corpId
-    const rows = ctx.world.rfStatements
-      .where((row) => isVisibleStatement(ctx, row))
-      .toSorted((a, b) => Number(isAsked(a)) - Number(isAsked(b)))
+    const rows = ctx.world.rfStatements.where((row) => isVisibleStatement(ctx, row))
     const page = answerPage(rows, query, {
       view: (row) => statementView(ctx, row),
+      waits: rfStatementFlow.waits(ctx),
       amount: 'statementAmount',
       like: ['debtorName', 'creditorName', 'statementPeriod'],
     })

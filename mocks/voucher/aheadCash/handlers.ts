@@ -58,7 +58,12 @@ export default defineTag<typeof msw, typeof operations>({
     answerPage(
       ctx.world.aheadCashApplications.where((row) => row.corpId === ctx.corp.corpId),
       query,
-      { view: (row) => aheadView(ctx, row), amount: 'aheadAmount', like: ['holderName'] },
+      {
+        view: (row) => aheadView(ctx, row),
+        waits: aheadCashFlow.waits(ctx),
+        amount: 'aheadAmount',
+        like: ['holderName'],
+      },
     ),
 
   aheadCashApplicationDetail(ctx, { aheadNo }) {

@@ -10,7 +10,7 @@ import { batch, ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
-import { answerPage } from '../../kernel/list.ts'
+import { answerPage, waitsByActions } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { ownFiles } from '../../portal/file/own.ts'
@@ -21,6 +21,7 @@ import { askPaymentBank } from './payments.ts'
 import { progressOf, progressRows } from './progress.ts'
 import { importRegistrations, registerCash } from './registration.ts'
 import { cashReminderOf } from './reminders.ts'
+import { cashFlow } from './transitions.ts'
 import { cashDetail, cashItemView, cashView } from './view.ts'
 
 const APPLY_PAGE = '/credit/core/cash/cash-apply'
@@ -47,7 +48,8 @@ const itemsOf = (ctx: Context, { cashTotalAmountFrom, cashTotalAmountTo, ...quer
     )
     .flatMap((row) => row.items.map((item) => cashItemView(ctx, row, item)))
   const pageCond = { pageNo: 1, pageSize: Math.max(1, rows.length) }
-  return answerPage(rows, { ...query, pageCond }, { view: (row) => row, like: ['payeeName'] }).list
+  const waits = waitsByActions(ctx, 'REGISTER', 'RETRY')
+  return answerPage(rows, { ...query, pageCond }, { view: (row) => row, waits, like: ['payeeName'] }).list
 }
 
 export default defineTag<typeof msw, typeof operations>({
@@ -72,6 +74,7 @@ export default defineTag<typeof msw, typeof operations>({
   pageCashBatches: (ctx, query) =>
     answerPage(mine(ctx), query, {
       view: (row) => cashView(ctx, row),
+      waits: cashFlow.waits(ctx),
       amount: 'cashTotalAmount',
       derived: {
         awaitingReview: (row, wanted) =>
@@ -101,6 +104,7 @@ export default defineTag<typeof msw, typeof operations>({
   pagePaymentProgress: (ctx, query) =>
     answerPage(progressRows(ctx), query, {
       view: (row) => row,
+      waits: waitsByActions(ctx, 'RETRY', 'ASK_BANK', 'REGISTER'),
       amount: 'cashTotalAmount',
       derived: { paymentKind: (row, wanted) => wanted === (row.aheadNo ? 'AHEAD_CASH' : 'CASH') },
     }),

@@ -45,6 +45,7 @@ const pageOf = (ctx: Context, query: FinanceApplicationQuery) =>
     query,
     {
       view: (row) => financeView(ctx, row),
+      waits: financeFlow.waits(ctx),
       amount: 'financeAmount',
       like: ['issuerName', 'funderName', 'voucherNo'],
       derived: {

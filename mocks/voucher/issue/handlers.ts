@@ -34,7 +34,12 @@ const pageOf = (ctx: Context, query: IssueApplicationQuery) =>
   answerPage(
     ctx.world.issueApplications.where((row) => row.corpId === ctx.corp.corpId),
     query,
-    { view: (row) => issueView(ctx, row), amount: 'faceAmount', like: ['receiverName', 'createUserName'] },
+    {
+      view: (row) => issueView(ctx, row),
+      waits: issueFlow.waits(ctx),
+      amount: 'faceAmount',
+      like: ['receiverName', 'createUserName'],
+    },
   )
 
 const decided = { view: issueView, product: 'CREDIT', need: needIssue } as const

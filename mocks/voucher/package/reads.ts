@@ -18,6 +18,7 @@ import { isBuyer } from './contents.ts'
 import { maySee, type PackageProduct } from './pages.ts'
 import type { FinanceDataPackageRow } from './rows.ts'
 import { invoiceProblem, MAX_INVOICES, REQUIRED_LETTERS } from './rules.ts'
+import { packageFlow } from './transitions.ts'
 import { letterItem, packageView } from './view.ts'
 
 const LIKE = ['packageName', 'counterpartyName'] as const
@@ -47,6 +48,7 @@ export const reads = {
   pageFinanceDataPackages: (ctx: Context, query: FinanceDataPackageQuery) =>
     answerPage(ownPackages(ctx, productOf(query)), query, {
       view: (row) => packageView(ctx, row),
+      waits: packageFlow.waits(ctx),
       amount: 'packageAmount',
       like: LIKE,
     }),
@@ -55,6 +57,7 @@ export const reads = {
     const all = { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }
     const { list } = answerPage(ownPackages(ctx, productOf(query)), all, {
       view: (row) => packageView(ctx, row),
+      waits: packageFlow.waits(ctx),
       like: LIKE,
     })
     return sheet(

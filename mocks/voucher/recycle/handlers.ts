@@ -86,7 +86,12 @@ export default defineTag<typeof msw, typeof operations>({
     answerPage(
       ctx.world.recycleApplications.where((row) => row.corpId === ctx.corp.corpId),
       query,
-      { view: (row) => view(ctx, row), amount: 'recycleAmount', like: ['holderName'] },
+      {
+        view: (row) => view(ctx, row),
+        waits: recycleFlow.waits(ctx),
+        amount: 'recycleAmount',
+        like: ['holderName'],
+      },
     ),
 
   recycleApplicationDetail(ctx, { recycleNo }) {

@@ -13,6 +13,7 @@ import { labelled, tradeEvidence, voucherEvidence } from '../trade/evidence.ts'
 import { lineOf, tradeOf } from '../transfer/lines.ts'
 import * as flow from './flow.ts'
 import { returnProblem, returnTarget } from './rules.ts'
+import { returnFlow } from './transitions.ts'
 import { consentView, returnView } from './view.ts'
 
 const OPERATOR_PAGE = '/credit/chain/return/apply'
@@ -39,7 +40,12 @@ export default defineTag<typeof msw, typeof operations>({
     answerPage(
       ctx.world.returnApplications.where((row) => row.corpId === ctx.corp.corpId),
       query,
-      { view: (row) => returnView(ctx, row), amount: 'returnAmount', like: ['returnToName'] },
+      {
+        view: (row) => returnView(ctx, row),
+        waits: returnFlow.waits(ctx),
+        amount: 'returnAmount',
+        like: ['returnToName'],
+      },
     ),
 
   returnApplicationDetail(ctx, { returnNo }) {

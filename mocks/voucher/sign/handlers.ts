@@ -143,6 +143,7 @@ export default defineTag<typeof msw, typeof operations>({
       query,
       {
         view: (row) => view(ctx, row),
+        waits: signFlow.waits(ctx),
         amount: 'signAmount',
         like: ['issuerName', 'fromCorpName'],
         derived: {

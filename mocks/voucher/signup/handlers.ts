@@ -111,6 +111,7 @@ export default defineTag<typeof msw, typeof calls>({
       query,
       {
         view: (row) => row,
+        ordered: true,
         like: ['funderName'],
       },
     ),

@@ -92,7 +92,12 @@ export default defineTag<typeof msw, typeof operations>({
     answerPage(
       ctx.world.switchFunderApplications.where((row) => row.corpId === ctx.corp.corpId),
       query,
-      { view: (row) => view(ctx, row), amount: 'financeAmount', like: ['oldFunderName', 'newFunderName'] },
+      {
+        view: (row) => view(ctx, row),
+        waits: switchFunderFlow.waits(ctx),
+        amount: 'financeAmount',
+        like: ['oldFunderName', 'newFunderName'],
+      },
     ),
 
   switchFunderApplicationDetail(ctx, { switchNo }) {

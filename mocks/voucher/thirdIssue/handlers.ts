@@ -63,6 +63,7 @@ const completed = (ctx: Context, form: ThirdIssueForm): ThirdIssueApplicationRow
 const resultsOf = (ctx: Context, query: ThirdIssueReportQuery) =>
   answerPage(ownRequests(ctx), query, {
     ...reportFilter,
+    ordered: true,
     view: (row) => thirdIssueView(ctx, row),
     amount: 'faceAmount',
   })
@@ -89,6 +90,7 @@ export default defineTag<typeof msw, typeof operations>({
       query,
       {
         view: (row) => thirdIssueView(ctx, row),
+        waits: thirdIssueFlow.waits(ctx),
         amount: 'faceAmount',
         like: ['receiverName', 'thirdPlatformName'],
       },

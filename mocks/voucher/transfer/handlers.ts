@@ -106,6 +106,7 @@ export default defineTag<typeof msw, typeof operations>({
       query,
       {
         view: (row) => transferView(ctx, row),
+        waits: transferFlow.waits(ctx),
         amount: 'transferTotalAmount',
         derived: {
           transfereeName: (row, wanted) =>

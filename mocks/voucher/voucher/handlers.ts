@@ -14,6 +14,7 @@ import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { isPaidInTime } from './due.ts'
 import { cashDueDate, overdueDaysOf } from './flow.ts'
 import type { VoucherRow } from './rows.ts'
+import { voucherFlow } from './transitions.ts'
 
 const QUERY_PAGE = '/credit/core/product/index'
 
@@ -77,6 +78,7 @@ const pageOf = (ctx: Context, query: VoucherQuery) =>
     query,
     {
       view: (row) => view(ctx, row),
+      waits: voucherFlow.waits(ctx),
       amount: 'outstandingAmount',
       like: ['receiverName'],
       derived: {

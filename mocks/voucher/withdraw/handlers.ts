@@ -64,7 +64,12 @@ export default defineTag<typeof msw, typeof operations>({
     answerPage(
       ctx.world.withdrawApplications.where((row) => row.corpId === ctx.corp.corpId),
       query,
-      { view: (row) => view(ctx, row), amount: 'faceAmount', like: ['receiverName'] },
+      {
+        view: (row) => view(ctx, row),
+        waits: withdrawFlow.waits(ctx),
+        amount: 'faceAmount',
+        like: ['receiverName'],
+      },
     ),
 
   withdrawApplicationDetail(ctx, { withdrawNo }) {

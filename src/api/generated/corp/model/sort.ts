@@ -10,7 +10,7 @@
 import type { SortOrder } from './sortOrder.ts'
 
 /**
- * 排序
+ * 排序。不给时：等本人当前岗位办的在前，按这一步的办理期限由早到晚（已过的、今天的、以后的，没有期限的其后）； 再是在等别人而期限已到的；其余新建的在前
  */
 export interface Sort {
   /** 排序字段名 */

@@ -20,11 +20,7 @@ const conditions = [
   filter.text('creditorName', '债权人'),
   filter.dates('payableDueDate', '应付日期'),
 ]
-/** 最急的在前。 */
-const defaults: Partial<AbsPaymentQuery> = {
-  stage: 'REGISTER',
-  sort: { field: 'payableDueDate', order: 'ASC' },
-}
+const defaults: Partial<AbsPaymentQuery> = { stage: 'REGISTER' }
 const is = column<AbsPayment>()
 const MAX = 50
 

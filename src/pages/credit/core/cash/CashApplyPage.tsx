@@ -25,8 +25,6 @@ const conditions = [
   filter.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
   filter.dict('payChannel', '付款渠道', 'PAY_CHANNEL'),
 ]
-/** 最急的在前：逾期的应付日最早。 */
-const defaults: Partial<CashBatchQuery> = { sort: { field: 'cashDueDate', order: 'ASC' } }
 const is = column<CashBatch>()
 
 const blocked = (row: CashBatch) => {
@@ -37,7 +35,7 @@ const blocked = (row: CashBatch) => {
 /** 兑付申请：系统提前 10 个工作日生成应付清单，经办选渠道与账户提交，可批量（T-CSH-01、02）。 */
 export default function CashApplyPage() {
   const [view, { cashNo = '' }, open, close] = useView('detail')
-  const page = useListPage(usePageCashBatches, { conditions, defaults })
+  const page = useListPage(usePageCashBatches, { conditions })
   const { query } = page
   const { chosen, picked, clear } = useChosenRows(page, 'cashNo')
   const [applying, setApplying] = useState<readonly CashBatch[]>()
