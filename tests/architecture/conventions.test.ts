@@ -224,6 +224,8 @@ describe('列表页', () => {
     'src/pages/abs/core/report-center/CompanyBusinessOverviewPage.tsx': 'a report: conditions, but no list',
     'src/pages/credit/chain/finance/QuickPickDrawer.tsx': 'a drawer keeps its conditions to itself',
     'src/pages/help/HelpPage.tsx': 'a search box takes the place of the query form',
+    'src/pages/reverse_factoring/ledger/ReportView.tsx':
+      'a report over a ledger whose conditions stay in the address',
   }
   const callers = inLayers('pages', 'business')
   const pathsOf = (pattern: RegExp) =>

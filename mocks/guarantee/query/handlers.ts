@@ -132,9 +132,9 @@ export default defineTag<typeof msw, typeof operations>({
         amount: 'guaranteeAmount',
         like: ['guarantorName', 'tenderProjectName'],
         derived: {
-          revokeStatus: ({ guaranteeApplyNo }, wanted) =>
+          revokeStatus: ({ guaranteeNo }, wanted) =>
             ctx.world.guaranteeRevokes.find(
-              (one) => one.guaranteeApplyNo === guaranteeApplyNo && one.revokeStatus === wanted,
+              (one) => one.guaranteeNo === guaranteeNo && one.revokeStatus === wanted,
             ) !== undefined,
         },
       },

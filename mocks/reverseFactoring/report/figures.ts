@@ -27,7 +27,7 @@ interface Dated {
 }
 
 /** 本企业这一方的账款、融资与三类发生额；债务人的不含融资。 */
-export interface RfBusiness {
+interface RfBusiness {
   accounts: readonly RfAccountRow[]
   financings: readonly RfFinancingRow[]
   /** 每笔账款确权的那个月；没有确权的没有 */

@@ -6733,9 +6733,9 @@ export const getFinanceDataPackageFormMock = (
   counterpartyName: (() => faker.company.name())(),
   contractType: getContractTypeMock(),
   projectName: (() => faker.company.name())(),
+  payableNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
   ...overrideResponse,
-  payableNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
 })
 
 export const getAuthTemplateRequestMock = (
@@ -7401,13 +7401,13 @@ export const getAbsTransferLineMock = (overrideResponse: Partial<AbsTransferLine
   discountDays: faker.number.int(),
   discountAmount: getMoneyMock(),
   transferPrice: getMoneyMock(),
-  ...overrideResponse,
-})
   payConfirmNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   contractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
     faker.string.alpha({ length: { min: 10, max: 20 } }),
   ),
+  ...overrideResponse,
+})
 
 export const getAbsTransferMock = (): AbsTransfer => ({
   ...{ ...getDocumentBaseMock() },
@@ -7481,12 +7481,12 @@ export const getAbsTransferReceivableMock = (
   payableDueDate: getDayMock(),
   remainDays: faker.number.int(),
   payConfirmNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-})
   contractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
     faker.string.alpha({ length: { min: 10, max: 20 } }),
   ),
+  ...overrideResponse,
+})
 
 export const getAbsTransferPlanMock = (overrideResponse: Partial<AbsTransferPlan> = {}): AbsTransferPlan => ({
   planNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -7506,14 +7506,14 @@ export const getAbsTransferPackageMock = (
   packageName: (() => faker.company.name())(),
   debtorGroupName: (() => faker.company.name())(),
   packageRemainAmount: getMoneyMock(),
-  enabled: faker.datatype.boolean(),
-  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
   contractNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
     faker.string.alpha({ length: { min: 10, max: 20 } }),
   ),
   invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
     faker.string.alpha({ length: { min: 10, max: 20 } }),
   ),
+  enabled: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
 })
 
