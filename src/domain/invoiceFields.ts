@@ -25,6 +25,10 @@ export function checkCheckCode(kind: InvoiceKind, code: string | undefined): str
   return /^[0-9A-Za-z]{6}$/.test(code ?? '') ? undefined : '请输入校验码后6位'
 }
 
+/** 开票日期不得晚于今天：还没有开出来的发票支撑不了交易；不合得给人看的错误。 */
+export const checkInvoiceDate = (invoiceDate: string, today: string): string | undefined =>
+  invoiceDate > today ? `开票日期 ${invoiceDate} 晚于今天，请核对` : undefined
+
 /** 价税合计须大于 0，且等于不含税金额加税额（未填的按 0）；不合得给人看的错误。 */
 export function checkInvoiceTotal(
   { amountExTax = '0.00', invoiceTaxAmount = '0.00' }: { amountExTax?: string; invoiceTaxAmount?: string },

@@ -127,6 +127,20 @@ export const smeWarningOf = (p: {
     ? ISSUE_TEXT.sme
     : undefined
 
+/**
+ * 超过 60 日付款的说明（G-SME），给复核、终审的人看：哪天交付，最晚该哪天付，晚了几天。
+ * 没有交付日、付款日，或没有超过的得 undefined。
+ */
+export const smeTermText = (p: { smePayBasisDate?: string; promisePayDate?: string }): string | undefined => {
+  if (!isDay(p.smePayBasisDate) || !isDay(p.promisePayDate)) return undefined
+  const latest = addDays(p.smePayBasisDate, SME_DAYS)
+  if (compareDays(p.promisePayDate, latest) <= 0) return undefined
+  return `交付日 ${p.smePayBasisDate} + ${SME_DAYS} 日 = ${latest}，承诺付款日晚 ${termDays(latest, p.promisePayDate)} 天`
+}
+
+/** 经办提交时确认过的例外，写进轨迹，也在单据上给人看。 */
+export const SME_CONFIRMED = '经办确认合同已约定超过60日付款'
+
 const shortage = (what: string, remain: string): string =>
   `${ISSUE_TEXT.trade}：${what}${formatMoney(remain)}元`
 

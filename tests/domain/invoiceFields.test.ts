@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   checkCheckCode,
   checkInvoiceCode,
+  checkInvoiceDate,
   checkInvoiceNumber,
   checkInvoiceTotal,
   hasCheckCode,
@@ -53,6 +54,11 @@ describe('发票的填写项随种类', () => {
     ['DIGITAL_NORMAL', '123456', '该种发票没有校验码'],
   ] as const)('校验码 %s %s', (kind, code, problem) => {
     expect(checkCheckCode(kind, code)).toBe(problem)
+  })
+
+  it('开票日期不晚于今天', () => {
+    expect(checkInvoiceDate('2026-11-18', '2026-11-18')).toBeUndefined()
+    expect(checkInvoiceDate('2027-11-02', '2026-11-18')).toBe('开票日期 2027-11-02 晚于今天，请核对')
   })
 
   it('价税合计等于不含税金额加税额，且大于 0', () => {

@@ -7,6 +7,7 @@ import {
   isFinalRequired,
   isLongTerm,
   judgeIssue,
+  smeTermText,
   smeWarningOf,
   type TradeBackground,
 } from '#domain/issueRules.ts'
@@ -168,4 +169,16 @@ describe('合在一起', () => {
     const half = judgeIssue({ faceAmount: '1,0', promisePayDate: '2026-02-3' }, { ...context, trade })
     expect(half.errors).toEqual({})
   })
+})
+
+describe('超过六十日付款的说明（G-SME）', () => {
+  it.each([
+    ['2026-10-20', '2026-12-19', undefined],
+    ['2026-10-20', '2026-12-20', '交付日 2026-10-20 + 60 日 = 2026-12-19，承诺付款日晚 1 天'],
+    ['2026-10-20', '2027-06-30', '交付日 2026-10-20 + 60 日 = 2026-12-19，承诺付款日晚 193 天'],
+    [undefined, '2027-06-30', undefined],
+    ['2026-10-20', '', undefined],
+  ])('%s 交付、%s 付款', (smePayBasisDate, promisePayDate, text) =>
+    expect(smeTermText({ ...(smePayBasisDate && { smePayBasisDate }), promisePayDate })).toBe(text),
+  )
 })

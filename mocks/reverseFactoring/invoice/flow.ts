@@ -9,7 +9,7 @@ import type { InvoiceRow } from '../../voucher/trade/rows.ts'
 import { needPartner, rfSideOf } from '../sides.ts'
 import { rfInvoiceFlow } from './transitions.ts'
 
-type Face = Parameters<typeof needWholeFace>[0] & Pick<InvoiceRow, 'invoiceDate'>
+type Face = Parameters<typeof needWholeFace>[1]
 
 /** G-FILE：格式受支持，且同样的文件没有登记过。 */
 export const needInvoiceFile = (world: World, file: FileRow, accept: readonly string[]): void => {
@@ -25,8 +25,7 @@ export const needInvoiceFile = (world: World, file: FileRow, accept: readonly st
 export const needNewInvoice = (world: World, actor: Actor, face: Face): void => {
   rfInvoiceFlow.needRole('REGISTER', actor)
   const side = rfSideOf(actor.role)!
-  needWholeFace(face)
-  if (face.invoiceDate > world.today()) throw new BusinessError('FORMAT', '开票日期不得晚于今天')
+  needWholeFace(world, face)
   const [own, partner] =
     side === 'CREDITOR' ? [face.sellerName, face.buyerName] : [face.buyerName, face.sellerName]
   const label = side === 'CREDITOR' ? '销售方' : '购买方'

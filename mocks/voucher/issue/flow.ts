@@ -48,7 +48,7 @@ const required = (row: IssueTerms) => {
   return { receiverName: row.receiverName!, amount: row.faceAmount!, promisePayDate: row.promisePayDate! }
 }
 
-/** 提交开立的全部条件（T-ISS-02、T-THD-02）；返回接收方、金额与将冻结的额度。 */
+/** 提交开立的全部条件（T-ISS-02、T-THD-02）；返回接收方、金额、确认过的例外与将冻结的额度。 */
 export const needIssuable = (world: World, row: IssueTerms, smeTermConfirmed: boolean | undefined) => {
   const { receiverName, amount, promisePayDate } = required(row)
   const today = world.today()
@@ -56,9 +56,9 @@ export const needIssuable = (world: World, row: IssueTerms, smeTermConfirmed: bo
   guard.needDate(today, promisePayDate)
   guard.needTerm(today, promisePayDate, row.longTermReason)
   const receiver = guard.needReceiver(world, row.corpId, receiverName)
-  guard.needSmeConfirmation(world.corps.need(row.corpId), receiver, row, smeTermConfirmed)
+  const sme = guard.needSmeConfirmation(world.corps.need(row.corpId), receiver, row, smeTermConfirmed)
   needTrade(world, row, amount)
-  return { receiver, amount, limit: needLimit(world, row.corpId, amount, promisePayDate) }
+  return { receiver, amount, sme, limit: needLimit(world, row.corpId, amount, promisePayDate) }
 }
 
 /** T-ISS-02 提交复核：查全部条件，冻结额度，占用合同与发票。 */
@@ -68,9 +68,10 @@ export const submitIssue = (
   actor: Actor,
   smeTermConfirmed: boolean | undefined,
 ): void => {
-  const { receiver, amount, limit } = needIssuable(world, row, smeTermConfirmed)
-  issueFlow.step(world, row, 'T-ISS-02', actor)
+  const { receiver, amount, sme, limit } = needIssuable(world, row, smeTermConfirmed)
+  issueFlow.step(world, row, 'T-ISS-02', actor, { opinion: sme })
   forgetReview(row)
+  guard.keepSmeConfirmation(row, sme)
   row.submitTime = world.now()
   row.finalRequired = guard.finalReasonsOf(world.corps.need(row.corpId), row, world.today()).length > 0
   row.receiverCorpId = receiver.corpId

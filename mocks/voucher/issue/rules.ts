@@ -1,4 +1,5 @@
-import { addDays, addMonths, isWorkingDay } from '#domain/calendar.ts'
+import { addMonths, isWorkingDay } from '#domain/calendar.ts'
+import { SME_CONFIRMED, smeTermText } from '#domain/issueRules.ts'
 import { compare } from '#domain/money.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { issueLimitOf } from '../../account/limit/book.ts'
@@ -32,18 +33,28 @@ export const needTerm = (issueDate: string, promisePayDate: string, reason: stri
   }
 }
 
-/** G-SME：大型企业付中小企业超过交付日起 60 日，须确认属行业规范或交易习惯约定。 */
+/** G-SME：大型企业付中小企业超过交付日起 60 日，须确认属行业规范或交易习惯约定；得确认了什么，没有超过的为 undefined。 */
 export const needSmeConfirmation = (
   issuer: CorpRow,
   receiver: CorpRow,
   row: Pick<IssueTerms, 'smePayBasisDate' | 'promisePayDate'>,
   confirmed: boolean | undefined,
-): void => {
-  const late =
-    row.smePayBasisDate && row.promisePayDate && row.promisePayDate > addDays(row.smePayBasisDate, 60)
-  if (issuer.corpScale === 'LARGE' && receiver.corpScale !== 'LARGE' && late && !confirmed) {
+): string | undefined => {
+  const late = smeTermText(row)
+  if (!late || issuer.corpScale !== 'LARGE' || receiver.corpScale === 'LARGE') return undefined
+  if (!confirmed) {
     throw new BusinessError('G-SME', '大型企业应自交付之日起60日内支付中小企业款项，请确认合同约定')
   }
+  return `${SME_CONFIRMED}：${late}`
+}
+
+/** 确认过的留在单据上；改好再提交时没有超过的，就没有了。 */
+export const keepSmeConfirmation = (
+  row: { smeTermConfirmed?: boolean },
+  confirmed: string | undefined,
+): void => {
+  if (confirmed) row.smeTermConfirmed = true
+  else delete row.smeTermConfirmed
 }
 
 /** G-RECV 不满足的原因；满足时为 undefined。 */

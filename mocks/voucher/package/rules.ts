@@ -4,6 +4,7 @@ import { addDays } from '#domain/calendar.ts'
 import {
   checkCheckCode,
   checkInvoiceCode,
+  checkInvoiceDate,
   checkInvoiceNumber,
   checkInvoiceTotal,
 } from '#domain/invoiceFields.ts'
@@ -83,15 +84,17 @@ type Face = Pick<
   | 'checkCode'
   | 'sellerName'
   | 'buyerName'
+  | 'invoiceDate'
 >
 
-/** 票面：号码、代码、校验码随发票种类；金额相符。 */
-export const needWholeFace = (face: Face): void => {
+/** 票面：号码、代码、校验码随发票种类；金额相符；开票日期不晚于今天。 */
+export const needWholeFace = (world: World, face: Face): void => {
   const { invoiceKind: kind, invoiceNo } = face
   const wrong =
     checkInvoiceNumber(kind, invoiceNo) ??
     checkInvoiceCode(kind, face.invoiceCode) ??
     checkCheckCode(kind, face.checkCode) ??
+    checkInvoiceDate(face.invoiceDate, world.today()) ??
     (isMoney(face.invoiceAmount) ? checkInvoiceTotal(face, face.invoiceAmount) : '价税合计须大于0')
   if (wrong) throw new BusinessError('FORMAT', wrong)
 }
@@ -99,7 +102,7 @@ export const needWholeFace = (face: Face): void => {
 /** 票面正确，且销售方是本企业，购买方是交易对手。 */
 export const needFace = (world: World, row: FinanceDataPackageRow, sellerName: string, face: Face): void => {
   const { invoiceNo } = face
-  needWholeFace(face)
+  needWholeFace(world, face)
   if (face.sellerName !== sellerName) {
     throw new BusinessError('T-FDP-02', `发票${invoiceNo}的销售方与本企业不一致`)
   }

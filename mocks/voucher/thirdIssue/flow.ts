@@ -10,7 +10,7 @@ import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { type FinalListener, needIssuable, recheckIssue, reviewIssue } from '../issue/flow.ts'
 import type { IssueApplicationRow } from '../issue/rows.ts'
-import { finalReasonsOf } from '../issue/rules.ts'
+import { finalReasonsOf, keepSmeConfirmation } from '../issue/rules.ts'
 import { issueFlow } from '../issue/transitions.ts'
 import { lockTrade, unlockTrade } from '../trade/book.ts'
 import { callBack } from './platform.ts'
@@ -31,8 +31,9 @@ export const submitThirdIssue = (
   actor: Actor,
   smeTermConfirmed: boolean | undefined,
 ): void => {
-  const { amount, limit } = needIssuable(world, row, smeTermConfirmed)
-  thirdIssueFlow.step(world, row, 'T-THD-02', actor)
+  const { amount, sme, limit } = needIssuable(world, row, smeTermConfirmed)
+  thirdIssueFlow.step(world, row, 'T-THD-02', actor, { opinion: sme })
+  keepSmeConfirmation(row, sme)
   cancelFormer(world, row, actor)
   forgetReview(row)
   row.submitTime = world.now()
@@ -96,6 +97,7 @@ const openIssue = (world: World, row: ThirdIssueApplicationRow): IssueApplicatio
     promisePayDate: row.promisePayDate!,
     ...(row.longTermReason && { longTermReason: row.longTermReason }),
     ...(row.smePayBasisDate && { smePayBasisDate: row.smePayBasisDate }),
+    ...(row.smeTermConfirmed && { smeTermConfirmed: row.smeTermConfirmed }),
     receiverConsent: row.receiverConsent,
     contractNo: row.contractNo!,
     ...(row.contractNo && { contractAmount: world.tradeContracts.need(row.contractNo).contractAmount }),

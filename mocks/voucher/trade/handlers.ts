@@ -1,5 +1,6 @@
 import type { InvoiceForm } from '#api/generated/corp/model/index.ts'
 import type * as operations from '#api/generated/corp/trade-documents/trade-documents.ts'
+import { checkInvoiceDate } from '#domain/invoiceFields.ts'
 import { add, compare } from '#domain/money.ts'
 import * as msw from '../../generated/corp/trade-documents/trade-documents.msw.ts'
 import { present } from '../../kernel/actions.ts'
@@ -29,6 +30,8 @@ const register = (ctx: Context, face: Omit<InvoiceForm, 'fileId'>, file: FileRow
     throw new BusinessError('FORMAT', '价税合计应等于不含税金额加税额')
   }
   if (!/^(\d{8}|\d{20})$/.test(face.invoiceNo)) throw new BusinessError('FORMAT', '发票号码应为8位或20位数字')
+  const wrongDate = checkInvoiceDate(face.invoiceDate, ctx.today)
+  if (wrongDate) throw new BusinessError('FORMAT', wrongDate)
   if (ctx.world.invoices.get(face.invoiceNo)) throw new BusinessError('DUPLICATE', '该发票已登记')
   return ctx.world.invoices.put({
     ...face,

@@ -782,6 +782,7 @@ export const scalarNames: ReadonlySet<string> = new Set([
   'signupStatus',
   'signupYears',
   'smePayBasisDate',
+  'smeTermConfirmed',
   'sourcePackageNo',
   'splitCount',
   'staleReason',

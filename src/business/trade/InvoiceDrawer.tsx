@@ -1,7 +1,7 @@
 import type { Attachment, Invoice, InvoiceForm } from '#api/generated/corp/model/index.ts'
 import { recogniseInvoice, registerInvoice } from '#api/generated/corp/trade-documents/trade-documents.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
-import { checkInvoiceTotal } from '#domain/invoiceFields.ts'
+import { checkInvoiceDate, checkInvoiceTotal } from '#domain/invoiceFields.ts'
 import { checkInvoiceNo } from '#domain/validation.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
@@ -14,6 +14,7 @@ import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
+import { useToday } from '#ui/today.ts'
 
 type InvoiceValues = Omit<InvoiceForm, 'fileId' | 'sellerName'> & { invoiceFile: Attachment[] }
 
@@ -29,6 +30,7 @@ interface InvoiceDrawerProps {
 export function InvoiceDrawer({ sellerName, onClose, onCreated }: InvoiceDrawerProps) {
   const form = useForm<InvoiceValues>()
   const kinds = useDict('INVOICE_KIND')
+  const today = useToday()
   const recognise = useAction((fileId: string) => recogniseInvoice({ fileId }), {
     onDone: ({ sellerName: _seller, buyerName: _buyer, ...found }) => form.setFieldsValue(found),
   })
@@ -72,8 +74,8 @@ export function InvoiceDrawer({ sellerName, onClose, onCreated }: InvoiceDrawerP
         <F name="invoiceNo" label="发票号码" required check={checkInvoiceNo}>
           <DigitsInput maxLength={20} />
         </F>
-        <F name="invoiceDate" label="开票日期" required>
-          <DayPicker />
+        <F name="invoiceDate" label="开票日期" required check={(day) => checkInvoiceDate(day, today)}>
+          <DayPicker max={today} />
         </F>
         <F name="amountExTax" label="不含税金额" required>
           <AmountInput capitals={false} />

@@ -95,7 +95,7 @@ export function InvoiceFaceDrawer({ fileName, parties, recognition, ...props }: 
         >
           <DigitsInput maxLength={20} />
         </F>
-        <F name="invoiceDate" label="开票日期" required>
+        <F name="invoiceDate" label="开票日期" required check={(day) => rules.checkInvoiceDate(day, today)}>
           <DayPicker max={today} />
         </F>
         <F name="amountExTax" label="不含税金额" required>

@@ -211,6 +211,19 @@ describe('T-ISS-02 提交复核', () => {
     })
   })
 
+  it('确认过的超过六十天，留在单据与轨迹里；没有超过的没有', async () => {
+    const late = { promisePayDate: '2027-04-16', smePayBasisDate: '2026-10-20' }
+    const issueNo = await desk.submit({ ...late, smeTermConfirmed: true })
+    const detail = await desk.done<IssueApplication>('core-director', '/v1/credits/issue/detail', { issueNo })
+    expect(detail.smeTermConfirmed).toBe(true)
+    expect(detail.auditTrail.at(-1)).toMatchObject({
+      event: '提交复核',
+      opinion: '经办确认合同已约定超过60日付款：交付日 2026-10-20 + 60 日 = 2026-12-19，承诺付款日晚 118 天',
+    })
+    const plain = await desk.submit({ promisePayDate: '2027-04-16', smePayBasisDate: '2027-03-19' })
+    expect(desk.issue(plain).smeTermConfirmed).toBeUndefined()
+  })
+
   it('大型接收方不受六十天之限', async () => {
     desk.world.corps.need('C002').corpScale = 'LARGE'
     await desk.submit({ smePayBasisDate: '2026-12-01' })

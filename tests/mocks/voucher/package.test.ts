@@ -170,6 +170,9 @@ describe('T-FDP-02 上传资料', () => {
     expect(await send({ invoiceKind: 'DIGITAL_NORMAL', invoiceNo: NUMBER, invoiceCode: '3200123456' })).toBe(
       '数电发票没有发票代码',
     )
+    expect(await send({ invoiceCode: '3200123456', checkCode: '123456', invoiceDate: '2027-11-02' })).toBe(
+      '开票日期 2027-11-02 晚于今天，请核对',
+    )
     await call('invoice/register', { ...target(), ...face, invoiceCode: '3200123456', checkCode: '123456' })
     expect(row().invoiceNos).toEqual(['12345678'])
   })

@@ -61,6 +61,8 @@ export type IssueApplication = DocumentBase & {
   longTermReason?: string
   /** 货物、工程或服务交付日，付款期限从它算起；没有填时没有 */
   smePayBasisDate?: Day
+  /** 付款期限超过交付日起 60 日，经办提交时已确认合同另有约定（G-SME）；没有超过的没有 */
+  smeTermConfirmed?: boolean
   /** 接收方已同意以凭证结算 */
   receiverConsent: boolean
   /** 合同编号 */

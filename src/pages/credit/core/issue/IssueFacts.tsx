@@ -4,6 +4,7 @@ import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
+import { SmeTerm } from './SmeTerm.tsx'
 
 const is = column<IssueApplication>()
 const basics = [
@@ -54,7 +55,8 @@ export function IssueFacts({ application }: { application: IssueApplication }) {
   return (
     <>
       <StateAlert of={application} warn={application.issueStatus === 'REJECTED'} />
-      <Evidence of={application} />
+      <SmeTerm of={application} />
+      <Evidence of={application} occupies={application.faceAmount} />
       <Facts title="基本信息" of={application} items={basics} />
       {application.thirdNo ? <Facts title="第三方平台" of={application} items={platform} /> : null}
       <Facts title="交易背景" of={application} items={trade} />

@@ -1,5 +1,6 @@
 import type { ThirdIssueApplication } from '#api/generated/corp/model/index.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
+import { SmeTerm } from '#pages/credit/core/issue/SmeTerm.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
@@ -52,7 +53,8 @@ export function ThirdIssueFacts({ application }: { application: ThirdIssueApplic
         <Alert tone="warn">{`需终审：${finalReasons.join('、')}`}</Alert>
       ) : null}
       <StateAlert of={application} warn={failed} />
-      <Evidence of={application} />
+      <SmeTerm of={application} />
+      <Evidence of={application} occupies={application.faceAmount} />
       <Facts title="平台请求" of={application} items={request} />
       <Facts title="基本信息" of={application} items={basics} />
       <Facts title="交易背景" of={application} items={trade} />
