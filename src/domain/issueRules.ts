@@ -1,17 +1,18 @@
 import {
   addDays,
   addMonths,
+  addWorkingDays,
   compareDays,
   type HolidayList,
   isDay,
   isWorkingDay,
   termDays,
+  weekdayOf,
 } from './calendar.ts'
 import { compare, formatMoney, isMoney, subtract, sum } from './money.ts'
 
 /** 守卫的文字，取自 03-flows §2。 */
 const ISSUE_TEXT = {
-  date: '承诺付款日须为工作日且晚于开立日',
   termTooLong: '付款期限最长不超过1年',
   longTerm: '期限超过6个月，请填写说明并提交终审',
   sme: '大型企业应自交付之日起60日内支付中小企业款项，请确认合同约定',
@@ -74,15 +75,22 @@ export interface IssueVerdict {
   finalRequired: boolean
 }
 
-/** G-DATE 承诺付款日须为工作日且晚于开立日。 */
-const checkPromisePayDate = (
+const WEEKEND = { 6: '星期六', 7: '星期日' } as const
+
+/** G-DATE 承诺付款日须晚于开立日，且为工作日：两件事各说各的，不是工作日的说出最近的工作日。 */
+export const promisePayDateProblem = (
   issueDate: string,
   promisePayDate: string,
   holidays: HolidayList,
-): string | undefined =>
-  compareDays(promisePayDate, issueDate) > 0 && isWorkingDay(promisePayDate, holidays)
-    ? undefined
-    : ISSUE_TEXT.date
+): string | undefined => {
+  if (compareDays(promisePayDate, issueDate) <= 0) return `承诺付款日须晚于开立日 ${issueDate}`
+  if (isWorkingDay(promisePayDate, holidays)) return undefined
+  const why = WEEKEND[weekdayOf(promisePayDate) as keyof typeof WEEKEND] ?? '节假日'
+  const near = [-1, 1]
+    .map((count) => addWorkingDays(promisePayDate, count, holidays))
+    .filter((day) => compareDays(day, issueDate) > 0)
+  return `${promisePayDate} 是${why}，承诺付款日须为工作日，最近的工作日 ${near.join('、')}`
+}
 
 /** G-TERM 最长不超过开立日后 12 个月（按 F-13 取月末）。 */
 const checkTerm = (issueDate: string, promisePayDate: string): string | undefined =>
@@ -182,7 +190,7 @@ export const judgeIssue = (values: IssueValues, context: IssueContext): IssueVer
   }
   if (payDate) {
     put('promisePayDate', checkTerm(today, payDate))
-    put('promisePayDate', checkPromisePayDate(today, payDate, holidays))
+    put('promisePayDate', promisePayDateProblem(today, payDate, holidays))
     if (limit) put('promisePayDate', checkLimitTerm(payDate, limit))
     put('longTermReason', checkLongTermReason(today, payDate, values.longTermReason))
   }
@@ -192,7 +200,8 @@ export const judgeIssue = (values: IssueValues, context: IssueContext): IssueVer
     errors,
     blocked: context.overdueBlocked ? ISSUE_TEXT.overdue : undefined,
     smeWarning: smeWarningOf({ ...context, ...values }),
-    termDays: payDate ? termDays(today, payDate) : undefined,
+    // 付款日不合规定的没有期限可说：不写 -8 天，也不说要终审
+    termDays: payDate && !errors.promisePayDate ? termDays(today, payDate) : undefined,
     longTerm: payDate !== undefined && isLongTerm(today, payDate),
     finalRequired: isFinalRequired({
       faceAmount: amount ?? '0.00',

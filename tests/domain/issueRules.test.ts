@@ -30,13 +30,13 @@ const dateError = (promisePayDate: string) =>
   judgeIssue({ promisePayDate, longTermReason: '合同约定' }, context).errors
 
 describe('G-DATE、G-TERM', () => {
-  const G_DATE = '承诺付款日须为工作日且晚于开立日'
+  const EARLY = '承诺付款日须晚于开立日 2025-11-20'
   it.each([
     ['2025-11-21', undefined],
-    ['2025-11-20', G_DATE],
-    ['2025-11-19', G_DATE],
-    ['2025-11-22', G_DATE],
-    ['2026-01-01', G_DATE],
+    ['2025-11-20', EARLY],
+    ['2025-11-19', EARLY],
+    ['2025-11-22', '2025-11-22 是星期六，承诺付款日须为工作日，最近的工作日 2025-11-21、2025-11-24'],
+    ['2026-01-01', '2026-01-01 是节假日，承诺付款日须为工作日，最近的工作日 2025-12-31、2026-01-02'],
     ['2026-01-04', undefined],
     ['2026-11-20', undefined],
     ['2026-11-21', '付款期限最长不超过1年'],
@@ -149,7 +149,7 @@ describe('合在一起', () => {
       { ...context, trade, limit: { availableLimit: '10.00' }, overdueBlocked: true },
     )
     expect(verdict.errors).toEqual({
-      promisePayDate: '承诺付款日须为工作日且晚于开立日',
+      promisePayDate: '2026-01-01 是节假日，承诺付款日须为工作日，最近的工作日 2025-12-31、2026-01-02',
       contractNo: '交易背景金额不足：合同剩余金额1,000.00元',
       faceAmount: '可用额度不足，差额4,990.00元',
     })

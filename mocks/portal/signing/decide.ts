@@ -16,7 +16,7 @@ type Decided<Row extends DocumentRow> = {
   /** 以哪些岗位办理；没有的以当前角色。 */
   actor?: (ctx: Context) => Actor
   /** 通过是做了什么；没有的用流转表里的事件。 */
-  done?: (row: Row) => string
+  done?: (row: Row) => string | undefined
   need: (ctx: Context, documentNo: string) => Row
   review: (world: World, row: Row, actor: Actor, verdict: Verdict) => void
   /** 单据的应答：办成之后的话从它得知下一步等谁。 */

@@ -1,6 +1,6 @@
-import { addMonths, isWorkingDay } from '#domain/calendar.ts'
-import { SME_CONFIRMED, smeTermText } from '#domain/issueRules.ts'
-import { compare } from '#domain/money.ts'
+import { addMonths } from '#domain/calendar.ts'
+import { promisePayDateProblem, SME_CONFIRMED, smeTermText } from '#domain/issueRules.ts'
+import { compare, yuan } from '#domain/money.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { issueLimitOf } from '../../account/limit/book.ts'
 import { samePerson } from '../../kernel/document.ts'
@@ -20,9 +20,8 @@ export const isLongTerm = (issueDate: string, promisePayDate: string): boolean =
 
 /** G-DATE：承诺付款日须为工作日且晚于开立日。 */
 export const needDate = (issueDate: string, promisePayDate: string): void => {
-  if (promisePayDate <= issueDate || !isWorkingDay(promisePayDate, holidays)) {
-    throw new BusinessError('G-DATE', '承诺付款日须为工作日且晚于开立日')
-  }
+  const problem = promisePayDateProblem(issueDate, promisePayDate, holidays)
+  if (problem) throw new BusinessError('G-DATE', problem)
 }
 
 /** G-TERM：不超过 12 个月；超过 6 个月须填写说明。 */
@@ -116,7 +115,9 @@ export const finalReasonsOf = (
   issueDate: string,
 ): string[] =>
   [
-    row.faceAmount && compare(row.faceAmount, issuer.finalThreshold) >= 0 && '金额达到终审标准',
+    row.faceAmount &&
+      compare(row.faceAmount, issuer.finalThreshold) >= 0 &&
+      `金额达到终审标准${yuan(issuer.finalThreshold)}`,
     row.promisePayDate && isLongTerm(issueDate, row.promisePayDate) && '期限超过6个月',
   ].filter((reason) => typeof reason === 'string')
 

@@ -1,6 +1,6 @@
 import type { RecycleApplication } from '#api/generated/corp/model/index.ts'
 import type * as operations from '#api/generated/corp/recycles/recycles.ts'
-import { add } from '#domain/money.ts'
+import { add, yuan } from '#domain/money.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
 import * as msw from '../../generated/corp/recycles/recycles.msw.ts'
 import { choice, ownedBy, present } from '../../kernel/actions.ts'
@@ -144,5 +144,8 @@ export default defineTag<typeof msw, typeof operations>({
       signed: 'RECYCLE_REVIEW',
       need,
       review: flow.reviewRecycle,
+      // 还要等持有方的，凭证没有注销
+      done: ({ recycleStatus, recycleAmount }) =>
+        recycleStatus === 'DONE' ? `凭证已注销${yuan(recycleAmount)}，额度同额恢复` : undefined,
     }),
 })

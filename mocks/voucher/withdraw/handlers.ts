@@ -1,5 +1,6 @@
 import type { WithdrawApplication } from '#api/generated/corp/model/index.ts'
 import type * as operations from '#api/generated/corp/withdrawals/withdrawals.ts'
+import { yuan } from '#domain/money.ts'
 import * as msw from '../../generated/corp/withdrawals/withdrawals.msw.ts'
 import { choice, ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
@@ -111,5 +112,6 @@ export default defineTag<typeof msw, typeof operations>({
       signed: 'ISSUE_WITHDRAW',
       need,
       review: flow.reviewWithdraw,
+      done: ({ faceAmount }) => `凭证已注销，额度恢复${yuan(faceAmount)}`,
     }),
 })

@@ -121,7 +121,7 @@ describe('T-ISS-03 复核通过', () => {
     expect((await desk.review(issueNo))[0]?.message).toBe('开立额度已失效')
     desk.world.limits.all()[0]!.limitStatus = 'EFFECTIVE'
     await desk.day('2026-11-24')
-    expect((await desk.review(issueNo))[0]?.message).toBe('承诺付款日须为工作日且晚于开立日')
+    expect((await desk.review(issueNo))[0]?.message).toBe('承诺付款日须晚于开立日 2026-11-24')
     expect(statusOf(issueNo)).toBe('PENDING_REVIEW')
   })
 
@@ -137,7 +137,7 @@ describe('T-ISS-03 复核通过', () => {
 
 describe('T-ISS-04、06、07 终审', () => {
   it.each([
-    ['达到五百万', { faceAmount: '5000000.00' }, ['金额达到终审标准']],
+    ['达到五百万', { faceAmount: '5000000.00' }, ['金额达到终审标准5,000,000.00元']],
     [
       '超过六个月',
       { promisePayDate: '2027-05-19', longTermReason: '安装期长', smeTermConfirmed: true },

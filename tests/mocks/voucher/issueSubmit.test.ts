@@ -68,9 +68,17 @@ describe('T-ISS-02 提交复核', () => {
   })
 
   const refused: [name: string, part: Form, message: string][] = [
-    ['G-DATE 不晚于开立日', { promisePayDate: '2026-11-18' }, '承诺付款日须为工作日且晚于开立日'],
-    ['G-DATE 周末', { promisePayDate: '2027-03-20' }, '承诺付款日须为工作日且晚于开立日'],
-    ['G-DATE 节假日', { promisePayDate: '2027-02-08' }, '承诺付款日须为工作日且晚于开立日'],
+    ['G-DATE 不晚于开立日', { promisePayDate: '2026-11-18' }, '承诺付款日须晚于开立日 2026-11-18'],
+    [
+      'G-DATE 周末',
+      { promisePayDate: '2027-03-20' },
+      '2027-03-20 是星期六，承诺付款日须为工作日，最近的工作日 2027-03-19、2027-03-22',
+    ],
+    [
+      'G-DATE 节假日',
+      { promisePayDate: '2027-02-08' },
+      '2027-02-08 是节假日，承诺付款日须为工作日，最近的工作日 2027-02-04、2027-02-15',
+    ],
     ['G-TERM 超过一年', { promisePayDate: '2027-11-19', longTermReason: '长' }, '付款期限最长不超过1年'],
     ['G-TERM 超过六个月没有说明', { promisePayDate: '2027-05-19' }, '期限超过6个月，请填写说明并提交终审'],
     [

@@ -118,7 +118,7 @@ describe('T-RTN-02、04、05 与 T-RCY-01、03、04、05、06：第一手退回'
     })
     expect((await answer(recycleNo, 'ACCEPT')).code).toBe('0')
     expect((await answer(recycleNo, 'ACCEPT')).message).toBe(STATE)
-    expect((await c.reviewRecycle(recycleNo)).message).toBe('复核通过')
+    expect((await c.reviewRecycle(recycleNo)).message).toBe('凭证已注销1,000,000.00元，额度同额恢复')
     expect(back(returnNo).returnStatus).toBe('DONE')
     expect(c.holding(root)).toMatchObject({ holdingStatus: 'CLOSED', returnedAmount: '1000000.00' })
     expect(c.voucher(voucherNo)).toMatchObject({

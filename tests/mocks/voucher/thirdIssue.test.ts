@@ -89,7 +89,11 @@ describe('T-THD-02 经办补录并提交', () => {
   })
 
   it.each<[string, Form, string]>([
-    ['G-DATE', { promisePayDate: '2027-03-20' }, '承诺付款日须为工作日且晚于开立日'],
+    [
+      'G-DATE',
+      { promisePayDate: '2027-03-20' },
+      '2027-03-20 是星期六，承诺付款日须为工作日，最近的工作日 2027-03-19、2027-03-22',
+    ],
     ['G-TERM', { promisePayDate: '2027-06-18' }, '期限超过6个月，请填写说明并提交终审'],
     [
       'G-SME',

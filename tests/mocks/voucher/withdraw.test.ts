@@ -60,7 +60,7 @@ describe('WDR 开立撤回', () => {
 
   it('T-WDR-02 通过：凭证注销，签收任务结束（T-ISS-13）', async () => {
     const no = await desk.withdraw(voucherNo)
-    expect((await desk.reviewWithdraw(no)).message).toBe('复核通过')
+    expect((await desk.reviewWithdraw(no)).message).toBe('凭证已注销，额度恢复1,000,000.00元')
     expectCalledOff(desk, voucherNo, 'WITHDRAWN', 'T-ISS-13')
     expect(task()).toMatchObject({ signStatus: 'EXPIRED', paused: false })
     expect((await desk.reviewWithdraw(no)).message).toBe(STATE)

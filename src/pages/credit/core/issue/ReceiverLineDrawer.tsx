@@ -56,7 +56,11 @@ export function ReceiverLineDrawer({ title, receivers, initial, onSave, onClose 
           check={() => (receiver && !receiver.ready ? receiver.reason : undefined)}
         >
           <Select
-            options={receivers.map((one) => ({ value: one.corpName, label: one.corpName }))}
+            options={receivers.map((one) => ({
+              value: one.corpName,
+              label: one.corpName,
+              reason: one.reason,
+            }))}
             onChange={() => form.clearFields(['contractNo'])}
           />
         </F>
