@@ -7,6 +7,7 @@ import { accountsOf } from './finance/book.ts'
 import { owedOf, type RfPrice, rfPriced } from './finance/quote.ts'
 import type { RfFinancingRow } from './finance/rows.ts'
 import { HOLDING, OUTSTANDING } from './finance/transitions.ts'
+import { penaltyOn } from './receivable/clock.ts'
 import type { RfAccountRow } from './receivable/rows.ts'
 
 const isHolding = (row: RfFinancingRow): boolean => HOLDING.includes(row.rfFinanceStatus)
@@ -73,6 +74,36 @@ export const invariants = [
     twice(
       world.rfFinancings.where((row) => isHolding(row) || isOutstanding(row)).flatMap((row) => row.arNos),
     ),
+  ),
+  invariant(
+    '反向保理回款明细',
+    (world) =>
+      world.rfFinancings.find(
+        (row) => total((row.repayments ?? []).map((one) => one.repayAmount)) !== fen(row.repaidAmount),
+      )?.rfFinanceNo,
+  ),
+  /** 逾期利息：还欠的 = 产生的 − 已付的 − 减免的，不会少于零。 */
+  invariant(
+    '逾期利息',
+    (world) =>
+      world.rfAccounts.find((row) => {
+        const cleared = fen(row.penaltyPaidAmount) + fen(row.penaltyWaivedAmount)
+        return cleared > fen(penaltyOn(world.today(), row)?.penaltyAmount)
+      })?.arNo,
+  ),
+  /** 公开型放了款的，账款付给资金方；隐蔽型的仍付给债权人。 */
+  invariant(
+    '付给谁',
+    (world) =>
+      world.rfFinancings.find(
+        (row) =>
+          isOutstanding(row) &&
+          row.arNos.some(
+            (arNo) =>
+              (world.rfAccounts.need(arNo).assignedPayee === undefined) !==
+              (row.factoringType === 'HIDDEN_RECOURSE'),
+          ),
+      )?.rfFinanceNo,
   ),
   invariant('反向保理账款的余额', (world) => world.rfAccounts.find(isOwedWrong)?.arNo),
   invariant(

@@ -9,6 +9,7 @@ import { house } from '../../mocks/backend.ts'
 import { dayStart } from '../../mocks/kernel/clock.ts'
 import type { World } from '../../mocks/kernel/World.ts'
 import { createWorld } from '../../mocks/kernel/Worlds.ts'
+import { buildRfFinancing } from '../../mocks/reverseFactoring/finance/seed.ts'
 import { Financing } from './Financing.ts'
 
 const DAYS = 400
@@ -80,8 +81,7 @@ describe('资金方与机构自己的时效', () => {
 
   it('T-RFN-14 反向保理放款也一样', async () => {
     const { world } = await Desk.open('default')
-    const row = world.rfFinancings.find((one) => one.rfFinanceStatus === 'WAIT_CONTRACT')!
-    row.rfFinanceStatus = 'LENDING'
+    const row = buildRfFinancing(world, { rfFinanceStatus: 'LENDING' })
     world.settings.bankAnswers = false
     world.moveTo(dayStart('2026-11-20'))
     expect(row.rfFinanceStatus).toBe('UNANSWERED')

@@ -274,6 +274,11 @@ export const spoils: readonly Spoil[] = [
   spoil('反向保理账款的余额', 'rfAccounts', { arStatus: 'SETTLED' }, { arBalance: '0.01' }),
   spoil('反向保理回款', 'rfFinancings', { rfFinanceStatus: 'LENT' }, { repaidAmount: '0.01' }),
   spoil('反向保理回款', 'rfFinancings', { rfFinanceStatus: 'SETTLED' }, { tailAmount: '0.01' }),
+  spoil('反向保理回款明细', 'rfFinancings', { rfFinanceStatus: 'SETTLED' }, { repayments: [] }),
+  spoil('逾期利息', 'rfAccounts', { arStatus: 'CONFIRMED' }, { penaltyPaidAmount: '0.01' }),
+  spoil('付给谁', 'rfFinancings', { rfFinanceStatus: 'LENT' }, ({ arNos }, { rfAccounts }) => {
+    delete rfAccounts.need(arNos[0]!).assignedPayee
+  }),
   spoil('F-01、F-11 反向保理', 'rfFinancings', { rfFinanceStatus: 'LENT' }, { annualRate: '9.9900' }),
   spoil(
     'RF 账款占用的发票',

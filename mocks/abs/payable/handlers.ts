@@ -110,7 +110,10 @@ export default defineTag<typeof msw, typeof operations>({
     exportAbsReceivables: [RECEIVABLE_PAGE],
   },
 })({
-  pageAbsPayables: payablePage,
+  pageAbsPayables: (ctx, query) => ({
+    ...payablePage(ctx, query),
+    offers: absPayableFlow.offerNew(ctx),
+  }),
 
   absPayableFigures(ctx) {
     const rows = owed(ctx)
@@ -204,7 +207,7 @@ export default defineTag<typeof msw, typeof operations>({
     const row = needVisible(ctx, payableNo)
     if (!row.payableAmount || !row.contractNo) throw new BusinessError('REQUIRED', '账款尚未填写完整')
     const letter = ctx.world.protocols.get(row.confirmProtocolNo)
-    return { protocolName: '付款确认书', htmlContent: letter?.htmlContent ?? confirmHtml(row) }
+    return { protocolName: '付款确认书', htmlContent: letter?.htmlContent ?? confirmHtml(ctx.world, row) }
   },
 
   exportAbsPayables: (ctx, query) =>

@@ -98,6 +98,7 @@ export const receiveOnPayable = (world: World, row: AbsPayableRow, amount: strin
   const remain = subtract(row.payableRemain, amount)
   absPayableFlow.step(world, row, compare(remain, '0.00') === 0 ? 'T-APB-10' : 'T-APB-09')
   row.payableRemain = remain
+  row.repaid = [...(row.repaid ?? []), { day: world.today(), amount }]
 }
 
 /** T-APB-11 逾期：过了应付日期仍未付清，钱也不在银行手上；本企业与差额补足方都会知道。 */

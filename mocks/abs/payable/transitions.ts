@@ -18,6 +18,8 @@ export const absPayableFlow = flow<AbsPayableRow>()(
     dict: 'PAYABLE_STATUS',
   },
   {
+    CREATE: { from: [NEW], event: '新增', who: ABS_CORE_OPERATOR },
+    IMPORT: { from: [NEW], event: '导入', who: ABS_CORE_OPERATOR },
     EDIT: { from: ['DRAFT', 'REJECTED'], event: '修改', ...edit },
     'T-APB-01': { from: [NEW, 'DRAFT'], event: '录入应付', to: 'DRAFT', who: ABS_CORE_OPERATOR },
     'T-APB-02': {

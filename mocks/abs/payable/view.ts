@@ -7,7 +7,7 @@ import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import type { World } from '../../kernel/World.ts'
 import { inStep } from '../../portal/holiday/step.ts'
-import { overdueOnPayable, paymentAtBank } from '../payment/book.ts'
+import { overdueOnPayable, paymentAtBank, penaltyOnPaid } from '../payment/book.ts'
 import type { AbsPayableRow } from './rows.ts'
 import { absPayableFlow } from './transitions.ts'
 
@@ -76,8 +76,10 @@ const waiting = (ctx: Context, row: AbsPayableRow): Waiting => {
         ...deadline,
         stateReason: owedReason(ctx, row, '已过应付日期，请尽快付款'),
       }
-    case 'PAID':
-      return { stateReason: '已付清' }
+    case 'PAID': {
+      const penalty = row.corpId === ctx.corp.corpId ? penaltyOnPaid(row) : undefined
+      return { stateReason: penalty ? `已付清，逾期付款的利息${yuan(penalty)}另付` : '已付清' }
+    }
     default:
       return { stateReason: '债务人已撤销确认' }
   }
@@ -90,6 +92,7 @@ export const absPayableView = (ctx: Context, row: AbsPayableRow): AbsPayable => 
     creditorCorpId: _creditor,
     importHash: _hash,
     invoiceUses: _uses,
+    repaid: _repaid,
     planNo,
     confirmProtocolNo: _protocol,
     ...stored
@@ -106,6 +109,7 @@ export const absPayableView = (ctx: Context, row: AbsPayableRow): AbsPayable => 
     payableDueDate: row.payableDueDate || undefined,
     remainDays: row.payableDueDate ? Math.max(0, termDays(ctx.today, row.payableDueDate)) : undefined,
     ...overdueFor(ctx, row),
+    ...(row.corpId === ctx.corp.corpId && present({ penaltyAmount: penaltyOnPaid(row) })),
     planName: plan?.planName,
     poolAccountNo: plan && maskText(plan.poolAccountNo),
     attachments: row.attachments ?? [],

@@ -1,6 +1,6 @@
 // ABS 付款欠多少、到了多少，哪些还在办（INV-18）。
 import { subtract } from '#domain/money.ts'
-import { overdueOf } from '../../financing/overdue.ts'
+import { overdueOf, penaltyAccrued } from '../../financing/overdue.ts'
 import type { World } from '../../kernel/World.ts'
 import type { AbsPayableRow } from '../payable/rows.ts'
 import type { AbsPaymentRow } from './rows.ts'
@@ -53,7 +53,15 @@ export const overdueOnPayable = (world: World, row: AbsPayableRow) => {
   if (!OWED.includes(row.payableStatus)) return undefined
   const sent = paymentAtBank(world, row.payableNo)
   const day = sent ? (sent.sentDate ?? sent.paymentDate) : undefined
-  return overdueOf(day ?? world.today(), row.payableDueDate, row.payableRemain)
+  const { payableDueDate: dueDay, payableRemain: unpaidAmount, repaid } = row
+  return overdueOf({ day: day ?? world.today(), dueDay, unpaidAmount, repaid })
+}
+
+/** 付清之后，逾期那些天产生的利息照欠；没有逾期过为 undefined。 */
+export const penaltyOnPaid = ({ payableStatus, payableDueDate: dueDay, repaid }: AbsPayableRow) => {
+  const day = repaid?.at(-1)?.day
+  if (payableStatus !== 'PAID' || !day || day <= dueDay) return undefined
+  return penaltyAccrued({ day, dueDay, unpaidAmount: '0.00', repaid })
 }
 
 /** 还没有付出去的：收款账户变了要重新确认。 */

@@ -12,13 +12,7 @@ import { answerPage } from '../../kernel/list.ts'
 import { ABS_CHAIN_DIRECTOR, ABS_CORE_DIRECTOR } from '../../kernel/roles.ts'
 import { zip } from '../../kernel/zip.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
-import {
-  ABS_PROTOCOL_TYPES,
-  confirmElements,
-  signAll,
-  transferElements,
-  unsignedOf,
-} from '../document/texts.ts'
+import { ABS_PROTOCOL_TYPES, confirmElements, elementsOf, signAll, unsignedOf } from '../document/texts.ts'
 import { signTransfer } from '../transfer/flow.ts'
 
 const CORE_PAGE = '/abs/core/index/file'
@@ -116,8 +110,8 @@ export default defineTag<typeof msw, typeof operations>({
         htmlContent: one.htmlContent,
       })),
       elementData: transfer
-        ? transferElements(transfer)
-        : confirmElements(ctx.world.absPayables.need(row.bizNo!)),
+        ? elementsOf(ctx.world, transfer, row.protocolType)
+        : confirmElements(ctx.world, ctx.world.absPayables.need(row.bizNo!)),
     }
   },
 

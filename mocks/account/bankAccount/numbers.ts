@@ -11,6 +11,10 @@ import { defineTag } from '../../kernel/define.ts'
 import { actorOf, noteReveal } from '../../kernel/document.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
 import type { DocumentRow } from '../../kernel/rows.ts'
+import { confirmationView } from '../../reverseFactoring/confirmation/handlers.ts'
+import { payeeOf as rfPayeeOf } from '../../reverseFactoring/receivable/payee.ts'
+import type { RfAccountRow } from '../../reverseFactoring/receivable/rows.ts'
+import { accountView, needAccount } from '../../reverseFactoring/receivable/view.ts'
 import { aheadPayee } from '../../voucher/aheadCash/payment.ts'
 import { aheadView } from '../../voucher/aheadCash/view.ts'
 import { cashItemView, payeeOf } from '../../voucher/cash/view.ts'
@@ -73,7 +77,22 @@ const finders: Readonly<Record<Subject, Find>> = {
     const row = ownedBy(ctx, ctx.world.guaranteeClaims.need(claimNo))
     return { row, accountNo: row.collectAccountNo, actions: claimView(ctx, row).actions }
   },
+  RF_ACCOUNT(ctx, arNo) {
+    const row = needAccount(ctx, arNo)
+    const { actions } = accountView(ctx, row)
+    return { row, actions, accountNo: rfPayeeOf(ctx.world, row)?.accountNo, ...formerOf(row) }
+  },
+  RF_CONFIRM(ctx, confirmNo) {
+    const row = ownedBy(ctx, ctx.world.rfConfirmations.need(confirmNo))
+    const account = ctx.world.rfAccounts.need(row.arNo)
+    const { actions } = confirmationView(ctx, row)
+    return { row, actions, accountNo: rfPayeeOf(ctx.world, account)?.accountNo, ...formerOf(account) }
+  },
 }
+
+/** 债权转让之后，原来登记的账户划去。 */
+const formerOf = ({ assignedPayee, arCollectAccountNo }: RfAccountRow) =>
+  assignedPayee && arCollectAccountNo ? { formerAccountNo: arCollectAccountNo } : {}
 
 const PAY = '/abs/core/payment-manage'
 const CASH = '/credit/core/cash'
@@ -87,6 +106,11 @@ const pagesOf: Readonly<Record<Subject, readonly string[]>> = {
   AHEAD_CASH: [`${CASH}/ahead-cash-approve`],
   SIGNUP: ['/credit/core/finance/signup-query'],
   GUARANTEE_CLAIM: ['/guarantee/benefit/claim/index'],
+  RF_ACCOUNT: ['/reverse_factoring/debtor/ar/manage'],
+  RF_CONFIRM: [
+    '/reverse_factoring/debtor-confirmation-right/right-confirmation',
+    '/reverse_factoring/authority-audit/right-confirmation',
+  ],
 }
 
 export default defineTag<typeof msw, typeof operations>({

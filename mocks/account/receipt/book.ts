@@ -161,18 +161,23 @@ export const rfLendReceipt = (world: World, row: RfFinancingRow): string => {
   }).receiptNo
 }
 
-/** 反向保理回款的回单（T-RFN-12）：债务人账户直接到资金方账户。 */
-export const rfRepayReceipt = (world: World, row: RfFinancingRow, amount: string): string => {
-  const to = payingAccount(world, row.funderId)
+type Payee = { corpId: string; accountName: string; accountNo: string; bankName: string }
+
+/** 反向保理回款的回单（T-RFN-12）：债务人账户直接到债务人该付的账户，公开型是资金方的，隐蔽型是债权人的。 */
+export const rfRepayReceipt = (
+  world: World,
+  row: RfFinancingRow,
+  { amount, to }: { amount: string; to: Payee },
+): string => {
   return issueReceipt(world, {
     receiptType: 'RF_REPAY',
     payerCorpId: row.debtorCorpId!,
     payerName: row.debtorName!,
     payerAccountNo: payingAccount(world, row.debtorCorpId)?.accountNo,
-    payeeCorpId: row.funderId!,
-    payeeName: row.funderName!,
-    payeeAccountNo: to?.accountNo,
-    payeeBankName: to?.bankName,
+    payeeCorpId: to.corpId,
+    payeeName: to.accountName,
+    payeeAccountNo: to.accountNo,
+    payeeBankName: to.bankName,
     receiptAmount: amount,
     bankSerialNo: nextBankSerial(world),
     bizNo: row.rfFinanceNo,

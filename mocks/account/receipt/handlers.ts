@@ -9,6 +9,7 @@ import { defineTag } from '../../kernel/define.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { zip } from '../../kernel/zip.ts'
+import { isHiddenFinance } from '../../reverseFactoring/receivable/disclosed.ts'
 import { receiptPdf } from './pdf.ts'
 import type { ReceiptRow } from './rows.ts'
 
@@ -22,7 +23,15 @@ const isOwn = ({ corp }: Context, row: ReceiptRow): boolean =>
 const isProduced = ({ world }: Context, row: ReceiptRow): boolean =>
   row.tradeTime <= instantAt(world.clock.ms() - PRODUCE_MS)
 
-const view = (ctx: Context, row: ReceiptRow): Receipt => {
+/** 隐蔽型保理的回款，付款的债务人看到的是账款编号，没有融资编号。 */
+const seen = ({ world, corp }: Context, row: ReceiptRow): ReceiptRow => {
+  if (row.receiptType !== 'RF_REPAY' || row.payerCorpId !== corp.corpId) return row
+  if (!isHiddenFinance(world, row.bizNo)) return row
+  return { ...row, bizNo: world.rfFinancings.need(row.bizNo).arNos.join('、') }
+}
+
+const view = (ctx: Context, stored: ReceiptRow): Receipt => {
+  const row = seen(ctx, stored)
   const { payerCorpId: _payer, payeeCorpId: _payee, antiFakeCode, payeeBankName, ...shown } = row
   const produced = isProduced(ctx, row)
   return present({
@@ -46,7 +55,7 @@ const need = (ctx: Context, receiptNo: string): ReceiptRow => {
   const row = ctx.world.receipts.get(receiptNo)
   if (!row || !isOwn(ctx, row)) throw notFound('电子回单')
   if (!isProduced(ctx, row)) throw new BusinessError('RECEIPT_PENDING', '银行正在出具回单，请稍后再试')
-  return row
+  return seen(ctx, row)
 }
 
 export default defineTag<typeof msw, typeof calls>({
@@ -57,6 +66,7 @@ export default defineTag<typeof msw, typeof calls>({
     answerPage(
       ctx.world.receipts
         .where((row) => isOwn(ctx, row))
+        .map((row) => seen(ctx, row))
         .toSorted((a, b) => (a.tradeTime < b.tradeTime ? -1 : a.tradeTime > b.tradeTime ? 1 : 0)),
       query,
       {

@@ -3,7 +3,7 @@ import type * as operations from '#api/generated/corp/rf-confirmations/rf-confir
 import { isPositive, sum } from '#domain/money.ts'
 import { handedOn } from '#domain/outcome.ts'
 import * as msw from '../../generated/corp/rf-confirmations/rf-confirmations.msw.ts'
-import { batch, ownedBy, present } from '../../kernel/actions.ts'
+import { batch, ownedBy, present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
@@ -13,6 +13,7 @@ import { earlier, inStep, stepDay } from '../../portal/holiday/step.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { labelled } from '../../voucher/trade/evidence.ts'
 import { accountEvidence } from '../document/evidence.ts'
+import { payeeView } from '../receivable/payee.ts'
 import * as flow from './flow.ts'
 import { letterDraft } from './letter.ts'
 import type { RfConfirmationRow } from './rows.ts'
@@ -63,7 +64,8 @@ const openOf = ({ world, corp }: Context, creditorCorpId: string, status: 'PENDI
 const opinionOf = ({ confirmResult, disputeAmount }: RfConfirmationRow): RfConfirmOpinion | undefined =>
   confirmResult === 'AGREE' && isPositive(disputeAmount ?? '0.00') ? 'PARTIAL' : confirmResult
 
-const view = (ctx: Context, row: RfConfirmationRow): RfConfirmation => {
+/** 一份确权，从债务人看。 */
+export const confirmationView = (ctx: Context, row: RfConfirmationRow): RfConfirmation => {
   const account = ctx.world.rfAccounts.need(row.arNo)
   const pending = openOf(ctx, row.creditorCorpId, 'PENDING')
   const audit = openOf(ctx, row.creditorCorpId, 'PENDING_AUDIT')
@@ -82,9 +84,11 @@ const view = (ctx: Context, row: RfConfirmationRow): RfConfirmation => {
     invoiceNo: account.invoiceNos.join('、') || undefined,
     statementNo: account.statementNo,
     arCreateDate: account.arCreateDate,
+    graceDays: account.graceDays,
+    ...payeeView(ctx.world, account),
     attachments: row.attachments ?? [],
     ...inStep(ctx, rfConfirmFlow, row, waiting(ctx, row)),
-    actions: rfConfirmFlow.offer(ctx, row),
+    actions: withReveal(rfConfirmFlow.offer(ctx, row), 'CONFIRM', 'REVIEW'),
     refusals: rfConfirmFlow.refusals(ctx, row),
   })
 }
@@ -103,7 +107,7 @@ export default defineTag<typeof msw, typeof operations>({
       ctx.world.rfConfirmations.where((row) => row.corpId === ctx.corp.corpId),
       query,
       {
-        view: (row) => view(ctx, row),
+        view: (row) => confirmationView(ctx, row),
         waits: { ...rfConfirmFlow.waits(ctx), dueOf: (row) => row.arDueDate },
         amount: 'arAmount',
         like: ['creditorName'],
@@ -122,7 +126,7 @@ export default defineTag<typeof msw, typeof operations>({
         ...labelled('应收账款确认函', row.confirmLetterFile && [row.confirmLetterFile]),
       ],
     )
-    return { ...view(ctx, row), evidence }
+    return { ...confirmationView(ctx, row), evidence }
   },
 
   submitRfConfirmations(ctx, { items, confirmResult, reviewOpinion, attachments }) {
@@ -143,14 +147,14 @@ export default defineTag<typeof msw, typeof operations>({
         flow.stateOpinion(ctx.world, row, actorOf(ctx), opinion)
         return confirmResult === 'RETURN'
           ? '已退回债权人修改'
-          : handedOn('确权意见已提交复核')(view(ctx, row))
+          : handedOn('确权意见已提交复核')(confirmationView(ctx, row))
       },
     )
   },
 
   reviewRfConfirmations: (ctx, request) =>
     decideEach(ctx, request, {
-      view,
+      view: confirmationView,
       product: 'REVERSE_FACTORING',
       signed: 'RF_CONFIRM',
       need,

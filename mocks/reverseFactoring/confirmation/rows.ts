@@ -11,7 +11,13 @@ export type RfConfirmationRow = StoredDocument<
   | 'contractNo'
   | 'invoiceNo'
   | 'statementNo'
-  | 'arCreateDate',
+  | 'arCreateDate'
+  | 'graceDays'
+  | 'payeeName'
+  | 'payeeBankName'
+  | 'arCollectAccountNo'
+  | 'formerCollectAccountNo'
+  | 'accountSource',
   {
     debtorCorpId: string
     /** 确认函的稿子，与起草时的版本。 */

@@ -1,4 +1,5 @@
 // 保理融资锁定、占用与放回的：账款（T-RAC-08 至 11）与资金方的反向保理额度。
+import { termDays } from '#domain/calendar.ts'
 import { compare, min, subtract, sum } from '#domain/money.ts'
 import type { LimitRow } from '../../account/limit/rows.ts'
 import {
@@ -8,12 +9,10 @@ import {
   takeGranted,
   unfreezeGranted,
 } from '../../financing/limit.ts'
-import { overdueOf } from '../../financing/overdue.ts'
 import type { World } from '../../kernel/World.ts'
-import { graceOf, overdueOnAccount, settleAccount } from '../receivable/clock.ts'
+import { graceOf, overdueOnAccount, penaltyOn, repayAccount, settleAccount } from '../receivable/clock.ts'
 import type { RfAccountRow } from '../receivable/rows.ts'
 import { rfAccountFlow } from '../receivable/transitions.ts'
-import { owedAmountOf } from './quote.ts'
 import type { RfFinancingRow } from './rows.ts'
 
 /** 一笔融资所用的账款。 */
@@ -26,15 +25,30 @@ export const graceOnFinance = (world: World, row: RfFinancingRow): string | unde
     .flatMap((account) => graceOf(world.today(), account) ?? [])
     .toSorted()[0]
 
-/** 过了宽限期的账款使融资逾期：自其中最早的到期日起算，欠的是这些账款未付的，不超过还欠资金方的。 */
+/** 过了宽限期的账款使融资逾期：自其中最早的到期日起算，欠的是这些账款未付的，利息是它们的之和。 */
 export const overdueOnFinance = (world: World, row: RfFinancingRow) => {
   const today = world.today()
   const late = accountsOf(world, row).filter((account) => overdueOnAccount(today, account))
   const [first] = late.toSorted((a, b) => (a.arDueDate! < b.arDueDate! ? -1 : 1))
   if (!first) return undefined
-  const unpaidAmount = min(owedAmountOf(row), sum(late.map(({ arBalance }) => arBalance)))
-  const overdue = overdueOf(today, first.arDueDate!, unpaidAmount)
-  return overdue && { unpaidAmount, ...overdue }
+  return {
+    unpaidAmount: sum(late.map(({ arBalance }) => arBalance)),
+    overdueDays: termDays(first.arDueDate!, today),
+    penaltyAmount: sum(late.map((account) => overdueOnAccount(today, account)!.penaltyAmount)),
+  }
+}
+
+/** 这笔融资的账款产生的逾期利息：各笔之和；没有产生过为 undefined。 */
+export const penaltyOnFinance = (world: World, row: RfFinancingRow) => {
+  const penalties = accountsOf(world, row).flatMap((account) => penaltyOn(world.today(), account) ?? [])
+  if (penalties.length === 0) return undefined
+  const totalOf = (field: keyof (typeof penalties)[number]) => sum(penalties.map((one) => one[field]))
+  return {
+    penaltyAmount: totalOf('penaltyAmount'),
+    penaltyPaidAmount: totalOf('penaltyPaidAmount'),
+    penaltyWaivedAmount: totalOf('penaltyWaivedAmount'),
+    penaltyOwedAmount: totalOf('penaltyOwedAmount'),
+  }
 }
 
 /** 资金方授予的反向保理额度；没有授予的不限额。 */
@@ -76,7 +90,7 @@ export const payAccounts = (world: World, row: RfFinancingRow, amount: string): 
   for (const account of due) {
     const part = min(account.arBalance, rest)
     if (compare(part, '0.00') === 0) continue
-    account.arBalance = subtract(account.arBalance, part)
+    repayAccount(world, account, part)
     rest = subtract(rest, part)
     if (compare(account.arBalance, '0.00') === 0) settleAccount(world, account)
   }
@@ -85,7 +99,10 @@ export const payAccounts = (world: World, row: RfFinancingRow, amount: string): 
 /** 结清：额度恢复，没付清的账款不再属于这笔融资（T-RFN-12）。 */
 export const freeAccounts = (world: World, row: RfFinancingRow): void => {
   for (const account of accountsOf(world, row)) {
-    if (account.arStatus !== 'SETTLED') delete account.rfFinanceNo
+    if (account.arStatus === 'SETTLED') continue
+    delete account.rfFinanceNo
+    // 债权回到债权人，余下的仍付到确权时登记的账户
+    delete account.assignedPayee
   }
   restoreGranted(world, drawingOf(row))
 }

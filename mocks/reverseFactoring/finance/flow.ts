@@ -9,8 +9,9 @@ import { reviewOf } from '../../kernel/review.ts'
 import { RF_CORP_DIRECTOR } from '../../kernel/roles.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { holdAccounts, releaseAccounts } from './book.ts'
+import { accountsOf, holdAccounts, releaseAccounts } from './book.ts'
 import { tellCreditor, tellDebtor } from './notices.ts'
+import { collectAccountOfFunder } from './offers.ts'
 import { arTotalOf } from './quote.ts'
 import type { RfFinancingRow } from './rows.ts'
 import * as guard from './rules.ts'
@@ -69,7 +70,7 @@ export const supplementRfFinance: Act<{ files: readonly AttachmentRow[]; remark?
   handOver(world, row, files)
 }
 
-/** T-RFN-09 签署保理合同：经办本人不可签（INV-01）；中登登记，公开型的通知债务人，等待放款。 */
+/** T-RFN-09 签署保理合同：经办本人不可签（INV-01）；中登登记；公开型的通知债务人，此后付至资金方的收款账户，等待放款。 */
 export const signRfContract: Act<{ agreementSignTempId: string }> = (
   world,
   row,
@@ -80,7 +81,16 @@ export const signRfContract: Act<{ agreementSignTempId: string }> = (
   signDocuments(world, row.rfFinanceNo, agreementSignTempId, actor)
   rfFinanceFlow.step(world, row, 'T-RFN-09', actor)
   row.registerNo = `ZD${world.random.digits(16)}`
-  if (row.factoringType !== 'HIDDEN_RECOURSE') tellDebtor(world, row)
+  if (row.factoringType === 'HIDDEN_RECOURSE') return
+  const accountSource = {
+    providedBy: row.funderName!,
+    channel: '债权转让通知书',
+    providedTime: world.now(),
+  }
+  for (const account of accountsOf(world, row)) {
+    account.assignedPayee = { ...collectAccountOfFunder(row.funderId), accountSource }
+  }
+  tellDebtor(world, row)
 }
 
 /** T-RFN-13 撤销：合同签署之前；账款解锁、额度放回，未签的合同作废。 */

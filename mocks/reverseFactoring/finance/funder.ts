@@ -1,5 +1,5 @@
 // 资金方、银行与时间对保理融资做的事：T-RFN-05、07、08、10、11、12。
-import { add, compare, isMoney, isPositive, sum, yuan } from '#domain/money.ts'
+import { add, compare, isMoney, isPositive, max, sum, yuan } from '#domain/money.ts'
 import { rfLendReceipt, rfRepayReceipt } from '../../account/receipt/book.ts'
 import { voidDocuments } from '../../financing/documents.ts'
 import { askPapers, USUAL_PAPERS } from '../../financing/supplement.ts'
@@ -7,11 +7,13 @@ import { OutsideError } from '../../kernel/errors.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
 import { RF_CORP_DIRECTOR, RF_CORP_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
-import { graceEndOf, partiesOn } from '../receivable/clock.ts'
+import { graceEndOf, noteBySystem, partiesOn } from '../receivable/clock.ts'
+import { payeeOf } from '../receivable/payee.ts'
 import { openRisk } from '../risk/flow.ts'
 import { accountsOf, freeAccounts, lendAccounts, payAccounts, releaseAccounts } from './book.ts'
 import { draftRfContract } from './documents.ts'
 import { CREDITORS, tellCreditor } from './notices.ts'
+import { collectAccountOfFunder } from './offers.ts'
 import { owedAmountOf, type RfPrice, rfPriced, tailOf } from './quote.ts'
 import type { RfFinancingRow } from './rows.ts'
 import { rfFinanceFlow } from './transitions.ts'
@@ -94,6 +96,13 @@ export const bankOrders = (world: World) =>
       silence: () => silenceRf(world, row.rfFinanceNo),
     }))
 
+/** 债务人付到哪里：公开型是资金方的收款账户，隐蔽型是债权人登记的账户，由债权人转付。 */
+const payeeOn = (world: World, row: RfFinancingRow) => {
+  const [account] = accountsOf(world, row)
+  const payee = (account && payeeOf(world, account)) ?? collectAccountOfFunder(row.funderId)
+  return { ...payee, corpId: row.factoringType === 'HIDDEN_RECOURSE' ? row.corpId : row.funderId! }
+}
+
 type Lent = Parameters<typeof tailOf>[0]
 
 /** 回款：债务人按账款付款；够付本金、利息与手续费即结清（T-RFN-12），余额作为尾款返还。 */
@@ -102,13 +111,21 @@ export const repayRf = (world: World, key: string): void => {
   const row = world.rfFinancings.need(number)
   rfFinanceFlow.needState(row, 'T-RFN-12')
   const unpaid = sum(accountsOf(world, row).map((account) => account.arBalance))
-  const amount = text.replaceAll(',', '') || unpaid
-  if (!isMoney(amount) || !isPositive(amount)) throw new OutsideError(`回款金额不正确：${text}`)
+  const asked = text.replaceAll(',', '') || unpaid
+  if (!isMoney(asked) || !isPositive(asked)) throw new OutsideError(`回款金额不正确：${text}`)
+  const amount = add(asked, '0.00')
   if (compare(amount, unpaid) > 0) throw new OutsideError(`债务人只欠${yuan(unpaid)}`)
   payAccounts(world, row, amount)
   row.repaidAmount = add(row.repaidAmount, amount)
   row.repayTime = world.now()
-  row.receiptNos.push(rfRepayReceipt(world, row, amount))
+  const receiptNo = rfRepayReceipt(world, row, { amount, to: payeeOn(world, row) })
+  row.receiptNos.push(receiptNo)
+  const owedAmount = max(owedAmountOf(row), '0.00')
+  row.repayments = [
+    ...(row.repayments ?? []),
+    { repayTime: row.repayTime, repayAmount: amount, payerName: row.debtorName!, owedAmount, receiptNo },
+  ]
+  noteBySystem(world, row, '债务人回款', `${yuan(amount)}，还欠资金方${yuan(owedAmount)}`)
   world.book({
     event: 'T-RFN-12',
     corpId: row.corpId,

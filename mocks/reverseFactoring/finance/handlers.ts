@@ -19,6 +19,7 @@ import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { needCertificate, spendSignTicket } from '../../portal/signing/ticket.ts'
+import { labelled } from '../../voucher/trade/evidence.ts'
 import { accountEvidence } from '../document/evidence.ts'
 import { accountsOf } from './book.ts'
 import * as choices from './choices.ts'
@@ -50,7 +51,7 @@ const pageOf = (ctx: Context, query: RfFinancingQuery) =>
     },
   )
 
-/** 一笔融资：债权人看自己的，债务人看送资金方之后的；其余当作不存在。 */
+/** 一笔融资：债权人看自己的，债务人看送资金方之后的公开型；其余当作不存在。 */
 const needVisible = (ctx: Context, rfFinanceNo: string): RfFinancingRow => {
   const row = ctx.world.rfFinancings.get(rfFinanceNo)
   const { corpId } = ctx.corp
@@ -91,7 +92,14 @@ export default defineTag<typeof msw, typeof operations>({
   rfFinancingDetail(ctx, { rfFinanceNo }) {
     const row = needVisible(ctx, rfFinanceNo)
     const own = row.corpId === ctx.corp.corpId ? rfFinanceView(ctx, row) : debtorView(ctx, row)
-    return { ...own, evidence: accountEvidence(ctx, accountsOf(ctx.world, row)) }
+    const accounts = accountsOf(ctx.world, row)
+    const letters = accounts.flatMap(
+      ({ confirmNo }) => ctx.world.rfConfirmations.get(confirmNo)?.confirmLetterFile ?? [],
+    )
+    return {
+      ...own,
+      evidence: accountEvidence(ctx, accounts, labelled('应收账款确认函', letters)),
+    }
   },
 
   rfFinancingHome: choices.homeOf,

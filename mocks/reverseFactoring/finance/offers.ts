@@ -25,6 +25,22 @@ const north = { funderId: 'FD01', funderName: '北辰商业银行股份有限公
 const rural = { funderId: 'FD02', funderName: '江左农村商业银行股份有限公司', dayBasis: 360 } as const
 const factor = { funderId: 'FD03', funderName: '骏衡商业保理（天津）有限公司', dayBasis: 360 } as const
 
+/** 各资金方收回款的账户：写进债权转让通知书，公开型的债务人到期付到这里。 */
+const collectAccounts = [
+  [north, '北辰商业银行股份有限公司总行营业部', '621467000021880136'],
+  [rural, '江左农村商业银行股份有限公司总行营业部', '621081000045120972'],
+  [factor, '招商银行股份有限公司天津滨海分行', '622588220019063548'],
+] as const
+
+/** 资金方收回款的账户。 */
+export const collectAccountOfFunder = (
+  funderId: string | undefined,
+): { accountName: string; bankName: string; accountNo: string } => {
+  const [funder, bankName, accountNo] =
+    collectAccounts.find(([one]) => one.funderId === funderId) ?? collectAccounts[0]
+  return { accountName: funder.funderName, bankName, accountNo }
+}
+
 export const rfOffers: readonly RfOffer[] = [
   {
     ...north,

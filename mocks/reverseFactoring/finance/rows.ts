@@ -5,7 +5,7 @@ import type { StoredDocument } from '../../kernel/rows.ts'
 export type RfFinancingRow = StoredDocument<
   RfFinancing,
   'accounts' | 'capAmount' | 'documents',
-  Partial<Pick<RfFinancing, 'supplementFiles'>> & {
+  Partial<Pick<RfFinancing, 'supplementFiles' | 'repayments'>> & {
     creditorCorpId?: string
     debtorCorpId?: string
     funderId?: string

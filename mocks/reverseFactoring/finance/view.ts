@@ -1,6 +1,7 @@
 import type { RfFinancing } from '#api/generated/corp/model/index.ts'
 import { financeCapOf } from '#domain/finance.ts'
 import { maskText } from '#domain/mask.ts'
+import { isPositive, yuan } from '#domain/money.ts'
 import { documentsOf, documentView, noticesOf } from '../../financing/documents.ts'
 import { overdueText } from '../../financing/overdue.ts'
 import { sentTrail, type Waiting, waitingOf } from '../../financing/waiting.ts'
@@ -8,7 +9,7 @@ import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import type { World } from '../../kernel/World.ts'
 import { inStep } from '../../portal/holiday/step.ts'
-import { accountsOf, graceOnFinance, overdueOnFinance } from './book.ts'
+import { accountsOf, graceOnFinance, overdueOnFinance, penaltyOnFinance } from './book.ts'
 import { owedAmountOf } from './quote.ts'
 import type { RfFinancingRow } from './rows.ts'
 import { OUTSTANDING, rfFinanceFlow } from './transitions.ts'
@@ -48,7 +49,7 @@ const waiting = ({ world }: Context, row: RfFinancingRow): Waiting => {
     case 'OVERDUE':
       return { nextActor: '债务人', stateReason: overdueReason(world, row) }
     case 'SETTLED':
-      return { stateReason: '回款已结清，尾款返还债权人' }
+      return { stateReason: settledReason(world, row) }
     case 'CANCELLED':
       return { stateReason: row.auditTrail.at(-1)!.event }
     case 'LENT':
@@ -71,14 +72,22 @@ const accountsView = (ctx: Context, row: RfFinancingRow): RfFinancing['accounts'
     }),
   )
 
-/** 放款之后、结清之前：还欠资金方多少，逾期了几天、利息多少。 */
+/** 放款之后：还欠资金方多少，逾期了几天；产生过的逾期利息，结清之后也看得到付了没有。 */
 const owedFor = ({ world }: Context, row: RfFinancingRow) => {
-  if (!OUTSTANDING.includes(row.rfFinanceStatus)) return {}
-  const late = overdueOnFinance(world, row)
+  if (row.rfFinanceStatus !== 'SETTLED' && !OUTSTANDING.includes(row.rfFinanceStatus)) return {}
+  const penalty = penaltyOnFinance(world, row)
+  if (row.rfFinanceStatus === 'SETTLED') return { ...penalty }
   return {
     owedAmount: owedAmountOf(row),
-    ...(late && { overdueDays: late.overdueDays, penaltyAmount: late.penaltyAmount }),
+    overdueDays: overdueOnFinance(world, row)?.overdueDays,
+    ...penalty,
   }
+}
+
+const settledReason = (world: World, row: RfFinancingRow): string => {
+  const owed = penaltyOnFinance(world, row)?.penaltyOwedAmount ?? '0.00'
+  const settled = '回款已结清，尾款返还债权人'
+  return isPositive(owed) ? `${settled}；债务人还欠逾期利息${yuan(owed)}` : settled
 }
 
 /** 一笔保理融资，从债权人看。 */
@@ -104,6 +113,7 @@ export const rfFinanceView = (ctx: Context, row: RfFinancingRow): RfFinancing =>
     ...owedFor(ctx, row),
     capAmount: advanceRatio && financeCapOf({ arTotal, advanceRatio }),
     collectAccountNo: collectAccountNo && maskText(collectAccountNo),
+    repayments: row.repayments ?? [],
     supplementFiles: row.supplementFiles ?? [],
     attachments: row.attachments ?? [],
     documents: documentsOf(ctx.world, row.rfFinanceNo).map(documentView),
@@ -116,9 +126,11 @@ export const rfFinanceView = (ctx: Context, row: RfFinancingRow): RfFinancing =>
 const SENT = rfFinanceFlow.eventOf('T-RFN-03')
 const isSending = ({ event }: { event: string }): boolean => event === SENT
 
-/** 债务人在债权人送资金方之后才看得到。 */
+/** 债务人在债权人送资金方之后才看得到；隐蔽型的不通知他，什么时候也看不到。 */
 export const isSent = (row: RfFinancingRow): boolean =>
-  row.rfFinanceStatus !== 'REVIEW_REJECTED' && row.auditTrail.some(isSending)
+  row.factoringType !== 'HIDDEN_RECOURSE' &&
+  row.rfFinanceStatus !== 'REVIEW_REJECTED' &&
+  row.auditTrail.some(isSending)
 
 /** 一笔保理融资，从债务人看：没有价格、账号与债权人内部的经过。 */
 export const debtorView = (ctx: Context, row: RfFinancingRow): RfFinancing =>
@@ -144,6 +156,7 @@ export const debtorView = (ctx: Context, row: RfFinancingRow): RfFinancing =>
       ? overdueOnFinance(ctx.world, row)?.overdueDays
       : undefined,
     repayTime: row.repayTime,
+    repayments: (row.repayments ?? []).map(({ owedAmount: _owed, ...one }) => one),
     rfFinanceStatus: row.rfFinanceStatus,
     supplementFiles: [],
     attachments: [],

@@ -1,10 +1,12 @@
 // 时间与银行对应收账款所做的：到期未付（T-RAC-12），付清（T-RAC-11）。
 
 import { addDays } from '#domain/calendar.ts'
-import { yuan } from '#domain/money.ts'
-import { overdueOf } from '../../financing/overdue.ts'
+import { add, compare, isMoney, isPositive, subtract, yuan } from '#domain/money.ts'
+import { overdueOf, penaltyAccrued } from '../../financing/overdue.ts'
 import { BusinessError, OutsideError } from '../../kernel/errors.ts'
+import { splitKey } from '../../kernel/eventKey.ts'
 import * as roles from '../../kernel/roles.ts'
+import type { DocumentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
 import type { RfParties } from '../document/rows.ts'
@@ -38,7 +40,60 @@ export const graceOf = (today: string, row: RfAccountRow): string | undefined =>
 export const overdueOnAccount = (today: string, row: RfAccountRow) => {
   const end = graceEndOf(row)
   if (!end || today <= end || !OWED.includes(row.arStatus)) return undefined
-  return overdueOf(today, row.arDueDate!, row.arBalance)
+  const { arDueDate, arBalance: unpaidAmount, repaid } = row
+  return overdueOf({ day: today, dueDay: arDueDate!, unpaidAmount, repaid })
+}
+
+/** 一笔账款的逾期利息：产生的、已付的、减免的与还欠的；本金付清了也欠着。没有产生过为 undefined。 */
+export const penaltyOn = (today: string, row: RfAccountRow) => {
+  const { arDueDate: dueDay = today, arBalance: unpaidAmount, repaid } = row
+  const isOwed = isPositive(unpaidAmount) && OWED.includes(row.arStatus)
+  const day = isOwed ? today : (repaid?.at(-1)?.day ?? '')
+  if (day <= (graceEndOf(row) ?? today)) return undefined
+  const penaltyAmount = penaltyAccrued({ day, dueDay, unpaidAmount: isOwed ? unpaidAmount : '0.00', repaid })
+  const { penaltyPaidAmount = '0.00', penaltyWaivedAmount = '0.00' } = row
+  return {
+    penaltyAmount,
+    penaltyPaidAmount,
+    penaltyWaivedAmount,
+    penaltyOwedAmount: subtract(penaltyAmount, add(penaltyPaidAmount, penaltyWaivedAmount)),
+  }
+}
+
+/** 在账款的轨迹上记一笔外面办的：回款、利息。 */
+export const noteBySystem = (world: World, row: DocumentRow, what: string, opinion: string): void => {
+  const time = world.now()
+  row.auditTrail.push({ node: 'SYSTEM', operatorName: '系统', corpName: '平台', time, event: what, opinion })
+}
+
+/** 债务人付了多少本金：记入轨迹，到期之后付的，此前产生的利息照欠。 */
+export const repayAccount = (world: World, row: RfAccountRow, amount: string): void => {
+  row.arBalance = subtract(row.arBalance, amount)
+  row.repaid = [...(row.repaid ?? []), { day: world.today(), amount }]
+  const penalty = penaltyOn(world.today(), row)
+  const owed = penalty ? `；逾期利息计至今日${yuan(penalty.penaltyAmount)}` : ''
+  noteBySystem(world, row, '债务人付款', `${yuan(amount)}，未付${yuan(row.arBalance)}${owed}`)
+}
+
+/** 债务人付、资金方减免逾期利息：不超过还欠的，记入轨迹。 */
+const clearPenalty = (
+  world: World,
+  key: string,
+  field: 'penaltyPaidAmount' | 'penaltyWaivedAmount',
+  what: string,
+): void => {
+  const [arNo, text] = splitKey(key)
+  const row = world.rfAccounts.need(arNo)
+  const owed = penaltyOn(world.today(), row)?.penaltyOwedAmount ?? '0.00'
+  const asked = text.replaceAll(',', '') || owed
+  if (!isMoney(asked) || !isPositive(asked)) throw new OutsideError('没有要付的逾期利息')
+  const amount = add(asked, '0.00')
+  if (compare(amount, owed) > 0) throw new OutsideError(`逾期利息只欠${yuan(owed)}`)
+  row[field] = add(row[field] ?? '0.00', amount)
+  const rest = `${yuan(amount)}，还欠${yuan(subtract(owed, amount))}`
+  noteBySystem(world, row, what, rest)
+  const financing = world.rfFinancings.get(row.rfFinanceNo)
+  if (financing) noteBySystem(world, financing, what, `${arNo}，${rest}`)
 }
 
 /** T-RAC-12 到期未付：过了宽限期，账款逾期，并提示风险（T-RRK-01）。 */
@@ -80,6 +135,13 @@ export const events = [
   event('bank', 'T-RAC-11', '付清未融资账款（应收账款编号）', (world, key) => {
     const row = world.rfAccounts.need(key.trim())
     if (row.rfFinanceNo) throw new OutsideError('已融资的账款随融资的回款付清')
+    if (isPositive(row.arBalance)) repayAccount(world, row, row.arBalance)
     settleAccount(world, row)
   }),
+  event('bank', 'PENALTY', '债务人付逾期利息（应收账款编号，空格后可跟金额）', (world, key) =>
+    clearPenalty(world, key, 'penaltyPaidAmount', '付逾期利息'),
+  ),
+  event('funder', 'WAIVE', '减免逾期利息（应收账款编号，空格后可跟金额）', (world, key) =>
+    clearPenalty(world, key, 'penaltyWaivedAmount', '减免逾期利息'),
+  ),
 ]

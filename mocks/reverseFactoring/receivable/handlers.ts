@@ -22,6 +22,7 @@ import { partnersOf } from '../partners.ts'
 import { partiesOf, rfSideOf } from '../sides.ts'
 import { statementView } from '../statement/view.ts'
 import { digestOf } from './digest.ts'
+import { seenAccount } from './disclosed.ts'
 import * as flow from './flow.ts'
 import type { RfAccountRow } from './rows.ts'
 import { rfAccountFlow } from './transitions.ts'
@@ -37,7 +38,9 @@ const CONFIRMATION = [
   '/reverse_factoring/authority-audit/account-operation/:type',
 ]
 
-const visible = (ctx: Context): RfAccountRow[] => ctx.world.rfAccounts.where((row) => isVisible(ctx, row))
+// 查询、排序与导出都照这个人看到的：隐蔽型的融资，债务人按状态也找不出来
+const visible = (ctx: Context): RfAccountRow[] =>
+  ctx.world.rfAccounts.where((row) => isVisible(ctx, row)).map((row) => seenAccount(ctx, row))
 
 const pageOf = (ctx: Context, query: RfAccountQuery) =>
   answerPage(visible(ctx), query, {
@@ -93,6 +96,7 @@ export default defineTag<typeof msw, typeof operations>({
   rfAccountDigest: (ctx) => digestOf(visible(ctx), ctx.today),
 
   rfAccountFormContext: (ctx) => ({
+    offers: rfAccountFlow.offerNew(ctx),
     partners: partnersOf(ctx),
     collectAccounts:
       rfSideOf(ctx.role) === 'DEBTOR'

@@ -1,14 +1,17 @@
 // 应收账款的应答，它的状态在等什么。
 import type { RfAccount } from '#api/generated/corp/model/index.ts'
-import { maskText } from '#domain/mask.ts'
+import { isPositive, yuan } from '#domain/money.ts'
 import { overdueSeen, overdueText } from '../../financing/overdue.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import { RF_CORE_DIRECTOR, RF_CORE_OPERATOR } from '../../kernel/roles.ts'
 import { inStep } from '../../portal/holiday/step.ts'
 import { documentFiles } from '../document/book.ts'
 import { rfSideOf, sideOn } from '../sides.ts'
-import { graceOf, overdueOnAccount } from './clock.ts'
+import { graceOf, OWED, overdueOnAccount, penaltyOn } from './clock.ts'
+import { seenAccount } from './disclosed.ts'
+import { payeeView } from './payee.ts'
 import type { RfAccountRow } from './rows.ts'
 import { rfAccountFlow } from './transitions.ts'
 
@@ -63,7 +66,13 @@ const waiting = (ctx: Context, row: RfAccountRow): Waiting => {
       return {
         nextActor: '债务人',
         ...due,
-        stateReason: owedReason(ctx, row, '已确权，可申请融资；到期由债务人付款'),
+        stateReason: owedReason(
+          ctx,
+          row,
+          row.debtorCorpId === ctx.corp.corpId
+            ? '已确权，到期付至回款账户'
+            : '已确权，可申请融资；到期由债务人付款',
+        ),
       }
     case 'FINANCING':
       return { nextActor: '债权人、资金方', stateReason: `融资${row.rfFinanceNo ?? ''}办理中` }
@@ -71,23 +80,50 @@ const waiting = (ctx: Context, row: RfAccountRow): Waiting => {
       return {
         nextActor: '债务人',
         ...due,
-        stateReason: owedReason(ctx, row, '已融资，到期由债务人付至回款账户'),
+        stateReason: owedReason(
+          ctx,
+          row,
+          row.assignedPayee
+            ? `债权已转让，到期由债务人付至${row.assignedPayee.accountName}的收款账户`
+            : '已融资，到期由债务人付至回款账户',
+        ),
       }
     case 'OVERDUE':
       return { nextActor: '债务人', ...due, stateReason: owedReason(ctx, row, '已过宽限期仍未付清') }
+    case 'SETTLED':
+      return { stateReason: settledReason(ctx, row) }
     default:
       return { stateReason: row.auditTrail.at(-1)!.event }
   }
 }
 
+const settledReason = (ctx: Context, row: RfAccountRow): string => {
+  const owed = penaltyOn(ctx.today, row)?.penaltyOwedAmount ?? '0.00'
+  const isOwing = sideOn(row, ctx.corp.corpId) === 'DEBTOR' && isPositive(owed)
+  return isOwing ? `本金已付清，还欠逾期利息${yuan(owed)}` : '债务人付清'
+}
+
+/** 到期要付的人核对付到哪里：债务人的经办与复核，账款还没付清时。 */
+const checksPayee = (ctx: Context, row: RfAccountRow): boolean =>
+  row.debtorCorpId === ctx.corp.corpId &&
+  (OWED.includes(row.arStatus) ||
+    row.arStatus === 'PENDING_CONFIRM' ||
+    row.arStatus === 'CONFIRM_AUDITING') &&
+  [RF_CORE_OPERATOR, RF_CORE_DIRECTOR].includes(ctx.role)
+
 /** 应收账款的应答。 */
-export const accountView = (ctx: Context, row: RfAccountRow): RfAccount => {
+export const accountView = (ctx: Context, stored: RfAccountRow): RfAccount => {
+  const row = seenAccount(ctx, stored)
   const side = sideOn(row, ctx.corp.corpId) ?? 'CREDITOR'
   const {
     creditorCorpId: _creditor,
     debtorCorpId: _debtor,
     invoiceUses: _uses,
     importHash: _hash,
+    assignedPayee: _payee,
+    repaid: _repaid,
+    penaltyPaidAmount: _paid,
+    penaltyWaivedAmount: _waived,
     ...fields
   } = row
   return present({
@@ -96,12 +132,16 @@ export const accountView = (ctx: Context, row: RfAccountRow): RfAccount => {
     reviewUserId: undefined,
     finalUserId: undefined,
     ...overdueFor(ctx, row),
+    ...(side === 'DEBTOR' && penaltyOn(ctx.today, row)),
     collectAccountId: side === 'CREDITOR' ? row.collectAccountId : undefined,
-    arCollectAccountNo: row.arCollectAccountNo && maskText(row.arCollectAccountNo),
+    ...payeeView(ctx.world, row),
     documents: documentFiles(ctx.world, row),
     attachments: row.attachments ?? [],
     ...inStep(ctx, rfAccountFlow, row, waiting(ctx, row)),
-    actions: rfAccountFlow.offer(ctx, row),
+    actions: [
+      ...rfAccountFlow.offer(ctx, row),
+      ...(checksPayee(ctx, row) ? [{ code: 'REVEAL', enabled: true }] : []),
+    ],
     refusals: rfAccountFlow.refusals(ctx, row),
   })
 }

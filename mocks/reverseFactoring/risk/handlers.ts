@@ -9,6 +9,7 @@ import { BusinessError, notFound } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { inStep } from '../../portal/holiday/step.ts'
+import { isHiddenFinance } from '../receivable/disclosed.ts'
 import * as flow from './flow.ts'
 import type { RfRiskEventRow } from './rows.ts'
 import { rfRiskFlow } from './transitions.ts'
@@ -49,8 +50,10 @@ const waiting = (row: RfRiskEventRow): Waiting => {
 
 const view = (ctx: Context, row: RfRiskEventRow): RfRisk => {
   const { creditorCorpId: _creditor, debtorCorpId: _debtor, ...fields } = row
+  const isHidden = row.debtorCorpId === ctx.corp.corpId && isHiddenFinance(ctx.world, row.rfFinanceNo)
   return present({
     ...fields,
+    ...(isHidden && { rfFinanceNo: undefined }),
     createUserId: undefined,
     reviewUserId: undefined,
     finalUserId: undefined,

@@ -1,12 +1,16 @@
 // RCF 确权、RFN 保理融资与 RRK 风险：条件、金额，以及时间带来的（domain/03-flows.md §3、§6）。
 import { beforeEach, describe, expect, it } from 'vitest'
 import type {
+  RfAccount,
   RfArStatus,
   RfConfirmation,
   RfFinanceStatus,
   RfFinancing,
   RfQuote,
 } from '#api/generated/corp/model/index.ts'
+import { groupAccountNo } from '#domain/accountNo.ts'
+import { addDays } from '#domain/calendar.ts'
+import { maskText } from '#domain/mask.ts'
 import { Desk, type Outcome, STATE } from '../../../checks/shared/Desk.ts'
 import { house } from '../../../mocks/backend.ts'
 import { buildRfAgreement } from '../../../mocks/reverseFactoring/document/seed.ts'
@@ -29,6 +33,8 @@ const financed = (rfFinanceStatus: RfFinanceStatus, arTotal = '100000.00') =>
 const happens = (actor: string, event: string, key: string) =>
   house.findEvent(actor, event)?.run(desk.world, key)
 const refOf = (row: RfFinancingRow) => ({ documentNo: row.rfFinanceNo, version: row.version })
+const rfFinance = (rfFinanceNo: string) =>
+  desk.done<RfFinancing>('rf-corp-operator', `${BASE}/financing/detail`, { rfFinanceNo })
 const limit = () => desk.world.limits.find((row) => row.corpId === CREDITOR && row.limitType === 'RF')!
 
 const state = async (confirmNo: string, part: Partial<RfConfirmation>, rest: object = {}) => {
@@ -229,6 +235,111 @@ describe('RFN 保理融资', () => {
     expect(risks).toMatchObject([
       { riskType: 'DEBTOR_OVERDUE', riskLevel: 'HIGH', rfFinanceNo: lent.rfFinanceNo, corpId: 'C021' },
     ])
+  })
+})
+
+describe('付给谁', () => {
+  const seen = (person: 'rf-core-operator' | 'rf-corp-operator', arNo: string) =>
+    desk.done<RfAccount>(person, `${BASE}/account/detail`, { arNo })
+  const reveal = (documentNo: string) =>
+    desk.post('rf-core-operator', '/v1/account-numbers/reveal', { subject: 'RF_ACCOUNT', documentNo })
+
+  it('T-RCF-05：确权时写全户名、开户行、账号与来源；确认函是全号', async () => {
+    const { confirmNo, arCollectAccountNo } = account('PENDING_CONFIRM')
+    const shown = await desk.done<RfConfirmation>('rf-core-operator', `${BASE}/confirmation/detail`, {
+      confirmNo,
+    })
+    const { accountName } = desk.world.bankAccounts.find((one) => one.accountNo === arCollectAccountNo)!
+    expect(shown).toMatchObject({
+      payeeName: accountName,
+      arCollectAccountNo: maskText(arCollectAccountNo),
+      accountSource: { providedBy: accountName, channel: '收款方的银行账户管理' },
+      graceDays: 5,
+    })
+    await state(confirmNo!, {})
+    await audit(confirmNo!)
+    const file = desk.world.rfConfirmations.need(confirmNo!).confirmLetterFile!
+    const text = new TextDecoder().decode(desk.world.files.need(file.fileId).bytes)
+    const line = `收款账号：${groupAccountNo(arCollectAccountNo!)}`
+    const codes = Array.from({ length: line.length }, (_, at) => line.charCodeAt(at).toString(16))
+    expect(text).toContain(codes.map((code) => code.padStart(4, '0')).join(''))
+  })
+
+  it('T-RFN-09：公开型的通知送达之后付至资金方的收款账户，旧的划去；看全号留痕', async () => {
+    const waiting = financed('WAIT_CONTRACT')
+    expect((await seen('rf-core-operator', waiting.arNos[0]!)).formerCollectAccountNo).toBeUndefined()
+    const row = financed('LENT')
+    const [arNo = ''] = row.arNos
+    const shown = await seen('rf-core-operator', arNo)
+    expect(shown).toMatchObject({
+      payeeName: row.funderName,
+      formerCollectAccountNo: maskText(desk.world.rfAccounts.need(arNo).arCollectAccountNo),
+      accountSource: { providedBy: row.funderName, channel: '债权转让通知书' },
+    })
+    expect((await seen('rf-corp-operator', arNo)).payeeName).toBe(row.funderName)
+    const full = await reveal(arNo)
+    expect(maskText((full.data as { accountNo: string }).accountNo)).toBe(shown.arCollectAccountNo)
+    expect(desk.world.rfAccounts.need(arNo).auditTrail.at(-1)!.event).toBe('查看完整账号')
+    const notice = desk.world.protocols.find(
+      (one) => one.bizNo === row.rfFinanceNo && one.protocolType === 'TRANSFER_NOTICE',
+    )!
+    expect(notice.htmlContent).toContain(
+      groupAccountNo(desk.world.rfAccounts.need(arNo).assignedPayee!.accountNo),
+    )
+  })
+})
+
+describe('隐蔽型', () => {
+  it('债务人的状态、编号、经过、查询、回单与融资查看里都没有', async () => {
+    buildRfAgreement(desk.world, { corpId: CREDITOR, funderId: 'FD03' })
+    const row = buildRfFinancing(desk.world, { rfFinanceStatus: 'LENT', funderProductNo: 'RP05' })
+    const [arNo = ''] = row.arNos
+    const shown = await desk.done<RfAccount>('rf-core-operator', `${BASE}/account/detail`, { arNo })
+    expect(shown).toMatchObject({ arStatus: 'CONFIRMED', stateReason: '已确权，到期付至回款账户' })
+    expect(JSON.stringify(shown)).not.toMatch(new RegExp(`${row.rfFinanceNo}|${row.funderName}|融资`))
+    for (const arStatus of ['FINANCING', 'FINANCED']) {
+      expect(await desk.list('rf-core-operator', `${BASE}/account/page`, { arStatus })).toEqual([])
+    }
+    const view = { rfFinanceNo: row.rfFinanceNo }
+    expect(await desk.refused('rf-core-query', `${BASE}/financing/detail`, view)).toContain('不存在')
+    happens('bank', 'T-RFN-12', row.rfFinanceNo)
+    const receipt = desk.world.receipts.find((one) => one.receiptType === 'RF_REPAY')!
+    expect(receipt.payeeName).toBe(row.creditorName)
+    expect(
+      (await desk.done<RfAccount>('rf-core-operator', `${BASE}/account/detail`, { arNo })).arStatus,
+    ).toBe('SETTLED')
+  })
+})
+
+describe('逾期利息', () => {
+  it('F-08：付了部分，此前产生的照欠；付清之后仍欠着，付了或减免才没有，都在轨迹里', async () => {
+    const row = financed('LENT', '200000.00')
+    const [arNo = ''] = row.arNos
+    const due = desk.world.rfAccounts.need(arNo).arDueDate!
+    await desk.day(addDays(due, 10))
+    const owed = () => rfFinance(row.rfFinanceNo)
+    expect(await owed()).toMatchObject({ penaltyAmount: '1000.00', penaltyOwedAmount: '1000.00' })
+    happens('bank', 'T-RFN-12', `${row.rfFinanceNo} 150000`)
+    expect(await owed()).toMatchObject({ penaltyAmount: '1000.00' })
+    await desk.day(addDays(due, 20))
+    expect(await owed()).toMatchObject({ penaltyAmount: '1250.00' })
+    happens('bank', 'T-RFN-12', row.rfFinanceNo)
+    await desk.day(addDays(due, 30))
+    const settled = await owed()
+    expect(settled).toMatchObject({ rfFinanceStatus: 'SETTLED', penaltyOwedAmount: '1250.00' })
+    expect(settled.stateReason).toContain('债务人还欠逾期利息1,250.00元')
+    expect(settled.repayments.map((one) => one.repayAmount)).toEqual(['150000.00', '50000.00'])
+    expect(() => happens('bank', 'PENALTY', `${arNo} 1250.01`)).toThrow('逾期利息只欠1,250.00元')
+    happens('bank', 'PENALTY', `${arNo} 1000`)
+    happens('funder', 'WAIVE', arNo)
+    expect(await owed()).toMatchObject({
+      penaltyPaidAmount: '1000.00',
+      penaltyWaivedAmount: '250.00',
+      penaltyOwedAmount: '0.00',
+    })
+    const events = desk.world.rfAccounts.need(arNo).auditTrail.map((line) => line.event)
+    expect(events.filter((event) => event === '债务人付款')).toHaveLength(2)
+    expect(events).toEqual(expect.arrayContaining(['付逾期利息', '减免逾期利息']))
   })
 })
 

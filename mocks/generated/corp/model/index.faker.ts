@@ -840,6 +840,7 @@ import type {
   RfRecommendResult,
   RfRecommendRevokeForm,
   RfRecommendStatus,
+  RfRepayment,
   RfReport,
   RfReportFigures,
   RfReportFunder,
@@ -2187,6 +2188,8 @@ export const getAccountSubjectMock = (): AccountSubject =>
     'AHEAD_CASH',
     'GUARANTEE_CLAIM',
     'SIGNUP',
+    'RF_ACCOUNT',
+    'RF_CONFIRM',
   ] as const)
 
 export const getAccountRevealRequestMock = (
@@ -7161,6 +7164,9 @@ export const getAbsPayablePageMock = (overrideResponse: Partial<AbsPayablePage> 
   })),
   pageCond: { ...getPageInfoMock() },
   summary: { ...getSummaryMock() },
+  offers: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
   ...overrideResponse,
 })
 
@@ -8012,6 +8018,9 @@ export const getRfAccountMock = (): RfAccount => ({
     graceDays: faker.number.int(),
     overdueDays: faker.number.int(),
     penaltyAmount: getMoneyMock(),
+    penaltyPaidAmount: getMoneyMock(),
+    penaltyWaivedAmount: getMoneyMock(),
+    penaltyOwedAmount: getMoneyMock(),
     contractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
       faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -8022,7 +8031,11 @@ export const getRfAccountMock = (): RfAccount => ({
     confirmPayDate: getDayMock(),
     disputeAmount: getMoneyMock(),
     collectAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    payeeName: (() => faker.company.name())(),
+    payeeBankName: (() => faker.company.name())(),
     arCollectAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    formerCollectAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    accountSource: { ...getAccountSourceMock() },
     recommendFlag: faker.datatype.boolean(),
     rfFinanceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     arStatus: getRfArStatusMock(),
@@ -8114,6 +8127,9 @@ export const getRfCollectAccountMock = (
 export const getRfAccountFormContextMock = (
   overrideResponse: Partial<RfAccountFormContext> = {},
 ): RfAccountFormContext => ({
+  offers: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
   partners: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
     ...getRfPartnerMock(),
   })),
@@ -8832,6 +8848,12 @@ export const getRfConfirmationMock = (): RfConfirmation => ({
     arAmount: getMoneyMock(),
     arCreateDate: getDayMock(),
     arDueDate: getDayMock(),
+    graceDays: faker.number.int(),
+    payeeName: (() => faker.company.name())(),
+    payeeBankName: (() => faker.company.name())(),
+    arCollectAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    formerCollectAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    accountSource: { ...getAccountSourceMock() },
     confirmResult: getRfConfirmResultMock(),
     confirmOpinion: getRfConfirmOpinionMock(),
     confirmAmount: getMoneyMock(),
@@ -9011,6 +9033,15 @@ export const getRfFinancedAccountMock = (
   ...overrideResponse,
 })
 
+export const getRfRepaymentMock = (overrideResponse: Partial<RfRepayment> = {}): RfRepayment => ({
+  repayTime: getInstantMock(),
+  repayAmount: getMoneyMock(),
+  payerName: (() => faker.company.name())(),
+  owedAmount: getMoneyMock(),
+  receiptNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
 export const getRfFinancingMock = (): RfFinancing => ({
   ...{ ...getDocumentBaseMock() },
   ...{
@@ -9051,6 +9082,12 @@ export const getRfFinancingMock = (): RfFinancing => ({
     owedAmount: getMoneyMock(),
     overdueDays: faker.number.int(),
     penaltyAmount: getMoneyMock(),
+    penaltyPaidAmount: getMoneyMock(),
+    penaltyWaivedAmount: getMoneyMock(),
+    penaltyOwedAmount: getMoneyMock(),
+    repayments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getRfRepaymentMock(),
+    })),
     repayTime: getInstantMock(),
     tailAmount: getMoneyMock(),
     failReason: faker.string.alpha({ length: { min: 10, max: 20 } }),

@@ -20,7 +20,8 @@ const basics = [
   is.date('payableDueDate', '应付日期'),
 ]
 const left = [is.number('remainDays', '剩余天数')]
-const late = [is.number('overdueDays', '逾期天数'), is.money('penaltyAmount', '逾期利息')]
+const late = [is.number('overdueDays', '逾期天数')]
+const penalty = [is.money('penaltyAmount', '逾期利息')]
 const handled = [is.text('createUserName', '经办人'), is.instant('submitTime', '提交时间')]
 const trade = [
   is.text('projectName', '项目名称'),
@@ -48,7 +49,12 @@ export function PayableFacts({ payable }: { payable: AbsPayable }) {
       <Facts
         title="基本信息"
         of={payable}
-        items={[...basics, ...(payable.overdueDays ? late : left), ...handled]}
+        items={[
+          ...basics,
+          ...(payable.overdueDays ? late : left),
+          ...(payable.penaltyAmount ? penalty : []),
+          ...handled,
+        ]}
       />
       <Facts title="交易背景" of={payable} items={trade} />
       {payable.absTransferNo ? <Facts title="转让与入池" of={payable} items={pool} /> : null}

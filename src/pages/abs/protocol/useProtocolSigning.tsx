@@ -5,6 +5,9 @@ import { useCertifiedSigning } from '#business/signing/useCertifiedSigning.tsx'
 import { useAction } from '#hooks/useAction.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 
+/** 签署的对话框里写明多少钱、付到哪里：有的才写，回执没有价款。 */
+const MONEY = ['账款总额', '转让价款', '收款户名', '收款账号']
+
 /**
  * 签署 ABS 协议：同一转让申请的待签协议一并取来，逐份读到末页并核对要素，再以短信与证书签署
  * （T-ATR-10、T-PRT-02）；element 须由页面渲染。
@@ -40,6 +43,10 @@ export function useProtocolSigning(send: (request: AbsSignRequest) => Promise<un
           ['债权人', creditorName],
           ['债务人', debtorName],
           ['协议', names],
+          ...MONEY.flatMap((key): [string, string][] => {
+            const value = elementData.find((one) => one.key === key)?.value
+            return value === undefined ? [] : [[key, value]]
+          }),
         ],
       },
       businessKey: protocolNo,

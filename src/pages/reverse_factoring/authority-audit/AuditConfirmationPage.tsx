@@ -10,6 +10,7 @@ import type { StakesProps } from '#business/approval/Stakes.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatDay } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
+import { NO_VALUE } from '#domain/noValue.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -34,7 +35,10 @@ const stakesOf = (confirmation: RfConfirmation): StakesProps => {
     ...parties,
     label: '确权金额',
     amount: confirmation.confirmAmount,
-    facts: [['确认付款日', confirmation.confirmPayDate]],
+    facts: [
+      ['确认付款日', confirmation.confirmPayDate],
+      ['付至', `${confirmation.payeeName ?? NO_VALUE} ${confirmation.arCollectAccountNo ?? ''}`],
+    ],
     money: [
       ['账款金额', confirmation.arAmount],
       ['争议金额', confirmation.disputeAmount],
@@ -81,6 +85,9 @@ export default function AuditConfirmationPage() {
             : ([
                 ['确权金额', `¥${formatMoney(confirmation.confirmAmount)}`],
                 ['确认付款日', formatDay(confirmation.confirmPayDate)],
+                ['回款户名', confirmation.payeeName ?? NO_VALUE],
+                ['开户行', confirmation.payeeBankName ?? NO_VALUE],
+                ['回款账号', confirmation.arCollectAccountNo ?? NO_VALUE],
               ] as const)),
         ],
       })}

@@ -4,6 +4,7 @@ import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
+import { payeeItems } from '../payeeItems.tsx'
 
 const is = column<RfConfirmation>()
 const basics = [
@@ -15,10 +16,12 @@ const basics = [
   is.money('arAmount', '账款金额'),
   is.date('arCreateDate', '账款形成日'),
   is.date('arDueDate', '账款到期日'),
+  is.number('graceDays', '宽限期（天）'),
   is.text('contractNo', '合同编号'),
   is.text('invoiceNo', '发票号码'),
   is.text('statementNo', '对账单编号'),
 ]
+const payee = payeeItems<RfConfirmation>('RF_CONFIRM', ({ confirmNo }) => confirmNo)
 const opinion = [
   is.dict('confirmOpinion', '确权意见', 'CONFIRM_OPINION', { tone: 'draft' }),
   is.money('confirmAmount', '确权金额'),
@@ -35,6 +38,7 @@ export function ConfirmationFacts({ confirmation }: { confirmation: RfConfirmati
       <StateAlert of={confirmation} />
       <Evidence of={confirmation} />
       <Facts title="账款信息" of={confirmation} items={basics} />
+      <Facts title="回款账户" of={confirmation} items={payee} columns={2} />
       {confirmation.confirmResult ? <Facts title="经办意见" of={confirmation} items={opinion} /> : null}
       <Trail rows={confirmation.auditTrail} />
     </>

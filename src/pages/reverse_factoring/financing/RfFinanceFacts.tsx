@@ -1,4 +1,4 @@
-import type { RfFinancedAccount, RfFinancing } from '#api/generated/corp/model/index.ts'
+import type { RfFinancedAccount, RfFinancing, RfRepayment } from '#api/generated/corp/model/index.ts'
 import { downloadRfDocument, previewRfDocument } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { AttachmentSection } from '#business/attachments/Section.tsx'
@@ -10,6 +10,7 @@ import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
+import { penaltyItems } from '../penaltyItems.ts'
 import { RfPriceFacts } from './RfPriceFacts.tsx'
 import { priceOf } from './rfFinanceValues.ts'
 
@@ -32,12 +33,21 @@ const repayment = [
   is.code('registerNo', '登记证明编号'),
   is.instant('lendTime', '放款时间'),
   is.money('repaidAmount', '已回款金额'),
-  is.instant('repayTime', '回款时间'),
+  is.instant('repayTime', '最近回款时间'),
   is.money('tailAmount', '尾款'),
   is.text('failReason', '拒绝原因'),
 ]
-const owed = [is.money('owedAmount', '欠付金额')]
-const late = [is.number('overdueDays', '逾期天数'), is.money('penaltyAmount', '逾期利息')]
+// 没有到期的不是欠付：还没有回款的金额
+const owed = [is.money('owedAmount', '未回款金额')]
+const late = [is.number('overdueDays', '逾期天数')]
+const repaid = column<RfRepayment>()
+const repayments = [
+  repaid.instant('repayTime', '回款时间'),
+  repaid.money('repayAmount', '回款金额'),
+  repaid.text('payerName', '付款方'),
+  repaid.money('owedAmount', '回款后未回款金额'),
+  repaid.code('receiptNo', '回单编号'),
+]
 const of = column<RfFinancedAccount>()
 const accounts = [
   of.code('arNo', '应收账款编号'),
@@ -76,8 +86,18 @@ export function RfFinanceFacts({ financing }: { financing: RfFinancing }) {
       <Facts
         title="放款与回款"
         of={financing}
-        items={[...repayment, ...(financing.owedAmount ? owed : []), ...(financing.overdueDays ? late : [])]}
+        items={[
+          ...repayment,
+          ...(financing.owedAmount ? owed : []),
+          ...(financing.overdueDays ? late : []),
+          ...(financing.penaltyAmount ? penaltyItems : []),
+        ]}
       />
+      {financing.repayments.length > 0 ? (
+        <Section title="回款明细">
+          <PlainTable label="回款明细" columns={repayments} rows={financing.repayments} rowKey="receiptNo" />
+        </Section>
+      ) : null}
       <Section title="协议文件">
         <ProtocolFiles
           documents={financing.documents}

@@ -8,6 +8,7 @@ import {
   submitRfAccounts,
   usePageRfAccounts,
 } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
+import { ChangedAccount } from '#business/account/ChangedAccount.tsx'
 import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
 import { DueDate } from '#business/DueDate.tsx'
 import { refOf } from '#domain/documentRef.ts'
@@ -41,7 +42,12 @@ const conditions = { CREDITOR: conditionsOf('CREDITOR'), DEBTOR: conditionsOf('D
 const is = column<RfAccount>()
 const onlyFor = {
   CREDITOR: [is.code('statementNo', '对账单编号'), is.date('arCreateDate', '账款形成日', { sort: true })],
-  DEBTOR: [is.text('arCollectAccountNo', '回款账号')],
+  DEBTOR: [
+    is.text('payeeName', '回款户名'),
+    is.custom('arCollectAccountNo', '回款账号', ({ arCollectAccountNo, formerCollectAccountNo }) => (
+      <ChangedAccount account={arCollectAccountNo} former={formerCollectAccountNo} when="转让前" />
+    )),
+  ],
 }
 
 interface LedgerProps {

@@ -4,6 +4,8 @@ import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
+import { payeeItems } from '../payeeItems.tsx'
+import { penaltyItems } from '../penaltyItems.ts'
 
 const is = column<RfAccount>()
 const basics = [
@@ -19,13 +21,13 @@ const basics = [
   is.date('arDueDate', '账款到期日'),
   is.number('graceDays', '宽限期（天）'),
 ]
-const late = [is.number('overdueDays', '逾期天数'), is.money('penaltyAmount', '逾期利息')]
+const late = [is.number('overdueDays', '逾期天数')]
 const rest = [
-  is.text('arCollectAccountNo', '回款账号'),
   is.text('createUserName', '经办人'),
   is.instant('submitTime', '提交时间'),
   is.text('remark', '备注'),
 ]
+const payee = payeeItems<RfAccount>('RF_ACCOUNT', ({ arNo }) => arNo)
 const background = [
   is.code('contractNo', '合同编号'),
   is.custom('invoiceNos', '发票号码', ({ invoiceNos }) => invoiceNos.join('、') || '--'),
@@ -49,8 +51,14 @@ export function LedgerFacts({ account }: { account: RfAccount }) {
       <Facts
         title="基本信息"
         of={account}
-        items={[...basics, ...(account.overdueDays ? late : []), ...rest]}
+        items={[
+          ...basics,
+          ...(account.overdueDays ? late : []),
+          ...(account.penaltyAmount ? penaltyItems : []),
+          ...rest,
+        ]}
       />
+      {account.payeeName ? <Facts title="回款账户" of={account} items={payee} columns={2} /> : null}
       <Facts title="关联单据" of={account} items={background} />
       {account.confirmNo ? <Facts title="确权与融资" of={account} items={confirmation} /> : null}
       {/* 账款的附件也在凭据里 */}

@@ -69,6 +69,7 @@ const pageAbsPayablesRead = {
     ],
     pageCond: {},
     summary: {},
+    'offers?': [{}],
   },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
@@ -461,6 +462,7 @@ const pageAbsReceivablesRead = {
     ],
     pageCond: {},
     summary: {},
+    'offers?': [{}],
   },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read

@@ -261,6 +261,7 @@ const pageAbsAssetsRead = {
     ],
     pageCond: {},
     summary: {},
+    'offers?': [{}],
   },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read

@@ -35,6 +35,8 @@ export const revealAccountNo = (
         '/api/web/corp/v1/credits/ahead-cash/detail',
         '/api/web/corp/v1/guarantee/claim/detail',
         '/api/web/corp/v1/credits/signup/detail',
+        '/api/web/corp/v1/reverse-factoring/account/detail',
+        '/api/web/corp/v1/reverse-factoring/confirmation/detail',
       ],
       headers: { 'Content-Type': 'application/json' },
       data: accountRevealRequest,

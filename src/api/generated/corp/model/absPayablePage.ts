@@ -8,6 +8,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { AbsPayable } from './absPayable.ts'
+import type { DocumentAction } from './documentAction.ts'
 import type { PageInfo } from './pageInfo.ts'
 import type { Summary } from './summary.ts'
 
@@ -21,4 +22,6 @@ export interface AbsPayablePage {
   pageCond: PageInfo
   /** 当前筛选合计 */
   summary: Summary
+  /** 当前用户可做的新增类操作；债权人的列表没有 */
+  offers?: DocumentAction[]
 }

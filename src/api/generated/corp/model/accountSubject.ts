@@ -28,4 +28,8 @@ export const AccountSubject = {
   GUARANTEE_CLAIM: 'GUARANTEE_CLAIM',
   /** 资金方签约的收款账户 */
   SIGNUP: 'SIGNUP',
+  /** 应收账款的回款账户 */
+  RF_ACCOUNT: 'RF_ACCOUNT',
+  /** 确权的回款账户 */
+  RF_CONFIRM: 'RF_CONFIRM',
 } as const

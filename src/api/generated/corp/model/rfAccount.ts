@@ -7,6 +7,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { AccountSource } from './accountSource.ts'
 import type { Attachment } from './attachment.ts'
 import type { Day } from './day.ts'
 import type { DocumentBase } from './documentBase.ts'
@@ -41,8 +42,14 @@ export type RfAccount = DocumentBase & {
   graceDays: number
   /** 逾期天数，自到期日起算；没有逾期的没有 */
   overdueDays?: number
-  /** 逾期利息，按日万分之五；没有逾期、不由本企业付的没有 */
+  /** 产生的逾期利息，按日万分之五；后来付了本金也不少；没有逾期、不由本企业付的没有 */
   penaltyAmount?: Money
+  /** 已付的逾期利息；没有产生过的没有 */
+  penaltyPaidAmount?: Money
+  /** 资金方减免的逾期利息；没有产生过的没有 */
+  penaltyWaivedAmount?: Money
+  /** 还欠的逾期利息：产生的减去已付的与减免的；没有产生过的没有 */
+  penaltyOwedAmount?: Money
   /** 合同编号 */
   contractNo?: string
   /** 发票号码 */
@@ -59,8 +66,16 @@ export type RfAccount = DocumentBase & {
   disputeAmount?: Money
   /** 回款账户 ID */
   collectAccountId?: string
-  /** 回款账号，已掩码 */
+  /** 回款账户的户名：到期付给谁 */
+  payeeName?: string
+  /** 回款账户的开户行 */
+  payeeBankName?: string
+  /** 现在的回款账号，已掩码；债权转让通知书送达之后是资金方的收款账户 */
   arCollectAccountNo?: string
+  /** 债权转让之前的回款账号，已掩码；没有转让、隐蔽型的没有 */
+  formerCollectAccountNo?: string
+  /** 回款账号从哪里来 */
+  accountSource?: AccountSource
   /** 是否核心企业推荐 */
   recommendFlag: boolean
   /** 保理融资编号 */

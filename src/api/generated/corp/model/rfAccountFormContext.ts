@@ -7,6 +7,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { DocumentAction } from './documentAction.ts'
 import type { RfCollectAccount } from './rfCollectAccount.ts'
 import type { RfPartner } from './rfPartner.ts'
 
@@ -14,6 +15,8 @@ import type { RfPartner } from './rfPartner.ts'
  * 录入账款时的可选项
  */
 export interface RfAccountFormContext {
+  /** 当前用户可做的新增类操作 */
+  offers: DocumentAction[]
   /** 对方企业 */
   partners: RfPartner[]
   /** 回款账户，债务人录入时为空 */

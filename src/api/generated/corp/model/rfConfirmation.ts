@@ -7,6 +7,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { AccountSource } from './accountSource.ts'
 import type { Attachment } from './attachment.ts'
 import type { Day } from './day.ts'
 import type { DocumentBase } from './documentBase.ts'
@@ -52,6 +53,18 @@ export type RfConfirmation = DocumentBase & {
   arCreateDate?: Day
   /** 账款到期日 */
   arDueDate: Day
+  /** 宽限期（天） */
+  graceDays?: number
+  /** 回款账户的户名：到期付给谁 */
+  payeeName?: string
+  /** 回款账户的开户行 */
+  payeeBankName?: string
+  /** 现在的回款账号，已掩码；债权转让通知书送达之后是资金方的收款账户 */
+  arCollectAccountNo?: string
+  /** 债权转让之前的回款账号，已掩码；没有转让、隐蔽型的没有 */
+  formerCollectAccountNo?: string
+  /** 回款账号从哪里来 */
+  accountSource?: AccountSource
   /** 经办的决定；没有办时没有 */
   confirmResult?: RfConfirmResult
   /** 确权意见，由决定与争议金额得出；还没有意见的没有 */

@@ -18,6 +18,7 @@ import type { Money } from './money.ts'
 import type { Rate } from './rate.ts'
 import type { RfFinancedAccount } from './rfFinancedAccount.ts'
 import type { RfFinanceStatus } from './rfFinanceStatus.ts'
+import type { RfRepayment } from './rfRepayment.ts'
 import type { TradeEvidence } from './tradeEvidence.ts'
 
 /**
@@ -88,8 +89,16 @@ export type RfFinancing = DocumentBase & {
   owedAmount?: Money
   /** 逾期天数，自到期日起算；没有逾期的没有 */
   overdueDays?: number
-  /** 逾期利息，按日万分之五；没有逾期、不由本企业付的没有 */
+  /** 产生的逾期利息，按日万分之五；后来付了本金也不少；没有逾期、不由本企业付的没有 */
   penaltyAmount?: Money
+  /** 已付的逾期利息；没有产生过的没有 */
+  penaltyPaidAmount?: Money
+  /** 资金方减免的逾期利息；没有产生过的没有 */
+  penaltyWaivedAmount?: Money
+  /** 还欠的逾期利息：产生的减去已付的与减免的；没有产生过的没有 */
+  penaltyOwedAmount?: Money
+  /** 逐笔回款，先收到的在前 */
+  repayments: RfRepayment[]
   /** 最近回款时间；没有回款时没有 */
   repayTime?: Instant
   /** 尾款，结清后返还债权人，元；没有结清时没有 */

@@ -61,6 +61,7 @@ const pageRfAccountsRead = {
           files: [{ file: {} }],
         },
         invoiceNos: [],
+        'accountSource?': {},
         documents: [{}],
         attachments: [{}],
       },
@@ -107,6 +108,7 @@ const rfAccountDetailRead = {
       files: [{ file: {} }],
     },
     invoiceNos: [],
+    'accountSource?': {},
     documents: [{}],
     attachments: [{}],
   },
@@ -160,7 +162,7 @@ const rfAccountFormContextRead = {
   url: `/api/web/corp/v1/reverse-factoring/account/form`,
   method: 'POST',
   query: true,
-  shape: { partners: [{}], collectAccounts: [{}] },
+  shape: { offers: [{}], partners: [{}], collectAccounts: [{}] },
 } satisfies Read
 
 export const getRfAccountFormContextKey = () => readKey(rfAccountFormContextRead)
