@@ -18,3 +18,16 @@ test('橙色只给等我办理的：经办看待复核是蓝色，复核看是�
   expect(colourOf({ code: 'REVIEW', enabled: false }, copy)).toBe('arcoblue')
   expect(colourOf()).toBe('arcoblue')
 })
+
+test('轮到我方答复的不说待对方：有确认、签署可做的说待我方', () => {
+  const words = (code: string) => {
+    const { unmount } = render(
+      <StatusTag value="待对方确认" facts={{ actions: [{ code, enabled: true }] }} />,
+    )
+    const text = screen.getByText(/^待/).textContent
+    unmount()
+    return text
+  }
+  expect(words('CONFIRM')).toBe('待我方确认')
+  expect(words('URGE')).toBe('待对方确认')
+})

@@ -60,6 +60,15 @@ function toneFor(status: string, facts: StateFacts | undefined): Tone {
   return facts.actions.some(({ code, enabled }) => enabled && !ASIDE.has(code)) ? 'waiting' : 'progress'
 }
 
+/** 由对方答复的一步：我有这些可做，就是轮到我方。 */
+const ANSWERS: ReadonlySet<string> = new Set(['CONFIRM', 'DISPUTE', 'ACCEPT', 'AGREE', 'SIGN'])
+
+/** 字典从发出的一方说“待对方”；轮到看的人时，说“待我方”。 */
+const wordsFor = (label: string, facts: StateFacts | undefined): string =>
+  facts?.actions?.some(({ code, enabled }) => enabled && ANSWERS.has(code))
+    ? label.replace(/^待对方/, '待我方')
+    : label
+
 interface StatusTagProps {
   value: string | undefined | null
   /** 字典类型；不给则原样显示 */
@@ -84,7 +93,7 @@ export function StatusTag({ value, dict, tone, facts }: StatusTagProps) {
       tabIndex={text ? 0 : undefined}
       {...tooltip(text)}
     >
-      {label(value)}
+      {wordsFor(label(value), facts)}
     </Tag>
   )
 }
