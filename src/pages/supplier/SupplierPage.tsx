@@ -4,6 +4,7 @@ import {
   usePageCounterparties,
 } from '#api/generated/corp/counterparties/counterparties.ts'
 import type { Counterparty, CounterpartyQuery } from '#api/generated/corp/model/index.ts'
+import { NewGate } from '#business/approval/NewGate.tsx'
 import { useCounterpartyActions } from '#business/counterparties/useCounterpartyActions.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -50,13 +51,24 @@ export default function SupplierPage() {
 
   if (view === 'create' || view === 'invite')
     return (
-      <CounterpartyCreateView
-        entry={view}
-        onOpen={(known) => open('detail', { id: known })}
-        onClose={close}
-      />
+      <NewGate
+        result={counts}
+        offersOf={({ allowed }) => allowed}
+        action={view === 'create' ? 'ADD' : 'INVITE'}
+      >
+        <CounterpartyCreateView
+          entry={view}
+          onOpen={(known) => open('detail', { id: known })}
+          onClose={close}
+        />
+      </NewGate>
     )
-  if (view === 'import') return <SupplierImportView onClose={close} />
+  if (view === 'import')
+    return (
+      <NewGate result={counts} offersOf={({ allowed }) => allowed} action="IMPORT">
+        <SupplierImportView onClose={close} />
+      </NewGate>
+    )
   if (view === 'detail') return <CounterpartyDetailView id={id} onClose={close} />
 
   const columns = [

@@ -7,6 +7,7 @@ import type {
   CounterpartyDirection,
   CounterpartyQuery,
 } from '#api/generated/corp/model/index.ts'
+import { NewGate } from '#business/approval/NewGate.tsx'
 import { useCounterpartyActions } from '#business/counterparties/useCounterpartyActions.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
@@ -51,11 +52,17 @@ export default function MySupplierPage() {
 
   if (view === 'create' || view === 'invite')
     return (
-      <CounterpartyCreateView
-        entry={view}
-        onOpen={(known) => open('detail', { id: known })}
-        onClose={close}
-      />
+      <NewGate
+        result={counting}
+        offersOf={({ allowed }) => allowed}
+        action={view === 'create' ? 'ADD' : 'INVITE'}
+      >
+        <CounterpartyCreateView
+          entry={view}
+          onOpen={(known) => open('detail', { id: known })}
+          onClose={close}
+        />
+      </NewGate>
     )
   if (view === 'detail') return <CounterpartyDetailView id={id} onClose={close} />
 

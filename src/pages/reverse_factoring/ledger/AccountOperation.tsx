@@ -1,6 +1,7 @@
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useRfAccountDetail, useRfAccountFormContext } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
 import { EditGate } from '#business/approval/EditGate.tsx'
+import { NewGate } from '#business/approval/NewGate.tsx'
 import { DetailView } from '#ui/display/DetailView.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
@@ -35,11 +36,14 @@ interface ViewProps {
 }
 
 function AddView({ side, onClose }: ViewProps) {
+  const context = useRfAccountFormContext()
   return (
     <PageCard>
-      <QueryState result={useRfAccountFormContext()}>
-        {(context) => <LedgerForm side={side} context={context} onClose={onClose} />}
-      </QueryState>
+      <NewGate result={context} offersOf={({ offers }) => offers} action="CREATE" isInside>
+        <QueryState result={context}>
+          {(choices) => <LedgerForm side={side} context={choices} onClose={onClose} />}
+        </QueryState>
+      </NewGate>
     </PageCard>
   )
 }

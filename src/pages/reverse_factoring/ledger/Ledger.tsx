@@ -9,6 +9,7 @@ import {
   usePageRfAccounts,
 } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
 import { ChangedAccount } from '#business/account/ChangedAccount.tsx'
+import { NewGate } from '#business/approval/NewGate.tsx'
 import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
 import { DueDate } from '#business/DueDate.tsx'
 import { refOf } from '#domain/documentRef.ts'
@@ -80,8 +81,13 @@ export function Ledger({ side, figures, below, operationHref }: LedgerProps) {
     send: (request) => submitRfAccounts(request),
   })
 
-  if (view === 'import') return <AccountImportView side={side} onClose={close} />
   if (view === 'report') return <ReportView side={side} onClose={close} />
+  if (view === 'import')
+    return (
+      <NewGate result={page.list} offersOf={({ offers }) => offers} action="IMPORT">
+        <AccountImportView side={side} onClose={close} />
+      </NewGate>
+    )
 
   const columns = [
     is.link('arNo', '应收账款编号', ({ arNo }) => operationHref('view', arNo)),

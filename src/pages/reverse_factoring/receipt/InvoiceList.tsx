@@ -5,6 +5,7 @@ import {
   removeRfInvoice,
   verifyRfInvoices,
 } from '#api/generated/corp/rf-invoices/rf-invoices.ts'
+import { NewGate } from '#business/approval/NewGate.tsx'
 import { FileName } from '#business/attachments/FileName.tsx'
 import { VERIFY_SENT } from '#business/trade/verifySent.ts'
 import { refOf } from '#domain/documentRef.ts'
@@ -64,7 +65,12 @@ export function InvoiceList({ side }: { side: Side }) {
     success: '已删除',
   })
 
-  if (view === 'upload') return <InvoiceUploadView side={side} onClose={close} />
+  if (view === 'upload')
+    return (
+      <NewGate result={page.list} offersOf={({ offers }) => offers} action="UPLOAD">
+        <InvoiceUploadView side={side} onClose={close} />
+      </NewGate>
+    )
 
   const columns = [
     is.code('invoiceNo', '发票号码'),

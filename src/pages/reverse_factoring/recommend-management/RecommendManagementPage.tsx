@@ -5,6 +5,7 @@ import {
   submitRfRecommends,
   usePageRfRecommends,
 } from '#api/generated/corp/rf-recommends/rf-recommends.ts'
+import { NewGate } from '#business/approval/NewGate.tsx'
 import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useOffered } from '#business/approval/useOffered.ts'
@@ -73,11 +74,21 @@ export default function RecommendManagementPage() {
     success: '推荐已撤销',
   })
 
-  if (view === 'create') return <RecommendFormView onClose={close} />
+  if (view === 'create')
+    return (
+      <NewGate result={page.list} offersOf={({ offers }) => offers} action="CREATE">
+        <RecommendFormView onClose={close} />
+      </NewGate>
+    )
   if (view === 'edit') return <RecommendFormView recommendNo={recommendNo} onClose={close} />
   if (view === 'detail') return <RecommendDetailView recommendNo={recommendNo} onClose={close} />
   if (view === 'review') return <RecommendDecision recommendNo={recommendNo} queue={queue} onClose={close} />
-  if (view === 'import') return <RecommendImportView onClose={close} />
+  if (view === 'import')
+    return (
+      <NewGate result={page.list} offersOf={({ offers }) => offers} action="IMPORT">
+        <RecommendImportView onClose={close} />
+      </NewGate>
+    )
 
   const columns = [
     is.open('recommendNo', '推荐编号', (row) => open('detail', { recommendNo: row.recommendNo })),

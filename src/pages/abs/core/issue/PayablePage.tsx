@@ -1,4 +1,3 @@
-import Button from '@arco-design/web-react/es/Button'
 import {
   deleteAbsPayable,
   reviewAbsPayables,
@@ -7,6 +6,7 @@ import {
   usePageAbsPayables,
 } from '#api/generated/corp/abs-payables/abs-payables.ts'
 import type { AbsPayable, AbsPayableQuery } from '#api/generated/corp/model/index.ts'
+import { NewGate } from '#business/approval/NewGate.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
@@ -14,6 +14,7 @@ import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { PageActions } from '#ui/display/PageActions.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { Tabs } from '#ui/display/Tabs.tsx'
 import { lateView } from '#ui/late.ts'
@@ -98,9 +99,19 @@ export default function PayablePage() {
     send: reviewAbsPayables,
   })
 
-  if (view === 'create') return <PayableEditView onClose={close} />
+  if (view === 'create')
+    return (
+      <NewGate result={page.list} offersOf={({ offers }) => offers} action="CREATE">
+        <PayableEditView onClose={close} />
+      </NewGate>
+    )
   if (view === 'edit') return <PayableEditView payableNo={payableNo} onClose={close} />
-  if (view === 'import') return <PayableImportView onClose={close} />
+  if (view === 'import')
+    return (
+      <NewGate result={page.list} offersOf={({ offers }) => offers} action="IMPORT">
+        <PayableImportView onClose={close} />
+      </NewGate>
+    )
   if (view === 'detail') return <PayableDetailView payableNo={payableNo} onClose={close} />
   if (view === 'review') return <PayableDecision payableNo={payableNo} queue={queue} onClose={close} />
 
@@ -141,14 +152,13 @@ export default function PayablePage() {
           }
           batch={isOperator ? submission : review}
           toolbar={
-            isOperator ? (
-              <>
-                <Button type="primary" onClick={() => open('create')}>
-                  新增
-                </Button>
-                <Button onClick={() => open('import')}>批量导入</Button>
-              </>
-            ) : undefined
+            <PageActions
+              allowed={page.list.data?.offers}
+              actions={{
+                CREATE: ['新增', () => open('create')],
+                IMPORT: ['批量导入', () => open('import')],
+              }}
+            />
           }
         />
       </Tabs>

@@ -1,4 +1,5 @@
 import { useLoadInvoiceInfo } from '#api/generated/corp/invoice-infos/invoice-infos.ts'
+import { NewGate } from '#business/approval/NewGate.tsx'
 import { useView } from '#hooks/useView.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { PageActions } from '#ui/display/PageActions.tsx'
@@ -22,7 +23,12 @@ export default function InvoiceInfoPage() {
   const result = useLoadInvoiceInfo()
   const { data } = result
 
-  if (view === 'edit') return <InvoiceInfoEditView onClose={close} />
+  if (view === 'edit')
+    return (
+      <NewGate result={result} offersOf={({ allowed }) => allowed} action="SUBMIT">
+        <InvoiceInfoEditView onClose={close} />
+      </NewGate>
+    )
   if (view === 'review') return <InvoiceInfoDecision onClose={close} />
 
   return (

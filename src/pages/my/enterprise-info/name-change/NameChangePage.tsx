@@ -4,6 +4,7 @@ import {
   useNameChangeContext,
   usePageNameChanges,
 } from '#api/generated/corp/name-changes/name-changes.ts'
+import { NewGate } from '#business/approval/NewGate.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
@@ -50,7 +51,12 @@ export default function NameChangePage() {
     success: '已撤销',
   })
 
-  if (view === 'create') return <NameChangeCreateView onClose={close} />
+  if (view === 'create')
+    return (
+      <NewGate result={context} offersOf={({ allowed }) => allowed} action="SUBMIT">
+        <NameChangeCreateView onClose={close} />
+      </NewGate>
+    )
   if (view === 'detail') return <NameChangeDetailView nameChangeNo={nameChangeNo} onClose={close} />
   if (view === 'review')
     return <NameChangeDecision nameChangeNo={nameChangeNo} queue={queue} onClose={close} />
