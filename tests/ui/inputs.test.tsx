@@ -1,11 +1,15 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toneOf } from '#ui/display/statusTone.ts'
 import { DayPicker } from '#ui/form/date/DayPicker.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
 import { RadioGroup } from '#ui/form/RadioGroup.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
 import { SmsCodeInput } from '#ui/form/secret/SmsCodeInput.tsx'
+import { useForm } from '#ui/form/useForm.ts'
 import { TodayContext } from '#ui/TodayContext.ts'
 import { suppressEnter } from '../../src/app/suppressEnter.ts'
 
@@ -113,6 +117,33 @@ describe('SmsCodeInput', () => {
     vi.setSystemTime(Date.now() - 1_200_000)
     act(() => void vi.advanceTimersByTime(1000))
     expect(screen.getByRole('button', { name: '58秒' })).toBeTruthy()
+  })
+
+  test('发出之后光标在验证码里，那一项不算离开；刷新之后接着数', async () => {
+    const F = fieldOf<{ code: string }>()
+    const Page = () => (
+      <FormShell
+        label="手机验证"
+        form={useForm<{ code: string }>()}
+        onSubmit={() => Promise.resolve(true)}
+        submitting={false}
+        error={undefined}
+      >
+        <F name="code" label="短信验证码" required>
+          <SmsCodeInput purpose="戊" onSend={() => Promise.resolve(true)} />
+        </F>
+      </FormShell>
+    )
+    render(<Page />, { wrapper: MemoryRouter })
+    await userEvent.click(screen.getByRole('button', { name: '获取验证码' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '短信验证码' })),
+    )
+    expect(screen.queryByText('请输入短信验证码')).toBeNull()
+    vi.resetModules()
+    const { recentlySent } = await import('#hooks/useCooldown.ts')
+    expect(recentlySent('戊')).toBeDefined()
+    expect(recentlySent('己')).toBeUndefined()
   })
 
   test('没被接受的验证码选中，再打就换掉；边打边变红不选', async () => {

@@ -1,6 +1,7 @@
 import Form from '@arco-design/web-react/es/Form'
 import {
   cloneElement,
+  type FocusEvent,
   memo,
   type ReactElement,
   type ReactNode,
@@ -113,9 +114,10 @@ const NEVER: string[] = []
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** 焦点真的离开了这一项：不在它里面，也不在它打开的对话框、日历里。 */
-const hasLeft = (box: HTMLElement) => {
+/** 焦点真的离开了这一项：不在它里面，也不在它打开的对话框、日历里；按过就不能再按的按钮（获取验证码）掉了焦点不算。 */
+const hasLeft = (box: HTMLElement, from: Element) => {
   const now = document.activeElement
+  if (now === document.body && from.matches(':disabled')) return false
   return !box.contains(now) && (now?.closest('[role="dialog"]') ?? null) === box.closest('[role="dialog"]')
 }
 
@@ -160,10 +162,10 @@ function useChecks(
     },
     again,
     validate,
-    onBlur: () => {
+    onBlur: ({ target }: FocusEvent) => {
       clearTimeout(leaving.current)
       // 焦点到了哪里，要等这一次移动完才知道
-      leaving.current = setTimeout(() => box.current && hasLeft(box.current) && validate())
+      leaving.current = setTimeout(() => box.current && hasLeft(box.current, target) && validate())
     },
   }
 }

@@ -33,7 +33,11 @@ export function SmsCodeInput({ purpose, onSend, sendAtOnce = false, refusal, ...
       busy.current = false
       setSending(false)
     })
-    if (done) start()
+    if (!done) return
+    start()
+    // 人还在这一项：接着就是填收到的验证码
+    const now = document.activeElement
+    if (now === document.body || box.current?.contains(now)) box.current?.querySelector('input')?.focus()
   }
   const [first] = useState(() => (sendAtOnce ? send : undefined))
   useEffect(() => {
