@@ -13,11 +13,13 @@ export const register = {
     hidden: true,
     public: true,
     newTab: true,
+    phone: true,
   }),
   faceFail: identification('/register/face-fail', '人脸识别失败', {
     hidden: true,
     public: true,
     newTab: true,
+    phone: true,
   }),
   identify: identification('/register/identify/index', '企业认证', { hidden: true, alwaysAllowed: true }),
   identifySoftKey: identification('/register/identify/soft-key', '实名认证(软证书)', {

@@ -90,13 +90,15 @@ export function Frame({ route, pathname, children }: FrameProps) {
   }, [pathname])
 
   return (
-    <div className="shell">
+    <div className="shell" data-phone={route.phone}>
       <LoadingBar />
       <SkipLinks main={main} />
       {route.path === shell.workbench.path && status === 'ready' ? (
         <WorkbenchBar pathname={pathname} />
       ) : (
-        <Header pathname={pathname}>{status !== 'ready' && isPublic(pathname) ? <SignedIn /> : null}</Header>
+        <Header pathname={pathname} bare={route.phone}>
+          {status !== 'ready' && isPublic(pathname) ? <SignedIn /> : null}
+        </Header>
       )}
       <div className="shell-body">
         {family ? <LeftMenu family={family} current={route.path} /> : null}
@@ -108,10 +110,10 @@ export function Frame({ route, pathname, children }: FrameProps) {
               <PageTitleContext value={title}>{children}</PageTitleContext>
             </PlaceContext>
           </main>
-          <Footer narrow={family !== undefined} />
+          {route.phone ? null : <Footer narrow={family !== undefined} />}
         </div>
       </div>
-      <CustomerService />
+      {route.phone ? null : <CustomerService />}
     </div>
   )
 }

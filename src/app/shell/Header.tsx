@@ -54,20 +54,27 @@ export function TopMenu({ pathname }: { readonly pathname: string }) {
   )
 }
 
+interface HeaderProps {
+  readonly pathname: string
+  /** 只有平台名称：手机上的页面 */
+  readonly bare?: boolean | undefined
+  readonly children?: ReactNode
+}
+
 /** 页眉：登录后有菜单与账户；注册页有 立即登录（SHELL-02、SHELL-04、SHELL-06）；children 是公开页上已登录着的人。 */
-export function Header({ pathname, children }: { readonly pathname: string; readonly children?: ReactNode }) {
+export function Header({ pathname, bare = false, children }: HeaderProps) {
   const { status } = useSession()
   const { view } = useConfiguration()
   return (
     <header className="shell-header" style={configuredColours(view.topBackgroundColor, view.topTextColor)}>
       <Brand />
-      {status === 'ready' ? (
+      {status === 'ready' && !bare ? (
         <>
           <TopMenu pathname={pathname} />
           <AccountTools />
         </>
       ) : null}
-      {children}
+      {bare ? null : children}
       {status !== 'ready' && pathname === register.register.path ? (
         <a className="shell-login" href={loginUrl()}>
           立即登录
