@@ -22,13 +22,25 @@ const whoOf = ({ corpName, operatorName }: TrailRow, label: string) =>
     .filter(Boolean)
     .join(' · ')
 
+/** 一次点击办了两步的（存了草稿随即提交）只说后一步：同一个人、同一刻，前一步没有结果与意见。 */
+const acts = (rows: readonly TrailRow[]): readonly TrailRow[] =>
+  rows.filter((row, at) => {
+    const next = rows[at + 1]
+    const isPartOfNext =
+      next?.time === row.time &&
+      next.operatorName === row.operatorName &&
+      next.corpName === row.corpName &&
+      next.event !== row.event
+    return !isPartOfNext || row.result !== undefined || row.opinion !== undefined
+  })
+
 /** 审批轨迹：从早到晚，谁在何时办了什么、结果与意见。 */
 export function Timeline({ label = '审批轨迹', rows }: { label?: string; rows: readonly TrailRow[] }) {
   const nodes = useDict('APPROVAL_NODE')
   if (rows.length === 0) return <EmptyState />
   return (
     <ArcoTimeline className={styles.trail} aria-label={label}>
-      {rows.map((row, at) => (
+      {acts(rows).map((row, at) => (
         // 同一刻可有两行一样的事（一次签收两行），位置才认得出
         <ArcoTimeline.Item key={`${at}${row.time}`}>
           <div className={styles.head}>
