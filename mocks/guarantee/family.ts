@@ -11,7 +11,7 @@ import { events as guaranteeEvents } from './guarantee/events.ts'
 import guaranteeHandlers from './guarantee/handlers.ts'
 import { invariants } from './guarantee/invariants.ts'
 import { bankOrders as guaranteeIssuerOrders } from './guarantee/issuer.ts'
-import { closeSupplements, expireGuarantees } from './guarantee/outcome.ts'
+import { closeSupplements, endOpened, expireGuarantees } from './guarantee/outcome.ts'
 import { remindGuarantees } from './guarantee/reminders.ts'
 import { guaranteeFlow } from './guarantee/transitions.ts'
 import { events as invoiceEvents } from './invoice/events.ts'
@@ -37,7 +37,14 @@ export const guarantee: Family = {
     queryHandlers,
     revokeHandlers,
   ],
-  clock: [closeSupplements, expireGuarantees, remindGuarantees, closeClaimSupplements, endIdleRevokes],
+  clock: [
+    closeSupplements,
+    endOpened,
+    expireGuarantees,
+    remindGuarantees,
+    closeClaimSupplements,
+    endIdleRevokes,
+  ],
   events: [...guaranteeEvents, ...revokeEvents, ...invoiceEvents, ...claimEvents],
   invariants: [...invariants],
   bankOrders: [guaranteeIssuerOrders, claimIssuerOrders],

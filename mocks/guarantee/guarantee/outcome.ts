@@ -3,8 +3,10 @@ import { compare } from '#domain/money.ts'
 import { GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { notePayout, releaseGuarantee, unfreezeGuarantee } from './book.ts'
+import { voidAgreement } from './documents.ts'
 import { tellApplicant } from './notices.ts'
 import type { GuaranteeRow } from './rows.ts'
+import { openedProblem } from './rules.ts'
 import { guaranteeFlow } from './transitions.ts'
 
 /** T-GUA-12 受益人交单索赔（T-GCL-03）：此后不能撤销。 */
@@ -44,6 +46,19 @@ const expireGuarantee = (world: World, row: GuaranteeRow): void => {
 export const expireGuarantees = (world: World): void => {
   for (const row of world.guarantees.where((one) => one.guaranteeStatus === 'EFFECTIVE')) {
     expireGuarantee(world, row)
+  }
+}
+
+/** 每日：已经开标、还没有缴费的投标保函作废，额度放回；缴了费没有开立的由机构退费（T-GUA-20）。 */
+export const endOpened = (world: World): void => {
+  const rows = world.guarantees.where(
+    (row) => guaranteeFlow.stands(row, 'OPENED') && openedProblem(world, row) !== undefined,
+  )
+  for (const row of rows) {
+    guaranteeFlow.step(world, row, 'OPENED')
+    unfreezeGuarantee(world, row)
+    voidAgreement(world, row)
+    tellApplicant(world, row, 'WARN', '项目已开标，保函申请已作废', { detail: '额度已恢复' })
   }
 }
 

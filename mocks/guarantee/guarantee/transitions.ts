@@ -77,6 +77,13 @@ export const guaranteeFlow = flow<GuaranteeRow>()(
     },
     'T-GUA-19': { from: [NEW], event: '复制新增', to: 'DRAFT', ...maker },
     'T-GUA-20': { from: ['ISSUING'], event: '开标前未开立，退还保函费', to: 'CANCELLED', ...issuer },
+    // 开标之后投标保函没有了意义：没有开立的就此结束，不再占着额度与待办
+    OPENED: {
+      from: ['PENDING_REVIEW', 'ISSUER_AUDITING', 'SUPPLEMENT', 'WAIT_SIGN', 'WAIT_PAY'],
+      event: '项目已开标，自动作废',
+      to: 'CANCELLED',
+      who: SYSTEM,
+    },
     // 五个工作日内没有补正
     OVERDUE: { from: ['SUPPLEMENT'], event: '超期未补正自动作废', to: 'CANCELLED', who: SYSTEM },
   },

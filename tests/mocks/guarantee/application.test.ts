@@ -166,6 +166,19 @@ describe('从复核到开立', () => {
     expect(statusOf(no)).toBe('ISSUING')
   })
 
+  it('开标之后还没有缴费的自己作废，额度放回，并说明', async () => {
+    const no = build({ guaranteeStatus: 'WAIT_PAY', bidOpenTime: '2026-11-20T09:30:00+08:00' })
+    const [, frozen] = limit()
+    await desk.day('2026-11-20')
+    expect([statusOf(no), limit()[1]]).toEqual(['WAIT_PAY', frozen])
+    await desk.day('2026-11-21')
+    expect([statusOf(no), limit()[1]]).toEqual(['CANCELLED', '0.00'])
+    expect(guarantee(no).auditTrail.at(-1)!.event).toBe('项目已开标，自动作废')
+    expect(
+      desk.world.messages.find((row) => row.messageTitle === '项目已开标，保函申请已作废'),
+    ).toMatchObject({ bizNo: no })
+  })
+
   it('T-GUA-20 缴了费、开标前没有开立：作废，保函费全部退还，额度放回，没有可开的发票', async () => {
     const no = build({ guaranteeStatus: 'WAIT_PAY', bidOpenTime: '2026-11-18T11:00:00+08:00' })
     const [, frozen] = limit()
