@@ -33,7 +33,12 @@ export const hasVerifiedAccount = (world: World, corpId: string): boolean =>
 
 const SYSTEM = { operatorName: '系统' }
 const AUDITOR = { operatorName: '平台审核员' }
-const legalPersonOf = ({ form }: RealNameRow) => ({ operatorName: form.legalPersonName })
+/** 人脸是法定代表人的，结果是识别服务商给的：不是经办人办的。 */
+const FACE_SERVICE = '人脸识别服务'
+const faced = ({ form }: RealNameRow, reason?: string) => ({
+  party: FACE_SERVICE,
+  opinion: `法定代表人${form.legalPersonName}${reason ? `：${reason}` : ''}`,
+})
 
 const audit = (world: World, row: RealNameRow): void => {
   world.schedule(world.clock.ms() + AUDIT_MS, () => {
@@ -133,7 +138,7 @@ export const submitRealName = (
 export const facePassed = (world: World, row: RealNameRow): void => {
   const soft = row.form.realnameWay === 'SOFT_KEY'
   const to = soft ? 'ACCOUNT_VERIFYING' : 'AUDITING'
-  realNameFlow.step(world, row, 'T-RNA-03', undefined, { to, party: legalPersonOf(row) })
+  realNameFlow.step(world, row, 'T-RNA-03', undefined, { to, ...faced(row) })
   faceFlow.step(world, row, 'PASS')
   if (!soft) return audit(world, row)
   const account = collectAccountOf(world, row.corpId)
@@ -142,12 +147,13 @@ export const facePassed = (world: World, row: RealNameRow): void => {
   if (account && account.accountAuthStatus !== 'LOCKED') verifyAgain(world, account)
 }
 
-/** T-RNA-04 人脸失败：每日五次。 */
-export const faceFailed = (world: World, row: RealNameRow): void => {
+/** T-RNA-04 人脸失败：每日五次；识别服务商说了原因的，照样告诉办理的人。 */
+export const faceFailed = (world: World, row: RealNameRow, reason?: string): void => {
   if (row.faceLeft === 0) throw new BusinessError('FACE_LIMIT', '今日次数已用完，请明日再试')
-  realNameFlow.step(world, row, 'T-RNA-04', undefined, { party: legalPersonOf(row) })
+  realNameFlow.step(world, row, 'T-RNA-04', undefined, faced(row, reason))
   faceFlow.step(world, row, 'FAIL')
   row.faceLeft -= 1
+  row.faceFailReason = reason
 }
 
 /** T-RNA-05 小额打款验证通过：申请软证书，送平台审核。 */

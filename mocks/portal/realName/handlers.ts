@@ -35,7 +35,7 @@ const NEXT_ACTOR: Partial<Record<RealNameRow['realnameStatus'], string>> = {
 const stateOf = (ctx: Context): RealNameState => {
   const row = realNameOf(ctx.world, ctx.corp.corpId)
   if (!row) return { realnameStatus: ctx.corp.isCorpAuthenticated ? 'PASSED' : 'UNSTARTED' }
-  const { realnameStatus, realnameNo, form, faceStatus, faceLeft, submitTime } = row
+  const { realnameStatus, realnameNo, form, faceStatus, faceLeft, faceFailReason, submitTime } = row
   const nextActor = NEXT_ACTOR[realnameStatus]
   return {
     realnameStatus,
@@ -43,6 +43,7 @@ const stateOf = (ctx: Context): RealNameState => {
     realnameWay: form.realnameWay,
     faceStatus,
     faceLeft,
+    ...(faceStatus === 'FAIL' && faceFailReason && { faceFailReason }),
     // 谁申请，谁才能让人为它识别人脸
     ...(realNameFlow.stands(row, 'T-RNA-03') &&
       realNameFlow.allows('T-RNA-02', onDuty(ctx)) && {
@@ -125,7 +126,7 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
   },
   checkAccountAuth: ({ world, corp }) => hasVerifiedAccount(world, corp.corpId),
   loadRealNameState: (ctx) => stateOf(ctx),
-  notifyFaceResult: ({ world }, { faceToken, faceStatus }) => {
+  notifyFaceResult: ({ world }, { faceToken, faceStatus, failReason }) => {
     const ukey = ukeyFaceNotified(world, faceToken, faceStatus)
     if (ukey) return { faceStatus, faceLeft: UKEY_FACE_LEFT }
     const row = world.realNames.find((one) => one.faceToken === faceToken)
@@ -133,7 +134,7 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
     // 重复的通知不再改变什么
     if (realNameFlow.stands(row, 'T-RNA-03')) {
       if (faceStatus === 'SUCCESS') facePassed(world, row)
-      else faceFailed(world, row)
+      else faceFailed(world, row, failReason)
     }
     return { faceStatus: row.faceStatus, faceLeft: row.faceLeft }
   },

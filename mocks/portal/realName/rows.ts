@@ -7,6 +7,8 @@ export type RealNameRow = DocumentRow & {
   realnameStatus: RealNameStatus
   faceStatus: FaceStatus
   faceLeft: number
+  /** 最近一次没有通过的原因，识别服务商说的。 */
+  faceFailReason?: string | undefined
   faceToken: string
   rejectReasons?: { field: string; reason: string }[]
   form: RealNameForm

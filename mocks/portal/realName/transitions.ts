@@ -4,7 +4,7 @@ import { CORP_MANAGER, SYSTEM } from '../../kernel/roles.ts'
 import type { RealNameRow } from './rows.ts'
 
 const manager = { who: CORP_MANAGER } as const
-const face = { ...manager, from: ['FACE_PENDING'], node: 'OPERATOR' } as const
+const face = { ...manager, from: ['FACE_PENDING'], node: 'SYSTEM' } as const
 const platform = { from: ['AUDITING'], who: SYSTEM, node: 'PLATFORM' } as const
 
 export const realNameFlow = flow<RealNameRow>()(

@@ -275,6 +275,7 @@ export const scalarNames: ReadonlySet<string> = new Set([
   'faceAmount',
   'faceAmountCn',
   'faceConsent',
+  'faceFailReason',
   'faceLeft',
   'faceStatus',
   'faceUrl',

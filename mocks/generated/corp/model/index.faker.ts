@@ -1913,6 +1913,7 @@ export const getRealNameStateMock = (overrideResponse: Partial<RealNameState> = 
   faceStatus: getFaceStatusMock(),
   faceUrl: faker.string.alpha({ length: { min: 10, max: 20 } }),
   faceLeft: faker.number.int({ min: 0 }),
+  faceFailReason: faker.string.alpha({ length: { min: 10, max: 100 } }),
   submitTime: getInstantMock(),
   reviewOpinion: faker.string.alpha({ length: { min: 10, max: 200 } }),
   rejectReasons: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({

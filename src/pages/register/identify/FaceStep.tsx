@@ -13,7 +13,7 @@ interface FaceStepProps {
 
 /** 实名第三步 人脸识别：手机扫码或本机打开；结果由识别方通知，这里自动更新（T-RNA-03、T-RNA-04）。 */
 export function FaceStep({ state, onTakeBack }: FaceStepProps) {
-  const { faceStatus, faceLeft = 0, faceUrl } = state
+  const { faceStatus, faceLeft = 0, faceUrl, faceFailReason } = state
   return (
     <Section
       title="人脸识别"
@@ -24,7 +24,11 @@ export function FaceStep({ state, onTakeBack }: FaceStepProps) {
       }
     >
       <div className={styles.stack}>
-        {faceStatus === 'FAIL' ? <Alert tone="error">人脸识别未通过，请在光线充足处重新识别</Alert> : null}
+        {faceStatus === 'FAIL' ? (
+          <Alert tone="error">
+            人脸识别未通过{faceFailReason ? `：${faceFailReason}，请重新识别` : '，请在光线充足处重新识别'}
+          </Alert>
+        ) : null}
         {faceLeft === 0 ? (
           <Alert tone="warn">今日次数已用完，请明日再试</Alert>
         ) : (

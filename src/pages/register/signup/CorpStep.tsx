@@ -63,7 +63,12 @@ export function CorpStep({ initial, onChange, onNext }: CorpStepProps) {
       <F name="legalPersonName" label="法定代表人" required check={checkPersonName}>
         <PersonNameInput />
       </F>
-      <F name="corpScale" label="企业规模" required hint="按国家统计局划型标准，登录后可在企业信息中修改">
+      <F
+        name="corpScale"
+        label="企业规模"
+        required
+        hint="按国家统计局划型标准如实选择，关系到向中小企业付款的期限；注册后须联系客服更改"
+      >
         <RadioGroup options={SCALES} />
       </F>
     </FormShell>

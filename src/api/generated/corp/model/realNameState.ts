@@ -35,6 +35,11 @@ export interface RealNameState {
    * @minimum 0
    */
   faceLeft?: number
+  /**
+   * 最近一次识别没有通过的原因，识别服务商说的；通过了、没有说的没有
+   * @maxLength 100
+   */
+  faceFailReason?: string
   /** 提交时间：最近一次的；没有提交过时没有 */
   submitTime?: Instant
   /**
