@@ -30,7 +30,8 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
 
   listManagers: (ctx) =>
     managersOf(ctx).map((user) => ({
-      personName: maskText(user.personName),
+      // 同事找得到人，才知道找谁；号码仍掩码
+      personName: user.personName,
       mobilePhone: maskText(user.mobilePhone),
       remindedToday: remindedToday(ctx),
     })),

@@ -8,7 +8,7 @@ import { BusinessError } from '../../kernel/errors.ts'
 import { LOCK_MS, MAX_WRONG } from './sms.ts'
 
 /** 平台托管的软证书的 PIN；自己的证书，PIN 在激活时设定。 */
-export const HOSTED_PIN = '123456'
+const HOSTED_PIN = '123456'
 
 const sign = (ctx: Context, businessKey: string, digest: string, certNo: string) => {
   if (!/^[0-9a-f]{64}$/.test(digest)) throw new BusinessError('DIGEST', '签署内容摘要不正确')

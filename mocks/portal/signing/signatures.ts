@@ -6,7 +6,6 @@ import * as msw from '../../generated/signing/signatures/signatures.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { HOSTED_PIN } from './certificates.ts'
 import type { SmsSigning } from './rows.ts'
 import { LOCK_MS, MAX_WRONG, RESEND_MS, SMS_CODE, VALID_MS } from './sms.ts'
 
@@ -77,8 +76,7 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
     return {
       projectCode: 'SCF-SOFTCA-01',
       ...(problem && { problem }),
-      ...(!own &&
-        !problem && { pinHint: `您还没有自己的证书，由平台托管的证书签署；模拟环境的口令是 ${HOSTED_PIN}` }),
+      ...(!own && !problem && { pinHint: '您还没有自己的证书，本次由平台托管的证书签署' }),
     }
   },
 })

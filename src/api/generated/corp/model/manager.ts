@@ -13,7 +13,7 @@
  */
 export interface Manager {
   /**
-   * 姓名，已掩码
+   * 姓名，同一企业的人看得到
    * @maxLength 40
    */
   personName: string

@@ -65,7 +65,7 @@ export const switchRole = (
   )
 }
 /**
- * 还没有开通产品时给普通用户找谁办理；姓名与手机号已掩码，remindedToday 是今天是否已提醒过
+ * 还没有开通产品时给普通用户找谁办理；手机号已掩码，remindedToday 是今天是否已提醒过
  * @summary 查询当前企业的管理员
  */
 export const listManagers = (options?: SecondParameter<typeof request<ListManagersResult>>) => {
