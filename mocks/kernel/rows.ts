@@ -75,6 +75,8 @@ export type UserRow = Stored<
     /** The persona this user is of, if any: the code that signs in. */
     personaCode?: string
     corpId: string
+    /** When the invitation to sign in was sent last. */
+    inviteTime?: string
     /** Of posts, roles and status; absent is 0. */
     version?: number
     noticeSettings?: { email?: string; noticeBySms: boolean; noticeByEmail: boolean }

@@ -123,6 +123,22 @@ export const checkIdCard =
 
 const USCC_CHARS = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
+/** 居民身份证以外的证件：号码的样子。 */
+const CERT_NUMBERS = {
+  PASSPORT: [/^[A-Z0-9]{5,17}$/i, '请输入正确的护照号码（5至17位字母或数字）'],
+  HKM_PERMIT: [/^[HM]\d{8}(\d{2})?$/i, '请输入正确的通行证号码（H或M加8位或10位数字）'],
+  TW_PERMIT: [/^\d{8}(\d{2})?$/, '请输入正确的通行证号码（8位或10位数字）'],
+} as const
+
+/** 证件号码按证件类型检查（CERT_TYPE）；类型没有选时按居民身份证。 */
+export const checkCertNo =
+  (certType: 'ID_CARD' | keyof typeof CERT_NUMBERS | undefined, today: string): Check =>
+  (value) => {
+    if (certType === undefined || certType === 'ID_CARD') return checkIdCard(today)(value)
+    const [pattern, message] = CERT_NUMBERS[certType]
+    return matching('证件号码', pattern, message)(value.trim())
+  }
+
 /** 统一社会信用代码前 17 位的校验码（GB 32100）。 */
 export const usccCheckChar = (first17: string): string => {
   let total = 0

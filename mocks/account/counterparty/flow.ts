@@ -165,6 +165,31 @@ export const answerCounterparty = (
   })
 }
 
+/** 重发邀请（待注册），或再提醒对方确认。 */
+export const remindCounterparty = (
+  world: World,
+  row: CounterpartyRow,
+  actor: Actor,
+  version: number,
+): void => {
+  counterpartyFlow.check(world, row, 'REMIND', actor, version)
+  const event = row.counterpartyStatus === 'INVITED' ? '重发邀请' : '再次提醒对方'
+  counterpartyFlow.step(world, row, 'REMIND', actor, { event })
+  askToConfirm(world, row, actor.corpName)
+}
+
+/** 撤回：这段关系不再保留，改正后可以重新发起。 */
+export const withdrawCounterparty = (
+  world: World,
+  row: CounterpartyRow,
+  actor: Actor,
+  version: number,
+): void => {
+  counterpartyFlow.check(world, row, 'WITHDRAW', actor, version)
+  world.settleTodos(row.id)
+  world.counterparties.delete(row.id)
+}
+
 /** T-CPY-06 停用：没有在途业务。 */
 export const disableCounterparty = (
   world: World,

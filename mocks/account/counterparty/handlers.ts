@@ -41,6 +41,8 @@ export default defineTag<typeof msw, typeof calls>({
     counterpartyDetail: PAGES,
     findCounterpartyCorp: PAGES,
     answerCounterparty: PAGES,
+    remindCounterparty: PAGES,
+    withdrawCounterparty: PAGES,
     disableCounterparty: PAGES,
     enableCounterparty: PAGES,
     changeCounterpartyLevel: PAGES,
@@ -147,6 +149,19 @@ export default defineTag<typeof msw, typeof calls>({
     const shown = incomingView(ctx, row)
     flow.answerCounterparty(ctx.world, row, onDuty(ctx), answer)
     return { ...shown, counterpartyStatus: row.counterpartyStatus, version: row.version, actions: [] }
+  },
+
+  remindCounterparty(ctx, { documentNo, version }) {
+    ctx.needActive()
+    const row = ownedBy(ctx, need(ctx, documentNo))
+    flow.remindCounterparty(ctx.world, row, onDuty(ctx), version)
+    return counterpartyView(ctx, row)
+  },
+
+  withdrawCounterparty(ctx, { documentNo, version }) {
+    ctx.needActive()
+    const row = ownedBy(ctx, need(ctx, documentNo))
+    flow.withdrawCounterparty(ctx.world, row, onDuty(ctx), version)
   },
 
   disableCounterparty(ctx, { documentNo, version }) {

@@ -15,3 +15,12 @@ export const notInFlight = guard<CounterpartyRow>('T-CPY-06', (world, row) => {
     )
   return live && '与该企业有在途业务，不能停用'
 })
+
+const REMINDERS = new Set(['重发邀请', '再次提醒对方'])
+
+/** 重发邀请、提醒对方：一天至多一次。 */
+export const notRemindedToday = guard<CounterpartyRow>('REMINDED', (world, { auditTrail }) =>
+  auditTrail.some(({ event, time }) => REMINDERS.has(event) && time.startsWith(world.today()))
+    ? '今天已提醒过，明天可以再提醒'
+    : undefined,
+)

@@ -3,7 +3,7 @@ import { flow, NEW } from '../../kernel/flow.ts'
 import { isOthers, isOwn } from '../../kernel/guards.ts'
 import { CORP_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 import type { CounterpartyRow } from './rows.ts'
-import { notInFlight } from './rules.ts'
+import { notInFlight, notRemindedToday } from './rules.ts'
 
 const own = { who: CORP_OPERATOR, when: isOwn } as const
 const partner = {
@@ -12,6 +12,8 @@ const partner = {
   node: 'COUNTERPARTY',
   when: isOthers,
 } as const
+/** 等对方注册或确认。 */
+const WAITING = ['INVITED', 'WAIT_CONFIRM'] as const
 /** 轨迹里说从哪一级改到哪一级。 */
 const LEVELLED: string = '调整等级'
 
@@ -26,6 +28,9 @@ export const counterpartyFlow = flow<CounterpartyRow>()(
   {
     'T-CPY-01': { from: [NEW], event: '新增交易对手', to: 'WAIT_CONFIRM', ...own, by: 'ADD' },
     'T-CPY-02': { from: [NEW], event: '邀请注册', to: 'INVITED', ...own, by: 'INVITE' },
+    // 对方注册或确认之前：再提醒一次，或撤回重来
+    REMIND: { from: WAITING, event: ['再次提醒对方', '重发邀请'], ...own, guards: [notRemindedToday] },
+    WITHDRAW: { from: WAITING, event: '撤回', ...own },
     IMPORT: { from: [NEW], event: '批量导入', ...own },
     'T-CPY-03': { from: ['INVITED'], event: '对方注册', to: 'WAIT_CONFIRM', who: SYSTEM },
     'T-CPY-04': { event: '对方确认', to: 'ACTIVE', ...partner, by: 'CONFIRM' },

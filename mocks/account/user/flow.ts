@@ -1,6 +1,6 @@
 // USR 用户管理：条件与效果。
 import type { CorpUserForm, PostCode, ProductType } from '#api/generated/corp/model/index.ts'
-import { checkIdCard, checkPersonName, checkPhone } from '#domain/validation.ts'
+import { checkCertNo, checkPersonName, checkPhone } from '#domain/validation.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { CorpRow, UserRow } from '../../kernel/rows.ts'
@@ -48,11 +48,18 @@ export const grantableRoles = (corp: CorpRow) => {
 export const dutyWarnings = (world: World, corpId: string): string[] => {
   const users = world.users.where((user) => user.corpId === corpId && user.userStatus === 'NORMAL')
   const holders = (post: PostCode) => users.filter((user) => user.postCodes.includes(post))
+  const waiting = (post: PostCode): string => {
+    const { length } = world.users.where(
+      (user) =>
+        user.corpId === corpId && user.userStatus === 'PENDING_ACTIVE' && user.postCodes.includes(post),
+    )
+    return length > 0 ? `（${length}人待激活）` : ''
+  }
   const [makers, checkers] = [holders('POST_OPERATOR'), holders('POST_DIRECTOR')]
   const persons = new Set([...makers, ...checkers].map((user) => user.idCard))
   return [
-    ...(makers.length === 0 ? ['没有经办岗，业务无法经办'] : []),
-    ...(checkers.length === 0 ? ['没有复核岗，业务无法复核'] : []),
+    ...(makers.length === 0 ? [`没有经办岗，业务无法经办${waiting('POST_OPERATOR')}`] : []),
+    ...(checkers.length === 0 ? [`没有复核岗，业务无法复核${waiting('POST_DIRECTOR')}`] : []),
     ...(makers.length > 0 && checkers.length > 0 && persons.size < 2
       ? ['经办与复核须由两个人分别办理，目前只有一个人']
       : []),
@@ -81,7 +88,7 @@ const checkPerson = (world: World, corpId: string, form: CorpUserForm, self: Use
   const wrong =
     checkPersonName(form.personName) ??
     checkPhone(mobile) ??
-    (form.certType === 'ID_CARD' && form.idCard ? checkIdCard(world.today())(form.idCard) : undefined)
+    (form.idCard ? checkCertNo(form.certType, world.today())(form.idCard) : undefined)
   if (wrong) throw new BusinessError('FORM', wrong)
   if (!self && !form.idCard) throw new BusinessError('FORM', '请输入证件号码')
   const taken = world.users.find(
@@ -107,12 +114,14 @@ const contentOf = ({
 })
 
 /** 以哪个代号登录：同一个人在别的企业已有的那个，否则在这个世界里依次编号。 */
-const signsInAs = (world: World, { mobilePhone, idCard }: Partial<UserRow>): string => {
-  const known = world.users.find((one) => one.mobilePhone === mobilePhone && one.idCard === idCard)
-  const joined = new Set(
-    world.users.where((one) => one.personaCode?.startsWith('joined-') === true).map((one) => one.personaCode),
+const signsInAs = (world: World, user: Partial<UserRow>): string => {
+  const { mobilePhone, idCard, userId, personaCode } = user
+  const known = world.users.find(
+    (one) => one.userId !== userId && one.mobilePhone === mobilePhone && one.idCard === idCard,
   )
-  return known?.personaCode ?? `joined-${joined.size + 1}`
+  if (known?.personaCode || personaCode?.startsWith('joined-')) return known?.personaCode ?? personaCode!
+  const joined = world.users.all().map((one) => /^joined-(\d+)$/.exec(one.personaCode ?? '')?.[1] ?? '0')
+  return `joined-${Math.max(0, ...joined.map(Number)) + 1}`
 }
 
 /** T-USR-01 新增用户：发出短信邀请，首次登录后激活。 */
@@ -131,6 +140,7 @@ export const addUser = (world: World, actor: Actor, form: CorpUserForm): UserRow
     userId: world.ids.plain('UN'),
     corpId: corp.corpId,
     userStatus: 'PENDING_ACTIVE',
+    inviteTime: world.now(),
     version: 0,
   })
 }
@@ -142,22 +152,40 @@ const signOut = (world: World, user: UserRow): void => {
   for (const { token } of sessionsOf(world, user)) world.sessions.delete(token)
 }
 
-/** T-USR-03 修改岗位角色：不能去掉最后一名管理员；已登录的立即按新的角色办理。 */
+/** T-USR-03 修改岗位角色：不能去掉最后一名管理员；已登录的立即按新的角色办理。还没有激活的，换了手机号即按新的号码重发邀请。 */
 export const modifyUser = (
   world: World,
   user: UserRow,
   actor: Actor,
   { version, ...form }: CorpUserForm & { version: number },
 ): void => {
-  userFlow.check(world, user, 'T-USR-03', actor, version)
+  const id = user.userStatus === 'PENDING_ACTIVE' ? 'T-USR-03 待激活' : 'T-USR-03'
+  userFlow.check(world, user, id, actor, version)
   checkPerson(world, user.corpId, form, user)
   checkDuties(world.corps.need(user.corpId), form, user.roleCodes)
   if (isLastManager(world, user) && !form.postCodes.includes('POST_MANAGER'))
     throw new BusinessError('T-USR-03', '企业至少要有一名管理员，不能去掉最后一名的管理员岗')
-  userFlow.step(world, user, 'T-USR-03', actor)
+  userFlow.step(world, user, id, actor)
+  const reached = user.mobilePhone
   Object.assign(user, contentOf(form))
+  if (user.userStatus === 'PENDING_ACTIVE') {
+    user.personaCode = signsInAs(world, user)
+    if (user.mobilePhone !== reached) user.inviteTime = world.now()
+  }
   for (const session of sessionsOf(world, user))
     if (!user.roleCodes.includes(session.roleCode)) session.roleCode = user.roleCodes[0]!
+}
+
+/** 重发邀请：激活之前，按现在的手机号。 */
+export const reinviteUser = (world: World, user: UserRow, actor: Actor, version: number): void => {
+  userFlow.check(world, user, 'REINVITE', actor, version)
+  user.inviteTime = world.now()
+}
+
+/** 撤回新增：激活之前，这个人不再保留，手机号可以另行使用。 */
+export const withdrawUser = (world: World, user: UserRow, actor: Actor, version: number): void => {
+  userFlow.check(world, user, 'WITHDRAW', actor, version)
+  world.users.delete(user.userId)
 }
 
 /** T-USR-04 停用：立即退出登录，名下证书注销；待办是按岗位分的，由同岗位的人接着办。 */

@@ -41,6 +41,10 @@ const view = (ctx: Context, user: UserRow): CorpUser => {
     lastLoginTime: user.lastLoginTime,
     version: user.version ?? 0,
     ...STATE[status],
+    ...(status === 'PENDING_ACTIVE' &&
+      user.inviteTime && {
+        stateReason: `邀请短信已于 ${user.inviteTime.slice(0, 16).replace('T', ' ')} 发出，首次登录并设置密码后激活`,
+      }),
     allowed: userFlow.offer(ctx, user, onDuty(ctx)),
   })
 }
@@ -72,6 +76,8 @@ export default defineTag<typeof msw, typeof calls>({
     disableCorpUser: PAGE,
     enableCorpUser: PAGE,
     resetCorpUserPassword: PAGE,
+    resendCorpUserInvite: PAGE,
+    withdrawCorpUser: PAGE,
     exportCorpUsers: PAGE,
   },
 })({
@@ -119,6 +125,20 @@ export default defineTag<typeof msw, typeof calls>({
     const user = need(ctx, documentNo)
     flow.resetUserPassword(ctx.world, user, onDuty(ctx), version)
     return view(ctx, user)
+  },
+
+  resendCorpUserInvite(ctx, { documentNo, version }) {
+    ctx.needActive()
+    const user = need(ctx, documentNo)
+    flow.reinviteUser(ctx.world, user, onDuty(ctx), version)
+    return view(ctx, user)
+  },
+
+  withdrawCorpUser(ctx, { documentNo, version, signTicket }) {
+    ctx.needActive()
+    const user = need(ctx, documentNo)
+    spendSignTicket(ctx, 'USER_CHANGE', [documentNo], signTicket)
+    flow.withdrawUser(ctx.world, user, onDuty(ctx), version)
   },
 
   exportCorpUsers(ctx, query) {

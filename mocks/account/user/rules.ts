@@ -20,6 +20,16 @@ export const disablable = guard<UserRow>('T-USR-04', (world, user, actor) => {
   return isLastManager(world, user) ? '企业至少要有一名管理员' : undefined
 })
 
+/** 邀请短信两次之间至少相隔这么久。 */
+const INVITE_MS = 60_000
+
+/** 重发邀请：刚发过的不再发。 */
+export const notJustInvited = guard<UserRow>('SMS_TOO_OFTEN', (world, { inviteTime }) =>
+  inviteTime !== undefined && world.clock.ms() - Date.parse(inviteTime) < INVITE_MS
+    ? '邀请短信刚刚发过，一分钟后可以再发'
+    : undefined,
+)
+
 /** 只替别人重置密码。 */
 export const notSelf = guard<UserRow>('SELF', (_world, user, actor) =>
   user.userId === actor.user.userId ? '本人的密码请在个人信息中修改' : undefined,

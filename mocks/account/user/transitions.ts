@@ -2,7 +2,7 @@
 import { flow, NEW } from '../../kernel/flow.ts'
 import { ANYBODY, CORP_MANAGER, SYSTEM } from '../../kernel/roles.ts'
 import type { UserRow } from '../../kernel/rows.ts'
-import { disablable, notSelf } from './rules.ts'
+import { disablable, notJustInvited, notSelf } from './rules.ts'
 
 const manager = { who: CORP_MANAGER } as const
 
@@ -12,6 +12,16 @@ export const userFlow = flow<UserRow>()(
     'T-USR-01': { from: [NEW], event: '新增用户', to: 'PENDING_ACTIVE', ...manager, by: 'ADD' },
     'T-USR-02': { from: ['PENDING_ACTIVE'], event: '首次登录激活', to: 'NORMAL', who: ANYBODY },
     'T-USR-03': { from: ['NORMAL'], event: '修改岗位角色', to: 'NORMAL', ...manager, by: 'MODIFY' },
+    // 还没有登录过：填错的可以改，邀请可以重发、撤回
+    'T-USR-03 待激活': {
+      from: ['PENDING_ACTIVE'],
+      event: '修改岗位角色',
+      to: 'PENDING_ACTIVE',
+      ...manager,
+      by: 'MODIFY',
+    },
+    REINVITE: { from: ['PENDING_ACTIVE'], event: '重发邀请', ...manager, guards: [notJustInvited] },
+    WITHDRAW: { from: ['PENDING_ACTIVE'], event: '撤回', ...manager },
     'T-USR-04': {
       from: ['NORMAL', 'LOCKED'],
       event: '停用',

@@ -3,6 +3,8 @@ import {
   answerCounterparty,
   disableCounterparty,
   enableCounterparty,
+  remindCounterparty,
+  withdrawCounterparty,
 } from '#api/generated/corp/counterparties/counterparties.ts'
 import type { Counterparty } from '#api/generated/corp/model/index.ts'
 import { refOf } from '#domain/documentRef.ts'
@@ -14,7 +16,7 @@ const LevelDialog = lateDialog(() => import('./LevelDialog.tsx').then((part) => 
 const RefuseDialog = lateDialog(() => import('./RefuseDialog.tsx').then((part) => part.RefuseDialog))
 
 /**
- * 行内能办的事：确认、拒绝、调整等级、停用、启用（T-CPY-04 至 T-CPY-08）；能不能办随行而来。
+ * 行内能办的事：确认、拒绝、提醒、撤回、调整等级、停用、启用（T-CPY-04 至 T-CPY-08）；能不能办随行而来。
  * @returns actions 交给 is.actions；element 须由页面渲染
  */
 export function useCounterpartyActions(): { actions: ActionMap<Counterparty>; element: ReactNode } {
@@ -31,6 +33,17 @@ export function useCounterpartyActions(): { actions: ActionMap<Counterparty>; el
       success: '已确认合作关系',
     },
   )
+  const remind = useAction((row: Counterparty) => remindCounterparty(refOf(row, 'id')), {
+    success: (row) => (row.counterpartyStatus === 'INVITED' ? '邀请短信已重新发出' : '已提醒对方'),
+  })
+  const withdraw = useAction((row: Counterparty) => withdrawCounterparty(refOf(row, 'id')), {
+    ask: (row) => ({
+      title: '撤回合作请求',
+      content: `撤回向${row.counterpartyName}发出的请求？改正后可以重新发起。`,
+      ok: '撤回',
+    }),
+    success: '已撤回',
+  })
   const disable = useAction((row: Counterparty) => disableCounterparty(refOf(row, 'id')), {
     ask: (row) => ({
       title: '停用交易对手',
@@ -52,6 +65,8 @@ export function useCounterpartyActions(): { actions: ActionMap<Counterparty>; el
       CONFIRM: ['确认', (row) => void accept.run(row)],
       REFUSE: ['拒绝', (row) => setOpen(['refuse', row])],
       LEVEL: ['调整等级', (row) => setOpen(['level', row])],
+      REMIND: ['提醒', (row) => void remind.run(row)],
+      WITHDRAW: ['撤回', (row) => void withdraw.run(row)],
       DISABLE: ['停用', (row) => void disable.run(row)],
       ENABLE: ['启用', (row) => void enable.run(row)],
     },

@@ -1,6 +1,6 @@
 // 账户中心的需求文件没有走到的：CPY、USR、UKY、PRT 由系统自己走的步骤，以及各种拒绝。
 import { describe, expect, it } from 'vitest'
-import type { Counterparty, Ukey } from '#api/generated/corp/model/index.ts'
+import type { CorpUser, Counterparty, Ukey } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { CONFLICT, Desk, WRONG_ROLE } from '../../../checks/shared/Desk.ts'
 import type { UkeyRow } from '../../../mocks/account/certificate/rows.ts'
@@ -37,6 +37,52 @@ describe('交易对手', () => {
     expect(
       world.counterparties.where((row) => row.corpId === 'C002' && row.counterpartyCorpId === 'C023'),
     ).toHaveLength(1)
+  })
+})
+
+describe('还没有到位的人与合作', () => {
+  it('待激活的用户：改手机号即重发邀请，护照号照护照查；撤回之后手机号空出来', async () => {
+    const desk = await Desk.open()
+    const form = {
+      personName: '苏慕白',
+      certType: 'PASSPORT',
+      postCodes: ['POST_OPERATOR'],
+      roleCodes: ['ROLE_CREDIT_CORE_OPERATOR'],
+    }
+    const add = async (mobilePhone: string, idCard: string) =>
+      desk.post('core-manager', '/v1/corp-users/add', {
+        ...form,
+        mobilePhone: await desk.client.encrypt(mobilePhone),
+        idCard: await desk.client.encrypt(idCard),
+        signTicket: await desk.sign('core-manager', 'USER_CHANGE', ['苏慕白']),
+      })
+    expect((await add('13700001234', '!!')).message).toContain('护照号码')
+    const { userId, version } = (await add('13700001234', 'E12345678')).data as CorpUser
+    const user = desk.world.users.need(userId)
+    await desk.client.control('/__mock/clock', { advance: 'PT2M' })
+    const signed = async () => desk.sign('core-manager', 'USER_CHANGE', [userId])
+    const mobilePhone = await desk.client.encrypt('13700001235')
+    const changed = { ...form, userId, version, mobilePhone, signTicket: await signed() }
+    await desk.done('core-manager', '/v1/corp-users/modify', changed)
+    expect(user).toMatchObject({ mobilePhone: '13700001235', userStatus: 'PENDING_ACTIVE' })
+    const ref = { documentNo: userId, version: user.version }
+    expect(await desk.refused('core-manager', '/v1/corp-users/resend-invite', ref)).toContain('刚刚发过')
+    await desk.done('core-manager', '/v1/corp-users/withdraw', { ...ref, signTicket: await signed() })
+    expect(desk.world.users.get(userId)).toBeUndefined()
+    expect((await add('13700001235', 'E12345678')).code).toBe('0')
+  })
+
+  it('对方还没有注册或确认的：一天提醒一次，撤回之后可以重新发起', async () => {
+    const desk = await Desk.open('default')
+    const row = desk.world.counterparties.find(
+      (one) => one.corpId === 'C001' && one.counterpartyStatus === 'INVITED',
+    )!
+    const ref = () => ({ documentNo: row.id, version: row.version })
+    await desk.done('core-operator', '/v1/counterparties/remind', ref())
+    expect(row.auditTrail.at(-1)!.event).toBe('重发邀请')
+    expect(await desk.refused('core-operator', '/v1/counterparties/remind', ref())).toContain('今天已提醒过')
+    await desk.done('core-operator', '/v1/counterparties/withdraw', ref())
+    expect(desk.world.counterparties.get(row.id)).toBeUndefined()
   })
 })
 

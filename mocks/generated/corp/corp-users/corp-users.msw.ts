@@ -16,6 +16,7 @@ import type {
   CorpUserContextResult,
   CorpUserPageResult,
   CorpUserResult,
+  EmptyResult,
 } from '../../../../src/api/generated/corp/model'
 
 export const getPageCorpUsersMockHandler = (
@@ -198,6 +199,50 @@ export const getResetCorpUserPasswordMockHandler = (
   )
 }
 
+export const getResendCorpUserInviteMockHandler = (
+  overrideResponse?:
+    | CorpUserResult
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CorpUserResult> | CorpUserResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/corp-users/resend-invite',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getWithdrawCorpUserMockHandler = (
+  overrideResponse?:
+    | EmptyResult
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptyResult> | EmptyResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/corp-users/withdraw',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getExportCorpUsersMockHandler = (
   overrideResponse?:
     | BinaryFileResponse
@@ -232,5 +277,7 @@ export const getCorpUsersMock = () => [
   getDisableCorpUserMockHandler(),
   getEnableCorpUserMockHandler(),
   getResetCorpUserPasswordMockHandler(),
+  getResendCorpUserInviteMockHandler(),
+  getWithdrawCorpUserMockHandler(),
   getExportCorpUsersMockHandler(),
 ]

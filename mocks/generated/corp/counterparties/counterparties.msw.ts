@@ -19,6 +19,7 @@ import type {
   CounterpartyImportOutcomeResult,
   CounterpartyPageResult,
   CounterpartyResult,
+  EmptyResult,
 } from '../../../../src/api/generated/corp/model'
 
 export const getPageCounterpartiesMockHandler = (
@@ -239,6 +240,52 @@ export const getAnswerCounterpartyMockHandler = (
   )
 }
 
+export const getRemindCounterpartyMockHandler = (
+  overrideResponse?:
+    | CounterpartyResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<CounterpartyResult> | CounterpartyResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/counterparties/remind',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getWithdrawCounterpartyMockHandler = (
+  overrideResponse?:
+    | EmptyResult
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptyResult> | EmptyResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/counterparties/withdraw',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getDisableCounterpartyMockHandler = (
   overrideResponse?:
     | CounterpartyResult
@@ -320,6 +367,8 @@ export const getCounterpartiesMock = () => [
   getImportCounterpartiesMockHandler(),
   getExportCounterpartiesMockHandler(),
   getAnswerCounterpartyMockHandler(),
+  getRemindCounterpartyMockHandler(),
+  getWithdrawCounterpartyMockHandler(),
   getDisableCounterpartyMockHandler(),
   getEnableCounterpartyMockHandler(),
   getChangeCounterpartyLevelMockHandler(),

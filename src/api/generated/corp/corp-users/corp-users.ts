@@ -24,6 +24,7 @@ import type {
   CorpUserResult,
   CorpUserSignRequest,
   DocumentRef,
+  EmptyResult,
 } from '../model'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
@@ -138,7 +139,7 @@ export const addCorpUser = (
   )
 }
 /**
- * 管理员短信签署后整份替换岗位与角色；每个角色须有相应的岗位，不能去掉最后一名管理员的管理员岗。该用户已登录的会话立即按新的角色
+ * 管理员短信签署后整份替换岗位与角色，还没有激活的也可以改，换了手机号的按新的号码重发邀请；每个角色须有相应的岗位，不能去掉最后一名管理员的管理员岗。该用户已登录的会话立即按新的角色
  * @summary 修改用户的岗位与角色（T-USR-03）
  */
 export const modifyCorpUser = (
@@ -246,6 +247,64 @@ export const resetCorpUserPassword = (
       operation: '请用户重置密码',
       headers: { 'Content-Type': 'application/json' },
       data: documentRef,
+    },
+    options,
+  )
+}
+/**
+ * 用户还没有激活时，按现在的手机号再发一次邀请；与上一次相隔不足 60 秒的不发
+ * @summary 重发邀请短信
+ */
+export const resendCorpUserInvite = (
+  documentRef: BodyType<DocumentRef>,
+  options?: SecondParameter<typeof request<CorpUserResult>>,
+) => {
+  return request<CorpUserResult>(
+    {
+      url: `/api/web/corp/v1/corp-users/resend-invite`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/corp-users/page',
+        '/api/web/corp/v1/corp-users/context',
+        '/api/web/corp/v1/corp-users/detail',
+        '/api/web/corp/v1/ukeys/holders',
+        '/api/web/corp/v1/ukeys/page',
+        '/api/web/corp/v1/userInfo',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '重发邀请短信',
+      headers: { 'Content-Type': 'application/json' },
+      data: documentRef,
+    },
+    options,
+  )
+}
+/**
+ * 还没有激活的用户不再保留，邀请作废，手机号可以另行使用；管理员短信签署
+ * @summary 撤回新增的用户
+ */
+export const withdrawCorpUser = (
+  corpUserSignRequest: BodyType<CorpUserSignRequest>,
+  options?: SecondParameter<typeof request<EmptyResult>>,
+) => {
+  return request<EmptyResult>(
+    {
+      url: `/api/web/corp/v1/corp-users/withdraw`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/corp-users/page',
+        '/api/web/corp/v1/corp-users/context',
+        '/api/web/corp/v1/corp-users/detail',
+        '/api/web/corp/v1/ukeys/holders',
+        '/api/web/corp/v1/ukeys/page',
+        '/api/web/corp/v1/userInfo',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '撤回新增的用户',
+      headers: { 'Content-Type': 'application/json' },
+      data: corpUserSignRequest,
     },
     options,
   )

@@ -29,6 +29,7 @@ import type {
   CounterpartyResult,
   CounterpartyUsccRequest,
   DocumentRef,
+  EmptyResult,
 } from '../model'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
@@ -295,6 +296,58 @@ export const answerCounterparty = (
       operation: '答复对方发起的合作关系',
       headers: { 'Content-Type': 'application/json' },
       data: counterpartyAnswerRequest,
+    },
+    options,
+  )
+}
+/**
+ * 已邀请待注册的再发一次邀请短信，待对方确认的再提醒对方一次；一天至多一次
+ * @summary 重发邀请或提醒对方确认
+ */
+export const remindCounterparty = (
+  documentRef: BodyType<DocumentRef>,
+  options?: SecondParameter<typeof request<CounterpartyResult>>,
+) => {
+  return request<CounterpartyResult>(
+    {
+      url: `/api/web/corp/v1/counterparties/remind`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/counterparties/page',
+        '/api/web/corp/v1/counterparties/counts',
+        '/api/web/corp/v1/counterparties/detail',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '重发邀请或提醒对方确认',
+      headers: { 'Content-Type': 'application/json' },
+      data: documentRef,
+    },
+    options,
+  )
+}
+/**
+ * 对方注册或确认之前撤回，这段关系不再保留，改正后可以重新发起
+ * @summary 撤回合作请求
+ */
+export const withdrawCounterparty = (
+  documentRef: BodyType<DocumentRef>,
+  options?: SecondParameter<typeof request<EmptyResult>>,
+) => {
+  return request<EmptyResult>(
+    {
+      url: `/api/web/corp/v1/counterparties/withdraw`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/counterparties/page',
+        '/api/web/corp/v1/counterparties/counts',
+        '/api/web/corp/v1/counterparties/detail',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '撤回合作请求',
+      headers: { 'Content-Type': 'application/json' },
+      data: documentRef,
     },
     options,
   )

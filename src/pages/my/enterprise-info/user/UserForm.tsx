@@ -1,5 +1,5 @@
 import type { CorpUserContext, CorpUserForm } from '#api/generated/corp/model/index.ts'
-import { checkIdCard, checkPersonName, checkPhone, unlessMasked } from '#domain/validation.ts'
+import { checkCertNo, checkPersonName, checkPhone, unlessMasked } from '#domain/validation.ts'
 import type { Write } from '#hooks/useWrite.ts'
 import { useSmsSigned } from '#pages/my/useSmsSigned.tsx'
 import { type Option, useDict } from '#ui/DictContext.ts'
@@ -39,11 +39,20 @@ export function UserForm({ initial, context, ownRoles = [], userId, write, onClo
   const certTypes = useDict('CERT_TYPE')
   const today = useToday()
   const chosen = useFormValue(form, 'postCodes') ?? initial.postCodes ?? []
-  const isIdCard = (useFormValue(form, 'certType') ?? initial.certType) === 'ID_CARD'
+  const certType = useFormValue(form, 'certType') ?? initial.certType
+  const isIdCard = certType === 'ID_CARD'
   const both = chosen.includes('POST_OPERATOR') && chosen.includes('POST_DIRECTOR')
   const granted = context.roles.map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }))
   const past = ownRoles.filter(({ value }) => !granted.some((role) => role.value === value))
   const roles = [...granted, ...past]
+  // 只列所选岗位能有的；已选上的留着，岗位去掉了由检查说明
+  const picked = useFormValue(form, 'roleCodes') ?? initial.roleCodes ?? []
+  const fits = new Set(
+    context.roles.flatMap(({ roleCode, postCode }) =>
+      postCode === 'POST_MANAGER' || chosen.includes(postCode) ? [roleCode] : [],
+    ),
+  )
+  const grantable = roles.filter(({ value }) => fits.has(value) || picked.includes(value))
   const roleNames = (codes: readonly string[]) =>
     codes.map((code) => roles.find(({ value }) => value === code)?.label ?? code).join('、')
   const checkRoles = (codes: readonly string[]) => {
@@ -98,7 +107,7 @@ export function UserForm({ initial, context, ownRoles = [], userId, write, onClo
           label={isIdCard ? '身份证号' : '证件号码'}
           required
           dependencies={['certType']}
-          check={isIdCard ? unlessMasked(initial.idCard, checkIdCard(today)) : undefined}
+          check={unlessMasked(initial.idCard, checkCertNo(certType, today))}
         >
           {isIdCard ? <IdCardInput /> : <TextInput maxLength={18} />}
         </F>
@@ -106,7 +115,7 @@ export function UserForm({ initial, context, ownRoles = [], userId, write, onClo
           <MultiSelect options={posts.options} placeholder="请选择岗位" />
         </F>
         <F name="roleCodes" label="角色" required dependencies={['postCodes']} check={checkRoles}>
-          <MultiSelect options={roles} placeholder="请选择角色" />
+          <MultiSelect options={grantable} placeholder="请选择角色" />
         </F>
         {both ? (
           <F name="acceptNoSelfReview" label="不可自审" required valueProp="checked" wide>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import {
   disableCorpUser,
   enableCorpUser,
+  resendCorpUserInvite,
   resetCorpUserPassword,
+  withdrawCorpUser,
 } from '#api/generated/corp/corp-users/corp-users.ts'
 import type { CorpUser } from '#api/generated/corp/model/index.ts'
 import { useSignedAction } from '#business/signing/useSignedAction.tsx'
@@ -12,11 +14,11 @@ import type { ActionMap } from '#ui/table/columns.tsx'
 import { userSigning } from './userSigning.ts'
 
 /**
- * 停用、启用（须签署）与重置密码（T-USR-04、T-USR-05）。
+ * 停用、启用（须签署）与重置密码（T-USR-04、T-USR-05）；还没有激活的重发邀请、撤回。
  * @returns actions 交给 is.actions；element 须由页面渲染
  */
 export function useUserActions(): { actions: ActionMap<CorpUser>; element: ReactNode } {
-  const signed = (verb: '停用' | '启用', warning: string) => ({
+  const signed = (verb: '停用' | '启用' | '撤回', warning: string) => ({
     ask: (row: CorpUser) => ({
       title: `${verb}用户`,
       content: `${verb}${row.personName}？${warning}`,
@@ -34,6 +36,13 @@ export function useUserActions(): { actions: ActionMap<CorpUser>; element: React
     ...signed('启用', '证书须另行申请。'),
     send: (body) => enableCorpUser(body),
   })
+  const withdraw = useSignedAction({
+    ...signed('撤回', '邀请作废，这个用户不再保留。'),
+    send: (body) => withdrawCorpUser(body),
+  })
+  const reinvite = useAction((row: CorpUser) => resendCorpUserInvite(refOf(row, 'userId')), {
+    success: '邀请短信已重新发出',
+  })
   const reset = useAction((row: CorpUser) => resetCorpUserPassword(refOf(row, 'userId')), {
     ask: (row) => ({
       title: '重置密码',
@@ -45,6 +54,8 @@ export function useUserActions(): { actions: ActionMap<CorpUser>; element: React
   return {
     actions: {
       DISABLE: ['停用', (row) => void disable.start(row)],
+      REINVITE: ['重发邀请', (row) => void reinvite.run(row)],
+      WITHDRAW: ['撤回', (row) => void withdraw.start(row)],
       ENABLE: ['启用', (row) => void enable.start(row)],
       RESET: ['重置密码', (row) => void reset.run(row)],
     },
@@ -52,6 +63,7 @@ export function useUserActions(): { actions: ActionMap<CorpUser>; element: React
       <>
         {disable.element}
         {enable.element}
+        {withdraw.element}
       </>
     ),
   }
