@@ -95,7 +95,7 @@ export const submitRecycle = (
   return row
 }
 
-/** T-RCY-03 受理:同意；T-RCY-04 受理:拒绝（原因必填）。 */
+/** T-RCY-03 受理：同意；T-RCY-04 受理：拒绝（原因必填）。 */
 export const answerRecycle = (
   world: World,
   row: RecycleApplicationRow,

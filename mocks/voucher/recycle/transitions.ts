@@ -25,8 +25,8 @@ export const recycleFlow = flow<RecycleApplicationRow>()(
   {
     'T-RCY-01': { from: [NEW], event: '收到退回', to: 'WAIT_APPLY', who: SYSTEM },
     'T-RCY-02': { from: [NEW], event: '发起协商回收', to: 'PENDING_REVIEW', who: CORE_OPERATOR },
-    'T-RCY-03': { ...answer, event: '受理:同意', by: 'ACCEPT' },
-    'T-RCY-04': { ...answer, event: '受理:拒绝', by: 'REFUSE' },
+    'T-RCY-03': { ...answer, event: '受理：同意', by: 'ACCEPT' },
+    'T-RCY-04': { ...answer, event: '受理：拒绝', by: 'REFUSE' },
     'T-RCY-05': { ...review, event: '复核通过', to: ['DONE', 'REFUSED', 'WAIT_HOLDER'], result: 'PASS' },
     'T-RCY-06': { ...review, event: '复核驳回', to: ['WAIT_APPLY', 'CANCELLED'], result: 'REJECT' },
     // 经办的同意是一份退回（T-RTN-07），它复核通过才完成回收（T-RCY-07）
