@@ -32,7 +32,7 @@ interface WizardProps {
   /** 存草稿：useSubmit 的 run；不给就没有这个按钮 */
   onSave?: () => Promise<boolean>
   saving?: boolean
-  /** 各步都有草稿：重新加载后留在原来的那一步，草稿一并恢复 */
+  /** 各步都有草稿：重新加载后留在原来的那一步，草稿一并恢复，不问 */
   resumes?: boolean
 }
 
@@ -61,10 +61,17 @@ export function Wizard({
   const current = leaving ?? Math.min(at, steps.length - 1)
   const [checking, setChecking] = useState(false)
   const [refusals, setRefusals] = useState(0)
+  // 重新加载在半途：各步的 ✓ 是上一次填的，先把它们填回去，不问（credit D-3）
+  const [isResumed] = useState(resumes && at > 0)
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(current)
   const last = current === steps.length - 1
   const once = useFormOnce()
+
+  const { savedAt, restore } = drafts
+  useEffect(() => {
+    if (isResumed && savedAt !== undefined) restore()
+  }, [isResumed, savedAt, restore])
 
   useLayoutEffect(() => {
     // 换了一步，焦点随之到那一步的开头，与新的一步同时，不让接着敲的键落空；刚打开时不抢
@@ -91,17 +98,14 @@ export function Wizard({
   const next = async () => {
     setChecking(true)
     try {
-      if (!last) {
-        if (await passes(current)) advance()
-        else setRefusals((count) => count + 1)
-        return
-      }
       for (let index = 0; index <= current; index += 1)
         if (!(await passes(index))) {
           if (index !== current) goTo(index)
+          else setRefusals((count) => count + 1)
           return
         }
-      await finish(onFinish)
+      if (last) await finish(onFinish)
+      else advance()
     } finally {
       setChecking(false)
     }
@@ -109,16 +113,8 @@ export function Wizard({
   return (
     <section aria-label={label}>
       <Steps label={`${label}步骤`} titles={steps.map((step) => step.title)} current={current} />
-      {drafts.savedAt ? (
-        <DraftNotice
-          savedAt={drafts.savedAt}
-          onRestore={drafts.restore}
-          onDiscard={() => {
-            drafts.discard()
-            // 没有恢复，后面的步就没有依据
-            if (current > 0) goTo(0)
-          }}
-        />
+      {savedAt !== undefined && !isResumed ? (
+        <DraftNotice savedAt={savedAt} onRestore={restore} onDiscard={drafts.discard} />
       ) : null}
       <StepDraftsContext value={drafts.group}>
         <WizardOnceContext value={once}>
