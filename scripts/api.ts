@@ -17,6 +17,7 @@ import { promisify } from 'node:util'
 import { bundleContract, bundlePath, services } from '../openapi/bundle.ts'
 import { contractSummary } from './apiDiff.ts'
 import { codesText } from './contract/codes.ts'
+import { conditionsText } from './contract/conditions.ts'
 import { readOperations } from './contract/contract.ts'
 import { dictionariesText } from './contract/dictionaries.ts'
 import { unfitExamples } from './contract/example.ts'
@@ -27,6 +28,7 @@ import { grantsText } from './routes/texts.ts'
 const root = resolve(import.meta.dirname, '..')
 const SCALARS = 'src/api/generated/scalarNames.ts'
 const DICTIONARIES = 'mocks/generated/dictionaries.ts'
+const CONDITIONS = 'mocks/generated/conditions.ts'
 const CODES = 'mocks/generated/codes.ts'
 const ROUTES = 'mocks/generated/routes.ts'
 /** What is generated; everything in it. */
@@ -67,6 +69,7 @@ const finish = (cwd: string): void => {
   for (const [name, text] of [
     [SCALARS, scalarNamesText(contracts)],
     [DICTIONARIES, dictionariesText(contracts)],
+    [CONDITIONS, conditionsText(contracts)],
     [CODES, codesText(cwd)],
     [ROUTES, grantsText()],
   ] as const) {

@@ -1,35 +1,189 @@
-import writeXlsxFile from 'write-excel-file/universal'
+import writeXlsxFile, { type Feature, type Cell as Written } from 'write-excel-file/universal'
+import { sum } from '#domain/money.ts'
+import { conditions } from '../generated/conditions.ts'
+import type { Context } from './Context.ts'
 import type { FileAnswer } from './define.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/**
- * An xlsx for export: the first row is the header, everything else is text cells (amounts too, lest the spreadsheet
- * program turn them into floating-point numbers).
- */
-export const sheet = async (
-  fileName: string,
-  headers: readonly string[],
-  rows: readonly (readonly (string | number | undefined)[])[],
-): Promise<FileAnswer> => {
-  const cells = [
-    headers.map((value) => ({ value, fontWeight: 'bold' as const })),
-    ...rows.map((row) => row.map((value) => ({ value: String(value ?? ''), type: String }))),
-  ]
-  const file = await writeXlsxFile(cells, { sheet: '数据' }).toBlob()
-  return { fileName, contentType: XLSX, bytes: new Uint8Array(await file.arrayBuffer()) }
+/** What a spreadsheet program keeps of a number without loss. */
+const DIGITS = 15
+const [NARROW, WIDE] = [8, 40]
+
+type Value = string | number | undefined
+
+/** Which list is exported, by whom it was asked for and what is added up in the last line. */
+type Export = {
+  /** What the list is called: the beginning of the file's name. */
+  name: string
+  operation: keyof typeof conditions
+  /** What was asked: the conditions are told on the second sheet. */
+  asked: object
+  /** Headers of the columns that have a sum. */
+  sums?: readonly string[]
 }
 
-type Cell = string | number | undefined
+const DAY = /^\d{4}-\d\d-\d\d$/
+const INSTANT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)/
+const DECIMAL = /^-?\d+(\.\d+)?$/
+
+/** A spreadsheet knows no time zone: what its cell shows is the wall clock of UTC+8. */
+const wallClock = (day: string, time = '00:00'): Date => new Date(`${day}T${time}:00Z`)
+
+/** More digits than a spreadsheet keeps: as text, lest it changes the amount. */
+const numberCell = (text: string, format: string): Written =>
+  text.replaceAll(/\D/g, '').replace(/^0+/, '').length > DIGITS
+    ? { value: text, type: String, align: 'right' }
+    : { value: Number(text), type: Number, format }
+
+/**
+ * A cell as a treasurer can add, sort and filter it. The header says what an amount （元） and a percentage （%） is; days and
+ * instants are known by their form; everything else is text, numbers of documents, invoices and accounts too.
+ */
+const cellOf = (header: string, value: Value): Written => {
+  if (value === undefined || value === '') return undefined
+  if (typeof value === 'number') return { value, type: Number, format: '#,##0' }
+  if (header.endsWith('（元）') && DECIMAL.test(value)) return numberCell(value, '#,##0.00')
+  if (header.includes('%') && DECIMAL.test(value)) return numberCell(value, '0.00##')
+  if (DAY.test(value)) return { value: wallClock(value), type: Date, format: 'yyyy-mm-dd' }
+  const [, day, time] = INSTANT.exec(value) ?? []
+  if (day && time) return { value: wallClock(day, time), type: Date, format: 'yyyy-mm-dd hh:mm' }
+  return { value, type: String }
+}
+
+/** How wide it is shown: a Chinese character takes two places, an amount its separators. */
+const widthOf = (header: string, value: Value): number => {
+  const text = String(value ?? '')
+  const places = text.length + text.replaceAll(/[\0-\u00ff]/g, '').length
+  return header.endsWith('（元）') && DECIMAL.test(text) ? places + Math.floor(places / 3) : places
+}
+
+const bold = (value: Written): Written =>
+  typeof value === 'object' && value && 'value' in value ? { ...value, fontWeight: 'bold' } : value
+
+/** The last line; nothing when there is nothing to add up. */
+const totalOf = (
+  headers: readonly string[],
+  rows: readonly (readonly Value[])[],
+  sums: readonly string[],
+): Value[] | undefined => {
+  if (sums.length === 0 || rows.length === 0) return undefined
+  return headers.map((header, at) => {
+    if (at === 0) return '合计'
+    if (!sums.includes(header)) return undefined
+    const values = rows.flatMap((row) => row[at] ?? [])
+    if (values.some((value) => typeof value === 'number'))
+      return values.reduce<number>((all, value) => all + Number(value), 0)
+    return sum(values.map(String))
+  })
+}
+
+/** Filters on the header of the first sheet, down to the last row but not the total. */
+const filtering = (rows: number, columns: number): Feature<Blob> => ({
+  files: {
+    transform: {
+      'xl/worksheets/sheet{id}.xml': {
+        transform: (xml, _options, { sheetIndex }) =>
+          sheetIndex === 0
+            ? xml.replace(
+                '</sheetData>',
+                `</sheetData><autoFilter ref="A1:${columnName(columns)}${rows + 1}"/>`,
+              )
+            : xml,
+      },
+    },
+  },
+})
+
+/** A, B … Z, AA: the name of the nth column. */
+const columnName = (count: number): string =>
+  count > 26
+    ? columnName(Math.floor((count - 1) / 26)) + columnName(((count - 1) % 26) + 1)
+    : String.fromCharCode(64 + count)
+
+/** What was asked, in words: one line per condition. */
+const askedLines = ({ world }: Context, { operation, asked }: Export): (readonly [string, string])[] => {
+  const known: Readonly<Record<string, readonly [label: string, dict?: string]>> = conditions[operation]
+  return Object.entries(known).flatMap(([field, [label, dict]]) => {
+    const wanted = (asked as Readonly<Record<string, unknown>>)[field]
+    const values = (Array.isArray(wanted) ? wanted : [wanted]).filter(
+      (one) => one !== undefined && one !== null && one !== '' && one !== 'ALL',
+    )
+    if (values.length === 0) return []
+    const told = values.map((one) => {
+      if (typeof one === 'boolean') return one ? '是' : '否'
+      return dict ? world.house.label(dict, String(one)) : String(one)
+    })
+    return [[label, told.join('、')] as const]
+  })
+}
+
+/**
+ * An export as xlsx: the list as it is on the page, amounts and counts as numbers, days and instants as dates, a frozen
+ * header with filters, the sums in the last line; on the second sheet when, by whom and under which conditions. The file's
+ * name says the minute, so that one does not replace the other.
+ */
+export const sheet = async (
+  ctx: Context,
+  told: Export,
+  headers: readonly string[],
+  rows: readonly (readonly Value[])[],
+): Promise<FileAnswer> => {
+  const total = totalOf(headers, rows, told.sums ?? [])
+  const lines = [...rows, ...(total ? [total] : [])]
+  const data = [
+    headers.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
+    ...lines.map((row) => {
+      const cells = headers.map((header, at) => cellOf(header, row[at]))
+      return row === total ? cells.map(bold) : cells
+    }),
+  ]
+  const columns = headers.map((header, at) => ({
+    width: Math.min(
+      WIDE,
+      Math.max(NARROW, widthOf('', header), ...lines.map((row) => widthOf(header, row[at]))) + 2,
+    ),
+  }))
+  const asked = askedLines(ctx, told)
+  const about = [
+    ['导出时间', ctx.now],
+    ['导出人', ctx.user.personName],
+    ['企业', ctx.corp.corpName],
+    ['笔数', rows.length],
+    ...(asked.length > 0 ? asked : [['查询条件', '全部'] as const]),
+  ] as const
+  const file = await writeXlsxFile(
+    [
+      { data, sheet: '数据', stickyRowsCount: 1, columns },
+      {
+        data: about.map(([label, value]) => [
+          { value: label, type: String, fontWeight: 'bold' as const },
+          cellOf(label, value),
+        ]),
+        sheet: '查询条件',
+        columns: [{ width: 20 }, { width: WIDE }],
+      },
+    ],
+    { features: [filtering(rows.length, headers.length)] },
+  ).toBlob()
+  const minute = ctx.now.slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '_')
+  return {
+    fileName: `${told.name}_${minute}.xlsx`,
+    contentType: XLSX,
+    bytes: new Uint8Array(await file.arrayBuffer()),
+  }
+}
 
 /** The same, told column by column: the header, and the value of each row. */
 export const sheetOf = <Row>(
-  fileName: string,
+  ctx: Context,
+  told: Export,
   rows: readonly Row[],
-  columns: readonly (readonly [header: string, cell: (row: Row) => Cell])[],
+  columns: readonly (readonly [header: string, cell: (row: Row) => Value])[],
 ): Promise<FileAnswer> =>
   sheet(
-    fileName,
+    ctx,
+    told,
     columns.map(([header]) => header),
     rows.map((row) => columns.map(([, cell]) => cell(row))),
   )

@@ -5,6 +5,7 @@ import { safeFileName } from './safeFileName.ts'
 
 /** 下载什么：内容由 load 取得（可报告 0–1 的进度，取消时 signal 中止），或给出可直接下载的地址。 */
 interface DownloadSource {
+  /** 后端没有给名字时的文件名 */
   fileName: string
   load: (onProgress: (part: number) => void, signal: AbortSignal) => Promise<Blob>
 }
@@ -27,6 +28,9 @@ async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
   })
   return Promise.race([work, aborted])
 }
+
+/** 后端给的名字：带日期与时间，今天的不盖昨天的；没有给的为空串。 */
+const nameOf = (content: Blob): string => (content instanceof File ? content.name : '')
 
 function saveAs(url: string, fileName: string) {
   const anchor = document.createElement('a')
@@ -68,7 +72,7 @@ export function useDownload() {
       }
       const blob = await unlessAborted(source.load(report, signal), signal)
       const url = URL.createObjectURL(blob)
-      saveAs(url, source.fileName)
+      saveAs(url, nameOf(blob) || source.fileName)
       // 立即撤销会让部分浏览器存下空文件
       setTimeout(() => URL.revokeObjectURL(url), 60_000)
       return true

@@ -43,6 +43,22 @@ describe('useDownload', () => {
     expect(says.failure).not.toHaveBeenCalled()
   })
 
+  test('存成后端给的名字，没有给的用页面的', async () => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
+    const saved: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+    const { result } = renderHook(() => useDownload())
+    const save = (name: string) =>
+      act(async () => {
+        await result.current.run({ fileName: 'a.xlsx', load: async () => new File(['x'], name) })
+      })
+    await save('凭证信息_20261118_0930.xlsx')
+    await save('')
+    expect(saved).toEqual(['凭证信息_20261118_0930.xlsx', 'a.xlsx'])
+  })
+
   test('离开页面：中止，不作声（N21）', async () => {
     const { result, unmount } = renderHook(() => useDownload())
     let signal: AbortSignal | undefined

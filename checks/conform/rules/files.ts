@@ -170,7 +170,7 @@ export const fileRules: readonly Rule[] = [
   {
     id: 'export-headers',
     title: '导出的是带名字的 xlsx',
-    does: '导出开立申请：内容是 xlsx，名字以 .xlsx 结尾，没有失败的响应头',
+    does: '导出开立申请：内容是 xlsx，名字带日期与时间、以 .xlsx 结尾，没有失败的响应头',
     check: async (stage) => {
       const answer = await exported(stage)
       const isZip = answer.bytes[0] === 0x50 && answer.bytes[1] === 0x4b
@@ -180,8 +180,8 @@ export const fileRules: readonly Rule[] = [
         `${told(answer)}，${answer.bytes.length} 字节`,
       )
       expect(
-        nameOf(answer).endsWith('.xlsx'),
-        "filename*=UTF-8'' 以 .xlsx 结尾",
+        /_\d{8}_\d{4}\.xlsx$/.test(nameOf(answer)),
+        "filename*=UTF-8'' 带日期与时间，以 .xlsx 结尾",
         header(answer, 'content-disposition') || '没有',
       )
       expect(

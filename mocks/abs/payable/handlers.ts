@@ -211,10 +211,10 @@ export default defineTag<typeof msw, typeof operations>({
   },
 
   exportAbsPayables: (ctx, query) =>
-    payableSheet(ctx.today, payablePage(ctx, { ...query, pageCond: ALL_ROWS }).list),
+    payableSheet(ctx, query, payablePage(ctx, { ...query, pageCond: ALL_ROWS }).list),
 
   pageAbsReceivables: receivablePage,
 
   exportAbsReceivables: (ctx, query) =>
-    receivableSheet(ctx.today, receivablePage(ctx, { ...query, pageCond: ALL_ROWS }).list),
+    receivableSheet(ctx, query, receivablePage(ctx, { ...query, pageCond: ALL_ROWS }).list),
 })

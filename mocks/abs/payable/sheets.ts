@@ -1,43 +1,52 @@
-import type { AbsPayable } from '#api/generated/corp/model/index.ts'
+import type { AbsPayable, AbsPayableQuery, AbsReceivableQuery } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
 import { sheet } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 
 /** 应付账款的导出（债务人）。 */
-export const payableSheet = (today: string, rows: readonly AbsPayable[]) =>
+export const payableSheet = (ctx: Context, asked: AbsPayableQuery, rows: readonly AbsPayable[]) =>
   sheet(
-    `应付账款_${today}.xlsx`,
+    ctx,
+    { name: '应付账款', operation: 'exportAbsPayables', asked, sums: ['账款金额（元）', '未付金额（元）'] },
     [
       '账款编号',
-      '付款确认书编号',
+      '应付状态',
       '债权人',
-      '项目名称',
       '账款金额（元）',
+      '应付日期',
       '未付金额（元）',
       '确认日期',
-      '应付日期',
+      '付款确认书编号',
+      '项目名称',
       '专项计划名称',
-      '应付状态',
     ],
     rows.map((row) => [
       row.payableNo,
-      row.payConfirmNo,
+      dictLabel('PAYABLE_STATUS', row.payableStatus),
       row.creditorName,
-      row.projectName,
       row.payableAmount,
+      row.payableDueDate,
       row.payableRemain,
       row.payConfirmDate,
-      row.payableDueDate,
+      row.payConfirmNo,
+      row.projectName,
       row.planName,
-      dictLabel('PAYABLE_STATUS', row.payableStatus),
     ]),
   )
 
 /** 应收账款的导出（债权人）。 */
-export const receivableSheet = (today: string, rows: readonly AbsPayable[]) =>
+export const receivableSheet = (ctx: Context, asked: AbsReceivableQuery, rows: readonly AbsPayable[]) =>
   sheet(
-    `应收账款_${today}.xlsx`,
+    ctx,
+    {
+      name: '应收账款',
+      operation: 'exportAbsReceivables',
+      asked,
+      sums: ['账款金额（元）', '转让价款（元）'],
+    },
     [
       '账款编号',
+      '应收状态',
       '付款确认书编号',
       '债务人',
       '账款金额（元）',
@@ -45,10 +54,10 @@ export const receivableSheet = (today: string, rows: readonly AbsPayable[]) =>
       '应付日期',
       '剩余天数',
       '转让价款（元）',
-      '应收状态',
     ],
     rows.map((row) => [
       row.payableNo,
+      row.receivableStatus && dictLabel('RECEIVABLE_STATUS', row.receivableStatus),
       row.payConfirmNo,
       row.debtorName,
       row.payableAmount,
@@ -56,6 +65,5 @@ export const receivableSheet = (today: string, rows: readonly AbsPayable[]) =>
       row.payableDueDate,
       row.remainDays,
       row.transferPrice,
-      row.receivableStatus && dictLabel('RECEIVABLE_STATUS', row.receivableStatus),
     ]),
   )

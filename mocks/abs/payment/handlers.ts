@@ -135,7 +135,13 @@ export default defineTag<typeof msw, typeof operations>({
   exportAbsPayments(ctx, query) {
     const { list } = pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } })
     return sheet(
-      `ABS付款_${ctx.today}.xlsx`,
+      ctx,
+      {
+        name: 'ABS付款',
+        operation: 'exportAbsPayments',
+        asked: query,
+        sums: ['本次付款金额（元）', '到账金额（元）'],
+      },
       [
         '付款编号',
         '账款编号',

@@ -136,19 +136,19 @@ export default defineTag<typeof msw, typeof operations>({
     total: overviewOf(world, corp.corpId, scope),
     months: monthlyOf(world, corp.corpId, scope),
   }),
-  exportAbsCompanyOverview: ({ world, corp, today }, scope) =>
-    companySheet(today, monthlyOf(world, corp.corpId, scope)),
+  exportAbsCompanyOverview: (ctx, scope) =>
+    companySheet(ctx, scope, monthlyOf(ctx.world, ctx.corp.corpId, scope)),
 
   pageAbsMemberOverviews: memberPage,
   exportAbsMemberOverviews: (ctx, query) =>
-    memberSheet(ctx.today, memberPage(ctx, { ...query, pageCond: ALL }).list),
+    memberSheet(ctx, query, memberPage(ctx, { ...query, pageCond: ALL }).list),
 
   pageAbsShelves: shelfPage,
-  exportAbsShelves: (ctx, query) => shelfSheet(ctx.today, shelfPage(ctx, { ...query, pageCond: ALL }).list),
+  exportAbsShelves: (ctx, query) => shelfSheet(ctx, query, shelfPage(ctx, { ...query, pageCond: ALL }).list),
 
   pageAbsPlans: planPage,
-  exportAbsPlans: (ctx, query) => planSheet(ctx.today, planPage(ctx, { ...query, pageCond: ALL }).list),
+  exportAbsPlans: (ctx, query) => planSheet(ctx, query, planPage(ctx, { ...query, pageCond: ALL }).list),
 
   pageAbsAssets: assetPage,
-  exportAbsAssets: (ctx, query) => assetSheet(ctx.today, assetPage(ctx, { ...query, pageCond: ALL }).list),
+  exportAbsAssets: (ctx, query) => assetSheet(ctx, query, assetPage(ctx, { ...query, pageCond: ALL }).list),
 })

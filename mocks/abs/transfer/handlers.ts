@@ -208,7 +208,13 @@ export default defineTag<typeof msw, typeof operations>({
   exportAbsTransfers(ctx, query) {
     const { list } = transferPage(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } })
     return sheet(
-      `应收账款转让申请_${ctx.today}.xlsx`,
+      ctx,
+      {
+        name: '应收账款转让申请',
+        operation: 'exportAbsTransfers',
+        asked: query,
+        sums: ['账款总额（元）', '转让价款（元）'],
+      },
       [
         '转让申请编号',
         '债务人',

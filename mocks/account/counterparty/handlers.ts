@@ -113,7 +113,8 @@ export default defineTag<typeof msw, typeof calls>({
       { view: (row) => row, like: ['counterpartyName'] },
     )
     return sheet(
-      '交易对手.xlsx',
+      ctx,
+      { name: '交易对手', operation: 'exportCounterparties', asked: query },
       [
         '交易对手名称',
         '统一社会信用代码',

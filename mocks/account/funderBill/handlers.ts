@@ -90,16 +90,17 @@ export default defineTag<typeof msw, typeof operations>({
 
   exportFunderBills: (ctx, query) =>
     sheet(
-      `金融机构账单_${ctx.today}.xlsx`,
-      ['机构账单编号', '资金方', '机构账单类型', '关联业务编号', '账单金额（元）', '出账日期', '开票状态'],
+      ctx,
+      { name: '金融机构账单', operation: 'exportFunderBills', asked: query, sums: ['账单金额（元）'] },
+      ['机构账单编号', '开票状态', '资金方', '机构账单类型', '关联业务编号', '账单金额（元）', '出账日期'],
       page(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }).list.map((row) => [
         row.funderBillNo,
+        dictLabel('BILL_INVOICE_STATUS', row.billInvoiceStatus),
         row.funderName,
         dictLabel('FUNDER_BILL_TYPE', row.funderBillType),
         row.bizNo,
         row.funderBillAmount,
         row.funderBillDate,
-        dictLabel('BILL_INVOICE_STATUS', row.billInvoiceStatus),
       ]),
     ),
 

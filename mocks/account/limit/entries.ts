@@ -59,7 +59,8 @@ export default defineTag<typeof msw, typeof operations>({
 
   exportLimitFlows: (ctx, query) =>
     sheet(
-      `额度流水_${ctx.today}.xlsx`,
+      ctx,
+      { name: '额度流水', operation: 'exportLimitFlows', asked: query, sums: ['发生金额（元）'] },
       ['流水号', '额度编号', '流水类型', '发生金额（元）', '关联业务编号', '变动后可用（元）', '发生时间'],
       answerPage(visible(ctx, query), { ...query, pageCond: all }, { view: (row) => row }).list.map((row) => [
         row.limitFlowNo,

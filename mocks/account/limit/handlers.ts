@@ -90,7 +90,8 @@ export default defineTag<typeof msw, typeof operations>({
 
   exportLimits: (ctx, query) =>
     sheet(
-      `额度_${ctx.today}.xlsx`,
+      ctx,
+      { name: '额度', operation: 'exportLimits', asked: query },
       LIMIT_HEADERS,
       page(ctx, { ...query, pageCond: everything }).list.map(limitCells),
     ),
@@ -106,7 +107,8 @@ export default defineTag<typeof msw, typeof operations>({
 
   exportGroupLimits: (ctx, query) =>
     sheet(
-      `集团额度_${ctx.today}.xlsx`,
+      ctx,
+      { name: '集团额度', operation: 'exportGroupLimits', asked: query },
       LIMIT_HEADERS,
       groupPage(ctx, { ...query, pageCond: everything }).list.map(limitCells),
     ),

@@ -108,7 +108,8 @@ export default defineTag<typeof msw, typeof operations>({
 
   exportLimitDistributions: (ctx, query) =>
     sheet(
-      `额度分配_${ctx.today}.xlsx`,
+      ctx,
+      { name: '额度分配', operation: 'exportLimitDistributions', asked: query },
       [
         '分配编号',
         '分配类型',

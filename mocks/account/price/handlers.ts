@@ -98,7 +98,8 @@ export default defineTag<typeof msw, typeof operations>({
 
   exportPriceSchemes: (ctx, query) =>
     sheet(
-      `定价方案_${ctx.today}.xlsx`,
+      ctx,
+      { name: '定价方案', operation: 'exportPriceSchemes', asked: query },
       [
         '定价编号',
         '方案名称',

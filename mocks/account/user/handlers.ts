@@ -144,7 +144,8 @@ export default defineTag<typeof msw, typeof calls>({
   exportCorpUsers(ctx, query) {
     const { list } = pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } })
     return sheet(
-      '权限清单.xlsx',
+      ctx,
+      { name: '权限清单', operation: 'exportCorpUsers', asked: query },
       ['姓名', '手机号', '岗位', '角色', '用户状态', '最近登录时间'],
       list.map((user) => [
         user.personName,
@@ -152,7 +153,7 @@ export default defineTag<typeof msw, typeof calls>({
         user.postNames,
         user.roleNames,
         dictLabel('USER_STATUS', user.userStatus),
-        user.lastLoginTime?.slice(0, 19).replace('T', ' '),
+        user.lastLoginTime,
       ]),
     )
   },

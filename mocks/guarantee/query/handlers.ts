@@ -71,7 +71,8 @@ export default defineTag<typeof msw, typeof operations>({
 
   exportIssuedGuarantees: (ctx, query) =>
     sheet(
-      `保函_${ctx.today}.xlsx`,
+      ctx,
+      { name: '保函', operation: 'exportIssuedGuarantees', asked: query, sums: ['保函金额（元）'] },
       [
         '保函编号',
         '保函类型',
@@ -160,7 +161,20 @@ export default defineTag<typeof msw, typeof operations>({
 
   exportGuaranteeStats: (ctx, query) =>
     sheet(
-      `保函统计_${ctx.today}.xlsx`,
+      ctx,
+      {
+        name: '保函统计',
+        operation: 'exportGuaranteeStats',
+        asked: query,
+        sums: [
+          '申请笔数',
+          '开立笔数',
+          '索赔笔数',
+          '开立金额（元）',
+          '保函费合计（元）',
+          '索赔金额合计（元）',
+        ],
+      },
       [
         '统计月份',
         '保函类型',

@@ -126,7 +126,13 @@ export default defineTag<typeof msw, typeof operations>({
   exportRfContracts(ctx, query) {
     const { list } = pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } })
     return sheet(
-      `合同_${ctx.today}.xlsx`,
+      ctx,
+      {
+        name: '合同',
+        operation: 'exportRfContracts',
+        asked: query,
+        sums: ['合同金额（元）', '合同剩余金额（元）'],
+      },
       [
         '合同编号',
         '合同名称',

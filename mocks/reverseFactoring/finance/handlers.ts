@@ -157,7 +157,21 @@ export default defineTag<typeof msw, typeof operations>({
 
   exportRfFinancings: (ctx, query) =>
     sheetOf(
-      `反向保理融资_${ctx.today}.xlsx`,
+      ctx,
+      {
+        name: '反向保理融资',
+        operation: 'exportRfFinancings',
+        asked: query,
+        sums: [
+          '账款总额（元）',
+          '融资申请金额（元）',
+          '融资利息（元）',
+          '保理手续费（元）',
+          '预计到账金额（元）',
+          '已回款金额（元）',
+          '尾款（元）',
+        ],
+      },
       pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }).list,
       [
         ['保理融资编号', (row) => row.rfFinanceNo],
@@ -171,7 +185,7 @@ export default defineTag<typeof msw, typeof operations>({
         ['融资利息（元）', (row) => row.interestAmount],
         ['保理手续费（元）', (row) => row.factoringFee],
         ['预计到账金额（元）', (row) => row.netAmount],
-        ['放款时间', (row) => row.lendTime?.slice(0, 19).replace('T', ' ')],
+        ['放款时间', (row) => row.lendTime],
         ['到期日', (row) => row.maturityDate],
         ['已回款金额（元）', (row) => row.repaidAmount],
         ['尾款（元）', (row) => row.tailAmount],

@@ -141,7 +141,13 @@ export default defineTag<typeof msw, typeof operations>({
   exportRfInvoices(ctx, query) {
     const { list } = pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } })
     return sheet(
-      `发票_${ctx.today}.xlsx`,
+      ctx,
+      {
+        name: '发票',
+        operation: 'exportRfInvoices',
+        asked: query,
+        sums: ['价税合计（元）', '发票剩余金额（元）'],
+      },
       [
         '发票种类',
         '发票号码',

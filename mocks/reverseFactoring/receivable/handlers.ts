@@ -181,7 +181,13 @@ export default defineTag<typeof msw, typeof operations>({
   exportRfAccounts(ctx, query) {
     const { list } = pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } })
     return sheet(
-      `应收账款_${ctx.today}.xlsx`,
+      ctx,
+      {
+        name: '应收账款',
+        operation: 'exportRfAccounts',
+        asked: query,
+        sums: ['账款金额（元）', '确权金额（元）', '账款余额（元）'],
+      },
       [
         '应收账款编号',
         '债权人',

@@ -160,7 +160,8 @@ export default defineTag<typeof msw, typeof operations>({
   exportRfRecommends(ctx, query) {
     const { list } = pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } })
     return sheet(
-      `供应商推荐_${ctx.today}.xlsx`,
+      ctx,
+      { name: '供应商推荐', operation: 'exportRfRecommends', asked: query },
       [
         '推荐编号',
         '供应商名称',

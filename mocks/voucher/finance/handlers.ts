@@ -180,7 +180,7 @@ export default defineTag<typeof msw, typeof operations>({
   },
 
   exportFinanceApplications: (ctx, query) =>
-    financeSheet(ctx, pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }).list),
+    financeSheet(ctx, query, pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }).list),
 
   pageSupplierFinances: supplier.pageOf,
   supplierFinanceDetail: supplier.detailOf,

@@ -89,7 +89,8 @@ export const totalsOf = (ctx: Context, query: SupplierFinanceTotalQuery): Suppli
   })
 
 /** 导出当前筛选。 */
-export const exportOf = (ctx: Context, query: SupplierFinanceQuery) => supplierSheet(ctx, wholeOf(ctx, query))
+export const exportOf = (ctx: Context, query: SupplierFinanceQuery) =>
+  supplierSheet(ctx, query, wholeOf(ctx, query))
 
 /** 可看的一份融资文件：申请方看全部，开立方只看已签的转让通知书。 */
 export const readableDocument = (ctx: Context, { financeNo, protocolNo }: FinanceDocumentRequest) => {

@@ -155,27 +155,32 @@ export default defineTag<typeof msw, typeof operations>({
   exportIssueApplications(ctx, query) {
     const { list } = pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } })
     return sheet(
-      `凭证开立申请_${ctx.today}.xlsx`,
+      ctx,
+      { name: '凭证开立申请', operation: 'exportIssueApplications', asked: query, sums: ['凭证金额（元）'] },
       [
         '开立申请编号',
-        '凭证编号',
+        '开立状态',
         '接收方',
         '凭证金额（元）',
         '开立日',
         '承诺付款日',
         '期限（天）',
-        '开立状态',
+        '凭证编号',
+        '开立渠道',
+        '审核意见',
         '创建时间',
       ],
       list.map((row) => [
         row.issueNo,
-        row.voucherNo,
+        dictLabel('ISSUE_STATUS', row.issueStatus),
         row.receiverName,
         row.faceAmount,
         row.issueDate,
         row.promisePayDate,
         row.termDays,
-        dictLabel('ISSUE_STATUS', row.issueStatus),
+        row.voucherNo,
+        row.issueChannel && dictLabel('ISSUE_CHANNEL', row.issueChannel),
+        row.reviewOpinion,
         row.createTime,
       ]),
     )

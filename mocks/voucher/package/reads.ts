@@ -61,16 +61,22 @@ export const reads = {
       like: LIKE,
     })
     return sheet(
-      '融资资料.xlsx',
+      ctx,
+      {
+        name: '融资资料',
+        operation: 'exportFinanceDataPackages',
+        asked: query,
+        sums: ['发票张数', '发票总金额（元）', '资料包可用金额（元）', '已引用金额（元）'],
+      },
       [
         '资料包编号',
         '资料包名称',
         productOf(query) === 'ABS' ? '债务人' : '交易对手名称',
         '合同编号',
         '发票张数',
-        '发票总金额',
-        '资料包可用金额',
-        '已引用金额',
+        '发票总金额（元）',
+        '资料包可用金额（元）',
+        '已引用金额（元）',
         '资料包状态',
         '更新时间',
       ],

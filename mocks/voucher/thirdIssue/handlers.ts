@@ -152,7 +152,13 @@ export default defineTag<typeof msw, typeof operations>({
 
   exportThirdIssueReport: (ctx, query) =>
     sheet(
-      `第三方平台开立统计_${ctx.today}.xlsx`,
+      ctx,
+      {
+        name: '第三方平台开立统计',
+        operation: 'exportThirdIssueReport',
+        asked: query,
+        sums: ['凭证金额（元）'],
+      },
       [
         '第三方平台',
         '三方申请编号',

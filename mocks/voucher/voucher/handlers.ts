@@ -128,9 +128,16 @@ export default defineTag<typeof msw, typeof operations>({
   exportVouchers(ctx, query) {
     const { list } = pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } })
     return sheet(
-      `凭证信息_${ctx.today}.xlsx`,
+      ctx,
+      {
+        name: '凭证信息',
+        operation: 'exportVouchers',
+        asked: query,
+        sums: ['凭证金额（元）', '未付金额（元）', '已兑付金额（元）'],
+      },
       [
         '凭证编号',
+        '凭证状态',
         '接收方',
         '凭证金额（元）',
         '未付金额（元）',
@@ -138,10 +145,12 @@ export default defineTag<typeof msw, typeof operations>({
         '开立日',
         '承诺付款日',
         '剩余天数',
-        '凭证状态',
+        '拆分笔数',
+        '流转层级',
       ],
       list.map((row) => [
         row.voucherNo,
+        dictLabel('VOUCHER_STATUS', row.voucherStatus),
         row.receiverName,
         row.faceAmount,
         row.outstandingAmount,
@@ -149,7 +158,8 @@ export default defineTag<typeof msw, typeof operations>({
         row.issueDate,
         row.promisePayDate,
         row.remainDays,
-        dictLabel('VOUCHER_STATUS', row.voucherStatus),
+        row.splitCount,
+        row.currentMaxLevel,
       ]),
     )
   },

@@ -7,7 +7,7 @@ import styles from './ExportButton.module.css'
 const bars = lateSoon(() => import('#ui/display/Progress.tsx'))
 
 interface ExportButtonProps {
-  /** 存下来的文件名，如 开立申请.xlsx */
+  /** 后端没有给名字时的文件名，如 开立申请.xlsx */
   fileName: string
   /** 取内容：把 transferOptions(onProgress, signal) 交给生成的导出函数 */
   load: (onProgress: (part: number) => void, signal: AbortSignal) => Promise<Blob>
