@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { rangesIn } from './findText.ts'
 import { highlightRanges, scrollToRange } from './highlightRanges.ts'
 import type { PageBox, PageSize } from './pageLayout.ts'
+import { ReadingFailure } from './pdfFailure.ts'
 import { loadPdfjs } from './pdfWorker.ts'
 import styles from './Reader.module.css'
 import { type PageVerdict, renderPage } from './renderPage.ts'
@@ -17,6 +18,8 @@ interface PdfPageProps {
   query: string
   /** 当前那一处在本页是第几处；不在本页为空 */
   current?: number
+  /** 有没有图像没有画出来（pdfEngine） */
+  hasLostImage: (page: number) => Promise<boolean>
   onSize: (page: number, size: PageSize) => void
   onVerdict: (page: number, verdict: PageVerdict) => void
   onFailed: (cause: unknown) => void
@@ -31,6 +34,7 @@ export function PdfPage({
   pane,
   query,
   current,
+  hasLostImage,
   onSize,
   onVerdict,
   onFailed,
@@ -61,6 +65,8 @@ export function PdfPage({
       // pdf.js 按文档的语言量字宽，同一个通用字体名在不同语言下是不同的字体
       layer.lang = content.lang ?? ''
       await new TextLayer({ textContentSource: content, container: layer, viewport }).render()
+      // 略去了图像的一页不算画出来了，更不是空白
+      if (await hasLostImage(page)) throw new ReadingFailure('页面图像无法显示')
       if (cancel.signal.aborted) return
       setTextState(layer.textContent.trim() ? 'ready' : verdict === 'empty' ? 'empty' : 'image')
       onVerdict(page, verdict)
@@ -77,7 +83,7 @@ export function PdfPage({
       // 画这一页时解开的图像也是：不还则一份扫描件翻到哪页占到哪页
       held?.cleanup()
     }
-  }, [pdf, page, onSize, onVerdict, onFailed])
+  }, [pdf, page, hasLostImage, onSize, onVerdict, onFailed])
 
   // 标亮画在文字层上，不属于 React 的 DOM
   useEffect(() => {

@@ -26,6 +26,7 @@ import { scrollPane, usePane } from './usePane.ts'
 
 interface PdfPagesProps extends DocumentViewProps {
   pdf: PDFDocumentProxy
+  hasLostImage: (page: number) => Promise<boolean>
   /** 首页大小；其余各页未取到之前先按它占位 */
   first: PageSize
   ref: Ref<Pick<DocumentHandle, 'jump' | 'scroll'>>
@@ -38,6 +39,7 @@ const NEARBY = 3
 /** PDF 的各页：占位撑住滚动条，只画看得见的与相邻的页（T16）；末页底边露出且有内容才算读完（PDF-01）。 */
 export function PdfPages({
   pdf,
+  hasLostImage,
   first,
   ref,
   name,
@@ -157,6 +159,7 @@ export function PdfPages({
                 size={sizes[at]!}
                 pane={pane}
                 query={find.query}
+                hasLostImage={hasLostImage}
                 current={hitPage === at + 1 ? hitInPage : undefined}
                 onSize={onSize}
                 onVerdict={onVerdict}

@@ -63,7 +63,7 @@ export function PdfView({ source, ref, onFailed, ...view }: PdfViewProps) {
       scroll: (to) => pages.current?.scroll(to),
       find: async (query, signal) => (opened ? findInPdf(opened.document, query, signal) : []),
       print: async (onProgress) => {
-        if (opened) await printPdf(opened.document, onProgress)
+        if (opened) await printPdf(opened, onProgress)
       },
       download: async () => {
         if (!opened) throw new ReadingFailure('文件尚未打开')
@@ -81,5 +81,15 @@ export function PdfView({ source, ref, onFailed, ...view }: PdfViewProps) {
         <SkeletonRows rows={5} />
       </div>
     )
-  return <PdfPages {...view} ref={pages} pdf={opened.document} first={opened.first} onFailed={onPageFailed} />
+  const { document, hasLostImage, first } = opened
+  return (
+    <PdfPages
+      {...view}
+      ref={pages}
+      pdf={document}
+      hasLostImage={hasLostImage}
+      first={first}
+      onFailed={onPageFailed}
+    />
+  )
 }

@@ -3,12 +3,18 @@ import { useDownload } from '#hooks/useDownload.ts'
 import { ErrorState } from '#ui/display/ErrorState.tsx'
 import { HtmlView } from './HtmlView.tsx'
 import { PdfView } from './PdfView.tsx'
+import { fileOf } from './pdfEngine.ts'
 import { ReadingFailure } from './pdfFailure.ts'
 import styles from './Reader.module.css'
 import { ReaderSide } from './ReaderSide.tsx'
 import { ReaderTools } from './ReaderTools.tsx'
-import type { ProtocolReaderProps } from './types.ts'
+import type { ProtocolReaderProps, ProtocolSource } from './types.ts'
 import type { useReader } from './useReader.ts'
+
+const original = async (source: ProtocolSource): Promise<Blob> => {
+  if ('html' in source) throw new ReadingFailure('这份文件不能下载')
+  return fileOf(source)
+}
 
 interface ReaderPaneProps extends Pick<ProtocolReaderProps, 'documents' | 'elements' | 'permit'> {
   reader: ReturnType<typeof useReader>
@@ -55,7 +61,8 @@ export function ReaderPane({ documents, elements, permit, reader, height, search
             ? () =>
                 void download.run({
                   fileName: /\.pdf$/i.test(current.name) ? current.name : `${current.name}.pdf`,
-                  load: async () => (await view.current?.download?.()) ?? new Blob(),
+                  // 打不开、画不全的，原来的文件照样下载得到
+                  load: () => view.current?.download?.() ?? original(current.source),
                 })
             : undefined
         }

@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
 import { safeFileUrl } from '#domain/path.ts'
 import { ReadingFailure } from './pdfFailure.ts'
 import { leaseWorker, loadPdfjs } from './pdfWorker.ts'
@@ -10,7 +10,21 @@ export interface OpenedPdf {
   readonly document: PDFDocumentProxy
   /** 解析中途崩溃时兑现，须重新打开 */
   readonly crashed: Promise<void>
+  /** 这一页（从 1 起）有没有图像太大、缺失或解不开：pdf.js 略去它们，照样画完其余的，也不报错 */
+  hasLostImage: (page: number) => Promise<boolean>
   close: () => void
+}
+
+/** 一幅图像至多多少像素：A4 以 1200 dpi 扫的是 1.39 亿；再大的解开要 600 MB 以上内存，说无法显示。 */
+const LARGEST_IMAGE = 150e6
+
+const countOperators = async (pdf: PDFDocumentProxy, number: number): Promise<number> => {
+  const page = await pdf.getPage(number)
+  try {
+    return (await page.getOperatorList()).fnArray.length
+  } finally {
+    page.cleanup()
+  }
 }
 
 /** 打开一份 PDF 的时限（faults.md 首段）。 */
@@ -23,7 +37,7 @@ const assets = (folder: string) =>
 export function bytesOf(data: Uint8Array | string): Uint8Array {
   // pdf.js 会把缓冲区移交给 worker：给它副本，原件重开时还要用
   if (typeof data !== 'string') return data.slice()
-  const isBinary = data.trimStart().startsWith('%PDF')
+  const isBinary = data.slice(0, 1024).includes('%PDF-')
   try {
     const binary = isBinary ? data : atob(data.replace(/^data:[^,]*,/, ''))
     return Uint8Array.from(binary, (char) => char.charCodeAt(0))
@@ -59,22 +73,30 @@ async function attempt(
 ): Promise<OpenedPdf | 'crashed'> {
   const pdfjs = await loadPdfjs()
   const { worker, crashed, release } = await leaseWorker(pdfjs)
-  const task = pdfjs.getDocument({
-    ...from,
+  const settings = {
     worker,
     cMapUrl: assets('cmaps'),
     standardFontDataUrl: assets('standard_fonts'),
     iccUrl: assets('iccs'),
     wasmUrl: assets('wasm'),
     enableXfa: false,
-    maxImageSize: 64e6,
+    maxImageSize: LARGEST_IMAGE,
     withCredentials: false,
-  })
+  }
+  const task = pdfjs.getDocument({ ...from, ...settings })
+  // 同一份再严格地解析一遍，遇到错就停在那里：画仍由宽容的那一份画，这里只问它略去了什么没有
+  let strict: Promise<PDFDocumentLoadingTask> | undefined
+  const openStrict = async (pdf: PDFDocumentProxy) =>
+    pdfjs.getDocument({ ...settings, data: await pdf.getData(), stopAtErrors: true })
+  const hasLostImage = async (number: number): Promise<boolean> => {
+    strict ??= task.promise.then(openStrict)
+    const strictPdf = await (await strict).promise.catch(() => undefined)
+    if (!strictPdf) return false
+    const whole = await countOperators(await task.promise, number)
+    return (await countOperators(strictPdf, number)) < whole
+  }
   const close = () => {
-    void task
-      .destroy()
-      .catch(() => {})
-      .finally(release)
+    void Promise.allSettled([task.destroy(), strict?.then((opened) => opened.destroy())]).finally(release)
   }
   task.onProgress = ({ loaded, total }: { loaded: number; total: number }) => {
     if (total > 0) onProgress(Math.min(1, loaded / total))
@@ -90,11 +112,20 @@ async function attempt(
       return 'crashed'
     }
     if (opened.numPages < 1) throw new ReadingFailure('文件没有页面')
-    return { document: opened, crashed, close }
+    return { document: opened, crashed, hasLostImage, close }
   } catch (cause) {
     close()
     throw cause
   }
+}
+
+/** 文件原来的内容：打不开、画不全的也下载得到。 */
+export async function fileOf(source: PdfSource): Promise<Blob> {
+  const file = 'load' in source ? await source.load() : source
+  if ('data' in file) return new Blob([bytesOf(file.data).slice().buffer], { type: 'application/pdf' })
+  const answer = await fetch(checkedUrl(file.url))
+  if (!answer.ok) throw new ReadingFailure('文件下载失败')
+  return answer.blob()
 }
 
 /**

@@ -1,6 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { fold, occurrences } from './findText.ts'
+import type { OpenedPdf } from './pdfEngine.ts'
+import { ReadingFailure } from './pdfFailure.ts'
 import { printImages } from './printDocument.ts'
+import { assertDrawn } from './renderPage.ts'
 
 const texts = new WeakMap<PDFDocumentProxy, Map<number, string>>()
 
@@ -33,8 +36,11 @@ export async function findInPdf(
 
 const PRINT_SCALE = 150 / 72
 
-/** 打印整份 PDF：逐页画成图片后交给浏览器，不经过 iframe（T14）。 */
-export async function printPdf(pdf: PDFDocumentProxy, onProgress: (text: string) => void): Promise<void> {
+/** 打印整份 PDF：逐页画成图片后交给浏览器，不经过 iframe（T14）；有图像画不出的不打，免得少了一块没有人知道。 */
+export async function printPdf(
+  { document: pdf, hasLostImage }: Pick<OpenedPdf, 'document' | 'hasLostImage'>,
+  onProgress: (text: string) => void,
+): Promise<void> {
   const urls: string[] = []
   const canvas = document.createElement('canvas')
   try {
@@ -45,6 +51,8 @@ export async function printPdf(pdf: PDFDocumentProxy, onProgress: (text: string)
       canvas.width = Math.floor(viewport.width)
       canvas.height = Math.floor(viewport.height)
       await page.render({ canvas, viewport, intent: 'print' }).promise
+      assertDrawn(page)
+      if (await hasLostImage(number)) throw new ReadingFailure(`第 ${number} 页的图像无法显示，没有打印`)
       const blob = await new Promise<Blob | null>((resolve) => {
         canvas.toBlob(resolve)
       })

@@ -14,6 +14,12 @@ const wasLost = (objects: unknown) =>
 // pdf.js 把用不了的字体都换成这一个，用到它的字一个也画不出来
 const lostFont = (objects: { has: (id: string) => boolean }) => objects.has('g_font_error')
 
+/** 画完之后：图像没有解开、字体用不了的抛错（P16、T17）。 */
+export function assertDrawn(page: PDFPageProxy) {
+  if (wasLost(page.objs) || wasLost(page.commonObjs)) throw new ReadingFailure('页面图像无法显示')
+  if (lostFont(page.commonObjs)) throw new ReadingFailure('页面文字无法显示')
+}
+
 /** 空白的一页该不该空：有图或有字却什么也没画出来，就是失败（P16、T17）。 */
 async function verdictOfBlank(page: PDFPageProxy): Promise<PageVerdict> {
   const { OPS } = await loadPdfjs()
@@ -60,7 +66,6 @@ export async function renderPage(
   } finally {
     clearTimeout(timer)
   }
-  if (wasLost(page.objs) || wasLost(page.commonObjs)) throw new ReadingFailure('页面图像无法显示')
-  if (lostFont(page.commonObjs)) throw new ReadingFailure('页面文字无法显示')
+  assertDrawn(page)
   return hasInk(canvas) ? 'ink' : verdictOfBlank(page)
 }
