@@ -3,6 +3,7 @@ import { sum } from '#domain/money.ts'
 import { conditions } from '../generated/conditions.ts'
 import type { Context } from './Context.ts'
 import type { FileAnswer } from './define.ts'
+import { html } from './html.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -87,7 +88,7 @@ const filtering = (rows: number, columns: number): Feature<Blob> => ({
           sheetIndex === 0
             ? xml.replace(
                 '</sheetData>',
-                `</sheetData><autoFilter ref="A1:${columnName(columns)}${rows + 1}"/>`,
+                String(html`</sheetData><autoFilter ref="${`A1:${columnName(columns)}${rows + 1}`}"/>`),
               )
             : xml,
       },

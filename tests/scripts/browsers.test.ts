@@ -93,7 +93,6 @@ describe('各种浏览器', () => {
     expect(parts.filter((path) => !shown.has(path))).toEqual([
       'src/ui/overlay/confirm.tsx',
       'src/ui/overlay/message.tsx',
-      'src/ui/query/ComboList.tsx',
     ])
   })
 

@@ -89,6 +89,8 @@ const ALL = 'ALL'
 
 interface MultiSelectProps extends ControlProps<readonly string[]> {
   options: readonly Option[]
+  /** 选了什么都要看得见，如授予的角色：每一项一个标签，都选上了也不缩成 全部 */
+  isListed?: boolean
 }
 
 /** 多选下拉，首项 全部：选中它即选中每一项，再点即全不选（QUERY-06）。 */
@@ -98,6 +100,7 @@ export function MultiSelect({
   options,
   error,
   placeholder = '全部',
+  isListed = false,
   ...rest
 }: MultiSelectProps) {
   const keys = useSelectKeys()
@@ -114,17 +117,17 @@ export function MultiSelect({
       {...rest}
       {...keys}
       mode="multiple"
-      maxTagCount={1}
+      {...(!isListed && { maxTagCount: 1 })}
       allowClear
       placeholder={placeholder}
       status={error ? 'error' : undefined}
-      value={everything ? [ALL, ...chosen] : [...chosen]}
+      value={everything && !isListed ? [ALL, ...chosen] : [...chosen]}
       options={[{ value: ALL, label: '全部' }, ...toArco(options)]}
       onChange={(next: string[] = []) => {
         const wantsAll = next.includes(ALL)
         const picked = next.filter((one) => one !== ALL)
         if (wantsAll && !everything) onChange?.(options.map((option) => option.value))
-        else onChange?.(everything && !wantsAll ? [] : picked)
+        else onChange?.(everything && wantsAll === isListed ? [] : picked)
       }}
     />
   )

@@ -61,7 +61,7 @@ export function Wizard({
   const current = leaving ?? Math.min(at, steps.length - 1)
   const [checking, setChecking] = useState(false)
   const [refusals, setRefusals] = useState(0)
-  // 重新加载在半途：各步的 ✓ 是上一次填的，先把它们填回去，不问（credit D-3）
+  // 重新加载在半途：各步的 ✓ 是上一次填的，先把它们填回去，不问
   const [isResumed] = useState(resumes && at > 0)
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(current)

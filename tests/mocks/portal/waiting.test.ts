@@ -157,7 +157,7 @@ const cases = house.flows.flatMap((flow) =>
 )
 
 describe('等人办的都在他的工作台上', () => {
-  // 草稿等的是写它的人自己；有的首页列出，有的不
+  // a draft waits for whoever writes it: some homes list it, some do not
   it.each(cases.filter(({ state }) => state !== 'DRAFT').map((one) => [one.name, one] as const))(
     '%s',
     (_, one) => {

@@ -112,10 +112,10 @@ export function UserForm({ initial, context, ownRoles = [], userId, write, onClo
           {isIdCard ? <IdCardInput /> : <TextInput maxLength={18} />}
         </F>
         <F name="postCodes" label="岗位" required>
-          <MultiSelect options={posts.options} placeholder="请选择岗位" />
+          <MultiSelect isListed options={posts.options} placeholder="请选择岗位" />
         </F>
         <F name="roleCodes" label="角色" required dependencies={['postCodes']} check={checkRoles}>
-          <MultiSelect options={grantable} placeholder="请选择角色" />
+          <MultiSelect isListed options={grantable} placeholder="请选择角色" />
         </F>
         {both ? (
           <F name="acceptNoSelfReview" label="不可自审" required valueProp="checked" wide>
