@@ -11,7 +11,7 @@ import { sheet } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { bizPath } from '../../portal/workbench/bizPath.ts'
 import { onDuty } from '../user/duties.ts'
-import { applyFunderInvoice } from './flow.ts'
+import { applyFunderInvoice, funderInvoiceOf, isInvoicedHere } from './flow.ts'
 import type { FunderBillRow } from './rows.ts'
 import { funderInvoiceFlow } from './transitions.ts'
 
@@ -22,12 +22,12 @@ const need = (ctx: Context, funderBillNo: string): FunderBillRow =>
 
 const view = (ctx: Context, row: FunderBillRow): FunderBill => {
   const { corpId: _corpId, ...fields } = row
-  const stated = { ...row, billInvoiceStatus: row.billInvoiceStatus ?? 'NOT_APPLIED' } as const
-  const [apply] = funderInvoiceFlow.offer(ctx, stated, onDuty(ctx))
+  const invoice = funderInvoiceOf(ctx.world, row)
+  const [apply] = isInvoicedHere(row) ? funderInvoiceFlow.offer(ctx, { ...row, ...invoice }, onDuty(ctx)) : []
   return present({
     ...fields,
+    ...invoice,
     bizPath: bizPath(ctx, row.bizNo),
-    billInvoiceStatus: stated.billInvoiceStatus,
     invoiceOpen: apply?.enabled === true,
   })
 }
@@ -95,7 +95,7 @@ export default defineTag<typeof msw, typeof operations>({
       ['机构账单编号', '开票状态', '资金方', '机构账单类型', '关联业务编号', '账单金额（元）', '出账日期'],
       page(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }).list.map((row) => [
         row.funderBillNo,
-        dictLabel('BILL_INVOICE_STATUS', row.billInvoiceStatus),
+        row.billInvoiceStatus && dictLabel('BILL_INVOICE_STATUS', row.billInvoiceStatus),
         row.funderName,
         dictLabel('FUNDER_BILL_TYPE', row.funderBillType),
         row.bizNo,

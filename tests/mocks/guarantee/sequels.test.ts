@@ -1,6 +1,6 @@
 // GRV、GIV 与 GCL：条件不符时怎样拒绝，开立机构做什么，到了日子发生什么（03-flows.md §6）。顺利的走法见需求文件。
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { GuaranteeType } from '#api/generated/corp/model/index.ts'
+import type { FunderBill, GuaranteeType } from '#api/generated/corp/model/index.ts'
 import { Desk, type Outcome, STATE, WRONG_ROLE } from '../../../checks/shared/Desk.ts'
 import { claimReasonsOf } from '../../../mocks/guarantee/claim/rules.ts'
 import type { GuaranteeRow } from '../../../mocks/guarantee/guarantee/rows.ts'
@@ -108,6 +108,29 @@ describe('GIV 发票', () => {
     expect(await desk.refused('gua-app-operator', path, apply([one], '邮箱'))).toContain('电子邮箱')
     await desk.done('gua-app-operator', path, apply([one]))
     expect(await desk.refused('gua-app-operator', path, apply([one]))).toBe(STATE)
+  })
+
+  it('机构账单与保函发票管理是同一个开票状态、只有一处可申请；赔付追偿不开票', async () => {
+    const guarantee = letter()
+    const claim = claimSample(desk.world, guarantee)
+    await event('T-GCL-05', claim.claimNo)
+    await event('T-GCL-06', claim.claimNo)
+    const bills = await desk.list<FunderBill>('gua-app-operator', '/v1/funder-bills/page')
+    const { feeInvoiceNo } = invoiceOf(guarantee)
+    const recourse = bills.find((row) => row.funderBillType === 'RECOURSE')!
+    const fee = bills.find((row) => row.funderBillType === 'GUARANTEE_FEE')!
+    expect(fee).toMatchObject({ feeInvoiceNo, billInvoiceStatus: 'NOT_APPLIED', invoiceOpen: false })
+    expect([recourse.billInvoiceStatus, recourse.invoiceOpen]).toEqual([undefined, false])
+    for (const { funderBillNo } of [fee, recourse]) {
+      const asked = { funderBillNo }
+      expect(await desk.refused('gua-app-operator', '/v1/funder-bills/apply-invoice', asked)).toBe(STATE)
+    }
+    await desk.done('gua-app-operator', path, apply([guarantee]))
+    const billed = { funderBillNo: fee.funderBillNo }
+    const detail = () => desk.done<FunderBill>('gua-app-operator', '/v1/funder-bills/detail', billed)
+    expect((await detail()).billInvoiceStatus).toBe('APPLYING')
+    await event('T-GIV-02', feeInvoiceNo)
+    expect((await detail()).billInvoiceStatus).toBe('INVOICED')
   })
 
   it('没有开出的不能下载；退费后可开的金额随之减少', async () => {

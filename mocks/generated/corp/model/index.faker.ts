@@ -6040,6 +6040,7 @@ export const getFunderBillMock = (overrideResponse: Partial<FunderBill> = {}): F
   funderBillAmount: getMoneyMock(),
   funderBillDate: getDayMock(),
   billInvoiceStatus: getBillInvoiceStatusMock(),
+  feeInvoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   invoiceOpen: faker.datatype.boolean(),
   ...overrideResponse,
 })

@@ -1,4 +1,5 @@
 import Button from '@arco-design/web-react/es/Button'
+import { Link } from 'react-router-dom'
 import {
   applyFunderInvoice,
   downloadFunderBill,
@@ -8,7 +9,11 @@ import type { FunderBillDetail, FunderCalcLine } from '#api/generated/corp/model
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { BizLink } from '#pages/my/BizLink.tsx'
+import { href } from '#routes/define.ts'
+import { guarantee } from '#routes/guarantee.ts'
+import { useReach } from '#routes/useReach.ts'
 import { Alert } from '#ui/display/Alert.tsx'
+import { Code } from '#ui/display/Code.tsx'
 import { DetailView } from '#ui/display/DetailView.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
@@ -26,8 +31,15 @@ const facts = [
   is.date('funderBillDate', '出账日期'),
   is.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
 ]
+const feeInvoice = is.custom('feeInvoiceNo', '保函费发票', (bill) => <FeeInvoiceLink of={bill} />)
 const line = column<FunderCalcLine>()
 const lines = [line.text('itemName', '项目'), line.text('itemText', '取值')]
+
+/** 保函费的发票在保函发票管理：去得了的点过去就是那一笔。 */
+function FeeInvoiceLink({ of: { feeInvoiceNo = '' } }: { of: FunderBillDetail }) {
+  const to = useReach()(`${href(guarantee.invoiceManager)}?feeInvoiceNo=${feeInvoiceNo}`)
+  return to ? <Link to={to}>{feeInvoiceNo}</Link> : <Code value={feeInvoiceNo} />
+}
 
 /** 申请机构开票：由出账的机构开具。 */
 function InvoiceButton({ bill }: { bill: FunderBillDetail }) {
@@ -70,7 +82,7 @@ export function FunderBillView({ funderBillNo, onClose }: { funderBillNo: string
     >
       {(bill) => (
         <>
-          <Facts title="账单信息" of={bill} items={facts} />
+          <Facts title="账单信息" of={bill} items={bill.feeInvoiceNo ? [...facts, feeInvoice] : facts} />
           <Section title="计算明细">
             <Alert>{bill.calcFormula}</Alert>
             <PlainTable label="计算明细" columns={lines} rows={bill.calcLines} rowKey="itemName" />

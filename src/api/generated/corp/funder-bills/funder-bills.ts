@@ -102,7 +102,7 @@ export const useFunderBillDetail = (
   options?: ReadOptions<Awaited<ReturnType<typeof funderBillDetail>>>,
 ) => useRead<Awaited<ReturnType<typeof funderBillDetail>>>(funderBillDetailRead, funderBillNoRequest, options)
 /**
- * 由经办岗向出账机构申请，没有申请过或上次失败的可以；机构开出后可下载，不必复核
+ * 由经办岗向出账机构申请，没有申请过的可以，不必复核；保函费在保函发票管理申请，保函赔付追偿不开票，都答 ILLEGAL_STATE
  * @summary 申请机构开票
  */
 export const applyFunderInvoice = (

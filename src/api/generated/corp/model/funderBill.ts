@@ -30,8 +30,10 @@ export interface FunderBill {
   funderBillAmount: Money
   /** 出账日期 */
   funderBillDate: Day
-  /** 开票状态 */
-  billInvoiceStatus: BillInvoiceStatus
-  /** 当前用户可否申请机构开票 */
+  /** 开票状态；保函费的就是保函发票管理里那一笔的，缴费之前没有；保函赔付追偿不开票，没有 */
+  billInvoiceStatus?: BillInvoiceStatus
+  /** 保函费发票的申请编号；保函费只在保函发票管理申请开票，缴费之后才有 */
+  feeInvoiceNo?: string
+  /** 当前用户可否申请机构开票；保函费与保函赔付追偿的不可 */
   invoiceOpen: boolean
 }
