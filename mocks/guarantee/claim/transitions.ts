@@ -3,6 +3,7 @@ import type { ClaimStatus } from '#api/generated/corp/model/index.ts'
 import { flow, NEW } from '../../kernel/flow.ts'
 import { notMaker } from '../../kernel/guards.ts'
 import { BENEFIT_DIRECTOR, BENEFIT_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
+import type { World } from '../../kernel/World.ts'
 import type { GuaranteeClaimRow } from './rows.ts'
 import { claimable } from './rules.ts'
 
@@ -54,3 +55,9 @@ export const claimFlow = flow<GuaranteeClaimRow>()(
 
 /** 已交单、还没有结果：保函处于索赔中。 */
 export const PRESENTED: readonly ClaimStatus[] = ['ISSUER_AUDITING', 'SUPPLEMENT', 'ACCEPTED']
+
+/** 被索赔：受益人已交单、还没有结果的，按索赔金额；工作台、首页与统计都照这一个口径。 */
+export const openClaimsOf = (world: World, guarantorCorpId: string): GuaranteeClaimRow[] =>
+  world.guaranteeClaims.where(
+    (row) => row.guarantorCorpId === guarantorCorpId && PRESENTED.includes(row.claimStatus),
+  )

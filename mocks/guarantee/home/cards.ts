@@ -5,10 +5,12 @@ import { availableLimit } from '../../account/limit/book.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { balance, figure, listAt, SOON } from '../../portal/workbench/homeFigure.ts'
 import { isVisibleToBeneficiary } from '../claim/rules.ts'
+import { openClaimsOf } from '../claim/transitions.ts'
 import { guaranteeLimitOf } from '../guarantee/book.ts'
 import type { GuaranteeRow } from '../guarantee/rows.ts'
 
 const QUERY = '/guarantee/query/index'
+const HOME = '/guarantee/warrantee/index'
 const BENEFIT = '/guarantee/benefit/query/index'
 const CLAIM = '/guarantee/benefit/claim/index'
 
@@ -56,11 +58,11 @@ const applicantCards = ({ world, corp, today }: Context): WorkbenchCard[] => {
       [
         'GUA_CLAIMED',
         '被索赔',
-        '受益人已交单、开立机构正在审单或将要赔付的保函',
-        listAt(QUERY, { guaranteeStatus: 'CLAIMING' }),
+        '受益人已交单、还没有结果的索赔，按索赔金额；与保函首页、保函数据统计同一口径',
+        HOME,
       ],
-      at('CLAIMING'),
-      amountOf,
+      openClaimsOf(world, corp.corpId),
+      (row) => row.claimAmount ?? '0.00',
     ),
   ]
 }

@@ -5,7 +5,7 @@ import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { actorOf, notOwnMaking } from '../../kernel/document.ts'
 import { byUrgency, own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
-import { PRESENTED } from '../claim/transitions.ts'
+import { openClaimsOf } from '../claim/transitions.ts'
 import { guaranteeLimitOf } from '../guarantee/book.ts'
 import type { GuaranteeRow } from '../guarantee/rows.ts'
 import { expiresSoon } from '../guarantee/rules.ts'
@@ -55,22 +55,20 @@ export const guaranteeTodos = (
   )
 
 const claimsOf = (ctx: Context): ClaimReminder[] =>
-  ctx.world.guaranteeClaims
-    .where((row) => row.guarantorCorpId === ctx.corp.corpId && PRESENTED.includes(row.claimStatus))
-    .map((row) => {
-      const guarantee = ctx.world.guarantees.need(row.guaranteeApplyNo)
-      return present({
-        claimNo: row.claimNo,
-        guaranteeApplyNo: row.guaranteeApplyNo,
-        guaranteeNo: row.guaranteeNo,
-        guaranteeType: guarantee.guaranteeType,
-        beneficiaryName: guarantee.beneficiaryName,
-        claimAmount: row.claimAmount,
-        claimDate: row.claimDate,
-        claimAuditDeadline: row.claimAuditDeadline,
-        claimStatus: row.claimStatus,
-      })
+  openClaimsOf(ctx.world, ctx.corp.corpId).map((row) => {
+    const guarantee = ctx.world.guarantees.need(row.guaranteeApplyNo)
+    return present({
+      claimNo: row.claimNo,
+      guaranteeApplyNo: row.guaranteeApplyNo,
+      guaranteeNo: row.guaranteeNo,
+      guaranteeType: guarantee.guaranteeType,
+      beneficiaryName: guarantee.beneficiaryName,
+      claimAmount: row.claimAmount,
+      claimDate: row.claimDate,
+      claimAuditDeadline: row.claimAuditDeadline,
+      claimStatus: row.claimStatus,
     })
+  })
 
 /** 保函首页(申请人)。 */
 export const guaranteeHomeOf = (ctx: Context): GuaranteeHome => {

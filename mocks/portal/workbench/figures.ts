@@ -7,6 +7,7 @@ import type {
 import { recentMonths } from '#domain/calendar.ts'
 import { sum } from '#domain/money.ts'
 import { absCards, openAbs } from '../../abs/home/cards.ts'
+import { issueTimeOf } from '../../guarantee/guarantee/transitions.ts'
 import { guaranteeCards } from '../../guarantee/home/cards.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { openRf, rfCards } from '../../reverseFactoring/home/cards.ts'
@@ -74,7 +75,7 @@ export const workbenchTrend = (ctx: Context): WorkbenchTrendPoint[] => {
   const guaranteed = byMonth(
     world.guarantees
       .where((row) => mine(row) && row.guaranteeNo !== undefined)
-      .map((row) => [row.guaranteeEffectiveDate, row.guaranteeAmount]),
+      .map((row) => [issueTimeOf(row), row.guaranteeAmount]),
   )
   return recentMonths(today, 12)
     .toReversed()

@@ -541,6 +541,8 @@ export const scalarNames: ReadonlySet<string> = new Set([
   'oldNetAmount',
   'opName',
   'open',
+  'openClaimCount',
+  'openClaimTotal',
   'openStatus',
   'openTime',
   'opened',

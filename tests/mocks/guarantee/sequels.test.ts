@@ -1,6 +1,14 @@
 // GRV、GIV 与 GCL：条件不符时怎样拒绝，开立机构做什么，到了日子发生什么（03-flows.md §6）。顺利的走法见需求文件。
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FunderBill, GuaranteeType } from '#api/generated/corp/model/index.ts'
+import type {
+  FunderBill,
+  GuaranteeHome,
+  GuaranteeStat,
+  GuaranteeStatistics,
+  GuaranteeType,
+  WorkbenchSummary,
+} from '#api/generated/corp/model/index.ts'
+import { sum } from '#domain/money.ts'
 import { Desk, type Outcome, STATE, WRONG_ROLE } from '../../../checks/shared/Desk.ts'
 import { claimReasonsOf } from '../../../mocks/guarantee/claim/rules.ts'
 import type { GuaranteeRow } from '../../../mocks/guarantee/guarantee/rows.ts'
@@ -236,5 +244,56 @@ describe('GCL 索赔', () => {
     const bid = sealedBid()
     const draft = { guaranteeNo: bid.guaranteeNo, claimDocs: [] }
     expect(await desk.refused('gua-ben-operator', '/v1/guarantee/claim/save', draft)).toBe('保函不存在')
+  })
+})
+
+describe('工作台、首页与统计', () => {
+  const ask = <T>(path: string) => desk.done<T>('gua-app-operator', path, {})
+  const overview = () => ask<WorkbenchSummary>('/v1/workbench/overview')
+  const statistics = () => ask<GuaranteeStatistics>('/v1/guarantee/statistics/report')
+
+  it('每月的开立金额是同一个数，按开立的月份，与生效日、提交日无关', async () => {
+    desk = await Desk.open('default')
+    const { trend } = await overview()
+    const { months } = await statistics()
+    const told = new Map(months.map((group) => [group.name, group.effectiveAmount]))
+    const year = trend.map(({ month, guaranteeAmount }) => [month, guaranteeAmount])
+    expect(year).toEqual(trend.map(({ month }) => [month, told.get(month) ?? '0.00']))
+    expect(year.filter(([, amount]) => amount !== '0.00').length).toBeGreaterThan(2)
+  })
+
+  it('上月提交、本月开立的，申请与开立各计入各的月份；明细加起来等于合计', async () => {
+    const guarantee = letter({ guaranteeStatus: 'ISSUING', guaranteeEffectiveDate: '2026-12-01' })
+    guarantee.submitTime = '2026-10-30T10:00:00+08:00'
+    await event('T-GUA-11', guarantee.guaranteeApplyNo)
+    const { months } = await statistics()
+    const figures = months.map((group) => [group.name, group.applyCount, group.effectiveAmount])
+    expect(figures).toEqual([
+      ['2026-10', 1, '0.00'],
+      ['2026-11', 0, '800000.00'],
+    ])
+    const rows = await desk.list<GuaranteeStat>('gua-app-operator', '/v1/guarantee/statistics/page')
+    expect(rows.map((row) => [row.statMonth, row.applyCount, row.effectiveAmount])).toEqual(
+      figures.toReversed(),
+    )
+  })
+
+  it('被索赔是在途的索赔、按索赔金额，三处是同一个数；有了结果就不在', async () => {
+    const claim = claimSample(desk.world, letter())
+    const told = async () => {
+      const card = (await overview()).cards.find(({ code }) => code === 'GUA_CLAIMED')!
+      const { claims } = await ask<GuaranteeHome>('/v1/guarantee/home')
+      const { openClaimCount, openClaimTotal } = await statistics()
+      return [
+        [card.count, card.amount],
+        [claims.length, sum(claims.map((row) => row.claimAmount ?? '0.00'))],
+        [openClaimCount, openClaimTotal],
+      ]
+    }
+    const one = [1, claim.claimAmount]
+    expect(await told()).toEqual([one, one, one])
+    await event('T-GCL-07', `${claim.claimNo} 索赔书未加盖公章`)
+    const none = [0, '0.00']
+    expect(await told()).toEqual([none, none, none])
   })
 })

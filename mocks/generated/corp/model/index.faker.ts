@@ -10448,6 +10448,8 @@ export const getGuaranteeStatisticsMock = (
   overrideResponse: Partial<GuaranteeStatistics> = {},
 ): GuaranteeStatistics => ({
   figures: { ...getGuaranteeStatFiguresMock() },
+  openClaimCount: faker.number.int(),
+  openClaimTotal: getMoneyMock(),
   months: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
     ...getGuaranteeStatGroupMock(),
   })),

@@ -45,14 +45,14 @@ export default function DataQueryPage() {
       {...page}
       columns={columns}
       rowKey="id"
-      guidance="所选范围内没有提交过保函申请"
+      guidance="所选范围内没有保函业务"
       toolbar={
         <ExportButton
           fileName="保函统计.xlsx"
           load={(onProgress, signal) => exportGuaranteeStats(query, transferOptions(onProgress, signal))}
         />
       }
-      description="统计月份为提交申请的月份"
+      description="申请、开立、缴费与交单索赔各计入发生的月份"
       between={<QueryState result={report}>{(figures) => <StatisticsReport report={figures} />}</QueryState>}
       section="统计明细"
     />

@@ -42,13 +42,13 @@ export function StatisticsReport({ report }: { report: GuaranteeStatistics }) {
           label="保证金替代额"
           value={`¥${formatMoney(figures.effectiveAmount)}`}
           sub="以保函代替现金保证金的累计金额"
-          definition="所选范围内开立过的保函金额之和，含已到期、解除的"
+          definition="所选月份里开立的保函金额之和，计入开立的月份，含已到期、解除的；按月与工作台的保函开立相同"
         />
         <StatTile
           label="申请/开立"
           value={`${figures.applyCount} / ${figures.effectiveCount} 笔`}
           sub={`保函费 ¥${formatMoney(figures.feeTotal)}`}
-          definition="提交过的申请笔数，与其中已开立的笔数"
+          definition="所选月份里提交的申请笔数，与所选月份里开立的笔数"
         />
         <StatTile
           label="30天内到期"
@@ -58,9 +58,9 @@ export function StatisticsReport({ report }: { report: GuaranteeStatistics }) {
         />
         <StatTile
           label="被索赔"
-          value={`${figures.claimCount} 笔`}
-          definition="受益人已交单的索赔笔数与索赔金额"
-          sub={`¥${formatMoney(figures.claimTotal)}`}
+          value={`${report.openClaimCount} 笔`}
+          definition="受益人已交单、还没有结果的索赔，按索赔金额，不论哪个月交单；与工作台、保函首页同一口径"
+          sub={`¥${formatMoney(report.openClaimTotal)}`}
         />
       </StatGrid>
       <Section title="分布">

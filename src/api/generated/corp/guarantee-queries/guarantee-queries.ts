@@ -202,7 +202,7 @@ export const useListUnopenedTenders = (
   options?: ReadOptions<Awaited<ReturnType<typeof listUnopenedTenders>>>,
 ) => useRead<Awaited<ReturnType<typeof listUnopenedTenders>>>(listUnopenedTendersRead, NO_BODY, options)
 /**
- * 本企业作为申请人的合计与按月、按类型、按开立机构、按受益人的分布
+ * 本企业作为申请人的合计与按月、按类型、按开立机构、按受益人的分布；申请、开立、缴费、交单索赔各计入发生的月份
  * @summary 保函统计
  */
 export const guaranteeStatistics = (

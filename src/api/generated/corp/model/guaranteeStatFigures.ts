@@ -17,13 +17,13 @@ export interface GuaranteeStatFigures {
   applyCount: number
   /** 开立笔数 */
   effectiveCount: number
-  /** 开立金额 */
+  /** 开立金额，计入开立机构开立的月份 */
   effectiveAmount: Money
   /** 保函费合计 */
   feeTotal: Money
   /** 30 天内到期笔数 */
   expireSoonCount: number
-  /** 索赔笔数 */
+  /** 索赔笔数，受益人交过单的都算，计入交单的月份 */
   claimCount: number
   /** 索赔金额合计 */
   claimTotal: Money

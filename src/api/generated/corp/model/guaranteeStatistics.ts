@@ -9,6 +9,7 @@
  */
 import type { GuaranteeStatFigures } from './guaranteeStatFigures.ts'
 import type { GuaranteeStatGroup } from './guaranteeStatGroup.ts'
+import type { Money } from './money.ts'
 
 /**
  * 保函统计
@@ -16,7 +17,11 @@ import type { GuaranteeStatGroup } from './guaranteeStatGroup.ts'
 export interface GuaranteeStatistics {
   /** 合计 */
   figures: GuaranteeStatFigures
-  /** 按月，从早到晚；第一份与最后一份申请之间没有申请的月份也在其中，各数为零 */
+  /** 被索赔的笔数，受益人已交单、还没有结果的索赔；不论哪个月交单 */
+  openClaimCount: number
+  /** 被索赔的索赔金额合计，与工作台、保函首页同一口径 */
+  openClaimTotal: Money
+  /** 按月，从早到晚；第一个与最后一个有业务的月份之间没有业务的月份也在其中，各数为零 */
   months: GuaranteeStatGroup[]
   /** 按保函类型 */
   types: GuaranteeStatGroup[]

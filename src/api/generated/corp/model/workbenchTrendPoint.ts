@@ -34,6 +34,6 @@ export interface WorkbenchTrendPoint {
   payableAmount: Money
   /** 反向保理放款金额 */
   factoringAmount: Money
-  /** 开立的保函金额 */
+  /** 开立的保函金额，按开立机构开立的月份；与保函统计的按月开立金额相同 */
   guaranteeAmount: Money
 }
