@@ -5,6 +5,7 @@ import { dailyBills } from './account/bill/seed.ts'
 import { dailyCertificates } from './account/certificate/seed.ts'
 import { partnersInProgress } from './account/counterparty/seed.ts'
 import { dailyInvoiceInfos } from './account/invoiceInfo/seed.ts'
+import { settleLimitFlows } from './account/limit/seed.ts'
 import { groupLimits, groupMembers } from './account/limitDistribution/seed.ts'
 import { dailyPrices } from './account/price/seed.ts'
 import { dailyProtocols } from './account/protocol/seed.ts'
@@ -38,6 +39,7 @@ const scenario = (label: string, title: string, populate: Scenario['populate']):
     openIssuers(world)
     publish(world)
     populate(world)
+    settleLimitFlows(world)
     // 每个午夜安排当天的银行答复；第一天没有午夜
     expectAnswers(world)
   },

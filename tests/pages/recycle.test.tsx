@@ -114,11 +114,19 @@ const flows = (openingAvailable: string, flowTotal: string, closingAvailable: st
 test('额度流水：期初加流水等于期末才说核对一致（INV-10）', async () => {
   answers.set('/v1/credits/limit-flow/page', flows('100.00', '-30.00', '70.00'))
   const { unmount } = openPage(SupplierLimitDetailPage, credit.coreSupplierLimitDetail)
-  expect(await screen.findByText(/期初 \+ 流水 = 期末，核对一致/)).toBeTruthy()
+  expect(await screen.findByText(/期初 \+ 流水 = 期末，笔笔接得上，核对一致/)).toBeTruthy()
   unmount()
   answers.set('/v1/credits/limit-flow/page', flows('100.00', '-30.00', '71.00'))
   openPage(SupplierLimitDetailPage, credit.coreSupplierLimitDetail)
   expect((await screen.findByRole('alert')).textContent).toContain('期初 + 流水 ≠ 期末')
+})
+
+test('额度流水：合计对得上，有一笔接不上前一笔，也说出是哪一笔', async () => {
+  const answer = flows('100.00', '-30.00', '70.00')
+  const summary = { ...answer.summary, brokenFlowNo: 'LF2026111800000002' }
+  answers.set('/v1/credits/limit-flow/page', { ...answer, summary })
+  openPage(SupplierLimitDetailPage, credit.coreSupplierLimitDetail)
+  expect((await screen.findByRole('alert')).textContent).toContain('LF2026111800000002')
 })
 
 test('额度流水：按单据筛过的不作核对', async () => {

@@ -1,4 +1,4 @@
-import { add, subtract } from '#domain/money.ts'
+import { add, subtract, sum } from '#domain/money.ts'
 import type { World } from '../../kernel/World.ts'
 import { availableLimit } from './book.ts'
 import type { LimitFlowRow, LimitRow } from './rows.ts'
@@ -33,4 +33,20 @@ export const moveLimitAt = (
     afterAvailable: availableLimit(limit),
     flowTime: time,
   })
+}
+
+/** 情景造好之后：流水照发生的时间排，变动后可用照这个次序累计；造的先后与时间的先后不必相同。 */
+export const settleLimitFlows = (world: World): void => {
+  const flows = world.limitFlows
+    .all()
+    .toSorted((a, b) => (a.flowTime < b.flowTime ? -1 : Number(a.flowTime > b.flowTime)))
+  for (const [limitNo, list] of Map.groupBy(flows, (row) => row.limitNo)) {
+    let balance = subtract(availableLimit(world.limits.need(limitNo)), sum(list.map((row) => row.flowAmount)))
+    for (const row of list) {
+      balance = add(balance, row.flowAmount)
+      row.afterAvailable = balance
+    }
+  }
+  for (const row of flows) world.limitFlows.delete(row.limitFlowNo)
+  for (const row of flows) world.limitFlows.put(row)
 }

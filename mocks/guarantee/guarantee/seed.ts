@@ -25,6 +25,8 @@ import { guaranteeFlow } from './transitions.ts'
 // 情景开始时的保函：每份都由人与开立机构一步步办到。
 
 const GUARANTEE_LIMIT = '20000000.00'
+/** 在最早的一份保函之前。 */
+const LIMIT_GRANTED = '2025-12-01'
 
 const actorOf = (world: World, corpId: string, post: 'POST_OPERATOR' | 'POST_DIRECTOR'): Actor => ({
   user: userWith(world, corpId, post),
@@ -200,6 +202,10 @@ export const openIssuers = (world: World): void => {
 
 /** 申请人的保函额度。 */
 export const guaranteeLimit = (world: World): void => {
-  const limit = buildLimit(world, { corpId: CORPS.guaApplicant, limitType: 'GUARANTEE' })
-  moveLimitAt(world, limit, 'GRANT', GUARANTEE_LIMIT, limit.limitNo, '2026-01-05T09:00:00+08:00')
+  const limit = buildLimit(world, {
+    corpId: CORPS.guaApplicant,
+    limitType: 'GUARANTEE',
+    limitEffectiveDate: LIMIT_GRANTED,
+  })
+  moveLimitAt(world, limit, 'GRANT', GUARANTEE_LIMIT, limit.limitNo, `${LIMIT_GRANTED}T09:00:00+08:00`)
 }

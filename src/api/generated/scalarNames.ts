@@ -99,6 +99,7 @@ export const scalarNames: ReadonlySet<string> = new Set([
   'bottomDocTel',
   'bottomTextColor',
   'branchName',
+  'brokenFlowNo',
   'businessAddress',
   'businessDate',
   'businessTermEnd',

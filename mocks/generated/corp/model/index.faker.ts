@@ -5616,6 +5616,7 @@ export const getLimitFlowSummaryMock = (
   limitCount: faker.number.int(),
   flowTotal: getSignedMoneyMock(),
   openingAvailable: getSignedMoneyMock(),
+  brokenFlowNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   closingAvailable: getSignedMoneyMock(),
   ...overrideResponse,
 })

@@ -21,6 +21,8 @@ export interface LimitFlowSummary {
   flowTotal: SignedMoney
   /** 所列期间之前的可用额度 */
   openingAvailable: SignedMoney
+  /** 所列期间里照发生的时间、变动后可用接不上前一笔的第一笔流水；笔笔接得上的没有 */
+  brokenFlowNo?: string
   /** 所列期间之后的可用额度 */
   closingAvailable: SignedMoney
 }
