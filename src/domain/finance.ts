@@ -74,16 +74,18 @@ export const splitInterest = (p: {
   return { coreInterest, supplierInterest: subtract(p.interest, coreInterest) }
 }
 
-/** F-05 综合融资成本：年化百分数，四位小数；金额或天数为零抛 RangeError。 */
+/** 折成年化用的天数：不论各资金方按多少天计息，比价用同一把尺（F-05）。 */
+const RANKING_DAY_BASIS = 360
+
+/** F-05 综合融资成本：年化百分数，一律按 360 天折算，四位小数；金额或天数为零抛 RangeError。 */
 export const comprehensiveRateOf = (p: {
   supplierInterest: string
   applicantFee: string
   financeAmount: string
   financeDays: number
-  dayBasis?: DayBasis
 }): string =>
   multiplyDivide(
-    [add(p.supplierInterest, p.applicantFee), p.dayBasis ?? 360, 100],
+    [add(p.supplierInterest, p.applicantFee), RANKING_DAY_BASIS, 100],
     [p.financeAmount, p.financeDays],
     { decimals: 4 },
   )
@@ -104,14 +106,12 @@ export const aheadYieldOf = (p: {
   aheadDiscount: string
   aheadPayAmount: string
   remainDays: number
-  dayBasis?: DayBasis
 }): string =>
   comprehensiveRateOf({
     supplierInterest: p.aheadDiscount,
     applicantFee: ZERO,
     financeAmount: p.aheadPayAmount,
     financeDays: p.remainDays,
-    dayBasis: p.dayBasis,
   })
 
 /** F-07 ABS 转让：逐笔取整后求和（表头 = 各行之和，不对总额再取整）。 */

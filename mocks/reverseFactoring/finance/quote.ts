@@ -77,17 +77,15 @@ export const rfRateOf = ({
   factoringFee,
   rfFinanceAmount,
   financeDays,
-  dayBasis,
 }: Pick<
   ReturnType<typeof rfQuoteOf>,
-  'interestAmount' | 'factoringFee' | 'rfFinanceAmount' | 'financeDays' | 'dayBasis'
+  'interestAmount' | 'factoringFee' | 'rfFinanceAmount' | 'financeDays'
 >): string =>
   comprehensiveRateOf({
     supplierInterest: interestAmount,
     applicantFee: factoringFee,
     financeAmount: rfFinanceAmount,
     financeDays,
-    dayBasis,
   })
 
 type Priced = Required<

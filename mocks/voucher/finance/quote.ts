@@ -92,7 +92,6 @@ export const priced = (
       applicantFee: serviceFee,
       financeAmount,
       financeDays,
-      dayBasis,
     }),
   }
 }

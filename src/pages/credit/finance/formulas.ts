@@ -97,8 +97,8 @@ export const formulasOf = (price: Price, financeAmount: string): Readonly<Record
           },
     comprehensiveRate: {
       name: 'F-05 综合融资成本（年化）',
-      rule: `（融资方承担利息 + 平台服务费）÷ 融资金额 × ${dayBasis} ÷ 计息天数`,
-      worked: `（${formatMoney(supplierInterest)} + ${formatMoney(serviceFee)}）÷ ${amount} × ${dayBasis} ÷ ${days} = ${formatRate(price.comprehensiveRate)}`,
+      rule: '（融资方承担利息 + 平台服务费）÷ 融资金额 × 360 ÷ 计息天数（各资金方一律按360天折算）',
+      worked: `（${formatMoney(supplierInterest)} + ${formatMoney(serviceFee)}）÷ ${amount} × 360 ÷ ${days} = ${formatRate(price.comprehensiveRate)}`,
     },
   }
 }
