@@ -50,7 +50,7 @@ export default function DebtorConfirmationPage() {
     is.money('arAmount', '账款金额', { sort: true, total: true }),
     is.date('arDueDate', '账款到期日', { sort: true }),
     is.deadline('deadline'),
-    is.money('creditorPendingAmount', '待确权金额'),
+    is.money('confirmAmount', '确权金额'),
     is.instant('submitTime', '提交时间', { sort: true }),
     is.actions(
       {
