@@ -16,7 +16,8 @@ const node = (holdingNo: string, parentHoldingNo?: string, isOwn = false): Trans
   isOwn,
   transferLevel: 0,
   holdAmount: '100.00',
-  availableAmount: '100.00',
+  availableAmount: '60.00',
+  frozenAmount: '40.00',
   holdingSource: 'TRANSFER',
   holdingStatus: 'HELD',
 })
@@ -40,10 +41,10 @@ test('流转图：开立方为根，看不见的上级由开立方代替，自�
     { ...record, holdings: [node('2', '9', true), node('3', '2')] },
     (text) => text,
   )
-  expect(nodes.map(({ id, parentId, state }) => [id, parentId, state])).toEqual([
-    ['issuer', undefined, '开立方'],
-    ['2', 'issuer', '本企业 HELD'],
-    ['3', '2', 'HELD'],
+  expect(nodes.map(({ id, parentId, state, amount, rank }) => [id, parentId, state, amount, rank])).toEqual([
+    ['issuer', undefined, '开立方', '300.00', '--'],
+    ['2', 'issuer', '本企业 HELD', '100.00', '0'],
+    ['3', '2', 'HELD', '100.00', '0'],
   ])
 })
 
@@ -52,6 +53,8 @@ test('流转记录：要素、图、明细；只看得见一支时说明（/tran
   openPage(TransferRecordPage, shell.transferRecord, { voucherNo: 'EV1' })
   const table = await screen.findByRole('table', { name: '流转明细' })
   expect(within(table).getAllByRole('row')).toHaveLength(4)
+  expect(within(table).getByRole('columnheader', { name: '最初金额（元）' })).toBeTruthy()
+  expect(screen.getByText('当前持有 100.00 + 100.00 + 100.00 = 存续金额 300.00')).toBeTruthy()
   const tree = screen.getByRole('tree', { name: '流转图' })
   expect(within(tree).getAllByRole('treeitem')).toHaveLength(4)
   expect(screen.getByText(/只显示与本企业相关的一支/)).toBeTruthy()

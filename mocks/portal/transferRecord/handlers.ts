@@ -4,6 +4,7 @@ import { maskText } from '#domain/mask.ts'
 import * as msw from '../../generated/corp/transfer-records/transfer-records.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
 import type { HoldingRow } from '../../voucher/voucher/rows.ts'
+import { circulationTrail } from '../../voucher/voucher/trail.ts'
 
 /** 一支上的持有：给定的、它们的来源，以及由给定的分出的全部。 */
 const branchOf = (all: readonly HoldingRow[], roots: readonly HoldingRow[]): HoldingRow[] => {
@@ -36,6 +37,7 @@ const nodeOf =
     transferLevel: row.transferLevel,
     holdAmount: row.holdAmount,
     availableAmount: row.availableAmount,
+    frozenAmount: row.frozenAmount,
     ...(row.acquireDate && { acquireDate: row.acquireDate }),
     holdingSource: row.holdingSource,
     holdingStatus: row.holdingStatus,
@@ -75,7 +77,9 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
       ...(voucher.chainHash && { chainHash: voucher.chainHash }),
       wholeTree: wholeTree && !wanted,
       holdings: shown.map(nodeOf(own, known)),
-      auditTrail: voucher.auditTrail.filter((row) => wholeTree || !row.corpName || known.has(row.corpName)),
+      auditTrail: circulationTrail(world, voucher, shown).filter(
+        (row) => wholeTree || !row.corpName || known.has(row.corpName),
+      ),
     }
   },
 })

@@ -1,5 +1,6 @@
 // 持有的账簿：持有的金额只在这里挪动，状态随之（INV-03 至 06，见 invariants.ts）。
 import type { HoldingStatus } from '#api/generated/corp/model/index.ts'
+import { currentAmountOf } from '#domain/holding.ts'
 import { add, compare, formatMoney, subtract, yuan } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
@@ -9,8 +10,8 @@ import { holdingFlow } from './transitions.ts'
 /** 还会被付款的持有状态。 */
 export const PAYABLE: readonly HoldingStatus[] = ['HELD', 'DUE', 'OVERDUE']
 
-/** 持有方仍未收到的金额：可用加冻结。 */
-export const unpaidOf = (holding: HoldingRow): string => add(holding.availableAmount, holding.frozenAmount)
+/** 持有方仍未收到的金额：当前持有。 */
+export const unpaidOf = (holding: HoldingRow): string => currentAmountOf(holding)
 
 /** 从未拆分、融资、兑付或冻结：可用金额就是持有金额。 */
 export const isWhole = (holding: HoldingRow): boolean =>

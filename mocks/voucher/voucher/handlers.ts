@@ -14,6 +14,7 @@ import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { isPaidInTime } from './due.ts'
 import { cashDueDate, overdueDaysOf } from './flow.ts'
 import type { VoucherRow } from './rows.ts'
+import { circulationTrail } from './trail.ts'
 import { voucherFlow } from './transitions.ts'
 
 const QUERY_PAGE = '/credit/core/product/index'
@@ -116,7 +117,7 @@ export default defineTag<typeof msw, typeof operations>({
     return present({
       ...view(ctx, row),
       holdings: visible.map(({ corpId: _corpId, createTime: _time, ...holding }) => holding),
-      auditTrail: [...application.auditTrail, ...row.auditTrail].toSorted((a, b) =>
+      auditTrail: [...application.auditTrail, ...circulationTrail(ctx.world, row, visible)].toSorted((a, b) =>
         a.time.localeCompare(b.time),
       ),
       contractNo: application.contractNo,

@@ -59,7 +59,7 @@ export function SplitTree({ label, nodes, onOpen }: SplitTreeProps) {
       head={['持有方', '级次', '上手', '金额', '状态']}
       rows={placed.map((node) => [
         node.holder,
-        `第 ${node.level} 级`,
+        node.rank ?? `第 ${node.level} 级`,
         byId.get(node.parentId ?? '')?.holder ?? '--',
         formatMoney(node.amount),
         node.state ?? '--',

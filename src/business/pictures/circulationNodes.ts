@@ -1,3 +1,4 @@
+import { currentAmountOf } from '#domain/holding.ts'
 import type { SplitNode } from './splitTreeLayout.ts'
 
 /** 图上用到的一笔持有；凭证详情与流转记录里的都是。 */
@@ -5,7 +6,9 @@ interface CirculatingHolding {
   holdingNo: string
   parentHoldingNo?: string
   holderName: string
-  holdAmount: string
+  transferLevel: number
+  availableAmount: string
+  frozenAmount: string
   holdingStatus: string
   /** 是否本企业的持有 */
   isOwn?: boolean
@@ -13,29 +16,30 @@ interface CirculatingHolding {
 
 interface Circulation {
   issuerName: string
-  faceAmount: string
+  outstandingAmount: string
   holdings: readonly CirculatingHolding[]
 }
 
 const ISSUER = 'issuer'
 
 /**
- * 流转图的各点：开立方为根，其后是各笔持有；上级不在所给之内的（只看得见自己一支时）接在开立方之后。
+ * 流转图的各点：开立方为根，金额是存续的，其后是各笔持有，金额是当前持有，加得起来；上级不在所给之内的（只看得见自己一支时）接在开立方之后。
  * @param label 持有状态 → 文字
  */
 export const circulationNodes = (
-  { issuerName, faceAmount, holdings }: Circulation,
+  { issuerName, outstandingAmount, holdings }: Circulation,
   label: (status: string) => string,
 ): SplitNode[] => {
   const known = new Set(holdings.map((node) => node.holdingNo))
   return [
-    { id: ISSUER, holder: issuerName, amount: faceAmount, state: '开立方' },
-    ...holdings.map(({ holdingNo, parentHoldingNo = '', holderName, holdAmount, holdingStatus, isOwn }) => ({
-      id: holdingNo,
-      parentId: known.has(parentHoldingNo) ? parentHoldingNo : ISSUER,
-      holder: holderName,
-      amount: holdAmount,
-      state: isOwn ? `本企业 ${label(holdingStatus)}` : label(holdingStatus),
+    { id: ISSUER, holder: issuerName, amount: outstandingAmount, state: '开立方', rank: '--' },
+    ...holdings.map((row) => ({
+      id: row.holdingNo,
+      parentId: known.has(row.parentHoldingNo ?? '') ? row.parentHoldingNo! : ISSUER,
+      holder: row.holderName,
+      amount: currentAmountOf(row),
+      state: row.isOwn ? `本企业 ${label(row.holdingStatus)}` : label(row.holdingStatus),
+      rank: String(row.transferLevel),
     })),
   ]
 }

@@ -7,6 +7,8 @@ export interface SplitNode {
   readonly amount: string
   /** 状态文字 */
   readonly state?: string
+  /** 级次的说法；不给时是图上的第几级 */
+  readonly rank?: string
 }
 
 export interface PlacedNode extends SplitNode {

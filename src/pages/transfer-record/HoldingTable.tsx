@@ -1,6 +1,7 @@
 import type { TransferNode } from '#api/generated/corp/model/index.ts'
+import { currentAmountOf } from '#domain/holding.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
-import { column } from '#ui/table/columns.tsx'
+import { column, Money } from '#ui/table/columns.tsx'
 import styles from './TransferRecord.module.css'
 
 const is = column<TransferNode>()
@@ -9,7 +10,10 @@ const columns = [
   is.text('fromCorpName', '前手'),
   is.text('holderName', '持有方'),
   is.number('transferLevel', '流转层级'),
-  is.money('holdAmount', '持有金额'),
+  is.custom('currentAmount', '当前持有（元）', (row) => <Money value={currentAmountOf(row)} />, {
+    align: 'end',
+  }),
+  is.money('holdAmount', '最初金额'),
   is.money('availableAmount', '可用金额'),
   is.dict('holdingSource', '持有来源', 'HOLDING_SOURCE', { tone: 'draft' }),
   is.date('acquireDate', '取得日期'),

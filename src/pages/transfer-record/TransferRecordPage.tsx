@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { TransferRecord } from '#api/generated/corp/model/index.ts'
 import { useLoadTransferRecord } from '#api/generated/corp/transfer-records/transfer-records.ts'
 import { circulationNodes } from '#business/pictures/circulationNodes.ts'
+import { HoldingEquation } from '#business/pictures/HoldingEquation.tsx'
 import { SplitTree } from '#business/pictures/SplitTree.tsx'
 import { useDict } from '#ui/DictContext.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -40,6 +41,7 @@ function Record({ record }: { readonly record: TransferRecord }) {
         <SplitTree label="流转" nodes={circulationNodes(record, label)} />
       </Section>
       <Section title="流转明细">
+        <HoldingEquation {...record} />
         <HoldingTable holdings={record.holdings} />
       </Section>
       <Trail title="办理轨迹" rows={record.auditTrail} />

@@ -6367,6 +6367,7 @@ export const getTransferNodeMock = (overrideResponse: Partial<TransferNode> = {}
   transferLevel: faker.number.int({ min: 0 }),
   holdAmount: getMoneyMock(),
   availableAmount: getMoneyMock(),
+  frozenAmount: getMoneyMock(),
   acquireDate: getDayMock(),
   holdingSource: getHoldingSourceMock(),
   holdingStatus: getHoldingStatusMock(),

@@ -26,7 +26,7 @@ export interface Holding {
   fromCorpName: string
   /** 流转层级 */
   transferLevel: number
-  /** 持有金额 */
+  /** 最初金额：取得时的金额，以后不变；当前持有是可用与冻结之和 */
   holdAmount: Money
   /** 可用金额 */
   availableAmount: Money

@@ -31,10 +31,12 @@ export interface TransferNode {
    * @minimum 0
    */
   transferLevel: number
-  /** 持有金额 */
+  /** 最初金额：取得时的金额，以后不变 */
   holdAmount: Money
   /** 可用金额 */
   availableAmount: Money
+  /** 冻结金额；与可用金额之和是当前持有，各笔的当前持有之和是存续金额（INV-03） */
+  frozenAmount: Money
   /** 取得日期 */
   acquireDate?: Day
   /** 持有来源 */

@@ -44,6 +44,6 @@ export interface TransferRecord {
   wholeTree: boolean
   /** 各笔持有，前手在后手之前 */
   holdings: TransferNode[]
-  /** 凭证的办理轨迹；持有方只见签收之后的 */
+  /** 凭证的办理轨迹，写明办理的人与企业，含转让签收与融资受让；持有方只见自己与相邻企业办的 */
   auditTrail: AuditTrailRow[]
 }

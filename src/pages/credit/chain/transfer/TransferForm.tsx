@@ -26,7 +26,7 @@ const F = fieldOf<TransferValues>()
 const is = column<TransferableHolding>()
 const facts = [
   is.money('availableAmount', '可用金额'),
-  is.money('holdAmount', '持有金额'),
+  is.money('holdAmount', '最初金额'),
   is.number('transferLevel', '流转层级'),
   is.number('maxTransferLevel', '最大转让层级'),
   is.text('issuerName', '开立方'),

@@ -2,8 +2,10 @@ import { Link } from 'react-router-dom'
 import type { Holding, VoucherDetail } from '#api/generated/corp/model/index.ts'
 import { useVoucherDetail } from '#api/generated/corp/vouchers/vouchers.ts'
 import { circulationNodes } from '#business/pictures/circulationNodes.ts'
+import { HoldingEquation } from '#business/pictures/HoldingEquation.tsx'
 import { SplitTree } from '#business/pictures/SplitTree.tsx'
 import { VoucherFace } from '#business/pictures/VoucherFace.tsx'
+import { currentAmountOf } from '#domain/holding.ts'
 import { IssueProtocolButton } from '#pages/credit/IssueProtocolButton.tsx'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
@@ -15,7 +17,7 @@ import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
-import { column } from '#ui/table/columns.tsx'
+import { column, Money } from '#ui/table/columns.tsx'
 import { RemainDays } from './RemainDays.tsx'
 
 const is = column<VoucherDetail>()
@@ -41,8 +43,10 @@ const held = column<Holding>()
 const holding = [
   held.code('holdingNo', '持有编号'),
   held.text('holderName', '持有方'),
-  held.money('holdAmount', '持有金额'),
+  held.custom('currentAmount', '当前持有（元）', (row) => <Money value={currentAmountOf(row)} />),
+  held.money('holdAmount', '最初金额'),
   held.money('availableAmount', '可用金额'),
+  held.number('transferLevel', '流转层级'),
   held.dict('holdingSource', '持有来源', 'HOLDING_SOURCE', { tone: 'draft' }),
   held.dict('holdingStatus', '持有状态', 'HOLDING_STATUS'),
 ]
@@ -73,6 +77,7 @@ export function VoucherDrawer({ voucherNo, onClose }: { voucherNo: string; onClo
               }
             />
             <Section title="持有方">
+              <HoldingEquation {...voucher} />
               <SplitTree label="持有与拆分" nodes={circulationNodes(voucher, label)} />
               {voucher.holdings.map((row) => (
                 <Descriptions
