@@ -30,6 +30,8 @@ type Options<Row, View> = {
   view: (row: Row) => View
   /** The field that the summary adds up. */
   amount?: keyof Row & string
+  /** The field with what of the amount is still unpaid, added up beside it. */
+  rest?: keyof Row & string
   /** The amounts are added up only if all hits are of one kind by these fields: unlike things have no sum. */
   alike?: readonly (keyof Row & string)[]
   /** Text fields that match when they contain what was asked for; all others match when equal. */
@@ -129,7 +131,7 @@ const withoutRefusals = <View>(view: View): View => {
 export const answerPage = <Row extends object, View>(
   rows: readonly Row[],
   query: PageQuery,
-  { view, amount, alike = [], like = [], derived = {}, waits, ordered: isOrdered }: Options<Row, View>,
+  { view, amount, rest, alike = [], like = [], derived = {}, waits, ordered: isOrdered }: Options<Row, View>,
 ) => {
   const { pageCond, sort, ...filters } = query as PageQuery & Record<string, unknown>
   const wanted = Object.entries(filters).filter(
@@ -160,14 +162,16 @@ export const answerPage = <Row extends object, View>(
     })
   }
   const isSummable = alike.every((field) => new Set(hits.map((row) => row[field])).size <= 1)
+  const totalOf = (field: string) =>
+    total(hits.map((row) => textOf((row as Record<string, unknown>)[field]) || '0'))
   const from = (pageCond.pageNo - 1) * pageCond.pageSize
   return {
     list: ordered.slice(from, from + pageCond.pageSize).map((row) => withoutRefusals(view(row))),
     pageCond: { ...pageCond, count: hits.length },
     summary: {
       count: hits.length,
-      ...(amount &&
-        isSummable && { amount: total(hits.map((row) => textOf(row[amount]) || '0')), amountField: amount }),
+      ...(amount && isSummable && { amount: totalOf(amount), amountField: amount }),
+      ...(rest && isSummable && { restAmount: totalOf(rest), restField: rest }),
     },
   }
 }

@@ -91,6 +91,17 @@ describe('DataTable', () => {
     expect(table().querySelectorAll('tbody tr')).toHaveLength(10)
   })
 
+  test('分金额与未付的，表脚也合计未付；表里没有那一列的不说', () => {
+    const paid = { ...loaded([row('KL1')]).data!, summary: { count: 1, amount: '3.00', restAmount: '2.00' } }
+    const { again } = show({
+      ...idle,
+      data: { ...paid, summary: { ...paid.summary, restField: 'faceAmount' } },
+    })
+    expect(screen.getByRole('status').textContent).toMatch(/合计 1 笔 ¥3\.00.*合计 ¥2\.00/)
+    again({ ...idle, data: { ...paid, summary: { ...paid.summary, restField: 'gone' } } })
+    expect(screen.getByRole('status').textContent).not.toContain('2.00')
+  })
+
   test('每种列的显示', () => {
     show(loaded([row('KL1')]))
     const cells = within(screen.getByRole('row', { name: /KL1/ })).getAllByRole('cell')

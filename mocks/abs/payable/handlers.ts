@@ -48,6 +48,7 @@ const payablePage = (ctx: Context, query: AbsPayableQuery) =>
     view: (row) => absPayableView(ctx, row),
     waits: absPayableFlow.waits(ctx),
     amount: 'payableAmount',
+    rest: 'payableRemain',
     like: ['creditorName', 'projectName'],
     derived: {
       payableStage: (row, stage) => isAtStage(ctx, row, stage),

@@ -47,6 +47,7 @@ const pageOf = (ctx: Context, query: RfAccountQuery) =>
     view: (row) => accountView(ctx, row),
     waits: rfAccountFlow.waits(ctx),
     amount: 'arAmount',
+    rest: 'arBalance',
     like: ['debtorName', 'creditorName'],
   })
 

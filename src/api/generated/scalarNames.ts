@@ -725,6 +725,8 @@ export const scalarNames: ReadonlySet<string> = new Set([
   'requiredLetterTypes',
   'resendSeconds',
   'resetTicket',
+  'restAmount',
+  'restField',
   'result',
   'returnAmount',
   'returnDesc',

@@ -14,6 +14,12 @@ export const totalName = <Row>(
   return columnName(columns.find(({ key }) => key === field))
 }
 
+/** 未付合计的名字；表里没有这一列、没有未付合计时得空串。 */
+export const restName = <Row>(
+  columns: readonly Column<Row>[],
+  summary: { restField?: string } | undefined,
+): string => columnName(columns.find(({ key }) => key === summary?.restField))
+
 /** 列名去掉单位；没有这一列得空串。 */
 export const columnName = <Row>(column: Column<Row> | undefined): string =>
   column ? column.title.replace(/（.*）$/, '') : ''

@@ -1111,6 +1111,8 @@ export const getSummaryMock = (overrideResponse: Partial<Summary> = {}): Summary
   count: faker.number.int({ min: 0 }),
   amount: getMoneyMock(),
   amountField: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  restAmount: getMoneyMock(),
+  restField: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
 })
 

@@ -26,7 +26,7 @@ export function AgeingTiles() {
               label={known(LABELS, age) ?? NO_VALUE}
               value={`¥${formatMoney(amount)}`}
               sub={`${count} 笔`}
-              definition="已确权、未付清的账款余额，过了宽限期的按逾期天数分段，自到期日起算"
+              definition="已确权、未付清的账款余额，含已融资、由债务人付给资金方的；过了宽限期的按逾期天数分段，自到期日起算。工作台的应收到期分布只算付给本企业的"
             />
           ))}
         </StatGrid>

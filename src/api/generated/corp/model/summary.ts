@@ -21,4 +21,8 @@ export interface Summary {
   amount?: Money
   /** 合计的是哪个字段，如 faceAmount；没有金额时略 */
   amountField?: string
+  /** 其中还没有付的合计；分金额与未付的列表才有 */
+  restAmount?: Money
+  /** 还没有付的是哪个字段，如 payableRemain */
+  restField?: string
 }

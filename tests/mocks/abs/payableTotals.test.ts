@@ -1,0 +1,23 @@
+// 应付账款查询：统计块与点开的列表说同一个数。
+import { expect, it } from 'vitest'
+import type { AbsPayableFigures, AbsPayablePage } from '#api/generated/corp/model/index.ts'
+import { addDays } from '#domain/calendar.ts'
+import { Desk } from '../../../checks/shared/Desk.ts'
+
+it('30天内到期的未付金额就是点开的列表合计的未付金额', async () => {
+  const desk = await Desk.open('default')
+  const { dueSoon } = await desk.done<AbsPayableFigures>('abs-core-operator', '/v1/abs/payable/figures', {})
+  const today = desk.world.today()
+  const { summary } = await desk.done<AbsPayablePage>('abs-core-operator', '/v1/abs/payable/page', {
+    pageCond: { pageNo: 1, pageSize: 10 },
+    payableStatuses: ['CONFIRMED', 'TRANSFERRING', 'POOLED', 'PART_PAID'],
+    payableDueDateFrom: today,
+    payableDueDateTo: addDays(today, 30),
+  })
+  expect(dueSoon.count).toBeGreaterThan(0)
+  expect(summary).toMatchObject({
+    count: dueSoon.count,
+    restAmount: dueSoon.amount,
+    restField: 'payableRemain',
+  })
+})
