@@ -44,7 +44,7 @@ When('我填好新企业的实名资料并提交', async function (this: ScfWorl
 })
 When('法定代表人识别人脸，先因光线不足失败一次', async function (this: ScfWorld) {
   await recognise(this, '光线不足', '识别未通过：光线不足')
-  await this.shell.shows('人脸识别未通过，请在光线充足处重新识别')
+  await this.shell.shows('人脸识别未通过：光线不足，请重新识别')
   await recognise(this, '识别通过', '人脸识别已通过')
 })
 When('我登记对公账户，回填银行打来的金额', async function (this: ScfWorld) {

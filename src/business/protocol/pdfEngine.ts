@@ -27,6 +27,9 @@ const countOperators = async (pdf: PDFDocumentProxy, number: number): Promise<nu
   }
 }
 
+/** 图像是流，它的字典不在压缩的对象流里：找不到这个名字的文件没有图像可丢，不必再解析一遍。 */
+const holdsImages = (data: Uint8Array) => /\/Subtype\s*\/Image\b/.test(new TextDecoder('latin1').decode(data))
+
 /** 打开一份 PDF 的时限（faults.md 首段）。 */
 const OPEN_TIMEOUT = 60_000
 
@@ -85,18 +88,20 @@ async function attempt(
   }
   const task = pdfjs.getDocument({ ...from, ...settings })
   // 同一份再严格地解析一遍，遇到错就停在那里：画仍由宽容的那一份画，这里只问它略去了什么没有
-  let strict: Promise<PDFDocumentLoadingTask> | undefined
-  const openStrict = async (pdf: PDFDocumentProxy) =>
-    pdfjs.getDocument({ ...settings, data: await pdf.getData(), stopAtErrors: true })
+  let strict: Promise<PDFDocumentLoadingTask | undefined> | undefined
+  const openStrict = async (pdf: PDFDocumentProxy) => {
+    const data = await pdf.getData()
+    return holdsImages(data) ? pdfjs.getDocument({ ...settings, data, stopAtErrors: true }) : undefined
+  }
   const hasLostImage = async (number: number): Promise<boolean> => {
     strict ??= task.promise.then(openStrict)
-    const strictPdf = await (await strict).promise.catch(() => undefined)
+    const strictPdf = await (await strict)?.promise.catch(() => undefined)
     if (!strictPdf) return false
     const whole = await countOperators(await task.promise, number)
     return (await countOperators(strictPdf, number)) < whole
   }
   const close = () => {
-    void Promise.allSettled([task.destroy(), strict?.then((opened) => opened.destroy())]).finally(release)
+    void Promise.allSettled([task.destroy(), strict?.then((opened) => opened?.destroy())]).finally(release)
   }
   task.onProgress = ({ loaded, total }: { loaded: number; total: number }) => {
     if (total > 0) onProgress(Math.min(1, loaded / total))
