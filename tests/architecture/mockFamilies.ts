@@ -51,6 +51,7 @@ export const OPEN: Readonly<Record<string, string>> = {
   'reverseFactoring/home/cards.ts': '反向保理的指标与未结的款',
   'guarantee/claim/flow.ts': '帮助里写的审单期限',
   'guarantee/guarantee/issuer.ts': '帮助里写的补正期限',
+  'guarantee/guarantee/transitions.ts': '保函在哪个月开立',
   'guarantee/guarantee/reminders.ts': '帮助里写的提醒',
   'voucher/transfer/rules.ts': '帮助里写的转让层级与拆分上限',
   'voucher/home/cards.ts': '凭证的指标与未结的款',
@@ -58,6 +59,7 @@ export const OPEN: Readonly<Record<string, string>> = {
   'voucher/home/coreTodos.ts': '凭证的待办',
   'voucher/home/figures.ts': '按名称汇总金额',
   'voucher/voucher/flow.ts': '兑付日与截止日',
+  'voucher/voucher/trail.ts': '流转记录里开立、签收与受让的人',
   // 银行、额度、价格、协议、账单是各族共用的账户一侧
   'account/bank/orders.ts': '交给银行的指令',
   'account/bank/window.ts': '银行营业时间',

@@ -70,7 +70,7 @@ describe('融资公式的标准值（03-flows §3）', () => {
   it('F-05 综合融资成本', () => {
     const cost = { supplierInterest: '19250.00', applicantFee: '1500.00', financeAmount: '1000000.00' }
     expect(comprehensiveRateOf({ ...cost, financeDays: 180 })).toBe('4.1500')
-    // 按 365 天计息的资金方，也按 360 天折算
+    // a funder that counts 365 days is ranked by 360 as well
     const interest = interestOf({ amount: '1000000.00', annualRate: '6.1000', days: 121, dayBasis: 365 })
     expect(interest).toBe('20221.92')
     const other = { supplierInterest: interest, applicantFee: '1657.53', financeAmount: '1000000.00' }

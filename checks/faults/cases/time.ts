@@ -116,7 +116,7 @@ export const cases: FaultCase[] = [
     id: 'C12',
     title: '列表开着过零点：剩余天数少一天，没有重新加载',
     persona: 'abs-chain-operator',
-    // the last due first: what is overdue has no days left
+    // 最晚到期的在前：过了期的没有剩余天数
     at: '/abs/chain/index/receivable-query?sort=payableDueDate.DESC',
     before: startsAt('2026-11-18T23:59:30'),
     act: async (scene) => {

@@ -1,6 +1,6 @@
 // 持有的账簿：持有的金额只在这里挪动，状态随之（INV-03 至 06，见 invariants.ts）。
 import type { HoldingStatus } from '#api/generated/corp/model/index.ts'
-import { currentAmountOf } from '#domain/holding.ts'
+import { currentAmountOf } from '#domain/currentAmount.ts'
 import { add, compare, formatMoney, subtract, yuan } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'

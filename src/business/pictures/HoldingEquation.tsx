@@ -1,4 +1,4 @@
-import { currentAmountOf } from '#domain/holding.ts'
+import { currentAmountOf } from '#domain/currentAmount.ts'
 import { compare, formatMoney, isPositive, sum } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 

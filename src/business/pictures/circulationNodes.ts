@@ -1,4 +1,4 @@
-import { currentAmountOf } from '#domain/holding.ts'
+import { currentAmountOf } from '#domain/currentAmount.ts'
 import type { SplitNode } from './splitTreeLayout.ts'
 
 /** 图上用到的一笔持有；凭证详情与流转记录里的都是。 */

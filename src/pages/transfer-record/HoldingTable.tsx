@@ -1,5 +1,5 @@
 import type { TransferNode } from '#api/generated/corp/model/index.ts'
-import { currentAmountOf } from '#domain/holding.ts'
+import { currentAmountOf } from '#domain/currentAmount.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { column, Money } from '#ui/table/columns.tsx'
 import styles from './TransferRecord.module.css'

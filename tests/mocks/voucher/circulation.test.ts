@@ -1,6 +1,6 @@
 // 流转记录：每张凭证各持有方的当前持有加起来是存续金额；轨迹说得出是谁办的。
 import { describe, expect, it } from 'vitest'
-import { currentAmountOf } from '#domain/holding.ts'
+import { currentAmountOf } from '#domain/currentAmount.ts'
 import { sum } from '#domain/money.ts'
 import { house } from '../../../mocks/backend.ts'
 import { createWorld } from '../../../mocks/kernel/Worlds.ts'
