@@ -3,7 +3,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ApiError } from '#api/ApiError.ts'
 import type { RegisterForm } from '#api/generated/uaa/model/index.ts'
 import { registerCorp } from '#api/generated/uaa/registrations/registrations.ts'
-import { forgetSent } from '#hooks/useCooldown.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { href } from '#routes/define.ts'
 import { register } from '#routes/register.ts'
@@ -66,7 +65,6 @@ export default function RegisterPage() {
     // 企业名称只在这一次跳转里带着：直接打开成功页时没有（REG-01）
     onDone: (result) => {
       forgetSignUp()
-      forgetSent(`REGISTER ${manager.mobilePhone}`)
       void navigate(href(register.registerSuccess), { replace: true, state: result })
     },
   })

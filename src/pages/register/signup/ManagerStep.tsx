@@ -3,6 +3,7 @@ import { MobileFields, type MobileValues } from '#business/account/MobileFields.
 import { PasswordFields, type PasswordValues } from '#business/account/PasswordFields.tsx'
 import { codeRefusal } from '#business/signing/SmsCodeField.tsx'
 import { checkPersonName, optional } from '#domain/validation.ts'
+import { forgetSent } from '#hooks/useCooldown.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { PersonNameInput } from '#ui/form/NameInputs.tsx'
@@ -40,6 +41,8 @@ export function ManagerStep({ initial, proof, onProven, onChange, onNext, onBack
   const verify = useSubmit(
     async ({ mobilePhone, smsCode }: ManagerValues) => {
       const { registerTicket } = await verifyRegistrationCode({ mobilePhone, smsCode })
+      // 这条验证码用掉了：重新加载之后凭据不在，须重新发，不必等
+      forgetSent(`REGISTER ${mobilePhone}`)
       return { mobilePhone, smsCode, registerTicket }
     },
     { onDone: onProven },
