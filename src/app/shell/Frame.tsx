@@ -64,7 +64,7 @@ export function Frame({ route, pathname, children }: FrameProps) {
     [title, site],
   )
   useEffect(() => entitle(named.current), [entitle])
-  const isViewOnly = user?.postCodes.every((post) => post === 'POST_QUERY')
+  const isViewOnly = user?.postCodes.join() === 'POST_QUERY'
   const place = useMemo(
     () => ({ ...placeOf(route, grants, configuration), isViewOnly, entitle }),
     [route, grants, configuration, isViewOnly, entitle],

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchBankBranches } from '#api/generated/corp/bank-accounts/bank-accounts.ts'
 import type { BankBranch } from '#api/generated/corp/model/index.ts'
+import { lengthOf, readText } from '#domain/plainText.ts'
 import { useDebounced } from '#hooks/useDebounced.ts'
 import { ErrorState } from '#ui/display/ErrorState.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
@@ -19,10 +20,11 @@ export function BranchFinder({ onFill, onClose }: BranchFinderProps) {
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
   const ask = useDebounced(setAsked)
-  const keywords = text.trim()
-  const isAsked = keywords.length >= LEAST && keywords === asked
+  const keywords = readText(text)
+  const isEnough = lengthOf(keywords) >= LEAST
+  const isAsked = isEnough && keywords === asked
   const found = useSearchBankBranches(isAsked ? { keywords } : null)
-  const busy = keywords.length >= LEAST && (!isAsked || found.isLoading)
+  const busy = isEnough && (!isAsked || found.isLoading)
   const options = (isAsked ? (found.data ?? []) : []).map((branch) => ({
     key: branch.bankCode,
     title: branch.branchName,
@@ -38,7 +40,7 @@ export function BranchFinder({ onFill, onClose }: BranchFinderProps) {
         text={text}
         onText={(next) => {
           setText(next)
-          ask(next.trim())
+          ask(readText(next))
         }}
         busy={busy}
         onChoose={({ branch }) => {
@@ -46,7 +48,7 @@ export function BranchFinder({ onFill, onClose }: BranchFinderProps) {
           onClose()
         }}
       >
-        {keywords.length < LEAST ? <p>至少填写两个字，几个词之间用空格分开。</p> : null}
+        {isEnough ? null : <p>至少填写两个字，几个词之间用空格分开。</p>}
         {busy ? <p>正在查找…</p> : null}
         {isAsked && found.error !== undefined ? (
           <ErrorState error={found.error} onRetry={() => void found.mutate()} />
