@@ -1,4 +1,5 @@
 import { currentAmountOf } from '#domain/currentAmount.ts'
+import { NO_VALUE } from '#domain/noValue.ts'
 import type { SplitNode } from './splitTreeLayout.ts'
 
 /** 图上用到的一笔持有；凭证详情与流转记录里的都是。 */
@@ -36,7 +37,7 @@ export const circulationNodes = (
     ...holdings.map((row) => ({
       id: row.holdingNo,
       parentId: known.has(row.parentHoldingNo ?? '') ? row.parentHoldingNo! : ISSUER,
-      holder: row.holderName,
+      holder: row.holderName || NO_VALUE,
       amount: currentAmountOf(row),
       state: row.isOwn ? `本企业 ${label(row.holdingStatus)}` : label(row.holdingStatus),
       rank: String(row.transferLevel),
