@@ -109,7 +109,7 @@ const abs: Tour = {
     },
     {
       person: 'abs-chain-operator',
-      path: '/abs/chain/index/receivable-query',
+      path: '/abs/chain/index/receivable-query?receivableStatus=CONFIRMED',
       title: '供应商申请转让',
       text: '这里是供应商的应收账款。已确权的可以转让：点“申请转让”，选一个专项计划，页面当场试算能拿到的转让价款。',
       target: { role: 'row', name: 'AP2026110300000001' },
