@@ -18,8 +18,11 @@ import { accountView, needAccount } from '../../reverseFactoring/receivable/view
 import { aheadPayee } from '../../voucher/aheadCash/payment.ts'
 import { aheadView } from '../../voucher/aheadCash/view.ts'
 import { cashItemView, payeeOf } from '../../voucher/cash/view.ts'
+import { financeView } from '../../voucher/finance/view.ts'
+import { issueView } from '../../voucher/issue/view.ts'
+import { COLLECT_PAGES, signView } from '../../voucher/sign/handlers.ts'
 import { signupView } from '../../voucher/signup/view.ts'
-import { accountRecord } from './view.ts'
+import { accountRecord, chosenActions } from './view.ts'
 
 /** 一个账号：在哪份单据上、当前用户在单据上可做什么、号码是什么。 */
 type Found = {
@@ -88,6 +91,22 @@ const finders: Readonly<Record<Subject, Find>> = {
     const { actions } = confirmationView(ctx, row)
     return { row, actions, accountNo: rfPayeeOf(ctx.world, account)?.accountNo, ...formerOf(account) }
   },
+  COLLECT_ACCOUNT(ctx, id) {
+    const row = ownedBy(ctx, ctx.world.bankAccounts.need(id))
+    return { row, accountNo: row.accountNo, actions: chosenActions(ctx), which: '选作收款账户时' }
+  },
+  ISSUE(ctx, issueNo) {
+    const row = ownedBy(ctx, ctx.world.issueApplications.need(issueNo))
+    return { row, accountNo: row.receiverAccountNo, actions: issueView(ctx, row).actions }
+  },
+  SIGN_TASK(ctx, signNo) {
+    const row = ownedBy(ctx, ctx.world.signTasks.need(signNo))
+    return { row, accountNo: row.collectAccountNo, actions: signView(ctx, row).actions }
+  },
+  FINANCE(ctx, financeNo) {
+    const row = ownedBy(ctx, ctx.world.financeApplications.need(financeNo))
+    return { row, accountNo: row.collectAccountNo, actions: financeView(ctx, row).actions }
+  },
 }
 
 /** 债权转让之后，原来登记的账户划去。 */
@@ -111,6 +130,10 @@ const pagesOf: Readonly<Record<Subject, readonly string[]>> = {
     '/reverse_factoring/debtor-confirmation-right/right-confirmation',
     '/reverse_factoring/authority-audit/right-confirmation',
   ],
+  COLLECT_ACCOUNT: COLLECT_PAGES,
+  ISSUE: ['/credit/core/issue/issue-review', '/credit/core/issue/final-approve'],
+  SIGN_TASK: ['/credit/chain/confirm/confirm-approve'],
+  FINANCE: ['/credit/core/finance/approve', '/credit/chain/finance/approve'],
 }
 
 export default defineTag<typeof msw, typeof operations>({

@@ -2,8 +2,9 @@ import type { AccountRecord, BankAccount } from '#api/generated/corp/model/index
 import { maskText } from '#domain/mask.ts'
 import { present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { CORP_OPERATOR } from '../../kernel/roles.ts'
 import { inStep } from '../../portal/holiday/step.ts'
-import { onDuty } from '../user/duties.ts'
+import { hasDuty, onDuty } from '../user/duties.ts'
 import type { BankAccountRow } from './rows.ts'
 import { sourceOfAccount } from './source.ts'
 import { accountFlow } from './transitions.ts'
@@ -77,3 +78,7 @@ export const accountRecord = (ctx: Context, row: BankAccountRow): AccountRecord 
     actions: withReveal(accountFlow.offer(ctx, row, onDuty(ctx)), 'REVIEW'),
     refusals: accountFlow.refusals(ctx, row, onDuty(ctx)),
   })
+
+/** 填写时选本企业的收款账户：经办看得到完整的账号，别的岗位看不到。 */
+export const chosenActions = (ctx: Context): AccountRecord['actions'] =>
+  hasDuty(ctx, CORP_OPERATOR) ? [{ code: 'REVEAL', enabled: true }] : []

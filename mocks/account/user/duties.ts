@@ -16,7 +16,7 @@ const TOKENS = {
 type Duty = keyof typeof TOKENS
 
 /** 这个人以当前角色是不是有这个岗位。 */
-const hasDuty = ({ user, role }: Pick<Actor, 'user' | 'role'>, duty: Duty): boolean =>
+export const hasDuty = ({ user, role }: Pick<Actor, 'user' | 'role'>, duty: Duty): boolean =>
   tokensOf(user, role).has(TOKENS[duty])
 
 /** 办理人，带着他此刻有的岗位。 */

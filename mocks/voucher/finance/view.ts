@@ -3,7 +3,7 @@ import { maskText } from '#domain/mask.ts'
 import { sum, yuan } from '#domain/money.ts'
 import { documentsOf, documentView } from '../../financing/documents.ts'
 import { type Waiting, waitingOf } from '../../financing/waiting.ts'
-import { present } from '../../kernel/actions.ts'
+import { present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
@@ -106,7 +106,7 @@ export const financeView = (ctx: Context, row: FinanceApplicationRow): FinanceAp
     missing: financeFlow.stands(row, 'EDIT') ? missingOf(row) : undefined,
     documents: documentsOf(world, row.financeNo).map(documentView),
     ...inStep(ctx, financeFlow, row, financeWaiting(ctx.world, row)),
-    actions: financeFlow.offer(ctx, row),
+    actions: withReveal(financeFlow.offer(ctx, row), 'REVIEW'),
     refusals: financeFlow.refusals(ctx, row),
   })
 }

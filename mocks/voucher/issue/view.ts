@@ -4,7 +4,7 @@ import { toCapitals } from '#domain/capitals.ts'
 import { maskText } from '#domain/mask.ts'
 import { compare } from '#domain/money.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
-import { present } from '../../kernel/actions.ts'
+import { present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { inStep } from '../../portal/holiday/step.ts'
@@ -88,7 +88,7 @@ export const issueView = (ctx: Context, row: IssueApplicationRow): IssueApplicat
     limitSufficient: sufficient,
     attachments: row.attachments ?? [],
     ...inStep(ctx, issueFlow, row, waiting(ctx, row)),
-    actions: issueFlow.offer(ctx, row),
+    actions: withReveal(issueFlow.offer(ctx, row), 'REVIEW', 'FINAL'),
     refusals: issueFlow.refusals(ctx, row),
   })
 }

@@ -5,8 +5,9 @@ import { toCapitals } from '#domain/capitals.ts'
 import { maskText } from '#domain/mask.ts'
 import { handedOn } from '#domain/outcome.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
+import { chosenActions } from '../../account/bankAccount/view.ts'
 import * as msw from '../../generated/corp/sign-tasks/sign-tasks.msw.ts'
-import { batch, ownedBy, present } from '../../kernel/actions.ts'
+import { batch, ownedBy, present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
@@ -26,8 +27,9 @@ import { signFlow } from './transitions.ts'
 
 const OPERATOR_PAGE = '/credit/chain/confirm/confirm-apply'
 const REVIEW_PAGE = '/credit/chain/confirm/confirm-approve'
-/** 融资与索赔的收款账户也从这里选。 */
-const MONEY_PAGES = [
+/** 选收款账户的页面：签收，融资与索赔也从这里选。 */
+export const COLLECT_PAGES = [
+  OPERATOR_PAGE,
   '/credit/core/finance/apply',
   '/credit/core/finance/query',
   '/credit/chain/finance/apply',
@@ -95,7 +97,8 @@ const evidenceOf = (ctx: Context, row: SignTaskRow): TradeEvidence => {
   return tradeEvidence(ctx, [tradeOf(found.row, found.line)], labelled('转让附件', found.line.attachments))
 }
 
-const view = (ctx: Context, row: SignTaskRow): SignTask => {
+/** 签收任务的应答：账号掩码，复核的人可查看完整的。 */
+export const signView = (ctx: Context, row: SignTaskRow): SignTask => {
   const { world, today } = ctx
   const voucher = world.vouchers.need(row.voucherNo)
   const application = world.issueApplications.need(voucher.issueNo)
@@ -121,7 +124,7 @@ const view = (ctx: Context, row: SignTaskRow): SignTask => {
     financeAllowed: application.financeAllowed,
     collectAccountNo: row.collectAccountNo && maskText(row.collectAccountNo),
     ...inStep(ctx, signFlow, row, waiting(row)),
-    actions: signFlow.offer(ctx, row),
+    actions: withReveal(signFlow.offer(ctx, row), 'REVIEW'),
     refusals: signFlow.refusals(ctx, row),
   })
 }
@@ -131,7 +134,7 @@ export default defineTag<typeof msw, typeof operations>({
   allow: {
     pageSignTasks: [OPERATOR_PAGE, REVIEW_PAGE],
     signTaskDetail: [OPERATOR_PAGE, REVIEW_PAGE],
-    listCollectAccounts: [OPERATOR_PAGE, ...MONEY_PAGES],
+    listCollectAccounts: COLLECT_PAGES,
     applySignTasks: [OPERATOR_PAGE],
     refuseSignTask: [OPERATOR_PAGE],
     approveSignTasks: [REVIEW_PAGE],
@@ -142,7 +145,7 @@ export default defineTag<typeof msw, typeof operations>({
       ctx.world.signTasks.where((row) => row.corpId === ctx.corp.corpId),
       query,
       {
-        view: (row) => view(ctx, row),
+        view: (row) => signView(ctx, row),
         waits: signFlow.waits(ctx),
         amount: 'signAmount',
         like: ['issuerName', 'fromCorpName'],
@@ -159,7 +162,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   signTaskDetail(ctx, { signNo }) {
     const row = need(ctx, signNo)
-    return { ...view(ctx, row), evidence: evidenceOf(ctx, row) }
+    return { ...signView(ctx, row), evidence: evidenceOf(ctx, row) }
   },
 
   listCollectAccounts: (ctx) =>
@@ -168,6 +171,7 @@ export default defineTag<typeof msw, typeof operations>({
       accountNo: maskText(account.accountNo),
       bankName: account.bankName,
       isDefault: account.isDefault,
+      actions: chosenActions(ctx),
     })),
 
   applySignTasks(ctx, { items, ...choice }) {
@@ -175,7 +179,7 @@ export default defineTag<typeof msw, typeof operations>({
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
       flow.applySign(ctx.world, row, actorOf(ctx), version, choice)
-      return handedOn('签收已提交复核')(view(ctx, row))
+      return handedOn('签收已提交复核')(signView(ctx, row))
     })
   },
 
@@ -183,12 +187,12 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('CREDIT')
     const row = need(ctx, signNo)
     flow.refuseSign(ctx.world, row, actorOf(ctx), version, refuseReason, remark)
-    return view(ctx, row)
+    return signView(ctx, row)
   },
 
   approveSignTasks: (ctx, request) =>
     decideEach(ctx, request, {
-      view,
+      view: signView,
       product: 'CREDIT',
       signed: 'SIGN_CONFIRM',
       need,

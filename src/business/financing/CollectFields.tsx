@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CollectAccount } from '#api/generated/corp/model/index.ts'
-import { accountOptions } from '#business/account/options.ts'
+import { CollectAccountSelect } from '#business/account/CollectAccountSelect.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { Select } from '#ui/form/Select.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 
 const F = fieldOf<{ collectAccountId: string; remark: string }>()
@@ -25,7 +24,7 @@ export function CollectFields({ accounts, children }: CollectFieldsProps) {
           accounts.length > 0 ? '融资款由资金方直接划入' : '没有已验证的收款账户，请先在银行账户中添加并验证'
         }
       >
-        <Select placeholder="请选择收款账号" options={accountOptions(accounts)} />
+        <CollectAccountSelect accounts={accounts} />
       </F>
       {children}
       <F name="remark" label="备注" wide>

@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { maskText } from '#domain/mask.ts'
 import { Desk, OWN, type Persona, type Told } from '../../../checks/shared/Desk.ts'
 import { buildAbsAccountChange } from '../../../mocks/abs/accountChange/seed.ts'
+import { collectAccountsOf } from '../../../mocks/account/bankAccount/book.ts'
 import { buildGuarantee } from '../../../mocks/guarantee/guarantee/seed.ts'
 import { draftSampleClaim, submitSampleClaim } from '../../../mocks/guarantee/sequels.ts'
+import { buildIssue } from '../../../mocks/voucher/issue/seed.ts'
 import { buildSignup } from '../../../mocks/voucher/signup/seed.ts'
 import { Circulation } from '../Circulation.ts'
 
@@ -229,5 +231,43 @@ describe('付款时的收款账户', () => {
     expect((await check('abs-core-operator')).data).toEqual({ accountNo, formerAccountNo })
     expect((await check('abs-core-director')).message).toBe(NOBODY)
     expect((await check('abs-core-query')).message).toBe(NOBODY)
+  })
+})
+
+describe('凭证的收款账户', () => {
+  it('开立：复核与终审核对接收方的收款账号，经办与接收方都看不到', async () => {
+    const desk = await Desk.open('issue-ready')
+    const issue = buildIssue(desk.world, { issueStatus: 'PENDING_REVIEW' })
+    const see = (persona: Persona) => ask(desk, persona, 'ISSUE', issue.issueNo)
+    expect((await see('core-director')).data).toEqual({ accountNo: issue.receiverAccountNo })
+    expect((await see('core-operator')).message).toBe(NOBODY)
+    expect((await see('chain-director')).code).not.toBe('0')
+    const large = buildIssue(desk.world, { issueStatus: 'PENDING_FINAL' })
+    expect((await ask(desk, 'core-final', 'ISSUE', large.issueNo)).data).toEqual({
+      accountNo: large.receiverAccountNo,
+    })
+  })
+
+  it('签收：经办在选定时看得到，记入账户的轨迹；复核的人在任务里看', async () => {
+    const c = await Circulation.open()
+    const { signNo } = await c.desk.issued({})
+    const [chosen] = collectAccountsOf(c.world, 'C002')
+    const pick = (persona: Persona) => ask(c.desk, persona, 'COLLECT_ACCOUNT', chosen!.accountId)
+    expect((await pick('chain-operator')).data).toEqual({ accountNo: chosen!.accountNo })
+    expect(chosen!.auditTrail.at(-1)).toMatchObject({ event: '查看完整账号' })
+    expect((await pick('chain-director')).message).toBe(NOBODY)
+    expect((await pick('core-operator')).code).not.toBe('0')
+    await c.desk.applySign(signNo)
+    const see = (persona: Persona) => ask(c.desk, persona, 'SIGN_TASK', signNo)
+    expect((await see('chain-director')).data).toEqual({ accountNo: chosen!.accountNo })
+    expect((await see('chain-operator')).message).toBe(NOBODY)
+  })
+
+  it('融资：复核的人核对放款将到的账户', async () => {
+    const desk = await Desk.open('financing')
+    const row = desk.world.financeApplications.find((one) => one.financeStatus === 'PENDING_REVIEW')!
+    const see = (persona: Persona) => ask(desk, persona, 'FINANCE', row.financeNo)
+    expect((await see('chain-director')).data).toEqual({ accountNo: row.collectAccountNo })
+    expect((await see('chain-operator')).message).toBe(NOBODY)
   })
 })

@@ -2193,6 +2193,10 @@ export const getAccountSubjectMock = (): AccountSubject =>
     'SIGNUP',
     'RF_ACCOUNT',
     'RF_CONFIRM',
+    'COLLECT_ACCOUNT',
+    'ISSUE',
+    'SIGN_TASK',
+    'FINANCE',
   ] as const)
 
 export const getAccountRevealRequestMock = (
@@ -3291,6 +3295,9 @@ export const getCollectAccountMock = (overrideResponse: Partial<CollectAccount> 
   accountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   bankName: (() => faker.company.name())(),
   isDefault: faker.datatype.boolean(),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
   ...overrideResponse,
 })
 

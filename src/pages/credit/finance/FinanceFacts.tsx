@@ -1,4 +1,5 @@
 import type { FinanceApplication, FinanceHolding } from '#api/generated/corp/model/index.ts'
+import { AccountNo } from '#business/account/NoText.tsx'
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { AttachmentList } from '#business/attachments/List.tsx'
 import { credit } from '#routes/credit.ts'
@@ -24,7 +25,9 @@ const basics = [
   is.text('funderProductName', '融资产品'),
   is.text('lendSpeed', '放款时效'),
   is.dict('recourseType', '追索类型', 'RECOURSE_TYPE', { tone: 'draft' }),
-  is.masked('collectAccountNo', '收款账号'),
+  is.custom('collectAccountNo', '收款账号', ({ financeNo, actions, collectAccountNo }) => (
+    <AccountNo subject="FINANCE" documentNo={financeNo} actions={actions} accountNo={collectAccountNo} />
+  )),
   is.text('packageName', '资料包'),
   is.code('packageNo', '资料包编号'),
   is.date('quoteExpireDate', '报价有效期至'),

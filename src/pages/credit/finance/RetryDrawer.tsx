@@ -1,14 +1,13 @@
 import { retryFinanceLending } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
 import { useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
-import { accountOptions } from '#business/account/options.ts'
+import { CollectAccountSelect } from '#business/account/CollectAccountSelect.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { Select } from '#ui/form/Select.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 
@@ -48,7 +47,7 @@ export function RetryDrawer({
             onClose={onClose}
           >
             <F name="collectAccountId" label="收款账号" required wide>
-              <Select options={accountOptions(list)} />
+              <CollectAccountSelect accounts={list} />
             </F>
           </DrawerForm>
         )}

@@ -16,7 +16,7 @@ import type { AccountRevealRequest, AccountRevealResult } from '../model'
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
- * 只给此刻要核对这个账号的人（单据的 REVEAL 操作可办）；每看一次记入单据的轨迹。应答不得缓存，客户端只在眼前显示、不留存
+ * 只给此刻要核对这个账号的人（单据的 REVEAL 操作可办）；每看一次记入单据的轨迹；填写时所选的收款账户还没有单据，记入账户的轨迹。应答不得缓存，客户端只在眼前显示、不留存
  * @summary 查看完整账号
  */
 export const revealAccountNo = (
@@ -35,6 +35,9 @@ export const revealAccountNo = (
         '/api/web/corp/v1/credits/ahead-cash/detail',
         '/api/web/corp/v1/guarantee/claim/detail',
         '/api/web/corp/v1/credits/signup/detail',
+        '/api/web/corp/v1/credits/issue/detail',
+        '/api/web/corp/v1/credits/sign/detail',
+        '/api/web/corp/v1/credits/finance/detail',
         '/api/web/corp/v1/reverse-factoring/account/detail',
         '/api/web/corp/v1/reverse-factoring/confirmation/detail',
       ],

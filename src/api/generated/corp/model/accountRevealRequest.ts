@@ -16,7 +16,7 @@ export interface AccountRevealRequest {
   /** 账号所在的单据 */
   subject: AccountSubject
   /**
-   * 单据编号；银行账户为其主键
+   * 单据编号；银行账户、所选的收款账户为其主键
    * @maxLength 40
    */
   documentNo: string

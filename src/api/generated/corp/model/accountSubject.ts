@@ -32,4 +32,12 @@ export const AccountSubject = {
   RF_ACCOUNT: 'RF_ACCOUNT',
   /** 确权的回款账户 */
   RF_CONFIRM: 'RF_CONFIRM',
+  /** 填写时所选的收款账户 */
+  COLLECT_ACCOUNT: 'COLLECT_ACCOUNT',
+  /** 开立申请的接收方收款账户 */
+  ISSUE: 'ISSUE',
+  /** 签收任务的收款账户 */
+  SIGN_TASK: 'SIGN_TASK',
+  /** 凭证融资的收款账户 */
+  FINANCE: 'FINANCE',
 } as const

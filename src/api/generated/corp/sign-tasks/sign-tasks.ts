@@ -121,7 +121,7 @@ const listCollectAccountsRead = {
   url: `/api/web/corp/v1/credits/sign/collect-accounts`,
   method: 'POST',
   query: true,
-  shape: [{}],
+  shape: [{ actions: [{}] }],
 } satisfies Read
 
 export const getListCollectAccountsKey = () => readKey(listCollectAccountsRead)

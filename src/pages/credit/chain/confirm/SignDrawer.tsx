@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { BatchOutcome, SignTask } from '#api/generated/corp/model/index.ts'
 import { applySignTasks, useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
+import { CollectAccountSelect } from '#business/account/CollectAccountSelect.tsx'
 import { BatchResult } from '#business/approval/BatchResult.tsx'
 import { ChosenDocuments } from '#business/approval/ChosenDocuments.tsx'
 import { Stakes, type StakesProps } from '#business/approval/Stakes.tsx'
@@ -12,7 +13,6 @@ import { QueryList } from '#ui/display/QueryList.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { Select } from '#ui/form/Select.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -112,13 +112,7 @@ export function SignDrawer({ tasks, onClose, onDone }: SignDrawerProps) {
               )}
             </div>
             <F name="collectAccountId" label="收款账号" required>
-              <Select
-                placeholder="请选择收款账号"
-                options={list.map((account) => ({
-                  value: account.accountId,
-                  label: `${account.bankName} ${account.accountNo}`,
-                }))}
-              />
+              <CollectAccountSelect accounts={list} />
             </F>
             <F name="quickFinance" label="签收后立即融资" valueProp="checked">
               <Checkbox disabled={tasks.some((task) => !task.financeAllowed || task.signType === 'RETURN')}>

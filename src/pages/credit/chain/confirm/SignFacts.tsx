@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { SignTask } from '#api/generated/corp/model/index.ts'
+import { AccountNo } from '#business/account/NoText.tsx'
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
@@ -28,7 +29,9 @@ const voucher = [
   is.bool('financeAllowed', '允许融资'),
 ]
 const answer = [
-  is.masked('collectAccountNo', '收款账号'),
+  is.custom('collectAccountNo', '收款账号', ({ signNo, actions, collectAccountNo }) => (
+    <AccountNo subject="SIGN_TASK" documentNo={signNo} actions={actions} accountNo={collectAccountNo} />
+  )),
   is.bool('quickFinance', '签收后立即融资'),
   is.dict('refuseReason', '拒签原因', 'REFUSE_REASON', { tone: 'failed' }),
   is.text('createUserName', '经办人'),

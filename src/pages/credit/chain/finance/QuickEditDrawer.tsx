@@ -5,7 +5,7 @@ import {
 } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
 import { useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
-import { accountOptions } from '#business/account/options.ts'
+import { CollectAccountSelect } from '#business/account/CollectAccountSelect.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { FinanceQuoteTable } from '#pages/credit/finance/FinanceQuoteTable.tsx'
 import {
@@ -20,7 +20,6 @@ import { AmountInput } from '#ui/form/AmountInput.tsx'
 import { AskedInput } from '#ui/form/asked/Input.tsx'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { Select } from '#ui/form/Select.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 
@@ -84,7 +83,7 @@ export function QuickEditDrawer({ application, onClose }: QuickEditDrawerProps) 
               </>
             ) : null}
             <F name="collectAccountId" label="收款账号" required wide>
-              <Select placeholder="请选择收款账号" options={accountOptions(list)} />
+              <CollectAccountSelect accounts={list} />
             </F>
           </DrawerForm>
         )}

@@ -1,4 +1,5 @@
 import type { IssueApplication } from '#api/generated/corp/model/index.ts'
+import { AccountNo } from '#business/account/NoText.tsx'
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
@@ -40,7 +41,9 @@ const trade = [
 ]
 const funds = [
   is.masked('payAccountNo', '付款账号'),
-  is.masked('receiverAccountNo', '接收方收款账号'),
+  is.custom('receiverAccountNo', '接收方收款账号', ({ issueNo, actions, receiverAccountNo }) => (
+    <AccountNo subject="ISSUE" documentNo={issueNo} actions={actions} accountNo={receiverAccountNo} />
+  )),
   is.text('funderName', '资金方'),
   is.bool('transferAllowed', '允许转让'),
   is.bool('financeAllowed', '允许融资'),

@@ -4,6 +4,7 @@ import {
   submitGuaranteeClaim,
 } from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
 import type { ClaimableGuarantee, CollectAccount, GuaranteeClaim } from '#api/generated/corp/model/index.ts'
+import { CollectAccountSelect } from '#business/account/CollectAccountSelect.tsx'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { compare, formatMoney, isPositive } from '#domain/money.ts'
 import { moneyLine } from '#domain/moneyLine.ts'
@@ -128,13 +129,7 @@ export function ClaimForm({ guarantees, accounts, initial, claim }: ClaimFormPro
       </F>
       <ClaimDocFields docNames={requiredDocs} />
       <F name="collectAccountId" label="收款账号" required hint="须为本企业已验证的收款账户">
-        <Select
-          placeholder="请选择收款账号"
-          options={accounts.map((account) => ({
-            value: account.accountId,
-            label: `${account.bankName} ${account.accountNo}`,
-          }))}
-        />
+        <CollectAccountSelect accounts={accounts} />
       </F>
     </DraftForm>
   )
