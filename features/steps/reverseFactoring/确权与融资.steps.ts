@@ -9,7 +9,7 @@ When(
   '{人员}确权{编号}，争议金额为{金额}',
   async function (this: ScfWorld, person: string, row: string, dispute: string) {
     await handle(this, person, '债务人确权', row, '确权')
-    await this.form.fillIn({ 争议金额: dispute })
+    await this.form.fillIn({ 争议金额: dispute, 争议原因: '入库单少两件' })
     await this.shell.submit()
     await this.toast.says('确权意见已提交复核')
   },

@@ -22,6 +22,10 @@ const REVIEW_PAGE = '/reverse_factoring/authority-audit/index'
 const describe = (row: RfConfirmationRow): string =>
   `${row.confirmNo}，应收账款${row.arNo}，债权人${row.creditorName}，账款金额${yuan(row.arAmount)}`
 
+/** 有争议的部分是多少、为什么；没有争议时没有。 */
+const disputeOf = ({ disputeAmount = '0.00', disputeReason }: Partial<RfConfirmationRow>) =>
+  isPositive(disputeAmount) ? `争议${yuan(disputeAmount)}：${disputeReason}` : undefined
+
 const tellDebtor = (world: World, row: RfConfirmationRow, role: string, messageTitle: string): void =>
   world.notify({
     corpId: row.debtorCorpId,
@@ -33,13 +37,18 @@ const tellDebtor = (world: World, row: RfConfirmationRow, role: string, messageT
     jumpPath: role === roles.RF_CORE_OPERATOR ? OPERATOR_PAGE : REVIEW_PAGE,
   })
 
-const tellCreditor = (world: World, row: RfConfirmationRow, messageTitle: string): void =>
+const tellCreditor = (
+  world: World,
+  row: RfConfirmationRow,
+  messageTitle: string,
+  messageContent = describe(row),
+): void =>
   world.notify({
     corpId: row.creditorCorpId,
     roleCodes: [roles.RF_CORP_OPERATOR, roles.RF_CORP_DIRECTOR],
     messageType: 'NOTICE',
     messageTitle,
-    messageContent: describe(row),
+    messageContent,
     bizNo: row.arNo,
     jumpPath: '/reverse_factoring/account/account-manage',
   })
@@ -107,12 +116,13 @@ export type Opinion = {
   confirmResult: 'AGREE' | 'REFUSE' | 'RETURN'
   confirmAmount?: string | undefined
   disputeAmount?: string | undefined
+  disputeReason?: string | undefined
   confirmPayDate?: string | undefined
   reviewOpinion?: string | undefined
   attachments: AttachmentRow[]
 }
 
-/** 确认的金额与日期：确权金额大于 0，与争议金额之和等于账款金额（INV-19），付款日不早于今天。 */
+/** 确认的金额与日期：确权金额大于 0，与争议金额之和等于账款金额（INV-19），争议的部分有原因；付款日不早于今天。 */
 const agreed = (world: World, row: RfConfirmationRow, form: Opinion) => {
   const { confirmAmount = '', disputeAmount = '0.00', confirmPayDate = '' } = form
   const bad = (message: string) => new BusinessError('T-RCF-02', message)
@@ -123,7 +133,10 @@ const agreed = (world: World, row: RfConfirmationRow, form: Opinion) => {
   }
   if (!isDay(confirmPayDate)) throw bad('请选择确认付款日')
   if (confirmPayDate < world.today()) throw bad('确认付款日不得早于今天')
-  return { confirmAmount, disputeAmount, confirmPayDate }
+  const disputeReason = form.disputeReason?.trim()
+  if (!isPositive(disputeAmount)) return { confirmAmount, disputeAmount, confirmPayDate }
+  if (!disputeReason) throw bad('请填写争议原因')
+  return { confirmAmount, disputeAmount, disputeReason, confirmPayDate }
 }
 
 const reasonOf = (form: Opinion): string => {
@@ -140,10 +153,12 @@ export const stateOpinion = (world: World, row: RfConfirmationRow, actor: Actor,
   const { confirmResult } = form
   const money = confirmResult === 'AGREE' ? agreed(world, row, form) : {}
   const reason = confirmResult === 'AGREE' ? form.reviewOpinion?.trim() : reasonOf(form)
+  const said = [disputeOf(money), reason].filter(Boolean).join('；')
   const returns = confirmResult === 'RETURN'
-  rfConfirmFlow.step(world, row, returns ? 'T-RCF-03' : 'T-RCF-02', actor, { opinion: reason })
+  rfConfirmFlow.step(world, row, returns ? 'T-RCF-03' : 'T-RCF-02', actor, { opinion: said || undefined })
   if (!returns) forgetReview(row)
-  for (const field of ['confirmAmount', 'disputeAmount', 'confirmPayDate'] as const) delete row[field]
+  for (const field of ['confirmAmount', 'disputeAmount', 'disputeReason', 'confirmPayDate'] as const)
+    delete row[field]
   Object.assign(row, {
     ...money,
     confirmResult,
@@ -191,9 +206,18 @@ export const reviewConfirmation = (
     unlockDocuments(world, account)
     return tellCreditor(world, row, '应收账款确权被拒绝')
   }
-  rfAccountFlow.step(world, account, 'T-RAC-05', actor)
-  const { confirmAmount, disputeAmount, confirmPayDate } = row
-  Object.assign(account, { confirmAmount, disputeAmount, confirmPayDate, arBalance: confirmAmount })
+  const dispute = disputeOf(row)
+  rfAccountFlow.step(world, account, 'T-RAC-05', actor, { opinion: dispute })
+  const { confirmAmount, disputeAmount, disputeReason, confirmPayDate } = row
+  Object.assign(account, {
+    confirmAmount,
+    disputeAmount,
+    ...(disputeReason && { disputeReason }),
+    confirmPayDate,
+    arBalance: confirmAmount,
+  })
   row.confirmLetterFile = confirmLetter(world, row)
-  tellCreditor(world, row, '应收账款已确权')
+  const told = `${describe(row)}，确权金额${yuan(confirmAmount ?? '0.00')}`
+  if (dispute) tellCreditor(world, row, '应收账款已部分确认', `${told}，${dispute}`)
+  else tellCreditor(world, row, '应收账款已确权')
 }

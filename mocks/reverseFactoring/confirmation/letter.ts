@@ -33,6 +33,7 @@ const letterFile = (
       `账款金额：¥${formatMoney(row.arAmount)}`,
       `确权金额：¥${formatMoney(row.confirmAmount)}（${toCapitals(row.confirmAmount)}）`,
       `争议金额：¥${formatMoney(row.disputeAmount)}`,
+      ...(row.disputeReason ? [`争议原因：${row.disputeReason}`] : []),
       `账款到期日：${formatDay(row.arDueDate)}　宽限期：${account.graceDays}天`,
       `确认付款日：${formatDay(row.confirmPayDate)}`,
       `收款户名：${payee?.accountName ?? ''}`,

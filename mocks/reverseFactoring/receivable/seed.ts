@@ -115,6 +115,7 @@ const confirmationOf = (world: World, row: RfAccountRow, parties: RfParties, day
         confirmAmount: row.confirmAmount!,
         confirmPayDate: row.confirmPayDate!,
         disputeAmount: row.disputeAmount!,
+        ...(row.disputeReason && { disputeReason: row.disputeReason }),
       }),
     ...(refused && { reviewOpinion: '账款金额与入库记录不一致，请核对后再提交' }),
     ...(decided && {
@@ -190,6 +191,7 @@ export const buildRfAccount = (world: World, part: Partial<RfAccountRow>): RfAcc
       confirmAmount,
       confirmPayDate: arDueDate,
       disputeAmount: subtract(arAmount, confirmAmount),
+      ...(confirmAmount !== arAmount && { disputeReason: '部分货物验收未合格' }),
     }),
     ...((arStatus === 'RETURNED' || arStatus === 'REFUSED') && {
       reviewOpinion: '账款金额与入库记录不一致，请核对后再提交',

@@ -239,6 +239,7 @@ export const scalarNames: ReadonlySet<string> = new Set([
   'discountRate',
   'disputeAmount',
   'disputeDesc',
+  'disputeReason',
   'distributeAmount',
   'distributeNo',
   'distributeStatus',

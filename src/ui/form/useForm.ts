@@ -27,6 +27,14 @@ export function useFormValue<Values extends object, Name extends keyof Values & 
   return Form.useWatch(name, form as unknown as FormInstance)
 }
 
+/** 同上，几项一起；项目可以变。 */
+export function useFormValues<Values extends object, Name extends keyof Values & string>(
+  form: FormInstance<Values>,
+  names: readonly Name[],
+): Partial<Pick<Values, Name>> {
+  return Form.useWatch(names as never, form as unknown as FormInstance) ?? {}
+}
+
 /**
  * 随今天而定的缺省（如 付款日期先填今日）：页面开着过了零点，没有人动过的那几项跟着换，动过的不动。
  * @param defaults 此刻的缺省，可以就是整个 initial；只看文字的项

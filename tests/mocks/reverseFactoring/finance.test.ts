@@ -39,7 +39,12 @@ const limit = () => desk.world.limits.find((row) => row.corpId === CREDITOR && r
 
 const state = async (confirmNo: string, part: Partial<RfConfirmation>, rest: object = {}) => {
   const { version } = desk.world.rfConfirmations.need(confirmNo)
-  const amounts = { confirmAmount: '100000.00', disputeAmount: '20000.00', confirmPayDate: '2027-03-31' }
+  const amounts = {
+    confirmAmount: '100000.00',
+    disputeAmount: '20000.00',
+    disputeReason: '入库单少两件',
+    confirmPayDate: '2027-03-31',
+  }
   const items = [{ confirmNo, version, ...amounts, ...part }]
   const body = { items, confirmResult: 'AGREE', ...rest }
   return desk.done<{ results: Outcome[] }>('rf-core-operator', `${BASE}/confirmation/submit`, body)
@@ -55,6 +60,7 @@ describe('RCF 债务人确权', () => {
     [{ confirmAmount: '0.00', disputeAmount: '120000.00' }, '确权金额须大于0'],
     [{ confirmAmount: '120000.01', disputeAmount: '0.00' }, '确权金额不得大于账款金额120,000.00元'],
     [{ disputeAmount: '19999.99' }, '确权金额与争议金额之和须等于账款金额'],
+    [{ disputeReason: ' ' }, '请填写争议原因'],
     [{ confirmPayDate: '2026-11-17' }, '确认付款日不得早于今天'],
   ])('T-RCF-02 %j → %s', async (item, message) => {
     const { confirmNo } = account('PENDING_CONFIRM')
@@ -69,6 +75,20 @@ describe('RCF 债务人确权', () => {
     expect(row).toMatchObject({ arStatus: 'CONFIRMED', confirmAmount: '100000.00', arBalance: '100000.00' })
     const { confirmLetterFile } = desk.world.rfConfirmations.need(row.confirmNo!)
     expect(desk.world.files.need(confirmLetterFile!.fileId).sharedWith).toEqual([CREDITOR])
+  })
+
+  it('有争议的部分为什么不确认，债权人看得到：消息、账款与轨迹', async () => {
+    const row = account('PENDING_CONFIRM')
+    await state(row.confirmNo!, {})
+    await audit(row.confirmNo!)
+    const told = '争议20,000.00元：入库单少两件'
+    const [message] = desk.world.messages.where(
+      ({ messageTitle, bizNo }) => messageTitle === '应收账款已部分确认' && bizNo === row.arNo,
+    )
+    expect(message?.messageContent).toContain(told)
+    const seen = await desk.done<RfAccount>('rf-corp-operator', `${BASE}/account/detail`, { arNo: row.arNo })
+    expect(seen.disputeReason).toBe('入库单少两件')
+    expect(seen.auditTrail.at(-1)).toMatchObject({ opinion: told })
   })
 
   it('T-RAC-06：拒绝经审核后放回发票与合同', async () => {

@@ -8043,6 +8043,7 @@ export const getRfAccountMock = (): RfAccount => ({
     confirmAmount: getMoneyMock(),
     confirmPayDate: getDayMock(),
     disputeAmount: getMoneyMock(),
+    disputeReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
     collectAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
     payeeName: (() => faker.company.name())(),
     payeeBankName: (() => faker.company.name())(),
@@ -8871,6 +8872,7 @@ export const getRfConfirmationMock = (): RfConfirmation => ({
     confirmOpinion: getRfConfirmOpinionMock(),
     confirmAmount: getMoneyMock(),
     disputeAmount: getMoneyMock(),
+    disputeReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
     confirmPayDate: getDayMock(),
     confirmStatus: getRfConfirmStatusMock(),
     confirmLetterFile: { ...getAttachmentMock() },
@@ -8915,6 +8917,7 @@ export const getRfConfirmationItemMock = (
   version: faker.number.int(),
   confirmAmount: getMoneyMock(),
   disputeAmount: getMoneyMock(),
+  disputeReason: faker.string.alpha({ length: { min: 10, max: 100 } }),
   confirmPayDate: getDayMock(),
   ...overrideResponse,
 })

@@ -26,6 +26,7 @@ const opinion = [
   is.dict('confirmOpinion', '确权意见', 'CONFIRM_OPINION', { tone: 'draft' }),
   is.money('confirmAmount', '确权金额'),
   is.money('disputeAmount', '争议金额'),
+  is.text('disputeReason', '争议原因'),
   is.date('confirmPayDate', '确认付款日'),
   is.text('remark', '说明'),
   is.text('createUserName', '经办人'),

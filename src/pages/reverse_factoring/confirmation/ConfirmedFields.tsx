@@ -4,9 +4,16 @@ import { AmountInput } from '#ui/form/AmountInput.tsx'
 import { DayPicker } from '#ui/form/date/DayPicker.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/Section.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
 import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
 import { useToday } from '#ui/today.ts'
-import { checkConfirmAmount, checkDisputeAmount, type OpinionValues, restOf } from './confirmationValues.ts'
+import {
+  checkConfirmAmount,
+  checkDisputeAmount,
+  isDisputed,
+  type OpinionValues,
+  restOf,
+} from './confirmationValues.ts'
 
 const F = fieldOf<OpinionValues>()
 
@@ -15,7 +22,7 @@ interface ConfirmedFieldsProps {
   confirmation: RfConfirmation
 }
 
-/** 一笔账款的确权金额、争议金额与确认付款日；改一个金额，另一个随之补足（INV-19）。 */
+/** 一笔账款的确权金额、争议金额与确认付款日；改一个金额，另一个随之补足（INV-19）；有争议的写明原因。 */
 export function ConfirmedFields({ form, confirmation }: ConfirmedFieldsProps) {
   const { confirmNo, arNo, arAmount } = confirmation
   const today = useToday()
@@ -38,6 +45,16 @@ export function ConfirmedFields({ form, confirmation }: ConfirmedFieldsProps) {
       >
         <AmountInput onChange={fill(confirming)} />
       </F>
+      {isDisputed(dispute) ? (
+        <F
+          name={`disputeReason:${confirmNo}`}
+          label="争议原因"
+          required
+          hint="债权人看得到，也写进应收账款确认函"
+        >
+          <TextInput maxLength={100} />
+        </F>
+      ) : null}
       <F
         name={confirming}
         label="确权金额"

@@ -7,18 +7,18 @@ import { totalOf } from '#domain/money.ts'
 import { moneyLine } from '#domain/moneyLine.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { useDict } from '#ui/DictContext.ts'
+import { type Option, useDict } from '#ui/DictContext.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/Section.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { FormShell } from '#ui/form/Shell.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
-import { useForm, useFormValue, useMovingDefaults } from '#ui/form/useForm.ts'
+import { useForm, useFormValue, useFormValues, useMovingDefaults } from '#ui/form/useForm.ts'
 import { useToday } from '#ui/today.ts'
 import { AlsoHandled } from './AlsoHandled.tsx'
 import { ConfirmedFields } from './ConfirmedFields.tsx'
-import { initialOf, type OpinionValues, toRequest } from './confirmationValues.ts'
+import { initialOf, isDisputed, type OpinionValues, toRequest } from './confirmationValues.ts'
 
 const F = fieldOf<OpinionValues>()
 
@@ -37,11 +37,20 @@ export function OpinionForm({ confirmation, others, onClose }: OpinionFormProps)
   const initial = initialOf([confirmation, ...others], useToday())
   useMovingDefaults(form, initial)
   const results = useDict('CONFIRM_RESULT')
+  const opinions = useDict('CONFIRM_OPINION')
   const [also, setAlso] = useState<readonly string[]>([])
   const confirmations = [confirmation, ...others.filter((one) => also.includes(one.confirmNo))]
   const [outcome, setOutcome] = useState<BatchOutcome>()
   const agrees = (useFormValue(form, 'confirmResult') ?? 'AGREE') === 'AGREE'
   const returns = useFormValue(form, 'confirmResult') === 'RETURN'
+  const disputes = useFormValues(
+    form,
+    confirmations.map(({ confirmNo }) => `disputeAmount:${confirmNo}` as const),
+  )
+  // 有争议的就不是确认无误：选项与提交的一句都这样说
+  const isPartial = agrees && Object.values(disputes).some(isDisputed)
+  const nameOf = ({ value, label }: Option) =>
+    value === 'AGREE' && isPartial ? opinions.label('PARTIAL') : label
   const submit = useSubmit(
     (values: OpinionValues) => submitRfConfirmations(toRequest(confirmations, values)),
     {
@@ -55,7 +64,7 @@ export function OpinionForm({ confirmation, others, onClose }: OpinionFormProps)
   )
   const summaryOf = (values: Partial<OpinionValues>) =>
     moneyLine({
-      what: confirmations.length > 1 ? `确权（${confirmations.length} 笔）` : '确权',
+      what: `${isPartial ? '部分' : ''}确权${confirmations.length > 1 ? `（${confirmations.length} 笔）` : ''}`,
       to: confirmation.creditorName,
       amount: totalOf(confirmations.map(({ confirmNo }) => values[`confirmAmount:${confirmNo}`])),
       when:
@@ -87,7 +96,10 @@ export function OpinionForm({ confirmation, others, onClose }: OpinionFormProps)
       >
         <FormSection title="确权意见">
           <F name="confirmResult" label="确权意见" required>
-            <Select options={results.options} allowClear={false} />
+            <Select
+              options={results.options.map((option) => ({ ...option, label: nameOf(option) }))}
+              allowClear={false}
+            />
           </F>
         </FormSection>
         {others.length > 0 ? <AlsoHandled others={others} chosen={also} onChange={setAlso} /> : null}

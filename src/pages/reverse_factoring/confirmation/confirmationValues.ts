@@ -1,13 +1,13 @@
 import type { Attachment, RfConfirmation, RfConfirmationForm } from '#api/generated/corp/model/index.ts'
 import { add, compare, formatMoney, isMoney, isPositive, subtract } from '#domain/money.ts'
 
-/** 一笔账款在表单里的三项：确权金额、争议金额、确认付款日，以确权编号区分。 */
+/** 一笔账款在表单里的几项：确权金额、争议金额与原因、确认付款日，以确权编号区分。 */
 export type OpinionValues = Partial<Pick<RfConfirmationForm, 'confirmResult'>> & {
   reviewOpinion?: string
   attachments?: Attachment[]
 } & { [amount: `confirmAmount:${string}`]: string } & { [amount: `disputeAmount:${string}`]: string } & {
-  [day: `confirmPayDate:${string}`]: string
-}
+  [reason: `disputeReason:${string}`]: string
+} & { [day: `confirmPayDate:${string}`]: string }
 
 /** 账款金额之内没有填进争议的就是确权金额；填错时不动。 */
 export const restOf = (arAmount: string, part: string): string | undefined =>
@@ -31,6 +31,10 @@ export const checkConfirmAmount = (
 export const checkDisputeAmount = (disputeAmount: string, arAmount: string): string | undefined =>
   isMoney(disputeAmount) && compare(disputeAmount, arAmount) < 0 ? undefined : '争议金额须小于账款金额'
 
+/** 有争议金额的是部分确认。 */
+export const isDisputed = (disputeAmount: string | undefined): boolean =>
+  isMoney(disputeAmount ?? '') && isPositive(disputeAmount ?? '')
+
 /** 默认全额确认，按账款到期日付款；已过期的按今天。 */
 export const initialOf = (
   confirmations: readonly RfConfirmation[],
@@ -40,6 +44,7 @@ export const initialOf = (
   for (const row of confirmations) {
     values[`confirmAmount:${row.confirmNo}`] = row.confirmAmount ?? row.arAmount
     values[`disputeAmount:${row.confirmNo}`] = row.disputeAmount ?? '0.00'
+    if (row.disputeReason) values[`disputeReason:${row.confirmNo}`] = row.disputeReason
     values[`confirmPayDate:${row.confirmNo}`] = row.arDueDate < today ? today : row.arDueDate
   }
   return values
@@ -59,6 +64,9 @@ export const toRequest = (
       ...(confirmResult === 'AGREE' && {
         confirmAmount: values[`confirmAmount:${confirmNo}`],
         disputeAmount: values[`disputeAmount:${confirmNo}`] || '0.00',
+        ...(isDisputed(values[`disputeAmount:${confirmNo}`]) && {
+          disputeReason: values[`disputeReason:${confirmNo}`],
+        }),
         confirmPayDate: values[`confirmPayDate:${confirmNo}`],
       }),
     })),

@@ -37,6 +37,7 @@ const confirmation = [
   is.code('confirmNo', '确权编号'),
   is.money('confirmAmount', '确权金额'),
   is.money('disputeAmount', '争议金额'),
+  is.text('disputeReason', '争议原因'),
   is.date('confirmPayDate', '确认付款日'),
   is.code('rfFinanceNo', '保理融资编号'),
 ]

@@ -64,6 +64,8 @@ export type RfAccount = DocumentBase & {
   confirmPayDate?: Day
   /** 争议金额：债务人不认的部分，元；没有争议时没有 */
   disputeAmount?: Money
+  /** 争议原因：债务人为什么不认这一部分；没有争议时没有 */
+  disputeReason?: string
   /** 回款账户 ID */
   collectAccountId?: string
   /** 回款账户的户名：到期付给谁 */

@@ -73,6 +73,8 @@ export type RfConfirmation = DocumentBase & {
   confirmAmount?: Money
   /** 争议金额：债务人不认的部分，元；没有争议时没有 */
   disputeAmount?: Money
+  /** 争议原因；没有争议时没有 */
+  disputeReason?: string
   /** 确认付款日；没有确权时没有 */
   confirmPayDate?: Day
   /** 确权状态 */

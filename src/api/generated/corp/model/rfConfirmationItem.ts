@@ -22,6 +22,11 @@ export interface RfConfirmationItem {
   confirmAmount?: Money
   /** 争议金额；与确权金额之和等于账款金额 */
   disputeAmount?: Money
+  /**
+   * 争议原因：不确认的部分为什么不确认，告诉债权人；有争议金额时必填
+   * @maxLength 100
+   */
+  disputeReason?: string
   /** 确认付款日，确认时必填 */
   confirmPayDate?: Day
 }
