@@ -48,6 +48,7 @@ export const labels = {
       本次付款金额: ['paymentAmount', 'amt'],
       付款日期: ['paymentDate', ''],
       付款状态: ['paymentStatus', 'ABS_PAYMENT_STATUS'],
+      登记编号: ['registerNo', ''],
       核对状态: ['absCheckStatus', 'ABS_CHECK_STATUS'],
       到账金额: ['receivedAmount', 'amt'],
       差异原因: ['diffReason', ''],

@@ -79,6 +79,7 @@ const startRound = (world: World, row: AbsPaymentRow): void => {
     'bankSerialNo',
     'payVoucherFile',
     'remark',
+    'registerNo',
   ] as const) {
     delete row[field]
   }
@@ -95,6 +96,8 @@ export const registerPayments = (
   if (!first) throw new BusinessError('REQUIRED', '请选择要登记的付款')
   for (const entry of entries) needEntry(world, entry, actor, first.row.poolAccountNo)
   needTerms(world, entries, { account, ...terms })
+  // 一起登记的一起复核
+  const registerNo = entries.length > 1 ? world.ids.next('PR', world.today()) : undefined
   for (const { row, paymentAmount } of entries) {
     absPaymentFlow.step(world, row, 'T-APM-02', actor)
     startRound(world, row)
@@ -105,6 +108,7 @@ export const registerPayments = (
       createUserId: actor.user.userId,
       createUserName: actor.user.personName,
       submitTime: world.now(),
+      ...(registerNo && { registerNo }),
     })
     tellPayment(world, row, {
       type: 'TODO',

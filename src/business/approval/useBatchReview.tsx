@@ -36,12 +36,12 @@ interface BatchReviewOptions<Row> {
 
 /**
  * 批量审批：跨页勾选至多 50 笔，逐份看清，一次签署，逐笔给出结果（MC-7）。
- * selection 交给 DataTable，element 放在页面末尾。
+ * selection 交给 DataTable，element 放在页面末尾；start 把本是一件事的几行一并打开。
  */
 export function useBatchReview<Row extends Reviewable>(
   page: { list: ListResult<Row> },
   { rowKey, action, amountOf, listed, useProof, signing, send, decisions }: BatchReviewOptions<Row>,
-): { selection: Selection<Row>; element: ReactNode } {
+): { selection: Selection<Row>; element: ReactNode; start: (rows: readonly Row[]) => void } {
   const { chosen, picked, clear } = useChosenRows(page, rowKey)
   const [open, setOpen] = useState(false)
   const keyOf = (row: Row) => String(row[rowKey])
@@ -86,5 +86,9 @@ export function useBatchReview<Row extends Reviewable>(
       }}
     />
   ) : null
-  return { selection, element }
+  const start = (rows: readonly Row[]) => {
+    picked.onSelect(rows.map(keyOf))
+    setOpen(true)
+  }
+  return { selection, element, start }
 }

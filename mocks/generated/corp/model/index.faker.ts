@@ -7697,6 +7697,7 @@ export const getAbsPaymentMock = (): AbsPayment => ({
     accountSource: { ...getAccountSourceMock() },
     paymentAmount: getMoneyMock(),
     paymentDate: getDayMock(),
+    registerNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     payAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
     payAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     payChannel: getPayChannelMock(),

@@ -59,6 +59,8 @@ export type AbsPayment = DocumentBase & {
   paymentAmount?: Money
   /** 付款日期，登记的；没有登记时没有 */
   paymentDate?: Day
+  /** 登记编号：合并登记的几笔是同一个，一并复核；单独登记的没有 */
+  registerNo?: string
   /** 付款账户 ID */
   payAccountId?: string
   /** 付款账号，已掩码；还没有选定时没有 */

@@ -1,9 +1,18 @@
 import { reviewAbsPayments, useAbsPaymentDetail } from '#api/generated/corp/abs-payments/abs-payments.ts'
+import type { AbsPayment } from '#api/generated/corp/model/index.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
-import { formatMoney } from '#domain/money.ts'
+import { compare, formatMoney, subtract } from '#domain/money.ts'
+import { NO_VALUE } from '#domain/noValue.ts'
+import { Alert } from '#ui/display/Alert.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import { usePaymentList } from './usePayments.ts'
+
+/** 付过之后还欠多少；付清的没有。 */
+const leftOf = ({ paymentAmount, payableRemain }: AbsPayment): string | undefined =>
+  paymentAmount && compare(paymentAmount, payableRemain) < 0
+    ? subtract(payableRemain, paymentAmount)
+    : undefined
 
 interface PaymentDecisionProps {
   paymentNo: string
@@ -34,22 +43,38 @@ export function PaymentDecision({ paymentNo, onOpen, onClose }: PaymentDecisionP
           ['收款户名', payment.poolAccountName],
           ['归集账户', payment.poolAccountNo],
           ['本次付款金额', `¥${formatMoney(payment.paymentAmount)}`],
-          ['付款日期', payment.paymentDate ?? '--'],
-          ['付款账号', payment.payAccountNo ?? '--'],
+          ...(leftOf(payment) ? ([['部分付款', `尚欠 ¥${formatMoney(leftOf(payment))}`]] as const) : []),
+          ['付款日期', payment.paymentDate ?? NO_VALUE],
+          ['付款账号', payment.payAccountNo ?? NO_VALUE],
         ],
       })}
       stakes={(payment) => ({
         label: '本次付款金额',
         amount: payment.paymentAmount,
         to: payment.poolAccountName,
-        facts: [['应付日期', payment.payableDueDate]],
-        money: [['未付金额', payment.payableRemain]],
+        facts: [
+          ['付款账号', payment.payAccountNo],
+          ['归集账户', payment.poolAccountNo],
+          ['付款日期', payment.paymentDate],
+          ['应付日期', payment.payableDueDate],
+        ],
+        money: [
+          ['未付金额', payment.payableRemain],
+          ['付后尚欠', leftOf(payment)],
+        ],
       })}
       send={reviewAbsPayments}
       queue={queue}
       onClose={onClose}
     >
-      {(payment) => <PaymentFacts payment={payment} />}
+      {(payment) => (
+        <>
+          {leftOf(payment) ? (
+            <Alert tone="warn">{`部分付款，尚欠 ${formatMoney(leftOf(payment))} 元`}</Alert>
+          ) : null}
+          <PaymentFacts payment={payment} />
+        </>
+      )}
     </DecisionView>
   )
 }

@@ -46,6 +46,17 @@ export function PaymentList({ onOpen, onOpenChange }: PaymentListProps) {
     signing: { businessType: 'ABS_PAYMENT', productType: 'ABS', summary: '支付 ABS 账款' },
     send: reviewAbsPayments,
   })
+  // 合并登记的是一件事：一并打开，签一次
+  const review = (row: AbsPayment) => {
+    const together = (page.list.data?.list ?? []).filter(
+      (one) =>
+        one.registerNo !== undefined &&
+        one.registerNo === row.registerNo &&
+        one.actions.some(({ code, enabled }) => code === 'REVIEW' && enabled),
+    )
+    if (together.length > 1) batch.start(together)
+    else onOpen('review', row.paymentNo)
+  }
   const columns = [
     is.open('paymentNo', '付款编号', (row) => onOpen('detail', row.paymentNo)),
     is.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS'),
@@ -74,7 +85,7 @@ export function PaymentList({ onOpen, onOpenChange }: PaymentListProps) {
               href(abs.corePaymentManagePaymentRegister, { view: 'form', paymentNos: row.paymentNo }),
             ),
         ],
-        REVIEW: ['复核', (row) => onOpen('review', row.paymentNo)],
+        REVIEW: ['复核', review],
       },
       { width: 160 },
     ),

@@ -28,11 +28,13 @@ const MAX = 50
 export default function PaymentRegisterPage() {
   const [view, { paymentNos = '' }, open, close] = useView('form')
   const page = useListPage(usePayments, { conditions, defaults })
-  const { chosen, picked } = useChosenRows(page, 'paymentNo')
+  const { chosen, picked, clear } = useChosenRows(page, 'paymentNo')
   const register = (rows: readonly AbsPayment[]) =>
     open('form', { paymentNos: rows.map((row) => row.paymentNo).join() })
 
-  if (view === 'form') return <RegisterView paymentNos={paymentNos.split(',')} onClose={close} />
+  if (view === 'form') {
+    return <RegisterView paymentNos={paymentNos.split(',')} onRegistered={clear} onClose={close} />
+  }
 
   const [first] = chosen
   const blocked = (row: AbsPayment) => {

@@ -9,6 +9,7 @@ import { isWorkingDay, nextWorkingDay } from '#domain/calendar.ts'
 import { totalOf } from '#domain/money.ts'
 import { moneyLine } from '#domain/moneyLine.ts'
 import { useDict } from '#ui/DictContext.ts'
+import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { DayPicker } from '#ui/form/date/DayPicker.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
@@ -35,11 +36,12 @@ interface RegisterFormProps {
   /** 要登记的付款，归集账户相同 */
   payments: readonly AbsPayment[]
   payAccounts: readonly PayAccount[]
+  onRegistered: () => void
   onClose: () => void
 }
 
 /** 付款登记表（T-APM-02）：收款方只读，付不到别的账户；线下已付的附流水号与凭证。 */
-export function RegisterForm({ payments, payAccounts, onClose }: RegisterFormProps) {
+export function RegisterForm({ payments, payAccounts, onRegistered, onClose }: RegisterFormProps) {
   const form = useForm<RegisterValues>()
   const today = useToday()
   const holidays = useHolidays()
@@ -47,9 +49,10 @@ export function RegisterForm({ payments, payAccounts, onClose }: RegisterFormPro
   useMovingDefaults(form, initial)
   const channels = useDict('PAY_CHANNEL')
   const isOffline = useFormValue(form, 'payChannel') === 'OFFLINE'
-  const register = ({ amounts, payVoucherFile, bankSerialNo, remark, ...terms }: RegisterValues) => {
+  const failures = useDict('PAY_FAIL_REASON')
+  const register = async ({ amounts, payVoucherFile, bankSerialNo, remark, ...terms }: RegisterValues) => {
     const [voucher] = payVoucherFile
-    return registerAbsPayments({
+    const registered = await registerAbsPayments({
       ...terms,
       items: payments.map(({ paymentNo, version }) => ({
         paymentNo,
@@ -60,6 +63,8 @@ export function RegisterForm({ payments, payAccounts, onClose }: RegisterFormPro
       ...(voucher && { payVoucherFile: voucher }),
       ...(remark && { remark }),
     })
+    onRegistered()
+    return registered
   }
   const checkDay = (day: string) => {
     if (isOffline) return day > today ? '线下付款的付款日期不能晚于今日' : undefined
@@ -67,8 +72,20 @@ export function RegisterForm({ payments, payAccounts, onClose }: RegisterFormPro
   }
   const [first] = payments
   if (!first) return null
+  const failed = payments.filter(({ payFailReason }) => payFailReason)
   return (
     <>
+      {failed.length > 0 ? (
+        <Alert tone="warn">
+          {`上次付款失败：${failed
+            .map(({ paymentNo, payFailReason }) =>
+              payments.length > 1
+                ? `${paymentNo} ${failures.label(payFailReason)}`
+                : failures.label(payFailReason),
+            )
+            .join('；')}。请先排除原因再登记`}
+        </Alert>
+      ) : null}
       <LastOpinion opinion={first.auditResult === 'REJECT' ? first.reviewOpinion : undefined} />
       <Descriptions label="收款方" of={first} items={payee} columns={2} />
       <DraftForm

@@ -19,8 +19,15 @@ const problemOf = (payments: readonly AbsPayment[]): string | undefined => {
   return undefined
 }
 
+interface RegisterViewProps {
+  paymentNos: string[]
+  /** 登记好了：列表里不再勾着 */
+  onRegistered: () => void
+  onClose: () => void
+}
+
 /** 登记所选的付款；其中有不能登记的，说明原因。 */
-export function RegisterView({ paymentNos, onClose }: { paymentNos: string[]; onClose: () => void }) {
+export function RegisterView({ paymentNos, ...done }: RegisterViewProps) {
   const payments = usePageAbsPayments({ paymentNos, pageCond: FIRST_PAGE })
   const accounts = useListPayAccounts()
   return (
@@ -32,7 +39,7 @@ export function RegisterView({ paymentNos, onClose }: { paymentNos: string[]; on
           if (problem) return <Alert tone="warn">{problem}</Alert>
           return (
             <QueryList result={accounts} guidance={NO_PAY_ACCOUNT}>
-              {(payAccounts) => <RegisterForm payments={list} payAccounts={payAccounts} onClose={onClose} />}
+              {(payAccounts) => <RegisterForm payments={list} payAccounts={payAccounts} {...done} />}
             </QueryList>
           )
         }}
