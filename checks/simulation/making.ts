@@ -101,9 +101,13 @@ export const pdf = (market: Market): string => `%PDF-1.4\n${market.seed}-${marke
 /** As attachmentOf, but uploads a file when the enterprise has none yet. */
 export const ownFile = async (market: Market, persona: Persona, category: string) => {
   const known = attachmentOf(market, persona, category)
-  if (known.fileId !== 'X') return known
+  return known.fileId === 'X' ? await newFile(market, persona, category) : known
+}
+
+/** A file uploaded just now: what was sent back must come back changed. */
+export const newFile = async (market: Market, persona: Persona, category: string) => {
   const fileId = await market.upload(persona, '资料.pdf', pdf(market), category)
-  return { ...known, fileId: fileId ?? 'X' }
+  return { ...attachmentOf(market, persona, category), fileId: fileId ?? 'X' }
 }
 
 /** One of what a choice offers: mostly something that can be done. */

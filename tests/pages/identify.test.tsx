@@ -140,14 +140,19 @@ test('修改重提：掩码没有动的不送；改过的加密；带编号与�
     realnameNo: filled.realnameNo,
     realnameWay: 'SOFT_KEY',
     reviewOpinion: '资料有误',
-    rejectReasons: [{ field: 'licenseFile', reason: '影像不清晰' }],
+    rejectReasons: [{ field: 'handlerMobile', reason: '号码已停用' }],
   }
   stand(state, filled)
   openPage(SoftKeyPage, register.identifySoftKey)
-  expect((await screen.findByRole('list', { name: '不通过的原因' })).textContent).toBe('营业执照：影像不清晰')
+  expect((await screen.findByRole('list', { name: '不通过的原因' })).textContent).toBe(
+    '经办人手机号：号码已停用',
+  )
   await agree('证件影像单独同意')
   await userEvent.click(screen.getByRole('button', { name: '下一步' }))
   const mobile = await screen.findByRole('textbox', { name: '经办人手机号' })
+  expect(screen.getByText('审核不通过：号码已停用')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '提交认证' }))
+  expect(await screen.findByText('与上次提交的相同，请按要求补正：号码已停用')).toBeTruthy()
   await userEvent.type(mobile, '{Backspace}')
   await userEvent.click(screen.getByRole('button', { name: '提交认证' }))
   expect(await screen.findByText('请完整输入')).toBeTruthy()

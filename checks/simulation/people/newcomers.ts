@@ -4,7 +4,7 @@ import { idCardOf, usccOf } from '../../../mocks/portal/people/identity.ts'
 import type { Form, Persona } from '../../shared/Desk.ts'
 import type { Beginning, Board, Outside } from '../Family.ts'
 import type { Call, Market, Shown } from '../Market.ts'
-import { board, corpOf, ownFile, text, upon } from '../making.ts'
+import { board, corpOf, newFile, ownFile, text, upon } from '../making.ts'
 
 const RN = '/v1/admit/processs/real-name'
 const PRODUCTS = ['CREDIT', 'ABS', 'REVERSE_FACTORING', 'GUARANTEE']
@@ -54,7 +54,7 @@ const realNameForm = async (market: Market, persona: Persona): Promise<Form> => 
     certType: 'ID_CARD',
     // papers that run out while somebody still watches, some of them
     certValidTo: addDays(market.world.today(), market.often(40) ? market.random.int(5, 40) : 3000),
-    licenseFile: file,
+    licenseFile: market.often(80) ? await newFile(market, persona, 'AUTH') : file,
     idCardFrontFile: file,
     idCardBackFile: file,
     handlerName: '金鑫',

@@ -24,12 +24,13 @@ When('我填好实名资料', async function (this: ScfWorld) {
   await this.form.fillIn(HANDLER)
   await this.form.upload('授权委托书.pdf', '加盖公章授权委托书')
 })
-/** 修改重提：所填的还在，单独同意每次都要。 */
-When('我重新征得单独同意，提交认证', async function (this: ScfWorld) {
+/** 修改重提：所填的还在，单独同意每次都要；审核点名的营业执照换一份。 */
+When('我换一份营业执照，重新征得单独同意', async function (this: ScfWorld) {
+  await this.shell.click('移除 营业执照.jpg')
+  await this.form.upload('营业执照原件.jpg', '营业执照')
   await this.form.fillIn({ 证件影像单独同意: '是' })
   await this.shell.click('下一步')
   await this.form.fillIn({ 人脸识别单独同意: '是' })
-  await this.shell.click('提交认证')
 })
 
 // 打款验证

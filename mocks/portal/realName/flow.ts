@@ -5,6 +5,7 @@ import { checkIdCard } from '#domain/validation.ts'
 import { verifyAgain } from '../../account/bankAccount/book.ts'
 import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
 import { issueFirstUkey } from '../../account/certificate/platform.ts'
+import { needChanged } from '../../kernel/changed.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError, OutsideError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
@@ -52,6 +53,14 @@ const SENSITIVE = ['legalPersonCertNo', 'handlerIdCard', 'handlerMobile'] as con
 const merged = (form: RealNameForm, known: RealNameForm | undefined): RealNameForm => {
   const kept = SENSITIVE.map((name) => [name, form[name] || known?.[name]] as const)
   return { ...form, ...Object.fromEntries(kept.filter(([, value]) => value)) }
+}
+
+/** 审核点名的每一项都要改过：原样再交，只会再被退一次。 */
+const needCorrected = ({ rejectReasons = [], form }: RealNameRow, next: RealNameForm): void => {
+  for (const { field, reason } of rejectReasons) {
+    const name = field as keyof RealNameForm
+    needChanged(reason, [[name, form[name], next[name]]])
+  }
 }
 
 /** 经办人不是法定代表人的，不论哪种方式都凭授权书办理。 */
@@ -102,6 +111,7 @@ export const submitRealName = (
     throw new BusinessError('REQUIRED', '请填写法定代表人证件号、经办人身份证号与手机号')
   checkPeople(world, filled)
   needLetter(filled)
+  if (known) needCorrected(known, filled)
   const now = world.now()
   const row: RealNameRow = known ?? {
     id: world.ids.plain('D'),

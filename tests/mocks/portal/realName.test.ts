@@ -20,7 +20,13 @@ const state = () =>
   client.data<{ realnameStatus: string; faceLeft: number; faceUrl?: string }>(`${RN}/approve/state`)
 
 type Account = { id: string; version: number; accountAuthStatus: string; verifyLeft?: number }
-type Application = { version: number; realnameNo: string; account: Account; legalPersonCertNo?: string }
+type Application = {
+  version: number
+  realnameNo: string
+  account: Account
+  licenseFile: object
+  legalPersonCertNo?: string
+}
 const application = () => client.data<Application>(`${RN}/approve/info`)
 
 /** 企业上传的一份资料。 */
@@ -158,6 +164,10 @@ describe('RNA 企业实名', () => {
       Reflect.deleteProperty(again, field)
     const stale = { ...again, version: version - 1 }
     expect(await refused(`${RN}/modify-submit`, stale)).toMatch('他人处理')
+    const { licenseFile } = rejected
+    expect(await refused(`${RN}/modify-submit`, { ...again, licenseFile })).toBe(
+      '与上次提交的相同，请按要求补正：营业执照影像不清晰，请重新上传原件彩色扫描件',
+    )
     await send(`${RN}/modify-submit`, again)
     expect((await application()).legalPersonCertNo).toBe('1101****803X')
     await happen('face', 'T-RNA-03')

@@ -1,4 +1,4 @@
-import type { RealNameApplication } from '#api/generated/corp/model/index.ts'
+import type { RealNameApplication, RealNameState } from '#api/generated/corp/model/index.ts'
 import { SeparateConsent } from '#business/account/SeparateConsent.tsx'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { checkIdCard, checkPersonName, unlessMasked } from '#domain/validation.ts'
@@ -15,7 +15,8 @@ import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
 import { column } from '#ui/table/columns.tsx'
 import { useToday } from '#ui/today.ts'
 import { BeneficialOwnersInput, checkOwners } from './BeneficialOwnersInput.tsx'
-import { type CompanyValues, LONG_TERM } from './realNameValues.ts'
+import { markRejected } from './markRejected.ts'
+import { type CompanyValues, companyInitial, LONG_TERM } from './realNameValues.ts'
 import { type PaperReading, usePapers } from './usePapers.ts'
 
 const F = fieldOf<CompanyValues>()
@@ -24,6 +25,7 @@ const known = [is.text('corpName', '企业名称'), is.code('uscc', '统一社�
 const images = ['jpg', 'jpeg', 'png', 'pdf'] as const
 
 interface CompanyStepProps {
+  readonly state: RealNameState
   readonly application: RealNameApplication
   readonly form: FormInstance<CompanyValues>
   readonly draft: Draft
@@ -42,7 +44,7 @@ const readingOf = (reading: PaperReading | undefined) =>
   reading ? { hint: readingNote(reading), warning: reading.warning } : {}
 
 /** 实名第一步 企业信息：执照、法定代表人与受益所有人；影像上传后识别填入，已存的证件号是掩码，不改就不再发送。 */
-export function CompanyStep({ application, form, draft, initial, onNext }: CompanyStepProps) {
+export function CompanyStep({ state, application, form, draft, initial, onNext }: CompanyStepProps) {
   const { options } = useDict('CERT_TYPE')
   const today = useToday()
   const certType = useFormValue(form, 'certType') ?? initial.certType
@@ -50,6 +52,7 @@ export function CompanyStep({ application, form, draft, initial, onNext }: Compa
   const { readings, recognise } = usePapers(form, draft, application)
   const isIdCard = certType === 'ID_CARD'
   const checkCert = unlessMasked(application.legalPersonCertNo, isIdCard ? checkIdCard(today) : otherCert)
+  const marked = markRejected(state, companyInitial(application))
   return (
     <FormShell
       label="企业信息"
@@ -67,7 +70,14 @@ export function CompanyStep({ application, form, draft, initial, onNext }: Compa
     >
       <FormSection title="营业执照">
         <Descriptions label="企业" of={application} items={known} columns={2} />
-        <F name="licenseFile" label="营业执照" required wide {...readingOf(readings.LICENSE)}>
+        <F
+          name="licenseFile"
+          label="营业执照"
+          required
+          wide
+          {...marked('licenseFile')}
+          {...readingOf(readings.LICENSE)}
+        >
           <AttachmentInput
             category="LICENSE"
             accept={images}
@@ -95,7 +105,15 @@ export function CompanyStep({ application, form, draft, initial, onNext }: Compa
             ['idCardBackFile', '身份证国徽面', 'ID_CARD_BACK'],
           ] as const
         ).map(([name, label, kind]) => (
-          <F key={name} name={name} label={label} required wide {...readingOf(readings[kind])}>
+          <F
+            key={name}
+            name={name}
+            label={label}
+            required
+            wide
+            {...marked(name)}
+            {...readingOf(readings[kind])}
+          >
             <AttachmentInput
               category="ID_CARD"
               accept={images}
@@ -105,28 +123,29 @@ export function CompanyStep({ application, form, draft, initial, onNext }: Compa
             />
           </F>
         ))}
-        <F name="legalPersonName" label="法定代表人" required check={checkPersonName}>
+        <F name="legalPersonName" label="法定代表人" required {...marked('legalPersonName', checkPersonName)}>
           <TextInput maxLength={40} />
         </F>
-        <F name="certType" label="证件类型" required>
+        <F name="certType" label="证件类型" required {...marked('certType')}>
           <Select options={options} allowClear={false} />
         </F>
         <F
           name="legalPersonCertNo"
           label="法定代表人证件号"
           required
-          check={checkCert}
+          {...marked('legalPersonCertNo', checkCert)}
           dependencies={['certType']}
         >
           <TextInput maxLength={20} autoComplete="off" />
         </F>
-        <F name="certValidFrom" label="证件有效期起">
+        <F name="certValidFrom" label="证件有效期起" {...marked('certValidFrom')}>
           <DayPicker max={today} />
         </F>
         <F
           name="certValidTo"
           label="证件有效期止"
           required
+          {...marked('certValidTo')}
           hint={
             <button
               type="button"
@@ -146,7 +165,7 @@ export function CompanyStep({ application, form, draft, initial, onNext }: Compa
           label="受益所有人"
           required
           wide
-          check={checkOwners}
+          {...marked('beneficialOwners', checkOwners)}
           hint="直接或间接持股25%以上，或实际控制企业的自然人"
         >
           <BeneficialOwnersInput />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RealNameApplication } from '#api/generated/corp/model/index.ts'
+import type { RealNameApplication, RealNameState } from '#api/generated/corp/model/index.ts'
 import { SeparateConsent } from '#business/account/SeparateConsent.tsx'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { needsAuthLetter } from '#domain/handler.ts'
@@ -13,11 +13,13 @@ import { FormShell } from '#ui/form/Shell.tsx'
 import { TextInput } from '#ui/form/TextInput.tsx'
 import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
 import { useToday } from '#ui/today.ts'
-import type { CompanyValues, HandlerValues } from './realNameValues.ts'
+import { markRejected } from './markRejected.ts'
+import { type CompanyValues, type HandlerValues, handlerInitial } from './realNameValues.ts'
 
 const F = fieldOf<HandlerValues>()
 
 interface HandlerStepProps {
+  readonly state: RealNameState
   readonly application: RealNameApplication
   /** 上一步填的法定代表人 */
   readonly legalPerson: Pick<CompanyValues, 'legalPersonName' | 'legalPersonCertNo'>
@@ -32,6 +34,7 @@ interface HandlerStepProps {
 
 /** 实名第二步 经办人：填好即提交，随后人脸识别（T-RNA-02）；不是法定代表人的须有授权委托书。 */
 export function HandlerStep({
+  state,
   application,
   legalPerson,
   form,
@@ -49,6 +52,7 @@ export function HandlerStep({
       certNo: useFormValue(form, 'handlerIdCard') ?? initial.handlerIdCard,
     },
   )
+  const marked = markRejected(state, handlerInitial(application))
   return (
     <>
       {children}
@@ -65,14 +69,14 @@ export function HandlerStep({
         cancelText="上一步"
       >
         <FormSection title="经办人">
-          <F name="handlerName" label="经办人姓名" required check={checkPersonName}>
+          <F name="handlerName" label="经办人姓名" required {...marked('handlerName', checkPersonName)}>
             <TextInput maxLength={40} />
           </F>
           <F
             name="handlerIdCard"
             label="经办人身份证号"
             required
-            check={unlessMasked(application.handlerIdCard, checkIdCard(today))}
+            {...marked('handlerIdCard', unlessMasked(application.handlerIdCard, checkIdCard(today)))}
           >
             <TextInput maxLength={18} autoComplete="off" />
           </F>
@@ -80,7 +84,7 @@ export function HandlerStep({
             name="handlerMobile"
             label="经办人手机号"
             required
-            check={unlessMasked(application.handlerMobile, checkPhone)}
+            {...marked('handlerMobile', unlessMasked(application.handlerMobile, checkPhone))}
           >
             {application.handlerMobile ? <TextInput maxLength={12} autoComplete="off" /> : <PhoneInput />}
           </F>
@@ -90,6 +94,7 @@ export function HandlerStep({
             required={needsLetter}
             dependencies={['handlerName', 'handlerIdCard']}
             wide
+            {...marked('authLetterFile')}
             hint={
               needsLetter ? '经办人的姓名或证件号与法定代表人不同，必须提供' : '经办人不是法定代表人时须提供'
             }

@@ -100,6 +100,7 @@ export function RealNameFlow({ way, state, application, handlerNote }: RealNameF
       {stage === 'fill' ? <RejectReasons state={state} /> : null}
       {stage === 'fill' && filling === 0 ? (
         <CompanyStep
+          state={state}
           application={application}
           form={companyForm}
           draft={companyDraft}
@@ -109,6 +110,7 @@ export function RealNameFlow({ way, state, application, handlerNote }: RealNameF
       ) : null}
       {stage === 'fill' && filling === 1 && company ? (
         <HandlerStep
+          state={state}
           application={application}
           legalPerson={company}
           form={handlerForm}
