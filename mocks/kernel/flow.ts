@@ -194,6 +194,12 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     return ids.some((id) => this.table[id]!.from.includes(state))
   }
 
+  /** The line of the trail with which the document made that transition, the last time; none when it never did. */
+  passed(row: Pick<DocumentRow, 'auditTrail'>, id: keyof Table & string): TrailRow | undefined {
+    const events: readonly string[] = listOf(this.table[id]!.event)
+    return row.auditTrail.findLast(({ event }) => events.includes(event))
+  }
+
   /**
    * Whether somebody's decision (review, final review, an answer, a director's signature to a contract) is what the
    * document waits for. What an operator signs for has a deadline of its own.

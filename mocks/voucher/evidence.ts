@@ -9,11 +9,9 @@ import type { VoucherRow } from './voucher/rows.ts'
 import { voucherFlow } from './voucher/transitions.ts'
 
 /** 凭证从何时到何时逾期；部分兑付的仍是逾期。 */
-const overdueSpan = ({ auditTrail }: VoucherRow): readonly [from: string, to: string] | undefined => {
-  const timeOf = (id: 'T-VCH-06' | 'T-VCH-07') =>
-    auditTrail.find(({ event }) => event === voucherFlow.eventOf(id))?.time
-  const from = timeOf('T-VCH-07')
-  return from === undefined ? undefined : [from, timeOf('T-VCH-06') ?? '9999']
+const overdueSpan = (row: VoucherRow): readonly [from: string, to: string] | undefined => {
+  const from = voucherFlow.passed(row, 'T-VCH-07')?.time
+  return from === undefined ? undefined : [from, voucherFlow.passed(row, 'T-VCH-06')?.time ?? '9999']
 }
 
 /** 协议的正文很长、不再变：算过的与它一起留着，正文还是那个正文就不再算。 */
@@ -49,7 +47,7 @@ export const invariants = [
     (world) =>
       world.vouchers.find((row) =>
         row.chainHash === undefined
-          ? row.auditTrail.some(({ event }) => event === voucherFlow.eventOf('T-VCH-02'))
+          ? voucherFlow.passed(row, 'T-VCH-02') !== undefined
           : row.chainHash !== chainHashOf(row),
       )?.voucherNo,
   ),

@@ -66,10 +66,19 @@ export function exampleOf(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The one structure among the choices, if there is only one. */
+function structureOf(operation: Operation, { oneOf, anyOf }: Schema): Schema | undefined {
+  const structures = (oneOf ?? anyOf ?? []).filter((one) => merged(operation.document, one).properties)
+  return structures.length === 1 ? structures[0] : undefined
+}
+
 /** The example as the structure is now: what is required and lacks is written, what is unknown is left out. */
 function fitted(operation: Operation, schema: Schema, value: unknown, name = ''): unknown {
   if (value === undefined) return exampleOf(operation, schema, name)
   const own = merged(operation.document, schema)
+  // a structure or null: what is there is fitted to the structure
+  const choice = isObject(value) && !own.properties ? structureOf(operation, own) : undefined
+  if (choice) return fitted(operation, choice, value, name)
   if (Array.isArray(value) && own.items)
     return value.map((item) => fitted(operation, own.items ?? {}, item, name))
   const { properties, required = [] } = own

@@ -89,6 +89,20 @@ describe('例子跟上契约', () => {
     })
   })
 
+  it('可以没有的一段（anyOf 里有 null）有值时，缺的必填也补上', () => {
+    const part = { type: 'object', required: ['count'], properties: { count: { type: 'integer' } } }
+    const partly = {
+      '200': media({ type: 'object', properties: { data: { anyOf: [part, { type: 'null' }] } } }),
+    }
+    const optional = { ...document, paths: { '/v1/thing': { post: { ...get, responses: partly } } } }
+    const found = new Map(operationsOf('corp', optional as unknown as Document).map((one) => [one.id, one]))
+    write({ saveThing: { response: { data: {} } } })
+    fitExamples(found, folder)
+    expect(read()).toEqual({ saveThing: { response: { data: { count: 1 } } } })
+    write({ saveThing: { response: { data: null } } })
+    expect([...fitExamples(found, folder)]).toEqual([])
+  })
+
   it('没有请求体、应答是文件的，也有它空的一格', () => {
     const file = { ...document, paths: { '/v1/file': { get: { ...get, responses: { '200': {} } } } } }
     const [one] = operationsOf('corp', file)

@@ -91,4 +91,4 @@ export const guaranteeFlow = flow<GuaranteeRow>()(
 
 /** 何时开立的（T-GUA-11）；还没有开立的没有。开立金额计入这一个月，与生效日无关。 */
 export const issueTimeOf = (row: GuaranteeRow): string | undefined =>
-  row.auditTrail.find(({ event }) => event === guaranteeFlow.eventOf('T-GUA-11'))?.time
+  guaranteeFlow.passed(row, 'T-GUA-11')?.time

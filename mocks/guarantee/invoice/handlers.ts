@@ -66,7 +66,7 @@ const view = (ctx: Context, row: GuaranteeInvoiceRow): GuaranteeInvoice => {
 
 const pdf = (row: GuaranteeInvoiceRow): FileAnswer => {
   if (!row.invoiceNo) throw new BusinessError('NOT_ISSUED', '发票还没有开出')
-  const issued = row.auditTrail.findLast(({ event }) => event === feeInvoiceFlow.eventOf('T-GIV-02'))
+  const issued = feeInvoiceFlow.passed(row, 'T-GIV-02')
   const lines = [
     `发票号码：${row.invoiceNo}`,
     `发票种类：${dictLabel('INVOICE_KIND', row.invoiceKind!)}`,

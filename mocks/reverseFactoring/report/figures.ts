@@ -38,7 +38,7 @@ interface RfBusiness {
 
 /** 这笔账款何时经过某一步；没有经过的为 undefined。 */
 const monthOfStep = (row: RfAccountRow, id: 'T-RAC-05' | 'T-RAC-11'): string | undefined =>
-  row.auditTrail.findLast((one) => one.event === rfAccountFlow.eventOf(id))?.time.slice(0, 7)
+  rfAccountFlow.passed(row, id)?.time.slice(0, 7)
 
 const onSide = (side: RfSide, row: { creditorCorpId?: string; debtorCorpId?: string }, corpId: string) =>
   (side === 'CREDITOR' ? row.creditorCorpId : row.debtorCorpId) === corpId

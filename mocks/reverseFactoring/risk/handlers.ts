@@ -29,7 +29,7 @@ type Waiting = Pick<RfRisk, 'nextActor' | 'deadline' | 'stateReason'>
 
 const waiting = (row: RfRiskEventRow): Waiting => {
   const asked = row.corpId === row.debtorCorpId ? row.debtorName : row.creditorName
-  const again = row.auditTrail.findLast((line) => line.event === rfRiskFlow.eventOf('T-RRK-04'))
+  const again = rfRiskFlow.passed(row, 'T-RRK-04')
   switch (row.riskStatus) {
     case 'OPEN':
       return {

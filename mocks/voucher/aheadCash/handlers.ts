@@ -29,8 +29,7 @@ const need = (ctx: Context, aheadNo: string) => ownedBy(ctx, ctx.world.aheadCash
 
 /** 持有方从被问起才知道。 */
 const isAsked = (row: AheadCashApplicationRow): boolean =>
-  row.auditTrail.some((line) => line.event === aheadCashFlow.eventOf('T-AHD-02')) ||
-  row.aheadStatus === 'DONE'
+  aheadCashFlow.passed(row, 'T-AHD-02') !== undefined || row.aheadStatus === 'DONE'
 
 const held = (ctx: Context, aheadNo: string): AheadCashApplicationRow => {
   const row = ctx.world.aheadCashApplications.need(aheadNo)

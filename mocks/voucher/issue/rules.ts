@@ -85,8 +85,7 @@ export const needReceiver = (world: World, issuerCorpId: string, name: string): 
 }
 
 /** 逾期过；应付日之前交给了银行、只等答复的没有。 */
-const wasOverdue = ({ auditTrail }: VoucherRow): boolean =>
-  auditTrail.some(({ event }) => event === voucherFlow.eventOf('T-VCH-07'))
+const wasOverdue = (row: VoucherRow): boolean => voucherFlow.passed(row, 'T-VCH-07') !== undefined
 
 /** 企业是否有逾期未付的凭证或ABS应付账款（G-OVERDUE、INV-13）：逾期后只付了一部分的，仍未结清。 */
 export const hasOverdue = (world: World, corpId: string): boolean =>

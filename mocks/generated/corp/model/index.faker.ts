@@ -2724,7 +2724,7 @@ export const getIssueApplicationFormMock = (
   longTermReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
   smePayBasisDate: getDayMock(),
   contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
-  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 200 }) }, (_, i) => i + 1).map(() =>
     faker.string.alpha({ length: { min: 10, max: 20 } }),
   ),
   tradeBackground: faker.string.alpha({ length: { min: 10, max: 200 } }),
@@ -2752,7 +2752,7 @@ export const getIssueSubmitRequestMock = (): IssueSubmitRequest => ({
     longTermReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
     smePayBasisDate: getDayMock(),
     contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
-    invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 200 }) }, (_, i) => i + 1).map(() =>
       faker.string.alpha({ length: { min: 10, max: 20 } }),
     ),
     tradeBackground: faker.string.alpha({ length: { min: 10, max: 200 } }),
@@ -2778,7 +2778,7 @@ export const getIssueCreateRowMock = (overrideResponse: Partial<IssueCreateRow> 
   longTermReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
   smePayBasisDate: getDayMock(),
   contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
-  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 200 }) }, (_, i) => i + 1).map(() =>
     faker.string.alpha({ length: { min: 10, max: 20 } }),
   ),
   tradeBackground: faker.string.alpha({ length: { min: 10, max: 200 } }),
@@ -2961,7 +2961,7 @@ export const getThirdIssueFormMock = (overrideResponse: Partial<ThirdIssueForm> 
   longTermReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
   smePayBasisDate: getDayMock(),
   contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
-  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 200 }) }, (_, i) => i + 1).map(() =>
     faker.string.alpha({ length: { min: 10, max: 20 } }),
   ),
   tradeBackground: faker.string.alpha({ length: { min: 10, max: 200 } }),
@@ -2982,7 +2982,7 @@ export const getThirdIssueSubmitRequestMock = (): ThirdIssueSubmitRequest => ({
     longTermReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
     smePayBasisDate: getDayMock(),
     contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
-    invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 200 }) }, (_, i) => i + 1).map(() =>
       faker.string.alpha({ length: { min: 10, max: 20 } }),
     ),
     tradeBackground: faker.string.alpha({ length: { min: 10, max: 200 } }),
@@ -3502,7 +3502,7 @@ export const getTransferLineFormMock = (
   transferAmount: getMoneyMock(),
   transferPurpose: faker.string.alpha({ length: { min: 10, max: 100 } }),
   contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
-  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 200 }) }, (_, i) => i + 1).map(() =>
     faker.string.alpha({ length: { min: 10, max: 20 } }),
   ),
   attachments: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
@@ -3530,7 +3530,7 @@ export const getTransferSubmitLineMock = (): TransferSubmitLine => ({
     transferAmount: getMoneyMock(),
     transferPurpose: faker.string.alpha({ length: { min: 10, max: 100 } }),
     contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
-    invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 200 }) }, (_, i) => i + 1).map(() =>
       faker.string.alpha({ length: { min: 10, max: 20 } }),
     ),
     attachments: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
@@ -8217,7 +8217,7 @@ export const getRfAccountFormMock = (overrideResponse: Partial<RfAccountForm> = 
   arDueDate: getDayMock(),
   graceDays: faker.number.int({ min: 0, max: 30 }),
   contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
-  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 200 }) }, (_, i) => i + 1).map(() =>
     faker.string.alpha({ length: { min: 10, max: 20 } }),
   ),
   statementNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -8240,7 +8240,7 @@ export const getRfAccountSubmitRequestMock = (): RfAccountSubmitRequest => ({
     arDueDate: getDayMock(),
     graceDays: faker.number.int({ min: 0, max: 30 }),
     contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
-    invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 200 }) }, (_, i) => i + 1).map(() =>
       faker.string.alpha({ length: { min: 10, max: 20 } }),
     ),
     statementNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -8268,7 +8268,7 @@ export const getRfAccountImportRowMock = (
   arCreateDate: getDayMock(),
   arDueDate: getDayMock(),
   contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
-  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 200 }) }, (_, i) => i + 1).map(() =>
     faker.string.alpha({ length: { min: 10, max: 20 } }),
   ),
   statementNo: faker.string.alpha({ length: { min: 10, max: 20 } }),

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useFindDocuments } from '#api/generated/corp/documents/documents.ts'
-import { useDebounced } from '#hooks/useDebounced.ts'
+import { useAsked } from '#hooks/useAsked.ts'
 import { useReach } from '#routes/useReach.ts'
 import { useConfiguration } from '#state/configuration.ts'
 import { useGrants } from '#state/menus.ts'
@@ -22,19 +22,10 @@ export function Find({ onClose }: Closable) {
   const [grants, configuration] = [useGrants(), useConfiguration()]
   const pages = useMemo(() => placesOf(grants, configuration), [grants, configuration])
   const recent = useMemo(() => recentPlaces(pages, pathname).slice(0, RECENT), [pages, pathname])
-  const [text, setText] = useState('')
-  const [asked, setAsked] = useState<string>()
-  const ask = useDebounced(setAsked)
-  const documentNo = documentNoIn(text)
-  // 打的字变了、还没停下来：上一次的答复与它无关
-  const isAsked = documentNo !== undefined && documentNo === asked
-  const found = useFindDocuments(isAsked ? { documentNo } : null)
+  const { text, type, key: documentNo, isAsked } = useAsked(documentNoIn)
+  const found = useFindDocuments(isAsked && documentNo ? { documentNo } : null)
   const typed = text.trim()
 
-  const change = (next: string) => {
-    setText(next)
-    ask(documentNoIn(next))
-  }
   const go = ({ to }: Place) => {
     onClose()
     void navigate(to)
@@ -58,7 +49,7 @@ export function Find({ onClose }: Closable) {
         placeholder="页面名称，或单据编号"
         groups={groups}
         text={text}
-        onText={change}
+        onText={type}
         busy={busy}
         onChoose={go}
       >

@@ -42,7 +42,7 @@ export interface IssueApplicationForm {
   contractNo?: string
   /**
    * 所附发票的号码
-   * @maxItems 50
+   * @maxItems 200
    */
   invoiceNos?: string[]
   /**

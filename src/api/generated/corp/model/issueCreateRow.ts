@@ -37,7 +37,7 @@ export interface IssueCreateRow {
   contractNo: string
   /**
    * 所附发票的号码
-   * @maxItems 50
+   * @maxItems 200
    */
   invoiceNos?: string[]
   /**

@@ -32,7 +32,7 @@ export interface RfAccountImportRow {
   contractNo: string
   /**
    * 发票号码
-   * @maxItems 50
+   * @maxItems 200
    */
   invoiceNos?: string[]
   /** 对账单编号 */

@@ -34,7 +34,7 @@ export interface ThirdIssueForm {
   contractNo?: string
   /**
    * 所附发票的号码
-   * @maxItems 50
+   * @maxItems 200
    */
   invoiceNos?: string[]
   /**

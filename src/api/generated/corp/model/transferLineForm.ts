@@ -33,7 +33,7 @@ export interface TransferLineForm {
   contractNo?: string
   /**
    * 所附发票的号码
-   * @maxItems 50
+   * @maxItems 200
    */
   invoiceNos?: string[]
   /**
