@@ -13,16 +13,23 @@ const [NARROW, WIDE] = [8, 40]
 
 type Value = string | number | undefined
 
-/** Which list is exported, by whom it was asked for and what is added up in the last line. */
+/** Which list is exported and what was asked: the conditions are told on the second sheet. */
 type Export = {
   /** What the list is called: the beginning of the file's name. */
   name: string
   operation: keyof typeof conditions
-  /** What was asked: the conditions are told on the second sheet. */
   asked: object
-  /** Headers of the columns that have a sum. */
-  sums?: readonly string[]
 }
+
+/** What stands above a column: its title alone, or with what the last line says of it. */
+export type Header = string | { readonly title: string; readonly total: 'SUM' | 'LAST' }
+
+/** A column that is added up in the last line. */
+export const summed = (title: string): Header => ({ title, total: 'SUM' })
+/** A column whose last value stands in the last line: a running balance. */
+export const running = (title: string): Header => ({ title, total: 'LAST' })
+
+const titleOf = (header: Header): string => (typeof header === 'string' ? header : header.title)
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 const INSTANT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)/
@@ -63,16 +70,13 @@ const bold = (value: Written): Written =>
   typeof value === 'object' && value && 'value' in value ? { ...value, fontWeight: 'bold' } : value
 
 /** The last line; nothing when there is nothing to add up. */
-const totalOf = (
-  headers: readonly string[],
-  rows: readonly (readonly Value[])[],
-  sums: readonly string[],
-): Value[] | undefined => {
-  if (sums.length === 0 || rows.length === 0) return undefined
+const totalOf = (headers: readonly Header[], rows: readonly (readonly Value[])[]): Value[] | undefined => {
+  if (rows.length === 0 || headers.every((header) => typeof header === 'string')) return undefined
   return headers.map((header, at) => {
     if (at === 0) return '合计'
-    if (!sums.includes(header)) return undefined
+    if (typeof header === 'string') return undefined
     const values = rows.flatMap((row) => row[at] ?? [])
+    if (header.total === 'LAST') return values.at(-1)
     if (values.some((value) => typeof value === 'number'))
       return values.reduce<number>((all, value) => all + Number(value), 0)
     return sum(values.map(String))
@@ -102,8 +106,10 @@ const columnName = (count: number): string =>
     ? columnName(Math.floor((count - 1) / 26)) + columnName(((count - 1) % 26) + 1)
     : String.fromCharCode(64 + count)
 
+type Line = readonly [label: string, value: string]
+
 /** What was asked, in words: one line per condition. */
-const askedLines = ({ world }: Context, { operation, asked }: Export): (readonly [string, string])[] => {
+const askedLines = ({ world }: Context, { operation, asked }: Export): Line[] => {
   const known: Readonly<Record<string, readonly [label: string, dict?: string]>> = conditions[operation]
   return Object.entries(known).flatMap(([field, [label, dict]]) => {
     const wanted = (asked as Readonly<Record<string, unknown>>)[field]
@@ -120,17 +126,18 @@ const askedLines = ({ world }: Context, { operation, asked }: Export): (readonly
 }
 
 /**
- * An export as xlsx: the list as it is on the page, amounts and counts as numbers, days and instants as dates, a frozen
- * header with filters, the sums in the last line; on the second sheet when, by whom and under which conditions. The file's
- * name says the minute, so that one does not replace the other.
+ * A workbook: amounts and counts as numbers, days and instants as dates, a frozen header with filters, the sums in the last
+ * line; on the second sheet when, by whom, and what else there is to say of it. The file's name says the minute, so that
+ * one does not replace the other.
  */
-export const sheet = async (
+export const workbook = async (
   ctx: Context,
-  told: Export,
-  headers: readonly string[],
+  told: { name: string; lines: readonly Line[] },
+  columnsOf: readonly Header[],
   rows: readonly (readonly Value[])[],
 ): Promise<FileAnswer> => {
-  const total = totalOf(headers, rows, told.sums ?? [])
+  const headers = columnsOf.map(titleOf)
+  const total = totalOf(columnsOf, rows)
   const lines = [...rows, ...(total ? [total] : [])]
   const data = [
     headers.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
@@ -145,13 +152,12 @@ export const sheet = async (
       Math.max(NARROW, widthOf('', header), ...lines.map((row) => widthOf(header, row[at]))) + 2,
     ),
   }))
-  const asked = askedLines(ctx, told)
   const about = [
     ['导出时间', ctx.now],
     ['导出人', ctx.user.personName],
     ['企业', ctx.corp.corpName],
     ['笔数', rows.length],
-    ...(asked.length > 0 ? asked : [['查询条件', '全部'] as const]),
+    ...told.lines,
   ] as const
   const file = await writeXlsxFile(
     [
@@ -175,12 +181,24 @@ export const sheet = async (
   }
 }
 
+/** An export: the list as it is on the page; on the second sheet under which conditions (workbook). */
+export const sheet = (
+  ctx: Context,
+  told: Export,
+  headers: readonly Header[],
+  rows: readonly (readonly Value[])[],
+): Promise<FileAnswer> => {
+  const asked = askedLines(ctx, told)
+  const lines = asked.length > 0 ? asked : [['查询条件', '全部'] as const]
+  return workbook(ctx, { name: told.name, lines }, headers, rows)
+}
+
 /** The same, told column by column: the header, and the value of each row. */
 export const sheetOf = <Row>(
   ctx: Context,
   told: Export,
   rows: readonly Row[],
-  columns: readonly (readonly [header: string, cell: (row: Row) => Value])[],
+  columns: readonly (readonly [header: Header, cell: (row: Row) => Value])[],
 ): Promise<FileAnswer> =>
   sheet(
     ctx,

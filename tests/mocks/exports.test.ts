@@ -1,4 +1,5 @@
 // 每一个导出都打开来加一遍：金额与笔数是数，日期是日期，末行合计与列表说的一样，第二页说条件（INV-22）。
+import { readFileSync } from 'node:fs'
 import { readSheet } from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MockClient } from '../../checks/shared/MockClient.ts'
@@ -47,6 +48,65 @@ beforeAll(async () => {
   }
 })
 
+/** 导出在哪一页的列表上；几页共用一个导出的，列的次序照做得最多的那一页（付款清单、兑付查询）。 */
+const PAGES: Readonly<Record<string, string>> = {
+  exportIssueApplications: 'pages/credit/core/issue/IssuePage',
+  exportThirdIssueReport: 'pages/credit/core/third/ThirdIssuePage',
+  exportCashItems: 'pages/credit/core/cash/CashQueryPage',
+  exportFinanceApplications: 'pages/credit/core/finance/FinanceQueryPage',
+  exportSupplierFinances: 'pages/credit/core/supplier/SupplierFinanceQueryPage',
+  exportVouchers: 'pages/credit/core/product/ProductPage',
+  exportFinanceDataPackages: 'business/financeData/ManageView',
+  exportLimitFlows: 'business/limit/FlowCard',
+  exportLimits: 'pages/my/limit/LimitQueryPage',
+  exportGroupLimits: 'pages/my/limit/LimitQueryManagePage',
+  exportLimitDistributions: 'pages/my/limit/LimitDistributeQueryPage',
+  exportPlatformBills: 'pages/my/bill/BillPage',
+  exportFunderBills: 'pages/my/finance/FunderBillPage',
+  exportPriceSchemes: 'pages/my/price/PricePage',
+  exportCounterparties: 'pages/supplier/SupplierPage',
+  exportCorpUsers: 'pages/my/enterprise-info/user/UserListPage',
+  exportAbsPayables: 'pages/abs/core/index/PayableQueryPage',
+  exportAbsReceivables: 'pages/abs/chain/index/ReceivableQueryPage',
+  exportAbsPayments: 'pages/abs/core/payment-manage/PaymentList',
+  exportAbsTransfers: 'pages/abs/chain/transfer/ApplyPage',
+  exportAbsCompanyOverview: 'pages/abs/core/report-center/CompanyBusinessOverviewPage',
+  exportAbsMemberOverviews: 'pages/abs/core/report-center/MemberBusinessOverviewPage',
+  exportAbsShelves: 'pages/abs/core/report-center/StorageDetailPage',
+  exportAbsPlans: 'pages/abs/core/report-center/ProductDetailPage',
+  exportAbsAssets: 'pages/abs/core/report-center/AssetDetailPage',
+  exportRfAccounts: 'pages/reverse_factoring/ledger/Ledger',
+  exportRfContracts: 'pages/reverse_factoring/receipt/ContractList',
+  exportRfInvoices: 'pages/reverse_factoring/receipt/InvoiceList',
+  exportRfFinancings: 'pages/reverse_factoring/financing/FinancingManagePage',
+  exportRfRecommends: 'pages/reverse_factoring/recommend-management/RecommendManagementPage',
+  exportIssuedGuarantees: 'pages/guarantee/query/IssuedQueryPage',
+  exportGuaranteeStats: 'pages/guarantee/statistics/DataQueryPage',
+}
+/** 页面上说法短一些的：单位在值里、附件只能在页面上看。 */
+const SAID: Readonly<Record<string, string | undefined>> = {
+  发票: '发票号码',
+  合同文件: undefined,
+  发票文件: undefined,
+}
+const plain = (title: string) => title.replaceAll(/（元）|（%）|（年化%?）$/g, '')
+
+/** 页面的各列，照源代码里 columns 的次序；同一文件里展开的一组（...terms）也在内。 */
+const shownOn = (path: string): string[] => {
+  const source = readFileSync(`src/${path}.tsx`, 'utf8')
+  const listed = (name: string): string[] => {
+    const [, body = ''] =
+      new RegExp(String.raw`const ${name}(?:For)? = (?:\(.*\) => )?\[\n([^]*?)\n {0,2}\]\n`).exec(source) ??
+      []
+    return [...body.matchAll(/\.\.\.(\w+),|\bis\.(\w+)\(\s*'\w+',\s*'([^']+)'/g)].flatMap(
+      ([, spread, kind, title]) => (spread ? listed(spread) : kind && title ? [title] : []),
+    )
+  }
+  return listed('columns')
+    .flatMap((title) => (title in SAID ? (SAID[title] ?? []) : [title]))
+    .map(plain)
+}
+
 const isTotal = (row: Cell[] | undefined) => row?.[0] === '合计'
 const each = (check: (book: Book, operationId: string) => string | undefined): string[] =>
   [...books].flatMap(([operationId, book]) => {
@@ -58,6 +118,18 @@ describe('导出的工作簿', () => {
   it('契约里的每一个导出都打开过，都有行', () => {
     const empty = Object.keys(conditions).filter((one) => (books.get(one)?.data.length ?? 0) < 2)
     expect(empty).toEqual([])
+  })
+
+  it('列的说法与次序同页面，页面上没有的只能夹在中间或在后', () => {
+    expect(Object.keys(conditions).filter((one) => !(one in PAGES))).toEqual([])
+    const wrong = each(({ data: [headers = []] }, operationId) => {
+      const shown = shownOn(PAGES[operationId]!)
+      const told = headers.map((header) => plain(String(header)))
+      if (shown.length < 2) return '没有读到页面的列'
+      const same = told.filter((title) => shown.includes(title))
+      return same.join('、') === shown.join('、') ? undefined : `${same.join('、')} 应为 ${shown.join('、')}`
+    })
+    expect(wrong).toEqual([])
   })
 
   it('文件名带日期与时间', () => {

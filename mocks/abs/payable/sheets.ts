@@ -1,20 +1,20 @@
 import type { AbsPayable, AbsPayableQuery, AbsReceivableQuery } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { sheet } from '../../kernel/sheet.ts'
+import { sheet, summed } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 
 /** 应付账款的导出（债务人）。 */
 export const payableSheet = (ctx: Context, asked: AbsPayableQuery, rows: readonly AbsPayable[]) =>
   sheet(
     ctx,
-    { name: '应付账款', operation: 'exportAbsPayables', asked, sums: ['账款金额（元）', '未付金额（元）'] },
+    { name: '应付账款', operation: 'exportAbsPayables', asked },
     [
       '账款编号',
       '应付状态',
       '债权人',
-      '账款金额（元）',
+      summed('账款金额（元）'),
       '应付日期',
-      '未付金额（元）',
+      summed('未付金额（元）'),
       '确认日期',
       '付款确认书编号',
       '项目名称',
@@ -42,18 +42,17 @@ export const receivableSheet = (ctx: Context, asked: AbsReceivableQuery, rows: r
       name: '应收账款',
       operation: 'exportAbsReceivables',
       asked,
-      sums: ['账款金额（元）', '转让价款（元）'],
     },
     [
       '账款编号',
       '应收状态',
       '付款确认书编号',
       '债务人',
-      '账款金额（元）',
+      summed('账款金额（元）'),
       '确认日期',
       '应付日期',
       '剩余天数',
-      '转让价款（元）',
+      summed('转让价款（元）'),
     ],
     rows.map((row) => [
       row.payableNo,

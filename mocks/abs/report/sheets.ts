@@ -7,20 +7,20 @@ import type {
   AbsShelf,
 } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { sheetOf } from '../../kernel/sheet.ts'
+import { type Header, sheetOf, summed } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 
 type Value = string | number | undefined
 /** 一列：表头与取值。 */
-type Columns<Row> = readonly (readonly [title: string, value: (row: Row) => Value])[]
+type Columns<Row> = readonly (readonly [title: Header, value: (row: Row) => Value])[]
 
 /** 合计的是累计，一月一行的是当月。 */
 const figures = (span: '累计' | '当月'): Columns<AbsOverviewFigures> => [
-  [`${span}确认应付（元）`, (row) => row.confirmTotal],
-  [`${span}融资金额（元）`, (row) => row.fundedTotal],
-  [`${span}付款金额（元）`, (row) => row.paidTotal],
-  [span === '当月' ? '当月确认的未付金额（元）' : '未付金额合计（元）', (row) => row.unpaidTotal],
-  [span === '当月' ? '当月确认的逾期金额（元）' : '逾期金额（元）', (row) => row.overdueTotal],
+  [summed(`${span}确认应付（元）`), (row) => row.confirmTotal],
+  [summed(`${span}融资金额（元）`), (row) => row.fundedTotal],
+  [summed(`${span}付款金额（元）`), (row) => row.paidTotal],
+  [summed(span === '当月' ? '当月确认的未付金额（元）' : '未付金额合计（元）'), (row) => row.unpaidTotal],
+  [summed(span === '当月' ? '当月确认的逾期金额（元）' : '逾期金额（元）'), (row) => row.overdueTotal],
   ['供应商家数', (row) => row.supplierCount],
 ]
 
@@ -32,13 +32,6 @@ export const companySheet = (ctx: Context, asked: object, rows: readonly AbsMont
       name: '本企业业务概览',
       operation: 'exportAbsCompanyOverview',
       asked,
-      sums: [
-        '当月确认应付（元）',
-        '当月融资金额（元）',
-        '当月付款金额（元）',
-        '当月确认的未付金额（元）',
-        '当月确认的逾期金额（元）',
-      ],
     },
     rows,
     [['统计月份', (row) => row.statMonth], ...figures('当月')],
@@ -52,13 +45,6 @@ export const memberSheet = (ctx: Context, asked: object, rows: readonly AbsMembe
       name: '成员企业业务概览',
       operation: 'exportAbsMemberOverviews',
       asked,
-      sums: [
-        '累计确认应付（元）',
-        '累计融资金额（元）',
-        '累计付款金额（元）',
-        '未付金额合计（元）',
-        '逾期金额（元）',
-      ],
     },
     rows,
     [['成员企业', (row) => row.memberCorpName], ...figures('累计')],
@@ -72,19 +58,18 @@ export const shelfSheet = (ctx: Context, asked: object, rows: readonly AbsShelf[
       name: '储架明细',
       operation: 'exportAbsShelves',
       asked,
-      sums: ['储架额度（元）', '已发行额度（元）', '剩余额度（元）'],
     },
     rows,
     [
       ['储架名称', (row) => row.shelfName],
+      ['储架状态', (row) => dictLabel('SHELF_STATUS', row.shelfStatus)],
       ['无异议函文号', (row) => row.approvalNo],
       ['挂牌场所', (row) => row.exchangeName],
-      ['储架额度（元）', (row) => row.shelfQuota],
-      ['已发行额度（元）', (row) => row.shelfUsed],
-      ['剩余额度（元）', (row) => row.shelfRemain],
+      [summed('储架额度（元）'), (row) => row.shelfQuota],
+      [summed('已发行额度（元）'), (row) => row.shelfUsed],
+      [summed('剩余额度（元）'), (row) => row.shelfRemain],
       ['已发行期数', (row) => row.periodCount],
       ['储架有效期至', (row) => row.shelfValidTo],
-      ['储架状态', (row) => dictLabel('SHELF_STATUS', row.shelfStatus)],
     ],
   )
 
@@ -96,23 +81,22 @@ export const planSheet = (ctx: Context, asked: object, rows: readonly AbsPlan[])
       name: '产品明细',
       operation: 'exportAbsPlans',
       asked,
-      sums: ['发行规模（元）', '优先级规模（元）', '入池资产金额（元）', '入池资产笔数'],
     },
     rows,
     [
       ['计划编号', (row) => row.planNo],
+      ['计划状态', (row) => dictLabel('PLAN_STATUS', row.planStatus)],
       ['专项计划名称', (row) => row.planName],
+      [summed('发行规模（元）'), (row) => row.issueScale],
+      ['到期日（计划）', (row) => row.planMaturityDate],
       ['储架名称', (row) => row.shelfName],
-      ['发行规模（元）', (row) => row.issueScale],
-      ['优先级规模（元）', (row) => row.seniorScale],
+      [summed('优先级规模（元）'), (row) => row.seniorScale],
       ['优先级票面利率（%）', (row) => row.seniorRate],
       ['成立日', (row) => row.planEstablishDate],
-      ['到期日（计划）', (row) => row.planMaturityDate],
-      ['入池资产笔数', (row) => row.assetCount],
-      ['入池资产金额（元）', (row) => row.assetAmount],
+      [summed('入池资产笔数'), (row) => row.assetCount],
+      [summed('入池资产金额（元）'), (row) => row.assetAmount],
       ['计划管理人', (row) => row.managerName],
       ['托管银行', (row) => row.custodianBank],
-      ['计划状态', (row) => dictLabel('PLAN_STATUS', row.planStatus)],
     ],
   )
 
@@ -124,19 +108,18 @@ export const assetSheet = (ctx: Context, asked: object, rows: readonly AbsPayabl
       name: '资产明细',
       operation: 'exportAbsAssets',
       asked,
-      sums: ['账款金额（元）', '转让价款（元）', '未付金额（元）'],
     },
     rows,
     [
       ['专项计划名称', (row) => row.planName],
+      ['应付状态', (row) => dictLabel('PAYABLE_STATUS', row.payableStatus)],
       ['账款编号', (row) => row.payableNo],
       ['债务人', (row) => row.debtorName],
       ['债权人', (row) => row.creditorName],
-      ['账款金额（元）', (row) => row.payableAmount],
-      ['转让价款（元）', (row) => row.transferPrice],
+      [summed('账款金额（元）'), (row) => row.payableAmount],
+      [summed('转让价款（元）'), (row) => row.transferPrice],
       ['应付日期', (row) => row.payableDueDate],
-      ['未付金额（元）', (row) => row.payableRemain],
-      ['应付状态', (row) => dictLabel('PAYABLE_STATUS', row.payableStatus)],
+      [summed('未付金额（元）'), (row) => row.payableRemain],
       ['登记证明编号', (row) => row.registerNo],
     ],
   )

@@ -10,7 +10,7 @@ import { defineTag } from '../../kernel/define.ts'
 import { actorOf, checkVersion } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
-import { sheet } from '../../kernel/sheet.ts'
+import { sheet, summed } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
@@ -213,22 +213,22 @@ export default defineTag<typeof msw, typeof operations>({
         name: '应收账款转让申请',
         operation: 'exportAbsTransfers',
         asked: query,
-        sums: ['账款总额（元）', '转让价款（元）'],
       },
       [
         '转让申请编号',
+        '转让状态',
         '债务人',
         '专项计划名称',
         '受让方（保理商）',
         '账款笔数',
-        '账款总额（元）',
+        summed('账款总额（元）'),
         '折价率（年化%）',
-        '转让价款（元）',
+        summed('转让价款（元）'),
         '预计放款日',
-        '转让状态',
       ],
       list.map((row) => [
         row.absTransferNo,
+        dictLabel('ABS_TRANSFER_STATUS', row.absTransferStatus),
         row.debtorName,
         row.planName,
         row.factorName,
@@ -237,7 +237,6 @@ export default defineTag<typeof msw, typeof operations>({
         row.discountRate,
         row.transferPrice,
         row.expectFundDate,
-        dictLabel('ABS_TRANSFER_STATUS', row.absTransferStatus),
       ]),
     )
   },

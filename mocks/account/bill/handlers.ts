@@ -9,7 +9,7 @@ import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { linesPdf } from '../../kernel/linesPdf.ts'
 import { answerPage } from '../../kernel/list.ts'
-import { sheet } from '../../kernel/sheet.ts'
+import { sheet, summed } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { spendPaymentTicket } from '../../portal/signing/ticket.ts'
 import { bizPath } from '../../portal/workbench/bizPath.ts'
@@ -97,18 +97,17 @@ export default defineTag<typeof msw, typeof operations>({
         name: '平台账单',
         operation: 'exportPlatformBills',
         asked: query,
-        sums: ['账单金额（元）', '其中税额（元）'],
       },
       [
         '账单编号',
         '账单状态',
         '费用类型',
-        '账单金额（元）',
+        summed('账单金额（元）'),
         '缴费截止日',
         '开票状态',
         '关联业务编号',
         '账期',
-        '其中税额（元）',
+        summed('其中税额（元）'),
         '计算公式',
         '缴费时间',
         '发票号码',

@@ -7,7 +7,7 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { linesPdf } from '../../kernel/linesPdf.ts'
 import { answerPage } from '../../kernel/list.ts'
-import { sheet } from '../../kernel/sheet.ts'
+import { sheet, summed } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { bizPath } from '../../portal/workbench/bizPath.ts'
 import { onDuty } from '../user/duties.ts'
@@ -91,8 +91,16 @@ export default defineTag<typeof msw, typeof operations>({
   exportFunderBills: (ctx, query) =>
     sheet(
       ctx,
-      { name: '金融机构账单', operation: 'exportFunderBills', asked: query, sums: ['账单金额（元）'] },
-      ['机构账单编号', '开票状态', '资金方', '机构账单类型', '关联业务编号', '账单金额（元）', '出账日期'],
+      { name: '金融机构账单', operation: 'exportFunderBills', asked: query },
+      [
+        '机构账单编号',
+        '开票状态',
+        '资金方',
+        '机构账单类型',
+        '关联业务编号',
+        summed('账单金额（元）'),
+        '出账日期',
+      ],
       page(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }).list.map((row) => [
         row.funderBillNo,
         row.billInvoiceStatus && dictLabel('BILL_INVOICE_STATUS', row.billInvoiceStatus),

@@ -6,7 +6,7 @@ import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { answerPage } from '../../kernel/list.ts'
-import { sheet } from '../../kernel/sheet.ts'
+import { sheet, summed } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { bizPath } from '../../portal/workbench/bizPath.ts'
 import type { LimitFlowRow } from './rows.ts'
@@ -69,8 +69,16 @@ export default defineTag<typeof msw, typeof operations>({
   exportLimitFlows: (ctx, query) =>
     sheet(
       ctx,
-      { name: '额度流水', operation: 'exportLimitFlows', asked: query, sums: ['发生金额（元）'] },
-      ['流水号', '额度编号', '流水类型', '发生金额（元）', '关联业务编号', '变动后可用（元）', '发生时间'],
+      { name: '额度流水', operation: 'exportLimitFlows', asked: query },
+      [
+        '流水号',
+        '额度编号',
+        '流水类型',
+        summed('发生金额（元）'),
+        '关联业务编号',
+        '变动后可用（元）',
+        '发生时间',
+      ],
       answerPage(visible(ctx, query), { ...query, pageCond: all }, { view: (row) => row }).list.map((row) => [
         row.limitFlowNo,
         row.limitNo,

@@ -7,12 +7,12 @@ import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
-import { sheet } from '../../kernel/sheet.ts'
+import { sheetOf } from '../../kernel/sheet.ts'
 import { memberLimitsOf, ratioOf } from '../limitDistribution/group.ts'
 import { distributionFlow } from '../limitDistribution/transitions.ts'
 import type { LimitRow } from './rows.ts'
 import { limitFlow } from './transitions.ts'
-import { bandOf, LIMIT_HEADERS, limitCells, limitView } from './view.ts'
+import { bandOf, GROUP_COLUMNS, LIMIT_COLUMNS, limitView } from './view.ts'
 
 const QUERY_PAGE = '/my/limit/query'
 const DETAIL_PAGE = '/my/limit/detail'
@@ -89,11 +89,11 @@ export default defineTag<typeof msw, typeof operations>({
   pageLimits: page,
 
   exportLimits: (ctx, query) =>
-    sheet(
+    sheetOf(
       ctx,
       { name: '额度', operation: 'exportLimits', asked: query },
-      LIMIT_HEADERS,
-      page(ctx, { ...query, pageCond: everything }).list.map(limitCells),
+      page(ctx, { ...query, pageCond: everything }).list,
+      LIMIT_COLUMNS,
     ),
 
   limitDetail(ctx, { limitNo }) {
@@ -106,10 +106,10 @@ export default defineTag<typeof msw, typeof operations>({
   pageGroupLimits: groupPage,
 
   exportGroupLimits: (ctx, query) =>
-    sheet(
+    sheetOf(
       ctx,
       { name: '集团额度', operation: 'exportGroupLimits', asked: query },
-      LIMIT_HEADERS,
-      groupPage(ctx, { ...query, pageCond: everything }).list.map(limitCells),
+      groupPage(ctx, { ...query, pageCond: everything }).list,
+      GROUP_COLUMNS,
     ),
 })

@@ -7,7 +7,7 @@ import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
-import { sheet } from '../../kernel/sheet.ts'
+import { sheetOf } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { inStep } from '../../portal/holiday/step.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
@@ -97,31 +97,29 @@ export default defineTag<typeof msw, typeof operations>({
   pagePriceSchemes: page,
 
   exportPriceSchemes: (ctx, query) =>
-    sheet(
+    sheetOf(
       ctx,
       { name: '定价方案', operation: 'exportPriceSchemes', asked: query },
+      page(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }).list,
       [
-        '定价编号',
-        '方案名称',
-        '适用范围',
-        '费用类型',
-        '费率（%）',
-        '固定费用（元）',
-        '生效日期',
-        '失效日期',
-        '定价状态',
+        ['定价编号', (row) => row.priceNo],
+        ['方案名称', (row) => row.priceName],
+        ['定价状态', (row) => dictLabel('PRICE_STATUS', row.priceStatus)],
+        ['费用类型', (row) => dictLabel('FEE_TYPE', row.feeType ?? '')],
+        ['费率（%）', (row) => row.feeRate],
+        ['固定费用（元）', (row) => row.fixedFee],
+        ['最低收费（元）', (row) => row.minFee],
+        ['最高收费（元）', (row) => row.maxFee],
+        ['失效日期', (row) => row.priceExpireDate],
+        ['适用范围', (row) => dictLabel('PRICE_SCOPE', row.priceScope ?? '')],
+        ['供应商等级', (row) => dictLabel('SUPPLIER_LEVEL', row.supplierLevel ?? '')],
+        ['重叠与优先', (row) => row.overlapNote],
+        ['计费方式', (row) => dictLabel('FEE_MODE', row.feeMode ?? '')],
+        ['费用承担方', (row) => dictLabel('FEE_BEARER', row.feeBearer ?? '')],
+        ['利息承担方', (row) => dictLabel('INTEREST_BEARER', row.interestBearer ?? '')],
+        ['核心企业承担比例（%）', (row) => row.coreBearRatio],
+        ['生效日期', (row) => row.priceEffectiveDate],
       ],
-      page(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }).list.map((row) => [
-        row.priceNo,
-        row.priceName,
-        dictLabel('PRICE_SCOPE', row.priceScope ?? ''),
-        dictLabel('FEE_TYPE', row.feeType ?? ''),
-        row.feeRate,
-        row.fixedFee,
-        row.priceEffectiveDate,
-        row.priceExpireDate,
-        dictLabel('PRICE_STATUS', row.priceStatus),
-      ]),
     ),
 
   priceSchemeDetail: (ctx, { priceNo }) => view(ctx, need(ctx, priceNo)),

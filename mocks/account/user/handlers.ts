@@ -146,13 +146,13 @@ export default defineTag<typeof msw, typeof calls>({
     return sheet(
       ctx,
       { name: '权限清单', operation: 'exportCorpUsers', asked: query },
-      ['姓名', '手机号', '岗位', '角色', '用户状态', '最近登录时间'],
+      ['姓名', '用户状态', '手机号', '岗位', '角色', '最近登录时间'],
       list.map((user) => [
         user.personName,
+        dictLabel('USER_STATUS', user.userStatus),
         user.mobilePhone,
         user.postNames,
         user.roleNames,
-        dictLabel('USER_STATUS', user.userStatus),
         user.lastLoginTime,
       ]),
     )

@@ -10,7 +10,7 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
 import { answerPage, waitsByActions } from '../../kernel/list.ts'
-import { sheet } from '../../kernel/sheet.ts'
+import { sheet, summed } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { isVisibleToBeneficiary } from '../claim/rules.ts'
 import type { GuaranteeRow } from '../guarantee/rows.ts'
@@ -72,20 +72,21 @@ export default defineTag<typeof msw, typeof operations>({
   exportIssuedGuarantees: (ctx, query) =>
     sheet(
       ctx,
-      { name: '保函', operation: 'exportIssuedGuarantees', asked: query, sums: ['保函金额（元）'] },
+      { name: '保函', operation: 'exportIssuedGuarantees', asked: query },
       [
         '保函编号',
+        '保函状态',
         '保函类型',
         '申请人（被担保人）',
         '受益人',
         '开立机构',
-        '保函金额（元）',
+        summed('保函金额（元）'),
         '保函生效日',
         '保函到期日',
-        '保函状态',
       ],
       resultsOf(ctx, { ...query, pageCond: everything }).list.map((row) => [
         row.guaranteeNo,
+        dictLabel('GUARANTEE_STATUS', row.guaranteeStatus),
         dictLabel('GUARANTEE_TYPE', row.guaranteeType),
         row.guarantorName,
         row.beneficiaryName,
@@ -93,7 +94,6 @@ export default defineTag<typeof msw, typeof operations>({
         row.guaranteeAmount,
         row.guaranteeEffectiveDate,
         row.guaranteeExpireDate,
-        dictLabel('GUARANTEE_STATUS', row.guaranteeStatus),
       ]),
     ),
 
@@ -166,26 +166,18 @@ export default defineTag<typeof msw, typeof operations>({
         name: '保函统计',
         operation: 'exportGuaranteeStats',
         asked: query,
-        sums: [
-          '申请笔数',
-          '开立笔数',
-          '索赔笔数',
-          '开立金额（元）',
-          '保函费合计（元）',
-          '索赔金额合计（元）',
-        ],
       },
       [
         '统计月份',
         '保函类型',
         '开立机构',
-        '申请笔数',
-        '开立笔数',
-        '开立金额（元）',
-        '保函费合计（元）',
+        summed('申请笔数'),
+        summed('开立笔数'),
+        summed('开立金额（元）'),
+        summed('保函费合计（元）'),
         '30天内到期笔数',
-        '索赔笔数',
-        '索赔金额合计（元）',
+        summed('索赔笔数'),
+        summed('索赔金额合计（元）'),
       ],
       statsOf(ctx, { ...query, pageCond: everything }).list.map((row) => [
         row.statMonth,

@@ -8,7 +8,7 @@ import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import type { TrailRow } from '../../kernel/rows.ts'
-import { sheet } from '../../kernel/sheet.ts'
+import { sheet, summed } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { attachment, fileOf } from '../../portal/file/own.ts'
 import type { TradeContractRow } from '../../voucher/trade/rows.ts'
@@ -131,21 +131,21 @@ export default defineTag<typeof msw, typeof operations>({
         name: '合同',
         operation: 'exportRfContracts',
         asked: query,
-        sums: ['合同金额（元）', '合同剩余金额（元）'],
       },
       [
         '合同编号',
+        '合同状态',
         '合同名称',
         '合同类型',
-        '甲方',
-        '乙方',
-        '合同金额（元）',
-        '合同剩余金额（元）',
+        '甲方（买方）',
+        '乙方（卖方）',
+        summed('合同金额（元）'),
+        summed('合同剩余金额（元）'),
         '合同签订日',
-        '合同状态',
       ],
       list.map((row) => [
         row.contractNo,
+        dictLabel('CONTRACT_DOC_STATUS', row.contractDocStatus),
         row.contractName,
         dictLabel('CONTRACT_TYPE', row.contractType),
         row.partyA,
@@ -153,7 +153,6 @@ export default defineTag<typeof msw, typeof operations>({
         row.contractAmount,
         row.contractRemainAmount,
         row.contractSignDate,
-        dictLabel('CONTRACT_DOC_STATUS', row.contractDocStatus),
       ]),
     )
   },

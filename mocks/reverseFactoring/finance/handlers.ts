@@ -14,7 +14,7 @@ import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
-import { sheetOf } from '../../kernel/sheet.ts'
+import { sheetOf, summed } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
@@ -162,34 +162,25 @@ export default defineTag<typeof msw, typeof operations>({
         name: '反向保理融资',
         operation: 'exportRfFinancings',
         asked: query,
-        sums: [
-          '账款总额（元）',
-          '融资申请金额（元）',
-          '融资利息（元）',
-          '保理手续费（元）',
-          '预计到账金额（元）',
-          '已回款金额（元）',
-          '尾款（元）',
-        ],
       },
       pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }).list,
       [
         ['保理融资编号', (row) => row.rfFinanceNo],
-        ['债务人', (row) => row.debtorName],
-        ['资金方', (row) => row.funderName],
-        ['保理方式', (row) => row.factoringType && dictLabel('FACTORING_TYPE', row.factoringType)],
-        ['账款笔数', (row) => row.arCount],
-        ['账款总额（元）', (row) => row.arTotal],
-        ['融资申请金额（元）', (row) => row.rfFinanceAmount],
-        ['年利率（%）', (row) => row.annualRate],
-        ['融资利息（元）', (row) => row.interestAmount],
-        ['保理手续费（元）', (row) => row.factoringFee],
-        ['预计到账金额（元）', (row) => row.netAmount],
-        ['放款时间', (row) => row.lendTime],
-        ['到期日', (row) => row.maturityDate],
-        ['已回款金额（元）', (row) => row.repaidAmount],
-        ['尾款（元）', (row) => row.tailAmount],
         ['融资状态', (row) => dictLabel('RF_FINANCE_STATUS', row.rfFinanceStatus)],
+        ['债务人', (row) => row.debtorName],
+        [summed('融资申请金额（元）'), (row) => row.rfFinanceAmount],
+        ['到期日', (row) => row.maturityDate],
+        ['资金方', (row) => row.funderName],
+        ['年利率（%）', (row) => row.annualRate],
+        [summed('预计到账金额（元）'), (row) => row.netAmount],
+        ['放款时间', (row) => row.lendTime],
+        ['保理方式', (row) => row.factoringType && dictLabel('FACTORING_TYPE', row.factoringType)],
+        [summed('已回款金额（元）'), (row) => row.repaidAmount],
+        [summed('尾款（元）'), (row) => row.tailAmount],
+        ['账款笔数', (row) => row.arCount],
+        [summed('账款总额（元）'), (row) => row.arTotal],
+        [summed('融资利息（元）'), (row) => row.interestAmount],
+        [summed('保理手续费（元）'), (row) => row.factoringFee],
       ],
     ),
 })

@@ -7,7 +7,7 @@ import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
-import { sheet } from '../../kernel/sheet.ts'
+import { sheet, summed } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { attachment, fileOf } from '../../portal/file/own.ts'
 import type { FileRow } from '../../portal/file/rows.ts'
@@ -146,30 +146,29 @@ export default defineTag<typeof msw, typeof operations>({
         name: '发票',
         operation: 'exportRfInvoices',
         asked: query,
-        sums: ['价税合计（元）', '发票剩余金额（元）'],
       },
       [
-        '发票种类',
         '发票号码',
-        '开票日期',
-        '销售方',
-        '购买方',
-        '价税合计（元）',
-        '发票剩余金额（元）',
         '查验状态',
         '占用状态',
+        '发票种类',
+        '购买方',
+        '销售方',
+        summed('价税合计（元）'),
+        summed('发票剩余金额（元）'),
+        '开票日期',
         '合同编号',
       ],
       list.map((row) => [
-        dictLabel('INVOICE_KIND', row.invoiceKind),
         row.invoiceNo,
-        row.invoiceDate,
-        row.sellerName,
-        row.buyerName,
-        row.invoiceAmount,
-        row.invoiceRemainAmount,
         dictLabel('INVOICE_VERIFY_STATUS', row.invoiceVerifyStatus),
         dictLabel('INVOICE_USE_STATUS', row.invoiceUseStatus),
+        dictLabel('INVOICE_KIND', row.invoiceKind),
+        row.buyerName,
+        row.sellerName,
+        row.invoiceAmount,
+        row.invoiceRemainAmount,
+        row.invoiceDate,
         row.contractNo,
       ]),
     )

@@ -10,7 +10,7 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
-import { sheet } from '../../kernel/sheet.ts'
+import { sheetOf, summed } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { labelled } from '../../voucher/trade/evidence.ts'
@@ -181,42 +181,21 @@ export default defineTag<typeof msw, typeof operations>({
 
   exportRfAccounts(ctx, query) {
     const { list } = pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } })
-    return sheet(
-      ctx,
-      {
-        name: '应收账款',
-        operation: 'exportRfAccounts',
-        asked: query,
-        sums: ['账款金额（元）', '确权金额（元）', '账款余额（元）'],
-      },
-      [
-        '应收账款编号',
-        '债权人',
-        '债务人',
-        '合同编号',
-        '对账单编号',
-        '账款金额（元）',
-        '确权金额（元）',
-        '账款余额（元）',
-        '账款形成日',
-        '账款到期日',
-        '账款来源',
-        '账款状态',
-      ],
-      list.map((row) => [
-        row.arNo,
-        row.creditorName,
-        row.debtorName,
-        row.contractNo,
-        row.statementNo,
-        row.arAmount,
-        row.confirmAmount,
-        row.arBalance,
-        row.arCreateDate,
-        row.arDueDate,
-        dictLabel('AR_SOURCE', row.arSource),
-        dictLabel('AR_STATUS', row.arStatus),
-      ]),
-    )
+    return sheetOf(ctx, { name: '应收账款', operation: 'exportRfAccounts', asked: query }, list, [
+      ['应收账款编号', (row) => row.arNo],
+      ['账款状态', (row) => dictLabel('AR_STATUS', row.arStatus)],
+      ['债权人', (row) => row.creditorName],
+      ['债务人', (row) => row.debtorName],
+      [summed('账款金额（元）'), (row) => row.arAmount],
+      [summed('确权金额（元）'), (row) => row.confirmAmount],
+      [summed('账款余额（元）'), (row) => row.arBalance],
+      ['账款到期日', (row) => row.arDueDate],
+      ['合同编号', (row) => row.contractNo],
+      ['对账单编号', (row) => row.statementNo],
+      ['账款形成日', (row) => row.arCreateDate],
+      ['回款户名', (row) => row.payeeName],
+      ['回款账号', (row) => row.arCollectAccountNo],
+      ['账款来源', (row) => dictLabel('AR_SOURCE', row.arSource)],
+    ])
   },
 })

@@ -11,7 +11,7 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { answerPage, waitsByActions } from '../../kernel/list.ts'
-import { sheet } from '../../kernel/sheet.ts'
+import { sheet, summed } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
@@ -188,19 +188,18 @@ export default defineTag<typeof msw, typeof operations>({
         name: '兑付明细',
         operation: 'exportCashItems',
         asked: query,
-        sums: ['应付金额（元）', '逾期利息（元）'],
       },
       [
         '兑付编号',
         '明细状态',
         '凭证编号',
         '收款方',
-        '应付金额（元）',
+        summed('应付金额（元）'),
         '应付日期',
         '付款日期',
         '付款渠道',
         '付款失败原因',
-        '逾期利息（元）',
+        summed('逾期利息（元）'),
         '收款账号',
         '收款银行',
         '兑付明细号',

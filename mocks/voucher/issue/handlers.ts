@@ -11,7 +11,7 @@ import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { CORE_DIRECTOR } from '../../kernel/roles.ts'
-import { sheet } from '../../kernel/sheet.ts'
+import { sheet, summed } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { tradeEvidence } from '../trade/evidence.ts'
@@ -156,12 +156,12 @@ export default defineTag<typeof msw, typeof operations>({
     const { list } = pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } })
     return sheet(
       ctx,
-      { name: '凭证开立申请', operation: 'exportIssueApplications', asked: query, sums: ['凭证金额（元）'] },
+      { name: '凭证开立申请', operation: 'exportIssueApplications', asked: query },
       [
         '开立申请编号',
         '开立状态',
         '接收方',
-        '凭证金额（元）',
+        summed('凭证金额（元）'),
         '开立日',
         '承诺付款日',
         '期限（天）',

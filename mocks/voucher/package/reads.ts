@@ -10,7 +10,7 @@ import { ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
-import { sheet } from '../../kernel/sheet.ts'
+import { sheet, summed } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { contractView, invoiceView } from '../trade/view.ts'
 import { packageRemain } from './book.ts'
@@ -66,30 +66,31 @@ export const reads = {
         name: '融资资料',
         operation: 'exportFinanceDataPackages',
         asked: query,
-        sums: ['发票张数', '发票总金额（元）', '资料包可用金额（元）', '已引用金额（元）'],
       },
       [
         '资料包编号',
         '资料包名称',
+        '资料包状态',
         productOf(query) === 'ABS' ? '债务人' : '交易对手名称',
         '合同编号',
-        '发票张数',
-        '发票总金额（元）',
-        '资料包可用金额（元）',
-        '已引用金额（元）',
-        '资料包状态',
+        summed('发票张数'),
+        summed('发票总金额（元）'),
+        summed('资料包可用金额（元）'),
+        summed('已引用金额（元）'),
+        '不合格发票',
         '更新时间',
       ],
       list.map((row) => [
         row.packageNo,
         row.packageName,
+        dictLabel('PACKAGE_STATUS', row.packageStatus),
         row.counterpartyName,
         row.contractNo,
         row.invoiceCount,
         row.invoiceTotalAmount,
         row.packageAmount,
         row.packageUsedAmount,
-        dictLabel('PACKAGE_STATUS', row.packageStatus),
+        row.failures.map(({ invoiceNo, reason }) => `${invoiceNo} ${reason}`).join('；'),
         row.updateTime,
       ]),
     )

@@ -10,7 +10,7 @@ import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
-import { sheet } from '../../kernel/sheet.ts'
+import { sheet, summed } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
@@ -157,31 +157,30 @@ export default defineTag<typeof msw, typeof operations>({
         name: '第三方平台开立统计',
         operation: 'exportThirdIssueReport',
         asked: query,
-        sums: ['凭证金额（元）'],
       },
       [
-        '第三方平台',
-        '三方申请编号',
         '第三方业务单号',
-        '接收方',
-        '凭证金额（元）',
-        '接收时间',
-        '开立申请编号',
-        '凭证编号',
         '三方开立状态',
+        '第三方平台',
+        '接收方',
+        summed('凭证金额（元）'),
+        '凭证编号',
         '回传状态',
+        '接收时间',
+        '三方申请编号',
+        '开立申请编号',
       ],
       resultsOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }).list.map((row) => [
-        row.thirdPlatformName,
-        row.thirdNo,
         row.thirdBizNo,
+        dictLabel('THIRD_STATUS', row.thirdStatus),
+        row.thirdPlatformName,
         row.receiverName,
         row.faceAmount,
-        row.receivedTime,
-        row.issueNo,
         row.voucherNo,
-        dictLabel('THIRD_STATUS', row.thirdStatus),
         row.callbackStatus && dictLabel('CALLBACK_STATUS', row.callbackStatus),
+        row.receivedTime,
+        row.thirdNo,
+        row.issueNo,
       ]),
     ),
 })

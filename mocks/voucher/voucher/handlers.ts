@@ -9,7 +9,7 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
-import { sheet } from '../../kernel/sheet.ts'
+import { sheet, summed } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { isPaidInTime } from './due.ts'
 import { cashDueDate, overdueDaysOf } from './flow.ts'
@@ -134,15 +134,14 @@ export default defineTag<typeof msw, typeof operations>({
         name: '凭证信息',
         operation: 'exportVouchers',
         asked: query,
-        sums: ['凭证金额（元）', '未付金额（元）', '已兑付金额（元）'],
       },
       [
         '凭证编号',
         '凭证状态',
         '接收方',
-        '凭证金额（元）',
-        '未付金额（元）',
-        '已兑付金额（元）',
+        summed('凭证金额（元）'),
+        summed('未付金额（元）'),
+        summed('已兑付金额（元）'),
         '开立日',
         '承诺付款日',
         '剩余天数',
