@@ -46,6 +46,23 @@ describe.each([
   })
 })
 
+test('打开它的元素没有了：焦点给页面标题', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(
+    <>
+      <h1 tabIndex={-1}>开立申请</h1>
+      <button type="button">提交</button>
+    </>,
+  )
+  await user.click(screen.getByRole('button', { name: '提交' }))
+  const told = confirm({ title: '操作成功', content: '已提交复核', cancel: null })
+  await screen.findByRole('alertdialog', { name: '操作成功' })
+  rerender(<h1 tabIndex={-1}>开立申请</h1>)
+  await user.keyboard('{Escape}')
+  await told
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+})
+
 describe('confirm', () => {
   test.each([
     ['确认', true],

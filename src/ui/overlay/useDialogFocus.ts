@@ -29,9 +29,18 @@ const focusFirst = (lock: HTMLElement, body: HTMLElement | null) => {
   first?.focus({ preventScroll: true })
 }
 
+/** 关闭之后焦点去哪里：打开它的元素；没有了（办完换了页、按钮收走），就是还开着的框，再没有就是页面标题，不落在 body 上。 */
+const giveBack = (opener: Element | null) => {
+  const below = standing.at(-1)
+  if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected)
+    opener.focus({ preventScroll: true })
+  else if (below) focusFirst(below, null)
+  else document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true })
+}
+
 /**
  * 对话框的焦点：打开时移入（标了 data-autofocus 的优先，否则第一个可填或可按的，没有就是内容本身），
- * Esc 关闭，关闭后还给打开它的元素。打开期间丢了的（点了空白、按钮没了），由 Arco 的焦点锁找回来。
+ * Esc 关闭，关闭后还给打开它的元素，没有了就给页面标题。打开期间丢了的（点了空白、按钮没了），由 Arco 的焦点锁找回来。
  */
 export function useDialogFocus(body: RefObject<HTMLElement | null>, onClose: (() => void) | undefined) {
   const opener = useRef<Element>(null)
@@ -54,8 +63,7 @@ export function useDialogFocus(body: RefObject<HTMLElement | null>, onClose: (()
       standing.splice(standing.indexOf(lock), 1)
       lock.removeEventListener('keydown', turnAround)
       document.removeEventListener('keydown', onEscape)
-      const back = opener.current
-      if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true })
+      giveBack(opener.current)
     }
   }, [body])
 
