@@ -22,7 +22,7 @@ import { financeView } from '../../voucher/finance/view.ts'
 import { issueView } from '../../voucher/issue/view.ts'
 import { COLLECT_PAGES, signView } from '../../voucher/sign/handlers.ts'
 import { signupView } from '../../voucher/signup/view.ts'
-import { accountRecord, chosenActions } from './view.ts'
+import { accountRecord, canReveal } from './view.ts'
 
 /** 一个账号：在哪份单据上、当前用户在单据上可做什么、号码是什么。 */
 type Found = {
@@ -93,7 +93,8 @@ const finders: Readonly<Record<Subject, Find>> = {
   },
   COLLECT_ACCOUNT(ctx, id) {
     const row = ownedBy(ctx, ctx.world.bankAccounts.need(id))
-    return { row, accountNo: row.accountNo, actions: chosenActions(ctx), which: '选作收款账户时' }
+    const actions = canReveal(ctx) ? [{ code: 'REVEAL', enabled: true }] : []
+    return { row, accountNo: row.accountNo, actions, which: '选作收款账户时' }
   },
   ISSUE(ctx, issueNo) {
     const row = ownedBy(ctx, ctx.world.issueApplications.need(issueNo))

@@ -80,5 +80,4 @@ export const accountRecord = (ctx: Context, row: BankAccountRow): AccountRecord 
   })
 
 /** 填写时选本企业的收款账户：经办看得到完整的账号，别的岗位看不到。 */
-export const chosenActions = (ctx: Context): AccountRecord['actions'] =>
-  hasDuty(ctx, CORP_OPERATOR) ? [{ code: 'REVEAL', enabled: true }] : []
+export const canReveal = (ctx: Context): boolean => hasDuty(ctx, CORP_OPERATOR)

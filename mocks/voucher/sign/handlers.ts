@@ -5,7 +5,7 @@ import { toCapitals } from '#domain/capitals.ts'
 import { maskText } from '#domain/mask.ts'
 import { handedOn } from '#domain/outcome.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
-import { chosenActions } from '../../account/bankAccount/view.ts'
+import { canReveal } from '../../account/bankAccount/view.ts'
 import * as msw from '../../generated/corp/sign-tasks/sign-tasks.msw.ts'
 import { batch, ownedBy, present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
@@ -171,7 +171,7 @@ export default defineTag<typeof msw, typeof operations>({
       accountNo: maskText(account.accountNo),
       bankName: account.bankName,
       isDefault: account.isDefault,
-      actions: chosenActions(ctx),
+      canReveal: canReveal(ctx),
     })),
 
   applySignTasks(ctx, { items, ...choice }) {

@@ -108,6 +108,7 @@ export const scalarNames: ReadonlySet<string> = new Set([
   'calcFormula',
   'callbackFailedCount',
   'callbackStatus',
+  'canReveal',
   'canSign',
   'cancelledTotal',
   'capAmount',

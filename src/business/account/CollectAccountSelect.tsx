@@ -4,6 +4,8 @@ import { Select } from '#ui/form/Select.tsx'
 import { AccountNo } from './NoText.tsx'
 import { accountOptions } from './options.ts'
 
+const REVEAL = [{ code: 'REVEAL', enabled: true }]
+
 interface CollectAccountSelectProps extends ControlProps<string> {
   accounts: readonly CollectAccount[]
 }
@@ -19,7 +21,7 @@ export function CollectAccountSelect({ accounts, ...control }: CollectAccountSel
           key={chosen.accountId}
           subject="COLLECT_ACCOUNT"
           documentNo={chosen.accountId}
-          actions={chosen.actions}
+          actions={chosen.canReveal ? REVEAL : []}
           accountNo={chosen.accountNo}
         />
       ) : null}

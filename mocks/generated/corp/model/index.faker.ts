@@ -3295,9 +3295,7 @@ export const getCollectAccountMock = (overrideResponse: Partial<CollectAccount> 
   accountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   bankName: (() => faker.company.name())(),
   isDefault: faker.datatype.boolean(),
-  actions: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    ...getDocumentActionMock(),
-  })),
+  canReveal: faker.datatype.boolean(),
   ...overrideResponse,
 })
 

@@ -7,7 +7,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import type { DocumentAction } from './documentAction.ts'
 
 /**
  * 可选的收款账户
@@ -21,6 +20,6 @@ export interface CollectAccount {
   bankName: string
   /** 是否默认 */
   isDefault: boolean
-  /** 可做的操作；填写的人可以查看完整账号（REVEAL），其余的人没有 */
-  actions: DocumentAction[]
+  /** 可以查看完整账号：填写的人可以，其余的人不可以 */
+  canReveal: boolean
 }

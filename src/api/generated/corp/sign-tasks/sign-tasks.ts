@@ -121,7 +121,7 @@ const listCollectAccountsRead = {
   url: `/api/web/corp/v1/credits/sign/collect-accounts`,
   method: 'POST',
   query: true,
-  shape: [{ actions: [{}] }],
+  shape: [{}],
 } satisfies Read
 
 export const getListCollectAccountsKey = () => readKey(listCollectAccountsRead)
