@@ -18,6 +18,7 @@ export const labels = {
       账户状态: ['accountStatus', 'ACCOUNT_STATUS'],
       账户验证状态: ['accountAuthStatus', 'ACCOUNT_AUTH_STATUS'],
       打款金额: ['verifyAmount', 'amt'],
+      可用余额: ['balance', 'amt'],
       回填截止时间: ['verifyDeadline', ''],
       剩余验证次数: ['verifyLeft', 'int'],
       '开户许可证/账户信息': ['accountProofFile', ''],

@@ -27,6 +27,7 @@ export const OPEN: Readonly<Record<string, string>> = {
   // 门户替各族汇总：工作台、待办，与注册、实名、证书之后各族要接着做的
   'account/agreement/texts.ts': '平台协议的文本',
   'account/agreement/privacy.ts': '隐私政策的正文',
+  'account/bank/balance.ts': '付款账户的余额',
   'account/bankAccount/branches.ts': '资金方的开户行',
   'account/bankAccount/remittance.ts': '帮助里写的打款期限与次数',
   'account/bankAccount/view.ts': '实名页显示收款账户',

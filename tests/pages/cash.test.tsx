@@ -77,6 +77,26 @@ describe('兑付申请', () => {
     ])
   })
 
+  test('付款账户的余额写在旁边，不够的说差多少；线下付的不说', async () => {
+    listed(batchOf(), batchOf({ cashNo: 'CS2', payChannel: 'OFFLINE' }))
+    const account = { accountId: 'A1', accountNo: '6257****1751', bankName: '招商银行', isDefault: true }
+    answers.set('/v1/credits/cash/pay-accounts', [
+      { ...account, balance: '120.00' },
+      { ...account, accountId: 'A2', isDefault: false, balance: '500.00' },
+    ])
+    const actor = userEvent.setup()
+    openPage(CashApplyPage, credit.coreCashApply)
+    const opened = async (at: number) => {
+      const buttons = await screen.findAllByRole('button', { name: '申请兑付' })
+      await actor.click(buttons[at]!)
+      return screen.findByRole('form', { name: '申请兑付' })
+    }
+    expect((await opened(0)).textContent).toContain('余额 120.00 元，不足 380.00 元，请在付款之前备足')
+    await actor.click(screen.getByRole('button', { name: '取消' }))
+    await waitFor(() => expect(screen.queryByRole('form', { name: '申请兑付' })).toBeNull())
+    expect((await opened(1)).textContent).not.toContain('余额')
+  })
+
   test('批量申请逐批给出结果；不能申请的不可勾选', async () => {
     listed(batchOf(), batchOf({ cashNo: 'CS2' }), batchOf({ cashNo: 'CS3', actions: [] }))
     answers.set('/v1/credits/cash/submit', {
@@ -123,6 +143,19 @@ describe('兑付审批', () => {
     await actor.keyboard('{ArrowRight}')
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: '兑付申请' }))
     expect(await screen.findByRole('table', { name: '待审批兑付申请' })).toBeTruthy()
+  })
+
+  test('审批前看得到付给谁、付款账户够不够', async () => {
+    const short = {
+      payAccountNo: '6257****1751',
+      payAccountBalance: '120.00',
+      payChannel: 'BANK_DEBIT',
+    } as const
+    answers.set('/v1/credits/cash/detail', detailOf(short, [itemOf(1), itemOf(2)]))
+    openPage(CashApprovePage, credit.coreCashApprove, { view: 'review', cashNo: 'CS1' })
+    const stakes = await screen.findByRole('region', { name: '要点' })
+    expect(stakes.textContent).toContain('江苏恒拓、北辰银行')
+    expect(screen.getByText(/本次应付 500.00 元，余额 120.00 元，不足 380.00 元/)).toBeTruthy()
   })
 
   test('申请之后收款账户变动：提醒并标出新旧账号', async () => {

@@ -25,6 +25,7 @@ export const batchOf = (part: Partial<CashBatch> = {}): CashBatch => ({
   cashDueDate: '2026-11-25',
   postponed: false,
   holdingCount: 2,
+  payeeNames: ['江苏恒拓', '北辰银行'],
   cashTotalAmount: '500.00',
   paidAmount: '0.00',
   unpaidAmount: '500.00',

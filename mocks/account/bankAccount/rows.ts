@@ -11,6 +11,8 @@ export type BankAccountRow = StoredDocument<
     accountId: string
     /** 平台打款的金额，从不显示，由企业回填（AUT）。 */
     verifyAmount?: string
+    /** 付款账户在银行的可用余额；没有的照银行平常答复的。 */
+    balance?: string
     /** 一天打款几次：至多三次。 */
     remittances?: { day: string; count: number }
   }

@@ -3,6 +3,7 @@ import type { CashItemQuery } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import { compare, sum } from '#domain/money.ts'
 import { handedOn } from '#domain/outcome.ts'
+import { balanceOf } from '../../account/bank/balance.ts'
 import { payAccountsOf } from '../../account/bankAccount/book.ts'
 import { cashReceiptPdf } from '../../account/receipt/pdf.ts'
 import * as msw from '../../generated/corp/cashes/cashes.msw.ts'
@@ -115,6 +116,7 @@ export default defineTag<typeof msw, typeof operations>({
       accountNo: maskText(account.accountNo),
       bankName: account.bankName,
       isDefault: account.isDefault,
+      ...(balanceOf(account) && { balance: balanceOf(account) }),
     })),
 
   cashReminder: (ctx) => cashReminderOf(ctx.world, ctx.corp.corpId),

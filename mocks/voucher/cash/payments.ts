@@ -3,6 +3,7 @@ import type { PayFailReason } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
 import { overdueInterestOf } from '#domain/finance.ts'
 import { compare, subtract, yuan } from '#domain/money.ts'
+import { covers, debit } from '../../account/bank/balance.ts'
 import { askBank } from '../../account/bank/orders.ts'
 import { inBankWindow } from '../../account/bank/window.ts'
 import { cashReceipt, nextBankSerial } from '../../account/receipt/book.ts'
@@ -87,6 +88,7 @@ export const settleItem = (world: World, batch: CashBatchRow, item: CashItemRow)
   item.receiptNo = cashReceipt(world, batch, item)
   cashVoucher(world, world.holdings.need(item.holdingNo), item.cashAmount, 'availableAmount', batch.cashNo)
   recount(batch)
+  if (batch.payChannel !== 'OFFLINE') debit(world, batch.payAccountId, item.cashAmount)
   world.book({
     event: 'T-CSH-07',
     corpId: batch.corpId,
@@ -212,7 +214,17 @@ export const askPaymentBank = (
   if ('cashNo' in row) cashFlow.check(world, row, 'ASK_BANK', actor, version)
   else aheadCashFlow.check(world, row, 'ASK_BANK', actor, version)
   const status = 'cashNo' in row ? row.cashStatus : row.aheadStatus
-  askBank(world, { row, status }, version, () => bankPaid(world, row.id))
+  askBank(world, { row, status }, version, () =>
+    'cashNo' in row ? bankAnswers(world, row) : bankPaid(world, row.id),
+  )
+}
+
+/** 银行到时答复：付款账户余额够的付，不够的那几笔失败（T-CSH-07 至 09）。 */
+const bankAnswers = (world: World, batch: CashBatchRow): void => {
+  for (const item of batch.items.filter(isWithBank)) {
+    if (covers(world.bankAccounts.get(batch.payAccountId), item.cashAmount)) bankPaid(world, item.cashItemNo)
+    else bankFailed(world, item.cashItemNo, 'BALANCE')
+  }
 }
 
 export const bankOrders = (world: World) => [
@@ -220,7 +232,7 @@ export const bankOrders = (world: World) => [
     .where((row) => cashFlow.stands(row, 'T-CSH-15'))
     .map((row) => ({
       since: row.sentTime ?? row.createTime,
-      answer: () => bankPaid(world, row.cashNo),
+      answer: () => bankAnswers(world, row),
       silence: () => bankSilent(world, row.cashNo),
     })),
   ...world.aheadCashApplications

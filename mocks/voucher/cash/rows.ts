@@ -24,7 +24,9 @@ export type CashBatchRow = StoredDocument<
   | 'penaltyAmount'
   | 'dueToday'
   | 'workingDaysLeft'
-  | 'payeeChanged',
+  | 'payeeChanged'
+  | 'payeeNames'
+  | 'payAccountBalance',
   {
     /** 最近一次指令何时发给银行：银行付的从那天算起。 */
     sentTime?: string

@@ -2,6 +2,7 @@ import type { CashBatch, CashBatchDetail, CashItem } from '#api/generated/corp/m
 import { termDays } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
 import { subtract, sum, yuan } from '#domain/money.ts'
+import { balanceOf } from '../../account/bank/balance.ts'
 import { nextWindowDay } from '../../account/bank/window.ts'
 import { sourceOfPayee } from '../../account/bankAccount/source.ts'
 import { present, withReveal } from '../../kernel/actions.ts'
@@ -13,7 +14,7 @@ import { refreshPayee } from './payee.ts'
 import { isWithBank, sentDayOf } from './payments.ts'
 import { workingDaysTo } from './reminders.ts'
 import type { CashBatchRow, CashItemRow } from './rows.ts'
-import { failedItems } from './rules.ts'
+import { failedItems, unpaidItems } from './rules.ts'
 import { cashFlow, cashItemFlow } from './transitions.ts'
 
 type Waiting = Pick<CashBatch, 'nextActor' | 'deadline' | 'stateReason'>
@@ -106,6 +107,11 @@ export const cashView = (ctx: Context, row: CashBatchRow): CashBatch => {
     reviewUserId: undefined,
     finalUserId: undefined,
     payAccountNo: row.payAccountNo && maskText(row.payAccountNo),
+    payAccountBalance:
+      status === 'PAID' || row.payChannel === 'OFFLINE'
+        ? undefined
+        : balanceOf(world.bankAccounts.get(row.payAccountId)),
+    payeeNames: [...new Set(unpaidItems(row).map((item) => item.payeeName))],
     postponed: items.some((item) => world.vouchers.need(item.voucherNo).promisePayDate < row.cashDueDate),
     holdingCount: items.length,
     unpaidAmount: unpaidOf(row),

@@ -1,8 +1,9 @@
 import Button from '@arco-design/web-react/es/Button'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { SigningData } from '#business/signing/smsMachine.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { formatMoney, sum } from '#domain/money.ts'
+import { someOf } from '#domain/someOf.ts'
 import type { KeysOf } from '#ui/form/fieldNames.ts'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import type { Column } from '#ui/table/columns.tsx'
@@ -27,6 +28,10 @@ interface BatchReviewOptions<Row> {
   amountOf: (row: Row) => string | undefined
   /** 抽屉里逐份列出的：编号、对方、金额、日期 */
   listed: readonly Column<Row>[]
+  /** 对方叫什么、是哪些家：写进签署内容；没有对方的不给 */
+  party?: readonly [label: string, of: (row: Row) => string | readonly string[] | undefined]
+  /** 合计之下要当心的，如付款账户余额不足 */
+  Notice?: ComponentType<{ rows: readonly Row[] }>
   /** 按编号取详情，凭据从那里来；没有凭据的单据不给 */
   useProof?: UseProof
   signing: Pick<SigningData, 'businessType' | 'productType' | 'summary'>
@@ -40,7 +45,18 @@ interface BatchReviewOptions<Row> {
  */
 export function useBatchReview<Row extends Reviewable>(
   page: { list: ListResult<Row> },
-  { rowKey, action, amountOf, listed, useProof, signing, send, decisions }: BatchReviewOptions<Row>,
+  {
+    rowKey,
+    action,
+    amountOf,
+    listed,
+    party,
+    Notice,
+    useProof,
+    signing,
+    send,
+    decisions,
+  }: BatchReviewOptions<Row>,
 ): { selection: Selection<Row>; element: ReactNode; start: (rows: readonly Row[]) => void } {
   const { chosen, picked, clear } = useChosenRows(page, rowKey)
   const [open, setOpen] = useState(false)
@@ -68,12 +84,14 @@ export function useBatchReview<Row extends Reviewable>(
       columns={listed as unknown as readonly Column<object>[]}
       useProof={useProof}
       summary={`合计 ${chosen.length} 笔 ¥${total}`}
+      notice={Notice ? <Notice rows={chosen} /> : undefined}
       documents={chosen.map((row) => refOf(row as Row & Record<typeof rowKey, string>, rowKey))}
       signing={{
         ...signing,
         content: [
           ['笔数', String(chosen.length)],
           ['合计金额', `¥${total}`],
+          ...(party ? [[party[0], someOf(chosen.flatMap((row) => party[1](row)))] as const] : []),
           ['单据编号', chosen.map(keyOf).join('、')],
         ],
       }}

@@ -6,12 +6,15 @@ import { Radio } from '#ui/form/Radio.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import styles from './CertificateSigning.module.css'
 import type { DeviceState, SigningDevice, SigningSubject } from './Device.ts'
+import type { SigningData } from './smsMachine.ts'
 import { softCertificate } from './softCertificate.ts'
 import { usbKey } from './usbKey.ts'
 
 interface CertificateSigningProps {
   /** 签的是什么，如 协议名称 */
   readonly title: string
+  /** 签的要紧处，如 资金方、金额；与短信框里的一样，没有短信的没有 */
+  readonly content?: SigningData['content']
   readonly subject: SigningSubject
   readonly devices?: readonly SigningDevice[]
   /** 签署之后那一步的失败：业务失败显示在框里，可再试 */
@@ -26,6 +29,7 @@ const DEVICES = [softCertificate, usbKey] as const
 /** 数字证书签署：选证书、输口令、签署（PROD-02）；口令不留存，失败可再试。 */
 export function CertificateSigning({
   title,
+  content = [],
   subject,
   devices = DEVICES,
   error,
@@ -109,6 +113,16 @@ export function CertificateSigning({
     >
       <form id={id} className={styles.form} aria-label="数字证书签署" noValidate onSubmit={submit}>
         <p className={styles.title}>{title}</p>
+        {content.length > 0 ? (
+          <dl className={styles.content} aria-label="签署内容">
+            {content.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
         <fieldset className={styles.devices}>
           <legend>签署证书</legend>
           {devices.map((one) => (

@@ -47,6 +47,7 @@ export function useCertifiedSigning<Values>(write: Write<Values>) {
       {waiting ? (
         <CertificateSigning
           title={waiting.subject.title}
+          content={waiting.subject.sms.content}
           subject={{ businessKey: waiting.subject.businessKey, content: waiting.subject.content }}
           error={write.error}
           onSigned={async () => {

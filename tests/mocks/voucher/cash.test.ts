@@ -41,6 +41,20 @@ it('窗口过了才批准的，说的是下一个工作日的窗口', async () =
   expect(nextWindowDay(c.world, '2027-03-20')).toBe('2027-03-22')
 })
 
+it('银行按付款账户的余额付：够的到账，不够的失败；到账的从余额里划出', async () => {
+  await sent()
+  const account = c.world.bankAccounts.need(batch().payAccountId!)
+  account.balance = '600000.00'
+  await c.desk.at(`${DUE}T16:30:00`)
+  expect(statuses()).toEqual(['PART_PAID', 'PAID', 'FAILED', 'FAILED'])
+  expect(batch().items.map((one) => one.payFailReason)).toEqual([undefined, 'BALANCE', 'BALANCE'])
+  expect(account.balance).toBe('100000.00')
+  expect(await detail()).toMatchObject({
+    payAccountBalance: '100000.00',
+    payeeNames: ['苏州锦衡电气设备有限公司'],
+  })
+})
+
 describe('T-CSH-01 生成应付清单', () => {
   it('应付日前 10 个工作日生成，每个持有方一笔；随转让签收更新；通知经办', async () => {
     await c.day('2027-03-03')

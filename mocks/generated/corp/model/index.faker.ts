@@ -3917,6 +3917,10 @@ export const getCashBatchMock = (): CashBatch => ({
     payChannel: getPayChannelMock(),
     payAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
     payAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    payAccountBalance: getMoneyMock(),
+    payeeNames: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ),
     payInstructionNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     payFailReason: getPayFailReasonMock(),
     overdueDays: faker.number.int(),
@@ -4106,6 +4110,7 @@ export const getPayAccountMock = (overrideResponse: Partial<PayAccount> = {}): P
   accountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   bankName: (() => faker.company.name())(),
   isDefault: faker.datatype.boolean(),
+  balance: getMoneyMock(),
   ...overrideResponse,
 })
 

@@ -43,6 +43,10 @@ export type CashBatch = DocumentBase & {
   payAccountId?: string
   /** 付款账号，已掩码；还没有选定时没有 */
   payAccountNo?: string
+  /** 付款账户此刻的可用余额，银行答复的；线下付款、已付清、银行没有答复的没有 */
+  payAccountBalance?: Money
+  /** 未付的付给哪些收款方，同一家只列一次；付清的为空 */
+  payeeNames: string[]
   /** 支付指令号；指令没有发给银行时没有 */
   payInstructionNo?: string
   /** 付款失败原因；没有失败、重新发起后付成的没有 */

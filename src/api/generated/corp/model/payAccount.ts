@@ -7,6 +7,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { Money } from './money.ts'
 
 /**
  * 可选的付款账户
@@ -20,4 +21,6 @@ export interface PayAccount {
   bankName: string
   /** 是否默认 */
   isDefault: boolean
+  /** 银行此刻答复的可用余额；银行没有答复、查不到的没有 */
+  balance?: Money
 }

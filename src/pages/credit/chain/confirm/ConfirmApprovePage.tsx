@@ -50,6 +50,7 @@ export default function ConfirmApprovePage() {
     action: 'REVIEW',
     amountOf: (row) => row.signAmount,
     listed,
+    party: ['开立方', (row) => row.issuerName],
     useProof,
     signing: { businessType: 'SIGN_CONFIRM', productType: 'CREDIT', summary: '凭证签收' },
     send: approveSignTasks,

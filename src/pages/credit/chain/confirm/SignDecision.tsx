@@ -4,6 +4,7 @@ import { DecisionView } from '#business/approval/DecisionView.tsx'
 import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatMoney } from '#domain/money.ts'
 import { IssueProtocolButton } from '#pages/credit/IssueProtocolButton.tsx'
+import { useDict } from '#ui/DictContext.ts'
 import { SignFacts } from './SignFacts.tsx'
 
 const refusing = (task: SignTask) => task.signStatus === 'REFUSE_PENDING'
@@ -18,6 +19,9 @@ export function SignDecision({
   queue?: DecisionQueue
   onClose: () => void
 }) {
+  const reasons = useDict('REFUSE_REASON')
+  const whyRefused = ({ refuseReason = 'OTHER', remark }: SignTask) =>
+    [reasons.label(refuseReason), remark].filter(Boolean).join('：')
   return (
     <DecisionView
       name="签收任务"
@@ -37,6 +41,7 @@ export function SignDecision({
           ['开立方', task.issuerName],
           ['签收金额', `¥${formatMoney(task.signAmount)}`],
           ['承诺付款日', task.promisePayDate],
+          ...(refusing(task) ? [['拒签原因', whyRefused(task)] as const] : []),
         ],
       })}
       stakes={(task) => ({
@@ -47,6 +52,7 @@ export function SignDecision({
         facts: [
           ['承诺付款日', task.promisePayDate],
           ['签收截止日', task.signDeadline],
+          ['拒签原因', refusing(task) ? whyRefused(task) : undefined],
         ],
       })}
       send={approveSignTasks}

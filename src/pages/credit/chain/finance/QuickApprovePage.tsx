@@ -45,6 +45,7 @@ export default function QuickApprovePage() {
     action: 'REVIEW',
     amountOf: (row) => row.financeAmount,
     listed: listedFinances,
+    party: ['资金方', (row) => row.funderName],
     useProof: useFinanceProof,
     signing: { businessType: 'FINANCE_REVIEW', productType: 'CREDIT', summary: '签收即融资申请' },
     send: reviewFinanceApplications,

@@ -47,6 +47,7 @@ export default function ReturnApprovePage() {
     action: 'REVIEW',
     amountOf: (row) => row.returnAmount,
     listed,
+    party: ['退回对象', (row) => row.returnToName],
     useProof,
     signing: { businessType: 'RETURN_REVIEW', productType: 'CREDIT', summary: '退回凭证' },
     send: reviewReturnApplications,

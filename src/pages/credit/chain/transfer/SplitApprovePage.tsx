@@ -52,6 +52,7 @@ export default function SplitApprovePage() {
     action: 'REVIEW',
     amountOf: (row) => row.transferTotalAmount,
     listed,
+    party: ['受让方', (row) => row.lines.map((line) => line.transfereeName ?? '')],
     useProof,
     signing: { businessType: 'TRANSFER_REVIEW', productType: 'CREDIT', summary: '转让凭证' },
     send: reviewTransferApplications,

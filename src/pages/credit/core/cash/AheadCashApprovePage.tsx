@@ -49,6 +49,7 @@ export default function AheadCashApprovePage() {
     action: 'REVIEW',
     amountOf: (row) => row.aheadPayAmount,
     listed,
+    party: ['收款方', (row) => row.holderName],
     useProof,
     signing: { businessType: 'AHEAD_CASH_REVIEW', productType: 'CREDIT', summary: '提前兑付' },
     send: reviewAheadCashApplications,

@@ -1,7 +1,17 @@
 import { useState } from 'react'
 import { submitCashBatches, useListPayAccounts } from '#api/generated/corp/cashes/cashes.ts'
-import type { BatchOutcome, CashBatch, CashSubmitRequest } from '#api/generated/corp/model/index.ts'
-import { defaultPayAccountId, NO_PAY_ACCOUNT, payAccountOptions } from '#business/account/payAccounts.ts'
+import type {
+  BatchOutcome,
+  CashBatch,
+  CashSubmitRequest,
+  PayAccount,
+} from '#api/generated/corp/model/index.ts'
+import {
+  balanceLine,
+  defaultPayAccountId,
+  NO_PAY_ACCOUNT,
+  payAccountOptions,
+} from '#business/account/payAccounts.ts'
 import { BatchResult } from '#business/approval/BatchResult.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { known } from '#domain/known.ts'
@@ -61,6 +71,7 @@ export function CashApplyDrawer({ batches, onClose, onDone }: CashApplyDrawerPro
   const accounts = useListPayAccounts()
   const channels = useDict('PAY_CHANNEL')
   const payChannel = useFormValue(form, 'payChannel')
+  const payAccountId = useFormValue(form, 'payAccountId')
   const [outcome, setOutcome] = useState<BatchOutcome>()
   const apply = useSubmit(
     ({ remark, ...choice }: ApplyValues) =>
@@ -80,6 +91,11 @@ export function CashApplyDrawer({ batches, onClose, onDone }: CashApplyDrawerPro
   )
   const [first] = batches
   if (!first) return null
+  const due = sum(batches.map((batch) => batch.unpaidAmount))
+  const balanceOf = (list: readonly PayAccount[]) =>
+    (payChannel ?? first.payChannel) === 'OFFLINE'
+      ? undefined
+      : balanceLine(list.find(({ accountId }) => accountId === payAccountId)?.balance, due)
   if (outcome) return <BatchResult outcome={outcome} onClose={onDone} />
   return (
     <Drawer
@@ -92,43 +108,52 @@ export function CashApplyDrawer({ batches, onClose, onDone }: CashApplyDrawerPro
           <>
             <PlainTable label="所选批次" columns={columns} rows={batches} rowKey="cashNo" />
             <p className={styles.formula}>
-              合计未付 <strong>{formatMoney(sum(batches.map((batch) => batch.unpaidAmount)))}</strong> 元
+              合计未付 <strong>{formatMoney(due)}</strong> 元
             </p>
           </>
         ) : (
           <Descriptions label="兑付批次" of={first} items={facts} columns={2} />
         )}
         <QueryList result={accounts} guidance={NO_PAY_ACCOUNT}>
-          {(list) => (
-            <DrawerForm
-              label="申请兑付"
-              form={form}
-              initial={{
-                payChannel: first.payChannel ?? 'BANK_DEBIT',
-                payAccountId: first.payAccountId ?? defaultPayAccountId(list),
-              }}
-              onSubmit={apply.run}
-              submitting={apply.running}
-              error={apply.error}
-              submitText="提交申请"
-              onClose={onClose}
-            >
-              <F
-                name="payChannel"
-                label="付款渠道"
-                required
-                hint={known(HOW, payChannel ?? first.payChannel ?? 'BANK_DEBIT')?.(whenPaid(batches))}
+          {(list) => {
+            const balance = balanceOf(list)
+            return (
+              <DrawerForm
+                label="申请兑付"
+                form={form}
+                initial={{
+                  payChannel: first.payChannel ?? 'BANK_DEBIT',
+                  payAccountId: first.payAccountId ?? defaultPayAccountId(list),
+                }}
+                onSubmit={apply.run}
+                submitting={apply.running}
+                error={apply.error}
+                submitText="提交申请"
+                onClose={onClose}
               >
-                <Select options={channels.options} allowClear={false} />
-              </F>
-              <F name="payAccountId" label="付款账号" required>
-                <Select placeholder="请选择付款账号" options={payAccountOptions(list)} />
-              </F>
-              <F name="remark" label="备注">
-                <TextArea maxLength={200} />
-              </F>
-            </DrawerForm>
-          )}
+                <F
+                  name="payChannel"
+                  label="付款渠道"
+                  required
+                  hint={known(HOW, payChannel ?? first.payChannel ?? 'BANK_DEBIT')?.(whenPaid(batches))}
+                >
+                  <Select options={channels.options} allowClear={false} />
+                </F>
+                <F
+                  name="payAccountId"
+                  label="付款账号"
+                  required
+                  hint={balance?.isShort ? undefined : balance?.text}
+                  warning={balance?.isShort ? `${balance.text}，请在付款之前备足` : undefined}
+                >
+                  <Select placeholder="请选择付款账号" options={payAccountOptions(list)} />
+                </F>
+                <F name="remark" label="备注">
+                  <TextArea maxLength={200} />
+                </F>
+              </DrawerForm>
+            )
+          }}
         </QueryList>
       </div>
     </Drawer>

@@ -15,6 +15,7 @@ import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListBlock } from '#ui/table/ListBlock.tsx'
+import { CashBalances } from './CashBalances.tsx'
 import { CashDueDate } from './CashDueDate.tsx'
 import { CashNotices } from './CashNotices.tsx'
 
@@ -37,6 +38,7 @@ const defaults: Partial<CashBatchQuery> = { cashStatus: 'PENDING_REVIEW' }
 const is = column<CashBatch>()
 const listed = [
   is.code('cashNo', '兑付编号'),
+  is.custom('payeeNames', '收款方', ({ payeeNames }) => payeeNames.join('、'), { width: 260 }),
   is.number('holdingCount', '持有方笔数'),
   is.money('unpaidAmount', '未付金额'),
   is.date('cashDueDate', '应付日期'),
@@ -91,6 +93,8 @@ function ReviewList({ tab, page, onReview }: ReviewListProps) {
     action: 'REVIEW',
     amountOf: (row) => row.unpaidAmount,
     listed,
+    party: ['收款方', (row) => row.payeeNames],
+    Notice: CashBalances,
     useProof,
     signing: {
       businessType: 'CASH_REVIEW',

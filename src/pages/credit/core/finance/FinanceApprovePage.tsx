@@ -47,6 +47,7 @@ export default function FinanceApprovePage() {
     action: 'REVIEW',
     amountOf: (row) => row.financeAmount,
     listed: listedFinances,
+    party: ['资金方', (row) => row.funderName],
     useProof: useFinanceProof,
     signing: { businessType: 'FINANCE_REVIEW', productType: 'CREDIT', summary: '融资申请' },
     send: reviewFinanceApplications,

@@ -75,6 +75,7 @@ export default function SwitchFinancePage() {
     action: 'REVIEW',
     amountOf: (row) => row.financeAmount,
     listed,
+    party: ['新资金方', (row) => row.newFunderName],
     useProof,
     signing: { businessType: 'SWITCH_FUNDER', productType: 'CREDIT', summary: '更换资金方' },
     send: reviewSwitchFunderApplications,

@@ -49,6 +49,7 @@ export default function FinalApprovePage() {
     action: 'FINAL',
     amountOf: (row) => row.faceAmount,
     listed,
+    party: ['接收方', (row) => row.receiverName],
     useProof,
     signing: { businessType: 'ISSUE_FINAL', productType: 'CREDIT', summary: '付款承诺' },
     send: finalReviewIssueApplications,

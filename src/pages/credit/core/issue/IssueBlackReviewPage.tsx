@@ -49,6 +49,7 @@ export default function IssueBlackReviewPage() {
     action: 'REVIEW',
     amountOf: (row) => row.faceAmount,
     listed,
+    party: ['接收方', (row) => row.receiverName],
     useProof,
     signing: { businessType: 'ISSUE_WITHDRAW', productType: 'CREDIT', summary: '撤回凭证' },
     send: reviewWithdrawApplications,

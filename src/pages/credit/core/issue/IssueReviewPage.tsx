@@ -48,6 +48,7 @@ export default function IssueReviewPage() {
     action: 'REVIEW',
     amountOf: (row) => row.faceAmount,
     listed,
+    party: ['接收方', (row) => row.receiverName],
     useProof,
     signing: { businessType: 'ISSUE_REVIEW', productType: 'CREDIT', summary: '付款承诺' },
     send: reviewIssueApplications,

@@ -48,6 +48,7 @@ export default function RecycleApprovePage() {
     action: 'REVIEW',
     amountOf: (row) => row.recycleAmount,
     listed,
+    party: ['持有方', (row) => row.holderName],
     useProof,
     signing: { businessType: 'RECYCLE_REVIEW', productType: 'CREDIT', summary: '回收凭证' },
     send: reviewRecycleApplications,

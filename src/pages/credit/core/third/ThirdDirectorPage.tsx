@@ -47,6 +47,7 @@ export default function ThirdDirectorPage() {
     action: 'REVIEW',
     amountOf: (row) => row.faceAmount,
     listed,
+    party: ['接收方', (row) => row.receiverName],
     useProof,
     signing: { businessType: 'ISSUE_REVIEW', productType: 'CREDIT', summary: '付款承诺' },
     send: reviewThirdIssueApplications,
