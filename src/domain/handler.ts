@@ -18,7 +18,7 @@ const isSameNo = (one: string | undefined, other: string | undefined): boolean =
 
 /**
  * 经办人要不要授权委托书：姓名或证件号与法定代表人不同就要；经办人还没有填好时不要。
- * 法定代表人用的不是居民身份证的，两个号码不会相同，看不出是同一个人，也要。
+ * 两人填的是不同的证件，号码不会相同，看不出是同一个人，也要。
  */
 export const needsAuthLetter = (legalPerson: Identity, handler: Identity): boolean => {
   if (!handler.name?.trim() || !handler.certNo?.trim()) return false

@@ -1,7 +1,8 @@
 // RNA 企业实名认证：提交、人脸、小额打款、平台审核。
 import type { RealNameForm } from '#api/generated/corp/model/index.ts'
 import { LETTER_REQUIRED, needsAuthLetter } from '#domain/handler.ts'
-import { checkIdCard } from '#domain/validation.ts'
+import { identityPapers } from '#domain/identityPapers.ts'
+import { checkCertNo } from '#domain/validation.ts'
 import { verifyAgain } from '../../account/bankAccount/book.ts'
 import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
 import { issueFirstUkey } from '../../account/certificate/platform.ts'
@@ -52,7 +53,10 @@ const SENSITIVE = ['legalPersonCertNo', 'handlerIdCard', 'handlerMobile'] as con
 /** 这次提交之后的内容：没有重填的号码沿用，没有重传的授权书不再有。 */
 const merged = (form: RealNameForm, known: RealNameForm | undefined): RealNameForm => {
   const kept = SENSITIVE.map((name) => [name, form[name] || known?.[name]] as const)
-  return { ...form, ...Object.fromEntries(kept.filter(([, value]) => value)) }
+  const next = { ...form, ...Object.fromEntries(kept.filter(([, value]) => value)) }
+  // 换成没有另一面的证件，原来的那一面不留
+  if (!identityPapers(next.certType).back) delete next.idCardBackFile
+  return next
 }
 
 /** 审核点名的每一项都要改过：原样再交，只会再被退一次。 */
@@ -81,17 +85,21 @@ const needConsents = ({ idImageConsent, faceConsent }: RealNameForm): void => {
     throw new BusinessError('CONSENT', '请先就采集人脸图像取得法定代表人的单独同意', ['faceConsent'])
 }
 
-/** 证件号可能为真，法定代表人的证件还在有效期内。 */
-const checkPeople = (
-  world: World,
-  { certType, legalPersonCertNo, handlerIdCard, certValidTo }: RealNameForm,
-): void => {
-  const check = checkIdCard(world.today())
-  const cards = [certType === 'ID_CARD' ? legalPersonCertNo : undefined, handlerIdCard]
-  const [wrong] = cards.flatMap((card) => (card ? (check(card) ?? []) : []))
-  if (wrong) throw new BusinessError('FORM', wrong)
-  if (certValidTo < world.today())
-    throw new BusinessError('CERT_EXPIRED', '法定代表人证件已过有效期，请更新证件')
+/** 证件号按证件类型可能为真，该有的一面都有；法定代表人的证件还在有效期内。 */
+const checkPeople = (world: World, form: RealNameForm): void => {
+  const { certType, legalPersonCertNo, handlerCertType, handlerIdCard, certValidTo } = form
+  const today = world.today()
+  const numbers = [
+    ['legalPersonCertNo', certType, legalPersonCertNo],
+    ['handlerIdCard', handlerCertType, handlerIdCard],
+  ] as const
+  for (const [name, type, no] of numbers) {
+    const wrong = no && checkCertNo(type, today)(no)
+    if (wrong) throw new BusinessError('FORM', wrong, [name])
+  }
+  const { back } = identityPapers(certType)
+  if (back && !form.idCardBackFile) throw new BusinessError('REQUIRED', `请上传${back}`, ['idCardBackFile'])
+  if (certValidTo < today) throw new BusinessError('CERT_EXPIRED', '法定代表人证件已过有效期，请更新证件')
 }
 
 /** T-RNA-01、T-RNA-02：管理员填好即提交。 */
@@ -108,7 +116,7 @@ export const submitRealName = (
   needConsents(form)
   const filled = merged(form, known?.form)
   if (SENSITIVE.some((name) => !filled[name]))
-    throw new BusinessError('REQUIRED', '请填写法定代表人证件号、经办人身份证号与手机号')
+    throw new BusinessError('REQUIRED', '请填写法定代表人证件号、经办人证件号与手机号')
   checkPeople(world, filled)
   needLetter(filled)
   if (known) needCorrected(known, filled)
@@ -191,7 +199,7 @@ function pass(world: World, row: RealNameRow): void {
   const manager = world.users.need(row.createUserId)
   // 注册时没有问过他的证件号
   if (manager.idCard === '' && manager.personName === form.handlerName && form.handlerIdCard)
-    manager.idCard = form.handlerIdCard
+    Object.assign(manager, { certType: form.handlerCertType ?? 'ID_CARD', idCard: form.handlerIdCard })
   tell(world, row, '企业实名认证已通过', '贵企业已通过实名认证，可以开通产品、办理业务。')
   if (form.realnameWay === 'SOFT_KEY') issueFirstUkey(world, manager)
 }

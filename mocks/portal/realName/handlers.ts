@@ -66,7 +66,11 @@ const maker = (ctx: Context): Actor => {
 /** 证照要给平台看：须是本企业上传的文件。 */
 const needPapers = (ctx: Context, form: RealNameForm): void => {
   const { licenseFile, idCardFrontFile, idCardBackFile, authLetterFile } = form
-  ownFiles(ctx, [licenseFile, idCardFrontFile, idCardBackFile, ...(authLetterFile ? [authLetterFile] : [])])
+  const papers = [licenseFile, idCardFrontFile, idCardBackFile, authLetterFile]
+  ownFiles(
+    ctx,
+    papers.filter((file) => file !== undefined),
+  )
 }
 
 export default defineTag<typeof msw, typeof calls>({ msw })({

@@ -47,6 +47,7 @@ const passed = (world: World, corpId: string, certNo: string, certValidTo: strin
       idCardFrontFile: file('身份证人像面.pdf', 'ID_CARD'),
       idCardBackFile: file('身份证国徽面.pdf', 'ID_CARD'),
       handlerName: manager.personName,
+      handlerCertType: 'ID_CARD',
       handlerIdCard: manager.idCard,
       handlerMobile: manager.mobilePhone,
       authLetterFile: file('授权委托书.pdf', 'AUTH'),

@@ -369,6 +369,7 @@ export const scalarNames: ReadonlySet<string> = new Set([
   'guaranteeType',
   'guarantorName',
   'handleDeadline',
+  'handlerCertType',
   'handlerIdCard',
   'handlerMobile',
   'handlerName',

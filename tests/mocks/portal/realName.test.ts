@@ -194,6 +194,28 @@ describe('RNA 企业实名', () => {
     await submit('SOFT_KEY', { ...passport, handlerIdCard })
   })
 
+  test('外籍人士以护照办理：按证件类型检查，只有资料页一面；本人经办不须委托书', async () => {
+    const passport = await client.encrypt('E12345678')
+    const foreign = {
+      certType: 'PASSPORT',
+      legalPersonCertNo: passport,
+      handlerName: '丁向南',
+      handlerCertType: 'PASSPORT',
+      handlerIdCard: passport,
+      authLetterFile: undefined,
+    }
+    const odd = await client.encrypt('!!')
+    for (const name of ['legalPersonCertNo', 'handlerIdCard'])
+      expect(await refusedWith({ ...foreign, [name]: odd })).toBe('请输入正确的护照号码（5至17位字母或数字）')
+    expect(await refusedWith({ certType: 'PASSPORT' })).toBe('请输入正确的护照号码（5至17位字母或数字）')
+    const permit = { certType: 'HKM_PERMIT', legalPersonCertNo: await client.encrypt('H12345678') }
+    expect(await refusedWith({ ...permit, idCardBackFile: undefined })).toBe('请上传通行证背面')
+    await submit('SOFT_KEY', foreign)
+    const shown = await application()
+    expect(shown).toMatchObject({ certType: 'PASSPORT', handlerCertType: 'PASSPORT' })
+    expect(shown).not.toHaveProperty('idCardBackFile')
+  })
+
   test('没有验证过的账户不能走营业执照方式；不是管理员不能提交，也拿不到识别地址', async () => {
     const body = await submission('LICENSE_ACCOUNT')
     expect(await refused(`${RN}/submit`, body)).toBe('没有已验证的收款账户，请改用软证书方式')

@@ -1835,6 +1835,7 @@ export const getRealNameApplicationMock = (): RealNameApplication => ({
     idCardFrontFile: { ...getAttachmentMock() },
     idCardBackFile: { ...getAttachmentMock() },
     handlerName: (() => faker.company.name())(),
+    handlerCertType: getCertTypeMock(),
     authLetterFile: { ...getAttachmentMock() },
     beneficialOwners: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
       () => ({ ...getBeneficialOwnerMock() }),
@@ -1872,6 +1873,7 @@ export const getRealNameFormMock = (overrideResponse: Partial<RealNameForm> = {}
   idCardFrontFile: { ...getAttachmentMock() },
   idCardBackFile: { ...getAttachmentMock() },
   handlerName: (() => faker.company.name())(),
+  handlerCertType: getCertTypeMock(),
   authLetterFile: { ...getAttachmentMock() },
   beneficialOwners: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
     () => ({ ...getBeneficialOwnerMock() }),
@@ -1895,6 +1897,7 @@ export const getSubmitRealNameRequestMock = (): SubmitRealNameRequest => ({
     idCardFrontFile: { ...getAttachmentMock() },
     idCardBackFile: { ...getAttachmentMock() },
     handlerName: (() => faker.company.name())(),
+    handlerCertType: getCertTypeMock(),
     authLetterFile: { ...getAttachmentMock() },
     beneficialOwners: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
       () => ({ ...getBeneficialOwnerMock() }),

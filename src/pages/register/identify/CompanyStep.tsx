@@ -1,7 +1,8 @@
 import type { RealNameApplication, RealNameState } from '#api/generated/corp/model/index.ts'
 import { SeparateConsent } from '#business/account/SeparateConsent.tsx'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
-import { checkIdCard, checkPersonName, unlessMasked } from '#domain/validation.ts'
+import { identityPapers } from '#domain/identityPapers.ts'
+import { checkCertNo, checkPersonName, unlessMasked } from '#domain/validation.ts'
 import type { Draft } from '#hooks/useDraft.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
@@ -33,9 +34,6 @@ interface CompanyStepProps {
   readonly onNext: (values: CompanyValues) => void
 }
 
-const otherCert = (value: string) =>
-  /^[A-Za-z0-9()-]{5,20}$/.test(value) ? undefined : '请输入正确的证件号码（5至20位字母或数字）'
-
 /** 识别到哪里了：自己说给读屏，不等人走到这一项。 */
 const readingNote = ({ text }: PaperReading) => <span role="status">{text}</span>
 
@@ -51,7 +49,8 @@ export function CompanyStep({ state, application, form, draft, initial, onNext }
   const agreed = useFormValue(form, 'idImageConsent') ?? initial.idImageConsent ?? false
   const { readings, recognise } = usePapers(form, draft, application)
   const isIdCard = certType === 'ID_CARD'
-  const checkCert = unlessMasked(application.legalPersonCertNo, isIdCard ? checkIdCard(today) : otherCert)
+  const checkCert = unlessMasked(application.legalPersonCertNo, checkCertNo(certType, today))
+  const { front, back } = identityPapers(certType)
   const marked = markRejected(state, companyInitial(application))
   return (
     <FormShell
@@ -99,35 +98,37 @@ export function CompanyStep({ state, application, form, draft, initial, onNext }
             收集其证件号与证件影像，只用于核验身份、履行反洗钱的客户身份识别要求
           </SeparateConsent>
         </F>
-        {(
-          [
-            ['idCardFrontFile', '身份证人像面', 'ID_CARD_FRONT'],
-            ['idCardBackFile', '身份证国徽面', 'ID_CARD_BACK'],
-          ] as const
-        ).map(([name, label, kind]) => (
-          <F
-            key={name}
-            name={name}
-            label={label}
-            required
-            wide
-            {...marked(name)}
-            {...readingOf(readings[kind])}
-          >
-            <AttachmentInput
-              category="ID_CARD"
-              accept={images}
-              maxCount={1}
-              disabled={!agreed}
-              onChange={(files) => (isIdCard ? recognise(kind, files) : undefined)}
-            />
-          </F>
-        ))}
-        <F name="legalPersonName" label="法定代表人" required {...marked('legalPersonName', checkPersonName)}>
-          <TextInput maxLength={40} />
-        </F>
         <F name="certType" label="证件类型" required {...marked('certType')}>
           <Select options={options} allowClear={false} />
+        </F>
+        {(
+          [
+            ['idCardFrontFile', front, 'ID_CARD_FRONT'],
+            ['idCardBackFile', back, 'ID_CARD_BACK'],
+          ] as const
+        ).map(([name, label, kind]) =>
+          label ? (
+            <F
+              key={name}
+              name={name}
+              label={label}
+              required
+              wide
+              {...marked(name)}
+              {...readingOf(readings[kind])}
+            >
+              <AttachmentInput
+                category="ID_CARD"
+                accept={images}
+                maxCount={1}
+                disabled={!agreed}
+                onChange={(files) => (isIdCard ? recognise(kind, files) : undefined)}
+              />
+            </F>
+          ) : null,
+        )}
+        <F name="legalPersonName" label="法定代表人" required {...marked('legalPersonName', checkPersonName)}>
+          <TextInput maxLength={40} />
         </F>
         <F
           name="legalPersonCertNo"

@@ -3,12 +3,14 @@ import type { RealNameApplication, RealNameState } from '#api/generated/corp/mod
 import { SeparateConsent } from '#business/account/SeparateConsent.tsx'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { needsAuthLetter } from '#domain/handler.ts'
-import { checkIdCard, checkPersonName, checkPhone, unlessMasked } from '#domain/validation.ts'
+import { checkCertNo, checkPersonName, checkPhone, unlessMasked } from '#domain/validation.ts'
 import type { Draft } from '#hooks/useDraft.ts'
 import type { Write } from '#hooks/useWrite.ts'
+import { useDict } from '#ui/DictContext.ts'
 import { PhoneInput } from '#ui/form/DigitsInput.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/Section.tsx'
+import { Select } from '#ui/form/Select.tsx'
 import { FormShell } from '#ui/form/Shell.tsx'
 import { TextInput } from '#ui/form/TextInput.tsx'
 import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
@@ -45,6 +47,8 @@ export function HandlerStep({
   children,
 }: HandlerStepProps) {
   const today = useToday()
+  const { options } = useDict('CERT_TYPE')
+  const certType = useFormValue(form, 'handlerCertType') ?? initial.handlerCertType ?? 'ID_CARD'
   const needsLetter = needsAuthLetter(
     { name: legalPerson.legalPersonName, certNo: legalPerson.legalPersonCertNo },
     {
@@ -72,13 +76,20 @@ export function HandlerStep({
           <F name="handlerName" label="经办人姓名" required {...marked('handlerName', checkPersonName)}>
             <TextInput maxLength={40} />
           </F>
+          <F name="handlerCertType" label="经办人证件类型" required {...marked('handlerCertType')}>
+            <Select options={options} allowClear={false} />
+          </F>
           <F
             name="handlerIdCard"
-            label="经办人身份证号"
+            label={certType === 'ID_CARD' ? '经办人身份证号' : '经办人证件号'}
             required
-            {...marked('handlerIdCard', unlessMasked(application.handlerIdCard, checkIdCard(today)))}
+            dependencies={['handlerCertType']}
+            {...marked(
+              'handlerIdCard',
+              unlessMasked(application.handlerIdCard, checkCertNo(certType, today)),
+            )}
           >
-            <TextInput maxLength={18} autoComplete="off" />
+            <TextInput maxLength={20} autoComplete="off" />
           </F>
           <F
             name="handlerMobile"

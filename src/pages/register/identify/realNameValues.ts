@@ -6,6 +6,7 @@ import type {
   RealNameWay,
   SubmitRealNameRequest,
 } from '#api/generated/corp/model/index.ts'
+import { identityPapers } from '#domain/identityPapers.ts'
 import { known } from '#domain/known.ts'
 
 /** 第一步 企业信息。 */
@@ -19,13 +20,15 @@ export interface CompanyValues {
   /** 法定代表人对收集证件号与证件影像的单独同意；每次填写都要，不预先勾选 */
   idImageConsent?: boolean
   idCardFrontFile: Attachment[]
-  idCardBackFile: Attachment[]
+  /** 护照没有这一面 */
+  idCardBackFile?: Attachment[]
   beneficialOwners: BeneficialOwner[]
 }
 
 /** 第二步 经办人。 */
 export interface HandlerValues {
   handlerName: string
+  handlerCertType: CertType
   handlerIdCard: string
   handlerMobile: string
   /** 经办人不是法定代表人时必填 */
@@ -75,6 +78,7 @@ export const companyInitial = (application: RealNameApplication): Partial<Compan
 /** 已有的申请 → 第二步的初值。 */
 export const handlerInitial = (application: RealNameApplication): Partial<HandlerValues> => ({
   handlerName: application.handlerName ?? '',
+  handlerCertType: application.handlerCertType ?? 'ID_CARD',
   handlerIdCard: application.handlerIdCard ?? '',
   handlerMobile: application.handlerMobile ?? '',
   authLetterFile: files(application.authLetterFile),
@@ -84,6 +88,11 @@ const first = (list: readonly Attachment[], name: string): Attachment => {
   const [file] = list
   if (!file) throw new Error(`缺少附件：${name}`)
   return file
+}
+
+const backOf = ({ certType, idCardBackFile = [] }: CompanyValues) => {
+  const { back } = identityPapers(certType)
+  return back && { idCardBackFile: first(idCardBackFile, back) }
 }
 
 /** 两步填写的内容 → 请求体的公共部分；选填而没填的不送。 */
@@ -99,12 +108,13 @@ export const toForm = (
   ...(company.certValidFrom && { certValidFrom: company.certValidFrom }),
   certValidTo: company.certValidTo,
   licenseFile: first(company.licenseFile, '营业执照'),
-  idCardFrontFile: first(company.idCardFrontFile, '身份证人像面'),
-  idCardBackFile: first(company.idCardBackFile, '身份证国徽面'),
+  idCardFrontFile: first(company.idCardFrontFile, identityPapers(company.certType).front),
+  ...backOf(company),
   beneficialOwners: company.beneficialOwners,
   idImageConsent: company.idImageConsent === true,
   faceConsent: handler.faceConsent === true,
   handlerName: handler.handlerName,
+  handlerCertType: handler.handlerCertType,
   handlerIdCard: handler.handlerIdCard,
   handlerMobile: handler.handlerMobile,
   ...(handler.authLetterFile?.[0] && { authLetterFile: handler.authLetterFile[0] }),

@@ -38,15 +38,17 @@ export type RealNameApplication = DocumentBase & {
   certValidTo?: Day
   /** 营业执照 */
   licenseFile?: Attachment
-  /** 身份证人像面 */
+  /** 法定代表人证件的正面：身份证人像面、护照资料页、通行证正面 */
   idCardFrontFile?: Attachment
-  /** 身份证国徽面 */
+  /** 法定代表人证件的另一面；护照没有 */
   idCardBackFile?: Attachment
   /**
    * 经办人姓名
    * @maxLength 40
    */
   handlerName?: string
+  /** 经办人证件类型；还没有填写的没有 */
+  handlerCertType?: CertType
   /** 加盖公章的授权委托书 */
   authLetterFile?: Attachment
   /**
@@ -84,7 +86,7 @@ export type RealNameApplication = DocumentBase & {
    */
   legalPersonCertNo?: string
   /**
-   * 经办人身份证号，已掩码
+   * 经办人证件号，已掩码
    * @maxLength 20
    */
   handlerIdCard?: string

@@ -32,15 +32,17 @@ export interface RealNameForm {
   certValidTo: Day
   /** 营业执照 */
   licenseFile: Attachment
-  /** 身份证人像面 */
+  /** 法定代表人证件的正面：身份证人像面、护照资料页、通行证正面 */
   idCardFrontFile: Attachment
-  /** 身份证国徽面 */
-  idCardBackFile: Attachment
+  /** 法定代表人证件的另一面：身份证国徽面、通行证背面；护照没有，不收 */
+  idCardBackFile?: Attachment
   /**
    * 经办人姓名
    * @maxLength 40
    */
   handlerName: string
+  /** 经办人证件类型；没有送的是居民身份证 */
+  handlerCertType?: CertType
   /** 加盖公章的授权委托书；经办人不是法定代表人时必填 */
   authLetterFile?: Attachment
   /**
@@ -55,7 +57,7 @@ export interface RealNameForm {
   faceConsent: boolean
   /** 法定代表人证件号，公钥加密后的密文 */
   legalPersonCertNo?: string
-  /** 经办人身份证号，公钥加密后的密文 */
+  /** 经办人证件号，按证件类型检查，公钥加密后的密文 */
   handlerIdCard?: string
   /** 经办人手机号，公钥加密后的密文 */
   handlerMobile?: string

@@ -63,7 +63,7 @@ export const getLoadRealNameKey = () => readKey(loadRealNameRead)
 export const useLoadRealName = (options?: ReadOptions<Awaited<ReturnType<typeof loadRealName>>>) =>
   useRead<Awaited<ReturnType<typeof loadRealName>>>(loadRealNameRead, NO_BODY, options)
 /**
- * 仅管理员可办；经办人的姓名或证件号与法定代表人不同的须有授权委托书；提交后待人脸识别
+ * 仅管理员可办；证件号按证件类型检查，护照只有资料页一面；经办人的姓名或证件号与法定代表人不同的须有授权委托书；提交后待人脸识别
  * @summary 首次提交企业实名
  */
 export const submitRealName = (

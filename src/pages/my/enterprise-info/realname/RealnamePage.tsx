@@ -29,6 +29,7 @@ const facts = [
   is.text('corpName', '企业名称'),
   is.code('uscc', '统一社会信用代码'),
   is.text('legalPersonName', '法定代表人'),
+  is.dict('certType', '证件类型', 'CERT_TYPE', { tone: 'draft' }),
   is.text('legalPersonCertNo', '法定代表人证件号'),
   is.custom('certValidTo', '证件有效期止', ({ certValidTo }) =>
     certValidTo === LONG_TERM ? '长期' : formatDay(certValidTo),
