@@ -16,16 +16,33 @@ const asked = new Set<string>()
 // 少画一半：这里只看应答对页面的影响
 configure({ reactStrictMode: false })
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** 答的就是所问的那一份：与请求同名的编号照请求的写，否则门户当作别的单据的应答，页面画不出来。 */
+const about = (request: unknown, data: unknown): unknown => {
+  const question: unknown = typeof request === 'string' ? JSON.parse(request) : request
+  if (!isObject(question) || !isObject(data)) return data
+  const named = Object.entries(question).filter(
+    ([name, value]) => typeof value === 'string' && typeof data[name] === 'string',
+  )
+  return { ...data, ...Object.fromEntries(named) }
+}
+
 // 在加载 http.ts 之前：页面稍后才由 import() 加载
 vi.doMock('#api/transport.ts', async (original) => ({
   ...(await original<typeof import('#api/transport.ts')>()),
-  transport: async (config: { url?: string }) => {
+  transport: async (config: { url?: string; data?: unknown }) => {
     const path = new URL(config.url ?? '', 'http://localhost').pathname
     waiting += 1
     asked.add(path)
     await Promise.resolve()
     waiting -= 1
-    return { status: 200, data: { code: '0', message: '', data: answers(path) }, header: () => '' }
+    return {
+      status: 200,
+      data: { code: '0', message: '', data: about(config.data, answers(path)) },
+      header: () => '',
+    }
   },
 }))
 
@@ -78,7 +95,7 @@ export async function show(
     ...(view.view ? [['view', view.view]] : []),
   ])
   const entry = `${view.path.replace(/:\w+/, 'view')}?${search}`
-  const { container } = render(
+  const whole = (
     <MemoryRouter initialEntries={[entry]}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
         <PageTitleContext value={view.title}>
@@ -89,8 +106,10 @@ export async function show(
           </Boundary>
         </PageTitleContext>
       </SWRConfig>
-    </MemoryRouter>,
+    </MemoryRouter>
   )
+  // 等着的 act：页面一开始就挂起的视图也会接着画
+  const { container } = await act(async () => render(whole))
   for (let quiet = 0, turn = 0; quiet < 3 && turn < 60; turn += 1) {
     // 晚到的视图：代码还没到就不算安静，忙的机器上要等
     await act(async () => {
