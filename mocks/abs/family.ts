@@ -1,6 +1,7 @@
 // 供应链ABS：这一族接到后台的一切，依次。
 
 import type { Family } from '../kernel/wiring.ts'
+import { events as accountChangeEvents } from './accountChange/flow.ts'
 import accountChangeHandlers from './accountChange/handlers.ts'
 import { absAccountChangeFlow } from './accountChange/transitions.ts'
 import { entities } from './entities.ts'
@@ -46,7 +47,7 @@ export const abs: Family = {
     overduePayables,
     expireSupplements,
   ],
-  events: [...paymentBankEvents, ...transferEvents, ...paperEvents],
+  events: [...paymentBankEvents, ...accountChangeEvents, ...transferEvents, ...paperEvents],
   invariants: [...invariants],
   bankOrders: [paymentBankOrders, transferOutsideOrders],
 }

@@ -6,6 +6,7 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['WAIT_CHECK', '待核对'],
     ['PENDING_REVIEW', '待复核'],
     ['REJECTED', '已驳回'],
+    ['MISMATCH', '核对不一致'],
     ['CONFIRMED', '已确认'],
     ['VOID', '已失效'],
   ],

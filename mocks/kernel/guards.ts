@@ -1,4 +1,4 @@
-import { type Actor, notOwnApplication, notOwnDocument, notOwnMaking } from './document.ts'
+import { type Actor, notOwnApplication, notOwnDocument, notOwnMaking, samePerson } from './document.ts'
 import { guard } from './flow.ts'
 import type { DocumentRow } from './rows.ts'
 import type { World } from './World.ts'
@@ -16,6 +16,11 @@ export const notDecider = guard<DocumentRow>('INV-01', (world, row, { user }) =>
 /** Only who made the application takes it back. */
 export const onlyMaker = guard<DocumentRow>('OWN', (world, row, { user }) =>
   notOwnApplication(world, row, user),
+)
+
+/** Only who submitted the document takes the submission back. */
+export const onlySubmitter = guard<DocumentRow>('OWN', (world, row, { user }) =>
+  samePerson(world, row.createUserId, user) ? undefined : '只能撤回本人提交的',
 )
 
 /** Whether the actor's enterprise owns the document: a condition of buttons that the other party does not have at all. */

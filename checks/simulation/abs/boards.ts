@@ -124,6 +124,7 @@ export const boards: readonly Board[] = [
       body: { items: [ref(row, 'payableNo')] },
     }),
     EDIT: seldom(40, edit),
+    RECALL: seldom(20, plain(`${BASE}/payable/recall`, 'payableNo')),
     DELETE: seldom(15, plain(`${BASE}/payable/delete`, 'payableNo')),
   }),
   board({ path: `${BASE}/payable/page`, query: { payableStatus: 'PENDING_REVIEW' } }, DEBTOR_DIR, {
@@ -136,6 +137,7 @@ export const boards: readonly Board[] = [
   board(`${BASE}/transfer/page`, CREDITOR_OP, {
     SUBMIT: submitTransfer,
     SUPPLEMENT: supplement,
+    RECALL: seldom(10, plain(`${BASE}/transfer/recall`, 'absTransferNo')),
     CANCEL: seldom(10, plain(`${BASE}/transfer/cancel`, 'absTransferNo')),
   }),
   board(`${BASE}/transfer/page`, CREDITOR_DIR, {
@@ -144,6 +146,7 @@ export const boards: readonly Board[] = [
   }),
   board(`${BASE}/payment/page`, DEBTOR_OP, {
     ASK_BANK: plain(`${BASE}/payment/ask-bank`, 'paymentNo'),
+    RECALL: seldom(15, plain(`${BASE}/payment/recall`, 'paymentNo')),
     REGISTER: register,
     RESOLVE: resolve,
   }),
@@ -167,6 +170,10 @@ export const boards: readonly Board[] = [
         noticeFiles: market.often(90) ? [await ownFile(market, persona, 'OTHER')] : [],
       },
     }),
+    REPORT: seldom(15, (row) => ({
+      path: `${BASE}/account-change/report`,
+      body: { ...ref(row, 'changeNo'), mismatchReason: '计划管理人说没有变更过' },
+    })),
   }),
   board(`${BASE}/account-change/page`, DEBTOR_DIR, {
     REVIEW: decide(`${BASE}/account-change/review`, 'changeNo', 'ABS_ACCOUNT'),

@@ -27,6 +27,7 @@ export const outsiders: readonly Outside[] = [
     market.often(20) ? ['planmgr', '计划成立', planNo] : undefined,
   ),
   upon('absPlans', {}, ({ planNo }) => ['planmgr', '变更归集账户', planNo], 6),
+  upon('absAccountChanges', { changeStatus: 'MISMATCH' }, (row) => ['planmgr', 'T-AAC-07', row.changeNo], 60),
   upon('absPayments', { paymentStatus: 'REGISTERED' }, (row) => ['bank', 'T-APM-05', row.paymentNo]),
   upon('absPayments', { paymentStatus: 'PAYING' }, ({ paymentNo, paymentAmount = '0.00' }, market) => {
     if (market.often(12)) return ['bank', 'T-APM-10', paymentNo]

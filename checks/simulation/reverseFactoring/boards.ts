@@ -27,6 +27,7 @@ const confirm: Making = (row, market) => {
   const agreed = {
     confirmAmount: part,
     disputeAmount: dispute,
+    ...(market.often(96) && { disputeReason: '入库单少两件' }),
     confirmPayDate: addDays(market.world.today(), market.random.int(0, 30)),
   }
   return {
@@ -134,9 +135,11 @@ export const boards: readonly Board[] = [
   board(`${BASE}/account/page`, OPERATORS, {
     EDIT: editAccount,
     SUBMIT: submitOne(`${BASE}/account/submit-batch`, 'arNo'),
+    RECALL: seldom(10, plain(`${BASE}/account/recall`, 'arNo')),
     VOID: seldom(12, plain(`${BASE}/account/void`, 'arNo')),
   }),
   board({ path: `${BASE}/confirmation/page`, query: { confirmStatus: 'PENDING' } }, DEBTOR_OP, {
+    RECALL: seldom(15, plain(`${BASE}/confirmation/recall`, 'confirmNo')),
     CONFIRM: confirm,
   }),
   board({ path: `${BASE}/confirmation/page`, query: { confirmStatus: 'PENDING_AUDIT' } }, DEBTOR_DIR, {
@@ -167,6 +170,7 @@ export const boards: readonly Board[] = [
   }),
   board(`${BASE}/financing/page`, CREDITOR_OP, {
     EDIT: editFinancing,
+    RECALL: seldom(15, plain(`${BASE}/financing/recall`, 'rfFinanceNo')),
     SUPPLEMENT: (row, market, persona) => ({
       path: `${BASE}/financing/supplement`,
       body: {

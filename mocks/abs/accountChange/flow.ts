@@ -1,10 +1,13 @@
 // AAC 归集账户变更里人办的：经办核对，另一人以签名确认。
 
 import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { splitKey } from '../../kernel/eventKey.ts'
 import { reviewOf } from '../../kernel/review.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { event } from '../../kernel/wiring.ts'
 import { queueAbsPayments } from '../payment/bank.ts'
 import type { AbsPaymentRow } from '../payment/rows.ts'
 import { awaitingPayments, tellChange } from './book.ts'
@@ -32,6 +35,47 @@ export const submitChange = (
   })
   tellChange(world, row, { type: 'TODO', roles: [ABS_CORE_DIRECTOR], title: '有归集账户变更待复核' })
 }
+
+/** T-AAC-06 核对不一致：写明哪里不一致，上报；付款照旧等着，复核人与计划管理人都知道。 */
+export const reportChange = (
+  world: World,
+  row: AbsAccountChangeRow,
+  actor: Actor,
+  version: number,
+  reason: string,
+): void => {
+  absAccountChangeFlow.check(world, row, 'T-AAC-06', actor, version)
+  const mismatchReason = reason.trim()
+  if (!mismatchReason) throw new BusinessError('REQUIRED', '请写明哪里不一致')
+  absAccountChangeFlow.step(world, row, 'T-AAC-06', actor, { opinion: mismatchReason })
+  forgetReview(row)
+  row.mismatchReason = mismatchReason
+  tellChange(world, row, {
+    type: 'WARN',
+    roles: [ABS_CORE_OPERATOR, ABS_CORE_DIRECTOR],
+    title: '归集账户变更核对不一致，已上报',
+    text: `${mismatchReason}；更正或说明之前不付款`,
+  })
+}
+
+/** T-AAC-07 计划管理人说明：经办重新核对。 */
+export const explainChange = (world: World, key: string): void => {
+  const [changeNo, text] = splitKey(key)
+  const row = world.absAccountChanges.need(changeNo)
+  const opinion = text || '账户变更属实，书面通知已补寄'
+  absAccountChangeFlow.step(world, row, 'T-AAC-07', undefined, { party: row.managerName, opinion })
+  tellChange(world, row, {
+    type: 'TODO',
+    roles: [ABS_CORE_OPERATOR],
+    title: '计划管理人已说明，请重新核对归集账户',
+    text: opinion,
+  })
+}
+
+/** 外部机构会做的。 */
+export const events = [
+  event('planmgr', 'T-AAC-07', '说明归集账户变更（变更编号，空格后可跟说明）', explainChange),
+]
 
 /** 付款不再等变更：记下谁确认了新账户。 */
 const release = (world: World, payment: AbsPaymentRow, change: AbsAccountChangeRow, actor: Actor): void => {

@@ -21,6 +21,7 @@ export default defineTag<typeof msw, typeof operations>({
     pageAbsAccountChanges: PAGE,
     absAccountChangeDetail: PAGE,
     submitAbsAccountChange: PAGE,
+    reportAbsAccountChange: PAGE,
     reviewAbsAccountChanges: PAGE,
   },
 })({
@@ -42,6 +43,13 @@ export default defineTag<typeof msw, typeof operations>({
     const row = need(ctx, documentNo)
     ownFiles(ctx, form.noticeFiles)
     flow.submitChange(ctx.world, row, actorOf(ctx), version, form)
+    return absAccountChangeView(ctx, row)
+  },
+
+  reportAbsAccountChange(ctx, { documentNo, version, mismatchReason }) {
+    ctx.needActive('ABS')
+    const row = need(ctx, documentNo)
+    flow.reportChange(ctx.world, row, actorOf(ctx), version, mismatchReason)
     return absAccountChangeView(ctx, row)
   },
 

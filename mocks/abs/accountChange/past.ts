@@ -6,6 +6,7 @@ import type { AbsPaymentRow } from '../payment/rows.ts'
 import type { AbsAccountChangeRow } from './rows.ts'
 
 const FORMER_ACCOUNT_NO = '621490000200126317'
+const MISMATCHED = '电话核实：计划管理人没有发出过变更通知'
 
 /** 这笔付款的收款账户在昨天变更过；办到哪一步由 changeStatus 说。 */
 export const putAbsAccountChange = (
@@ -21,7 +22,8 @@ export const putAbsAccountChange = (
   const corpName = world.corps.need(corpId).corpName
   const person = (post: 'POST_OPERATOR' | 'POST_DIRECTOR') => userWith(world, corpId, post)
   const [maker, checker] = [person('POST_OPERATOR'), person('POST_DIRECTOR')]
-  const isChecked = changeStatus !== 'WAIT_CHECK' && changeStatus !== 'VOID'
+  const isMismatched = changeStatus === 'MISMATCH'
+  const isChecked = changeStatus !== 'WAIT_CHECK' && changeStatus !== 'VOID' && !isMismatched
   const isReviewed = changeStatus === 'CONFIRMED' || changeStatus === 'REJECTED'
   const isPassed = changeStatus === 'CONFIRMED'
   const changeNo = given.changeNo ?? world.ids.next('AA', day)
@@ -42,6 +44,16 @@ export const putAbsAccountChange = (
       time: at('17:20:00'),
       event: '提交核对',
       opinion: '已与计划管理人电话核实',
+    })
+  }
+  if (isMismatched) {
+    trail.push({
+      node: 'OPERATOR',
+      operatorName: maker.personName,
+      corpName,
+      time: at('17:20:00'),
+      event: '核对不一致',
+      opinion: MISMATCHED,
     })
   }
   if (isReviewed) {
@@ -67,6 +79,7 @@ export const putAbsAccountChange = (
       auditResult: isPassed ? 'PASS' : 'REJECT',
       ...(isPassed ? {} : { reviewOpinion: '请附计划管理人盖章的书面通知' }),
     }),
+    ...(isMismatched && { mismatchReason: MISMATCHED }),
     planNo: plan.planNo,
     planName: plan.planName,
     managerName: plan.managerName,

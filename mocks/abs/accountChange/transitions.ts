@@ -32,8 +32,23 @@ export const absAccountChangeFlow = flow<AbsAccountChangeRow>()(
       ...review,
     },
     'T-AAC-04': { from: ['PENDING_REVIEW'], event: '驳回', to: 'REJECTED', result: 'REJECT', ...review },
+    // 与书面通知不一致：上报，等计划管理人更正或说明
+    'T-AAC-06': {
+      from: ['WAIT_CHECK', 'REJECTED'],
+      event: '核对不一致',
+      to: 'MISMATCH',
+      who: ABS_CORE_OPERATOR,
+      by: 'REPORT',
+    },
+    'T-AAC-07': {
+      from: ['MISMATCH'],
+      event: '计划管理人说明',
+      to: 'WAIT_CHECK',
+      who: SYSTEM,
+      node: 'FUNDER',
+    },
     'T-AAC-05': {
-      from: ['WAIT_CHECK', 'PENDING_REVIEW', 'REJECTED'],
+      from: ['WAIT_CHECK', 'PENDING_REVIEW', 'REJECTED', 'MISMATCH'],
       event: '再次变更或不再需要',
       to: 'VOID',
       who: SYSTEM,

@@ -20,6 +20,11 @@ const waiting = (row: AbsAccountChangeRow): Pick<AbsAccountChange, 'nextActor' |
       return { nextActor: '债务人复核', stateReason: `${row.createUserName}已核对，等待另一人复核` }
     case 'REJECTED':
       return { nextActor: OPERATOR, stateReason: `驳回意见：${row.reviewOpinion}` }
+    case 'MISMATCH':
+      return {
+        nextActor: row.managerName,
+        stateReason: `核对不一致：${row.mismatchReason}；已上报，等计划管理人更正或说明，此前不付款`,
+      }
     case 'CONFIRMED':
       return { stateReason: '新账户已确认，付款付往新账户' }
     default:

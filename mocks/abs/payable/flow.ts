@@ -3,7 +3,7 @@
 import { yuan } from '#domain/money.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { reviewOf } from '../../kernel/review.ts'
+import { actOf, reviewOf } from '../../kernel/review.ts'
 import { ABS_CHAIN_OPERATOR, ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { shareFiles } from '../../portal/file/store.ts'
@@ -39,6 +39,11 @@ export const submitPayable = (world: World, row: AbsPayableRow, actor: Actor): v
     jumpPath: DEBTOR_PAGE,
   })
 }
+
+/** 撤回提交：复核人决定之前，经办本人；合同与发票放回。 */
+export const recallPayable = actOf(absPayableFlow, 'RECALL', (world, row) =>
+  unlockTrade(world, row, row.payableAmount),
+)
 
 /** T-APB-03 复核确认：签署付款确认书，债权人随即看到；T-APB-04 驳回：释放合同与发票。 */
 export const reviewPayable = reviewOf(absPayableFlow, {

@@ -15,6 +15,7 @@ import { decideEach } from '../../portal/signing/decide.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { tradeEvidence } from '../../voucher/trade/evidence.ts'
 import { confirmHtml } from '../document/texts.ts'
+import { isAssetOf } from '../report/figures.ts'
 import * as flow from './flow.ts'
 import { filledPayable, importPayables, jointDebtorsOf, needPayable } from './form.ts'
 import type { AbsPayableRow } from './rows.ts'
@@ -71,10 +72,12 @@ const receivablePage = (ctx: Context, query: AbsReceivableQuery) =>
     derived: { receivableStatus: (row, status) => receivableStatusOf(ctx.world, row) === status },
   })
 
-/** 债务人自己的，或债权人看得到的；其余当作不存在。 */
+/** 债务人自己的、成员企业入了池的，或债权人看得到的；其余当作不存在。 */
 const needVisible = (ctx: Context, payableNo: string): AbsPayableRow => {
   const row = ctx.world.absPayables.get(payableNo)
-  const visible = row && (row.corpId === ctx.corp.corpId || receivables(ctx).includes(row))
+  const visible =
+    row &&
+    (row.corpId === ctx.corp.corpId || isAssetOf(ctx.world, ctx.corp, row) || receivables(ctx).includes(row))
   if (!visible) throw notFound('账款')
   return row
 }
@@ -103,9 +106,10 @@ export default defineTag<typeof msw, typeof operations>({
     submitAbsPayables: [CONFIRM_PAGE],
     createAbsPayables: [CONFIRM_PAGE],
     deleteAbsPayable: [CONFIRM_PAGE],
+    recallAbsPayable: [CONFIRM_PAGE],
     reviewAbsPayables: [CONFIRM_PAGE],
     revokeAbsPayable: [QUERY_PAGE],
-    previewPayConfirm: [QUERY_PAGE, CONFIRM_PAGE, RECEIVABLE_PAGE, ...TRANSFER_PAGES],
+    previewPayConfirm: [QUERY_PAGE, CONFIRM_PAGE, RECEIVABLE_PAGE, ASSET_PAGE, ...TRANSFER_PAGES],
     exportAbsPayables: [QUERY_PAGE],
     pageAbsReceivables: [RECEIVABLE_PAGE],
     exportAbsReceivables: [RECEIVABLE_PAGE],
@@ -185,6 +189,13 @@ export default defineTag<typeof msw, typeof operations>({
     const row = needPayable(ctx, documentNo)
     absPayableFlow.check(ctx.world, row, 'DELETE', actorOf(ctx), version)
     ctx.world.absPayables.delete(documentNo)
+  },
+
+  recallAbsPayable(ctx, { documentNo, version }) {
+    ctx.needActive('ABS')
+    const row = needPayable(ctx, documentNo)
+    flow.recallPayable(ctx.world, row, actorOf(ctx), version)
+    return absPayableView(ctx, row)
   },
 
   reviewAbsPayables: (ctx, request) =>

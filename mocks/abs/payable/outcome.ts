@@ -11,6 +11,36 @@ import type { AbsTransferApplicationRow } from '../transfer/rows.ts'
 import type { AbsPayableRow } from './rows.ts'
 import { absPayableFlow } from './transitions.ts'
 
+/** 账款的轨迹上记一笔别处办的：转让的进展、利息。 */
+export const noteOnPayable = (
+  world: World,
+  row: AbsPayableRow,
+  what: string,
+  opinion?: string,
+  party?: string,
+): void => {
+  row.auditTrail.push({
+    ...(party
+      ? { node: 'FUNDER', operatorName: party, corpName: party }
+      : { node: 'SYSTEM', operatorName: '系统', corpName: '平台' }),
+    time: world.now(),
+    event: what,
+    ...(opinion && { opinion }),
+  })
+}
+
+/** 转让走到哪一步，它的每笔账款上都看得到。 */
+export const noteTransfer = (
+  world: World,
+  transfer: AbsTransferApplicationRow,
+  what: string,
+  party?: string,
+): void => {
+  for (const row of payablesOf(world, transfer)) {
+    noteOnPayable(world, row, what, transfer.absTransferNo, party)
+  }
+}
+
 /** 一份申请的全部账款。 */
 const payablesOf = (world: World, { lines }: AbsTransferApplicationRow): AbsPayableRow[] =>
   lines.map((line) => world.absPayables.need(line.payableNo))
@@ -50,12 +80,10 @@ const payInto = (world: World, row: AbsPayableRow, plan: AbsPlanRow): void => {
 /** T-APB-08 入池：此后只能付到专项计划的归集账户（INV-18）。 */
 export const poolPayables = (world: World, transfer: AbsTransferApplicationRow, plan: AbsPlanRow): void => {
   payablesOf(world, transfer).forEach((row, at) => {
-    absPayableFlow.step(world, row, 'T-APB-08')
-    Object.assign(row, {
-      planNo: plan.planNo,
-      transferPrice: transfer.lines[at]!.transferPrice,
-      registerNo: `ZD${world.random.digits(18)}`,
-    })
+    const registerNo = `ZD${world.random.digits(18)}`
+    absPayableFlow.step(world, row, 'T-APB-08', undefined, { opinion: `登记证明编号${registerNo}` })
+    const { transferPrice } = transfer.lines[at]!
+    Object.assign(row, { planNo: plan.planNo, transferPrice, registerNo })
     payInto(world, row, plan)
   })
 }

@@ -5,7 +5,14 @@ import type { StoredDocument } from '../../kernel/rows.ts'
 /** 账款：同一份记录，是债务人（corpId）的应付、债权人的应收。 */
 export type AbsPayableRow = StoredDocument<
   AbsPayable,
-  'remainDays' | 'planName' | 'poolAccountNo' | 'receivableStatus',
+  | 'remainDays'
+  | 'planName'
+  | 'poolAccountNo'
+  | 'receivableStatus'
+  | 'penaltyAmount'
+  | 'penaltyOwedAmount'
+  | 'fundTime'
+  | 'fundReceiptNo',
   Required<Pick<AbsPayable, 'creditorName' | 'payableAmount' | 'payableRemain' | 'payableDueDate'>> & {
     confirmProtocolNo?: string
     creditorCorpId?: string

@@ -1,7 +1,7 @@
 // APB ABS应付确认。
 
 import { flow, NEW } from '../../kernel/flow.ts'
-import { isOthers, isOwn, notMaker } from '../../kernel/guards.ts'
+import { isOthers, isOwn, notMaker, onlySubmitter } from '../../kernel/guards.ts'
 import { ABS_CHAIN_OPERATOR, ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 import type { AbsPayableRow } from './rows.ts'
 import { notInPayment, notInTransfer } from './rules.ts'
@@ -27,6 +27,14 @@ export const absPayableFlow = flow<AbsPayableRow>()(
       event: '提交复核',
       to: 'PENDING_REVIEW',
       by: 'SUBMIT',
+      ...edit,
+    },
+    RECALL: {
+      from: ['PENDING_REVIEW'],
+      event: '撤回提交',
+      to: 'DRAFT',
+      by: 'RECALL',
+      guards: [onlySubmitter],
       ...edit,
     },
     DELETE: { from: ['DRAFT'], event: '删除', ...edit },

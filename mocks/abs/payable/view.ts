@@ -1,13 +1,13 @@
 import type { AbsPayable, ReceivableStatus } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
-import { yuan } from '#domain/money.ts'
+import { isPositive, yuan } from '#domain/money.ts'
 import { overdueSeen, overdueText } from '../../financing/overdue.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import type { World } from '../../kernel/World.ts'
 import { inStep } from '../../portal/holiday/step.ts'
-import { overdueOnPayable, paymentAtBank, penaltyOnPaid } from '../payment/book.ts'
+import { overdueOnPayable, paymentAtBank, penaltyOnPayable } from '../payment/book.ts'
 import type { AbsPayableRow } from './rows.ts'
 import { absPayableFlow } from './transitions.ts'
 
@@ -77,12 +77,19 @@ const waiting = (ctx: Context, row: AbsPayableRow): Waiting => {
         stateReason: owedReason(ctx, row, '已过应付日期，请尽快付款'),
       }
     case 'PAID': {
-      const penalty = row.corpId === ctx.corp.corpId ? penaltyOnPaid(row) : undefined
-      return { stateReason: penalty ? `已付清，逾期付款的利息${yuan(penalty)}另付` : '已付清' }
+      const owed =
+        row.corpId === ctx.corp.corpId ? penaltyOnPayable(ctx.world, row)?.penaltyOwedAmount : '0.00'
+      return { stateReason: isPositive(owed ?? '0.00') ? `已付清，还欠逾期利息${yuan(owed!)}` : '已付清' }
     }
     default:
       return { stateReason: '债务人已撤销确认' }
   }
+}
+
+/** 债权人看得到转让价款何时到账与它的回单。 */
+const fundedFor = (world: World, { absTransferNo }: AbsPayableRow) => {
+  const { fundTime, receiptNo: fundReceiptNo } = world.absTransfers.get(absTransferNo) ?? {}
+  return present({ fundTime, fundReceiptNo })
 }
 
 /** 账款的应答：债务人与债权人看同一份，可做的操作由角色决定。 */
@@ -93,6 +100,8 @@ export const absPayableView = (ctx: Context, row: AbsPayableRow): AbsPayable => 
     importHash: _hash,
     invoiceUses: _uses,
     repaid: _repaid,
+    penaltyPaidAmount: _paid,
+    penaltyWaivedAmount: _waived,
     planNo,
     confirmProtocolNo: _protocol,
     ...stored
@@ -109,7 +118,7 @@ export const absPayableView = (ctx: Context, row: AbsPayableRow): AbsPayable => 
     payableDueDate: row.payableDueDate || undefined,
     remainDays: row.payableDueDate ? Math.max(0, termDays(ctx.today, row.payableDueDate)) : undefined,
     ...overdueFor(ctx, row),
-    ...(row.corpId === ctx.corp.corpId && present({ penaltyAmount: penaltyOnPaid(row) })),
+    ...(row.corpId === ctx.corp.corpId ? penaltyOnPayable(world, row) : fundedFor(world, row)),
     planName: plan?.planName,
     poolAccountNo: plan && maskText(plan.poolAccountNo),
     attachments: row.attachments ?? [],

@@ -1,19 +1,20 @@
 // 银行对 ABS 付款所做的：付出、到账、失败，托管银行核对到账（T-APM-05 至 08、T-ACK-01 至 03）。外面没有人催的，随世界时钟发生。
 import type { PayFailReason } from '#api/generated/corp/model/index.ts'
-import { add, compare, isMoney, yuan } from '#domain/money.ts'
+import { add, compare, isMoney, isPositive, subtract, yuan } from '#domain/money.ts'
 import { askBank } from '../../account/bank/orders.ts'
 import { inBankWindow } from '../../account/bank/window.ts'
 import { absPayReceipt } from '../../account/receipt/book.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { OutsideError } from '../../kernel/errors.ts'
+import { splitKey } from '../../kernel/eventKey.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
 import { dictLabel, dictValue } from '../../portal/dictionary/dictionaries.ts'
 import { changePayee, followPlan } from '../accountChange/book.ts'
-import { receiveOnPayable } from '../payable/outcome.ts'
+import { noteOnPayable, receiveOnPayable } from '../payable/outcome.ts'
 import type { AbsPlanRow } from '../plan/rows.ts'
-import { diffOf, isUnsent, openPaymentOf, payableOf } from './book.ts'
+import { diffOf, isUnsent, openPaymentOf, payableOf, penaltyOnPayable } from './book.ts'
 import { planPayments, tellPayment } from './plan.ts'
 import type { AbsPaymentRow } from './rows.ts'
 import { absCheckFlow, absPaymentFlow } from './transitions.ts'
@@ -170,8 +171,32 @@ const changePoolAccount = (world: World, plan: AbsPlanRow): void => {
   changePayee(world, unsent, plan)
 }
 
+/** 债务人付、资金方减免逾期利息：不超过还欠的，记入账款的轨迹。 */
+const clearPenalty = (
+  world: World,
+  key: string,
+  field: 'penaltyPaidAmount' | 'penaltyWaivedAmount',
+  what: string,
+): void => {
+  const [payableNo, text] = splitKey(key)
+  const row = world.absPayables.need(payableNo)
+  const owed = penaltyOnPayable(world, row)?.penaltyOwedAmount ?? '0.00'
+  const asked = text.replaceAll(',', '') || owed
+  if (!isMoney(asked) || !isPositive(asked)) throw new OutsideError('没有要付的逾期利息')
+  const amount = add(asked, '0.00')
+  if (compare(amount, owed) > 0) throw new OutsideError(`逾期利息只欠${yuan(owed)}`)
+  row[field] = add(row[field] ?? '0.00', amount)
+  noteOnPayable(world, row, what, `${yuan(amount)}，还欠${yuan(subtract(owed, amount))}`)
+}
+
 /** 外部机构会做的。 */
 export const events = [
+  event('bank', 'ABS_PENALTY', '付ABS逾期利息（账款编号，空格后可跟金额）', (world, key) =>
+    clearPenalty(world, key, 'penaltyPaidAmount', '付逾期利息'),
+  ),
+  event('planmgr', 'ABS_WAIVE', '减免ABS逾期利息（账款编号，空格后可跟金额）', (world, key) =>
+    clearPenalty(world, key, 'penaltyWaivedAmount', '减免逾期利息'),
+  ),
   event('bank', 'T-APM-05', '发起ABS付款（付款编号）', (world, key) => send(world, need(world, key).row)),
   event('custodian', 'T-APM-06', '足额到账（付款编号）', (world, key) => {
     receiveAll(world, need(world, key).row)

@@ -1,5 +1,5 @@
 // ABS 付款欠多少、到了多少，哪些还在办（INV-18）。
-import { subtract } from '#domain/money.ts'
+import { add, subtract } from '#domain/money.ts'
 import { overdueOf, penaltyAccrued } from '../../financing/overdue.ts'
 import type { World } from '../../kernel/World.ts'
 import type { AbsPayableRow } from '../payable/rows.ts'
@@ -58,10 +58,19 @@ export const overdueOnPayable = (world: World, row: AbsPayableRow) => {
 }
 
 /** 付清之后，逾期那些天产生的利息照欠；没有逾期过为 undefined。 */
-export const penaltyOnPaid = ({ payableStatus, payableDueDate: dueDay, repaid }: AbsPayableRow) => {
+const penaltyOnPaid = ({ payableStatus, payableDueDate: dueDay, repaid }: AbsPayableRow) => {
   const day = repaid?.at(-1)?.day
   if (payableStatus !== 'PAID' || !day || day <= dueDay) return undefined
   return penaltyAccrued({ day, dueDay, unpaidAmount: '0.00', repaid })
+}
+
+/** 一笔账款的逾期利息：产生的、已付的、减免的与还欠的；没有产生过为 undefined。 */
+export const penaltyOnPayable = (world: World, row: AbsPayableRow) => {
+  const penaltyAmount = overdueOnPayable(world, row)?.penaltyAmount ?? penaltyOnPaid(row)
+  if (penaltyAmount === undefined) return undefined
+  const { penaltyPaidAmount = '0.00', penaltyWaivedAmount = '0.00' } = row
+  const penaltyOwedAmount = subtract(penaltyAmount, add(penaltyPaidAmount, penaltyWaivedAmount))
+  return { penaltyAmount, penaltyPaidAmount, penaltyWaivedAmount, penaltyOwedAmount }
 }
 
 /** 还没有付出去的：收款账户变了要重新确认。 */

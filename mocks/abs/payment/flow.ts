@@ -119,6 +119,18 @@ export const registerPayments = (
   }
 }
 
+/** 撤回提交：复核人决定之前，登记的本人；合并登记的一起撤回。 */
+export const recallPayment = (world: World, row: AbsPaymentRow, actor: Actor, version: number): void => {
+  absPaymentFlow.check(world, row, 'RECALL', actor, version)
+  const together = world.absPayments.where(
+    (one) =>
+      one === row || (row.registerNo !== undefined && one.registerNo === row.registerNo && isWaiting(one)),
+  )
+  for (const one of together) absPaymentFlow.step(world, one, 'RECALL', actor)
+}
+
+const isWaiting = (row: AbsPaymentRow): boolean => absPaymentFlow.stands(row, 'RECALL')
+
 /** 复核的结果告诉双方。 */
 const tellReviewed = (world: World, row: AbsPaymentRow, title: string, text: string): void =>
   tellPayment(world, row, { type: 'NOTICE', roles: [ABS_CORE_OPERATOR, ABS_CORE_DIRECTOR], title, text })

@@ -1,7 +1,7 @@
 import type * as operations from '#api/generated/corp/abs-payments/abs-payments.ts'
 import type { AbsPaymentQuery, AbsPaymentStatus } from '#api/generated/corp/model/index.ts'
 import { needPayAccount } from '../../account/bankAccount/book.ts'
-import { cashReceiptPdf } from '../../account/receipt/pdf.ts'
+import { ownReceiptPdf } from '../../account/receipt/pdf.ts'
 import * as msw from '../../generated/corp/abs-payments/abs-payments.msw.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
@@ -25,6 +25,13 @@ const REGISTER_PAGE = '/abs/core/payment-manage/payment-register'
 const PROGRESS_PAGE = '/abs/core/payment-manage/payment-progress'
 const CHECK_PAGE = '/abs/core/payment-manage/check-progress'
 const EVERY_PAGE = [MANAGE_PAGE, REGISTER_PAGE, PROGRESS_PAGE, CHECK_PAGE]
+
+/** 债权人看转让价款的回单。 */
+const PRICE_PAGES = [
+  '/abs/chain/index/receivable-query',
+  '/abs/chain/transfer/apply-detail',
+  '/abs/chain/transfer/approve-detail',
+]
 
 type Stage = NonNullable<AbsPaymentQuery['stage']>
 
@@ -87,7 +94,8 @@ export default defineTag<typeof msw, typeof operations>({
     askAbsPaymentBank: [PROGRESS_PAGE],
     resolveAbsPaymentDiff: [CHECK_PAGE],
     exportAbsPayments: [MANAGE_PAGE, CHECK_PAGE],
-    downloadAbsReceipt: [MANAGE_PAGE, PROGRESS_PAGE],
+    recallAbsPayment: [MANAGE_PAGE],
+    downloadAbsReceipt: [MANAGE_PAGE, PROGRESS_PAGE, ...PRICE_PAGES],
   },
 })({
   pageAbsPayments: pageOf,
@@ -106,6 +114,13 @@ export default defineTag<typeof msw, typeof operations>({
     const entries = items.map(({ paymentNo, ...entry }) => ({ row: need(ctx, paymentNo), ...entry }))
     flow.registerPayments(ctx.world, entries, actorOf(ctx), present({ ...terms, account }))
     return entries.map(({ row }) => absPaymentView(ctx, row))
+  },
+
+  recallAbsPayment(ctx, { documentNo, version }) {
+    ctx.needActive('ABS')
+    const row = need(ctx, documentNo)
+    flow.recallPayment(ctx.world, row, actorOf(ctx), version)
+    return absPaymentView(ctx, row)
   },
 
   reviewAbsPayments: (ctx, request) =>
@@ -178,5 +193,5 @@ export default defineTag<typeof msw, typeof operations>({
     )
   },
 
-  downloadAbsReceipt: (ctx, { receiptNo }) => cashReceiptPdf(ctx, receiptNo),
+  downloadAbsReceipt: (ctx, { receiptNo }) => ownReceiptPdf(ctx, receiptNo),
 })

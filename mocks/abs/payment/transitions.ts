@@ -1,7 +1,7 @@
 // APM ABS付款管理与 ACK 付款核对：同一笔付款的两个状态。
 
 import { flow, NEW } from '../../kernel/flow.ts'
-import { notMaker } from '../../kernel/guards.ts'
+import { notMaker, onlySubmitter } from '../../kernel/guards.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 import type { AbsPaymentRow } from './rows.ts'
 import { noAccountChange, noDiff, notBeingChecked, notTransferring } from './rules.ts'
@@ -39,6 +39,14 @@ export const absPaymentFlow = flow<AbsPaymentRow>()(
       to: 'WAIT_REGISTER',
       result: 'REJECT',
       ...review,
+    },
+    RECALL: {
+      from: ['PENDING_REVIEW'],
+      event: '撤回提交',
+      to: 'WAIT_REGISTER',
+      who: ABS_CORE_OPERATOR,
+      by: 'RECALL',
+      guards: [onlySubmitter],
     },
     'T-APM-05': { from: ['REGISTERED'], event: '发起付款', to: 'PAYING', who: SYSTEM },
     'T-APM-06': {

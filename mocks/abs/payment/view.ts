@@ -25,6 +25,10 @@ const CHANGED: Readonly<Partial<Record<AbsAccountChangeStatus, Waiting>>> = {
   WAIT_CHECK: { nextActor: OPERATOR, stateReason: '归集账户已变更，待核对确认' },
   PENDING_REVIEW: { nextActor: DIRECTOR, stateReason: '归集账户变更已核对，等待复核' },
   REJECTED: { nextActor: OPERATOR, stateReason: '归集账户变更被驳回，待重新核对' },
+  MISMATCH: {
+    nextActor: '计划管理人',
+    stateReason: '归集账户变更核对不一致，已上报，等计划管理人更正或说明',
+  },
 }
 
 /** 核对在等谁：只有存在差异要人办。 */

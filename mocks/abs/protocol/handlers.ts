@@ -60,6 +60,7 @@ const view = (ctx: Context, row: ProtocolRow): AbsProtocol => {
     planName: transfer?.planName ?? plan?.planName,
     payableNo: payable?.payableNo,
     absTransferNo: transfer?.absTransferNo,
+    protocolAmount: transfer?.receivableTotal ?? payable?.payableAmount,
     protocolStatus: row.protocolStatus,
     signTime: row.signTime,
     signUserName: row.signUserName,

@@ -95,6 +95,10 @@ export const membersOf = (world: World, corp: CorpRow): CorpRow[] => {
   return members.length > 0 ? [corp, ...members] : []
 }
 
+/** 资产明细里的一笔：入了池，本企业的；集团总部连同成员企业的。 */
+export const isAssetOf = (world: World, corp: CorpRow, row: AbsPayableRow): boolean =>
+  row.planNo !== undefined && [corp, ...membersOf(world, corp)].some(({ corpId }) => corpId === row.corpId)
+
 /** 储架剩余额度 = 储架额度 − 已发行额度。 */
 export const shelfUse = (world: World, shelfNo: string, quota: string) => {
   const issued = world.absPlans.where(

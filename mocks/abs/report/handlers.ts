@@ -17,7 +17,7 @@ import { answerPage } from '../../kernel/list.ts'
 import { absPayableView } from '../payable/view.ts'
 import { debtorGroupOf } from '../plan/book.ts'
 import type { AbsShelfRow } from '../plan/rows.ts'
-import { membersOf, monthlyOf, overviewOf, shelfUse } from './figures.ts'
+import { isAssetOf, membersOf, monthlyOf, overviewOf, shelfUse } from './figures.ts'
 import { assetSheet, companySheet, memberSheet, planSheet, shelfSheet } from './sheets.ts'
 
 const FOLDER = '/abs/core/report-center'
@@ -68,10 +68,7 @@ const shelfPage = (ctx: Context, query: AbsShelfQuery) =>
   )
 
 /** 入池的账款：本企业的，集团总部连同成员企业的。 */
-const assetsOf = ({ world, corp }: Context) => {
-  const debtors = [corp, ...membersOf(world, corp)].map((one) => one.corpId)
-  return world.absPayables.where((row) => row.planNo !== undefined && debtors.includes(row.corpId))
-}
+const assetsOf = ({ world, corp }: Context) => world.absPayables.where((row) => isAssetOf(world, corp, row))
 
 const plansOf = (ctx: Context): AbsPlan[] => {
   const { world, corp } = ctx
@@ -109,6 +106,7 @@ const assetPage = (ctx: Context, query: AbsAssetQuery) =>
   answerPage(assetsOf(ctx), query, {
     view: (row) => absPayableView(ctx, row),
     amount: 'payableAmount',
+    rest: 'payableRemain',
     like: ['creditorName', 'debtorName'],
     derived: {
       planName: (row, wanted) =>

@@ -3,7 +3,7 @@ import { compare, yuan } from '#domain/money.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { reviewOf } from '../../kernel/review.ts'
+import { actOf, reviewOf } from '../../kernel/review.ts'
 import {
   ABS_CHAIN_DIRECTOR,
   ABS_CHAIN_OPERATOR,
@@ -14,7 +14,7 @@ import type { AttachmentRow, MessageRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { usePackage as drawOnPackage, releasePackage } from '../../voucher/package/book.ts'
 import { sendNotices, signAll, unsignedOf, voidAgreements } from '../document/texts.ts'
-import { beginTransfer, endTransfer } from '../payable/outcome.ts'
+import { beginTransfer, endTransfer, noteTransfer } from '../payable/outcome.ts'
 import type { AbsTransferApplicationRow } from './rows.ts'
 import { expectFundDate, needAbsPackage, needTransferable, transferTerms } from './rules.ts'
 import { absTransferFlow } from './transitions.ts'
@@ -91,6 +91,9 @@ export const releaseTransfer = (world: World, row: AbsTransferApplicationRow): v
   if (row.packageNo) releasePackage(world, row.packageNo, row.absTransferNo)
 }
 
+/** 撤回提交：复核人决定之前，经办本人；账款与资料包放开。 */
+export const recallTransfer = actOf(absTransferFlow, 'RECALL', releaseTransfer)
+
 /** T-ATR-03 复核通过：送保理商审核；T-ATR-04 驳回：账款与资料包放开。 */
 export const reviewTransfer = reviewOf(absTransferFlow, {
   pass: 'T-ATR-03',
@@ -144,6 +147,7 @@ export const signTransfer = (
   absTransferFlow.check(world, row, 'T-ATR-10', actor)
   signAll(world, unsignedOf(world, row.absTransferNo), businessKey, actor)
   absTransferFlow.step(world, row, 'T-ATR-10', actor)
+  noteTransfer(world, row, '签署转让协议')
   sendNotices(world, row)
   for (const corpId of new Set(row.lines.map((line) => world.absPayables.need(line.payableNo).corpId))) {
     world.notify({

@@ -89,6 +89,7 @@ export default defineTag<typeof msw, typeof operations>({
     saveAbsTransfer: [APPLY_PAGE],
     submitAbsTransfer: [DETAIL_PAGE],
     supplementAbsTransfer: [DETAIL_PAGE],
+    recallAbsTransfer: [APPLY_PAGE, DETAIL_PAGE],
     cancelAbsTransfer: [DETAIL_PAGE, DECISION_PAGE],
     reviewAbsTransfers: [APPROVE_PAGE, DECISION_PAGE],
     exportAbsTransfers: [APPLY_PAGE],
@@ -186,6 +187,13 @@ export default defineTag<typeof msw, typeof operations>({
     const row = need(ctx, absTransferNo)
     const files = ownFiles(ctx, attachments)
     flow.supplementTransfer(ctx.world, row, actorOf(ctx), { ...reply, attachments: files })
+    return absTransferView(ctx, row)
+  },
+
+  recallAbsTransfer(ctx, { documentNo, version }) {
+    ctx.needActive('ABS')
+    const row = need(ctx, documentNo)
+    flow.recallTransfer(ctx.world, row, actorOf(ctx), version)
     return absTransferView(ctx, row)
   },
 

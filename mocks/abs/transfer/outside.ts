@@ -10,7 +10,7 @@ import type { World } from '../../kernel/World.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import { releasePackage } from '../../voucher/package/book.ts'
 import { draftAgreements, draftReceipts, voidAgreements } from '../document/texts.ts'
-import { needRedeemable, poolPayables, redeemPayables } from '../payable/outcome.ts'
+import { needRedeemable, noteTransfer, poolPayables, redeemPayables } from '../payable/outcome.ts'
 import { absPlanFlow } from '../plan/transitions.ts'
 import { detailPath, releaseTransfer, tellCreditor } from './flow.ts'
 import type { AbsTransferApplicationRow } from './rows.ts'
@@ -50,6 +50,7 @@ export const approveByFactor = (world: World, key: string): void => {
   const row = need(world, key.trim(), 'T-ATR-08')
   absTransferFlow.step(world, row, 'T-ATR-08', undefined, { party: row.factorName })
   draftAgreements(world, row)
+  noteTransfer(world, row, '保理商审核通过', row.factorName)
   tellCreditor(world, row, 'TODO', '转让协议待签署', {
     roleCodes: [ABS_CHAIN_DIRECTOR],
     jumpPath: '/abs/chain/index/file',
@@ -106,6 +107,7 @@ export const fundByFactor = (world: World, key: string): void => {
   absTransferFlow.step(world, row, 'T-ATR-12', undefined, { party: row.factorName })
   row.fundTime = world.now()
   row.receiptNo = absPriceReceipt(world, row)
+  noteTransfer(world, row, '支付转让价款', row.factorName)
   world.book({
     event: 'T-ATR-12',
     corpId: row.corpId,

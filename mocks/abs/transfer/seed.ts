@@ -107,9 +107,16 @@ export const putFundedTransfer = (
       payableStatus: 'POOLED',
       version: payable.version + 2,
     } satisfies Partial<AbsPayableRow>)
-    const time = trail[5]!.time
-    const system = { node: 'SYSTEM', operatorName: '系统', corpName: '平台', time } as const
-    payable.auditTrail.push({ ...system, event: '债权人转让提交' }, { ...system, event: '入池' })
+    const system = { node: 'SYSTEM', operatorName: '系统', corpName: '平台' } as const
+    const factor = { node: 'FUNDER', operatorName: plan.factorName, corpName: plan.factorName } as const
+    const opinion = absTransferNo
+    payable.auditTrail.push(
+      { ...system, time: trail[1]!.time, event: '债权人转让提交' },
+      { ...factor, time: trail[3]!.time, event: '保理商审核通过', opinion },
+      { ...system, time: trail[4]!.time, event: '签署转让协议', opinion },
+      { ...system, time: trail[5]!.time, event: '入池', opinion: `登记证明编号${payable.registerNo}` },
+      { ...factor, time: trail[6]!.time, event: '支付转让价款', opinion },
+    )
   })
   const row = world.absTransfers.put({
     id: absTransferNo,

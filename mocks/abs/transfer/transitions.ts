@@ -1,7 +1,7 @@
 // ATR ABS应收转让。
 
 import { flow, NEW } from '../../kernel/flow.ts'
-import { notMaker } from '../../kernel/guards.ts'
+import { notMaker, onlySubmitter } from '../../kernel/guards.ts'
 import { ABS_CHAIN_DIRECTOR, ABS_CHAIN_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 import type { AbsTransferApplicationRow } from './rows.ts'
 
@@ -39,6 +39,14 @@ export const absTransferFlow = flow<AbsTransferApplicationRow>()(
       to: 'CANCELLED',
       who: [ABS_CHAIN_OPERATOR, ABS_CHAIN_DIRECTOR],
       by: 'CANCEL',
+    },
+    RECALL: {
+      from: ['PENDING_REVIEW'],
+      event: '撤回提交',
+      to: 'DRAFT',
+      who: ABS_CHAIN_OPERATOR,
+      by: 'RECALL',
+      guards: [onlySubmitter],
     },
     'T-ATR-03': {
       from: ['PENDING_REVIEW'],

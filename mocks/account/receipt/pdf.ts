@@ -27,6 +27,14 @@ export const receiptPdf = (row: ReceiptRow): FileAnswer => ({
   ]),
 })
 
+/** 本企业付的或收的电子回单；没有或与本企业无关的为不存在。 */
+export const ownReceiptPdf = (ctx: Context, receiptNo: string): FileAnswer => {
+  const row = ctx.world.receipts.get(receiptNo)
+  const { corpId } = ctx.corp
+  if (!row || (row.payerCorpId !== corpId && row.payeeCorpId !== corpId)) throw notFound('电子回单')
+  return receiptPdf(row)
+}
+
 /** 本企业付款的电子回单；没有或不是本企业付的为不存在。 */
 export const cashReceiptPdf = (ctx: Context, receiptNo: string): FileAnswer => {
   const row = ctx.world.receipts.get(receiptNo)

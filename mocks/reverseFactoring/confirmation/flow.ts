@@ -3,7 +3,7 @@ import { isDay } from '#domain/calendar.ts'
 import { add, compare, isMoney, isPositive, yuan } from '#domain/money.ts'
 import { type Actor, forgetReview, needOpinion } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { Verdict } from '../../kernel/review.ts'
+import { actOf, type Verdict } from '../../kernel/review.ts'
 import * as roles from '../../kernel/roles.ts'
 import type { AttachmentRow, DocumentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
@@ -171,6 +171,15 @@ export const stateOpinion = (world: World, row: RfConfirmationRow, actor: Actor,
   // 审核退回过的，账款已在审核中
   if (rfAccountFlow.stands(account, 'T-RAC-04')) rfAccountFlow.step(world, account, 'T-RAC-04', actor)
   tellDebtor(world, row, roles.RF_CORE_DIRECTOR, '有新的确权待审核')
+}
+
+/** 撤回提交：复核人决定之前，给出意见的本人；回到待确权，意见还在，可以改。 */
+export const recallConfirmation = actOf(rfConfirmFlow, 'RECALL')
+
+/** 债权人撤回了还没有人给出意见的账款，确权随之结束。 */
+export const endConfirmation = (world: World, account: RfAccountRow): void => {
+  rfConfirmFlow.step(world, world.rfConfirmations.need(account.confirmNo!), 'WITHDRAWN')
+  delete account.confirmNo
 }
 
 /** T-RAC-07 退回修改：占用的单据放回。 */

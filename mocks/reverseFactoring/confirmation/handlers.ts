@@ -99,6 +99,7 @@ export default defineTag<typeof msw, typeof operations>({
     pageRfConfirmations: ALL,
     rfConfirmationDetail: ALL,
     submitRfConfirmations: [LIST, HANDLE],
+    recallRfConfirmation: [LIST],
     reviewRfConfirmations: [AUDIT_HANDLE, AUDIT_LIST],
   },
 })({
@@ -150,6 +151,13 @@ export default defineTag<typeof msw, typeof operations>({
           : handedOn('确权意见已提交复核')(confirmationView(ctx, row))
       },
     )
+  },
+
+  recallRfConfirmation(ctx, { documentNo, version }) {
+    ctx.needActive('REVERSE_FACTORING')
+    const row = need(ctx, documentNo)
+    flow.recallConfirmation(ctx.world, row, actorOf(ctx), version)
+    return confirmationView(ctx, row)
   },
 
   reviewRfConfirmations: (ctx, request) =>

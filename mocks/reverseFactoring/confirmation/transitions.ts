@@ -1,6 +1,6 @@
 // RCF 债务人确权。
 import { flow, NEW } from '../../kernel/flow.ts'
-import { notMaker } from '../../kernel/guards.ts'
+import { notMaker, onlySubmitter } from '../../kernel/guards.ts'
 import { RF_CORE_DIRECTOR, RF_CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 import type { RfConfirmationRow } from './rows.ts'
 
@@ -28,6 +28,16 @@ export const rfConfirmFlow = flow<RfConfirmationRow>()(
       result: 'RETURN',
       ...review,
     },
+    RECALL: {
+      from: ['PENDING_AUDIT'],
+      event: '撤回提交',
+      to: 'PENDING',
+      by: 'RECALL',
+      who: RF_CORE_OPERATOR,
+      guards: [onlySubmitter],
+    },
+    // 债权人撤回了账款
+    WITHDRAWN: { from: ['PENDING'], event: '债权人撤回', to: 'RETURNED', who: SYSTEM },
     // 同意的确权生效，拒绝的就此拒绝
     'T-RCF-05': {
       from: ['PENDING_AUDIT'],

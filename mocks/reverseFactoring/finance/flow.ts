@@ -5,7 +5,7 @@ import { signDocuments, voidDocuments } from '../../financing/documents.ts'
 import { handOver } from '../../financing/supplement.ts'
 import { type Actor, forgetReview, keepingReviewer } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { reviewOf } from '../../kernel/review.ts'
+import { actOf, reviewOf } from '../../kernel/review.ts'
 import { RF_CORP_DIRECTOR } from '../../kernel/roles.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
@@ -40,6 +40,9 @@ export const submitRfFinance = (world: World, row: RfFinancingRow, actor: Actor)
     jumpPath: '/reverse_factoring/financing/financing-audit-list',
   })
 }
+
+/** 撤回提交：复核人决定之前，经办本人；账款解锁、额度放回。 */
+export const recallRfFinance = actOf(rfFinanceFlow, 'RECALL', releaseAccounts)
 
 /** T-RFN-03 通过：送资金方审核；T-RFN-04 驳回：账款解锁、额度放回。 */
 export const reviewRfFinance = reviewOf(rfFinanceFlow, {

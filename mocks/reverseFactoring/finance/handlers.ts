@@ -1,5 +1,6 @@
 import type { RfDocumentRequest, RfFinancingQuery } from '#api/generated/corp/model/index.ts'
 import type * as operations from '#api/generated/corp/rf-financings/rf-financings.ts'
+import { receiptPdf } from '../../account/receipt/pdf.ts'
 import {
   documentText,
   downloadDocument,
@@ -81,9 +82,11 @@ export default defineTag<typeof msw, typeof operations>({
     supplementRfFinancing: [MANAGE],
     presignRfContract: [MANAGE],
     signRfContract: [MANAGE],
+    recallRfFinancing: [MANAGE],
     cancelRfFinancing: [MANAGE],
     previewRfDocument: MINE,
     downloadRfDocument: MINE,
+    downloadRfReceipt: MINE,
     exportRfFinancings: [MANAGE],
   },
 })({
@@ -144,6 +147,9 @@ export default defineTag<typeof msw, typeof operations>({
     needCertificate(ctx.world, ctx.user, asked.agreementSignTempId, unsignedOf(ctx.world, row.rfFinanceNo))
     flow.signRfContract(ctx.world, row, actor, asked)
   }),
+  recallRfFinancing: acting((ctx, row, actor, { version }) =>
+    flow.recallRfFinance(ctx.world, row, actor, version),
+  ),
   cancelRfFinancing: acting((ctx, row, actor, asked) => {
     spendSignTicket(ctx, 'RF_FINANCE', [row.rfFinanceNo], asked.signTicket)
     flow.cancelRfFinance(ctx.world, row, actor, asked)
@@ -153,6 +159,16 @@ export default defineTag<typeof msw, typeof operations>({
   downloadRfDocument(ctx, request) {
     const { row, protocol } = needReadable(ctx, request)
     return downloadDocument(protocol, rfElements(row, protocol.protocolType))
+  },
+
+  downloadRfReceipt(ctx, { receiptNo }) {
+    const receipt = ctx.world.receipts.get(receiptNo)
+    // 看得到这笔融资的人：债权人看全部，债务人看自己付的
+    const row = receipt && needVisible(ctx, receipt.bizNo)
+    if (!row || (row.corpId !== ctx.corp.corpId && receipt.payerCorpId !== ctx.corp.corpId)) {
+      throw notFound('电子回单')
+    }
+    return receiptPdf(receipt)
   },
 
   exportRfFinancings: (ctx, query) =>

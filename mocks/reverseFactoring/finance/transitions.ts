@@ -1,7 +1,7 @@
 // RFN 反向保理融资。
 import type { RfFinanceStatus } from '#api/generated/corp/model/index.ts'
 import { flow, NEW } from '../../kernel/flow.ts'
-import { notMaker } from '../../kernel/guards.ts'
+import { notMaker, onlySubmitter } from '../../kernel/guards.ts'
 import { RF_CORP_DIRECTOR, RF_CORP_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 import type { RfFinancingRow } from './rows.ts'
 
@@ -24,6 +24,14 @@ export const rfFinanceFlow = flow<RfFinancingRow>()(
       event: '提交复核',
       to: 'PENDING_REVIEW',
       who: RF_CORP_OPERATOR,
+    },
+    RECALL: {
+      from: ['PENDING_REVIEW'],
+      event: '撤回提交',
+      to: 'DRAFT',
+      who: RF_CORP_OPERATOR,
+      by: 'RECALL',
+      guards: [onlySubmitter],
     },
     'T-RFN-03': {
       from: ['PENDING_REVIEW'],

@@ -90,6 +90,10 @@ const settledReason = (world: World, row: RfFinancingRow): string => {
   return isPositive(owed) ? `${settled}；债务人还欠逾期利息${yuan(owed)}` : settled
 }
 
+/** 放款的回单；没有放款的没有。 */
+const lendReceiptOf = (world: World, row: RfFinancingRow): string | undefined =>
+  row.receiptNos.find((receiptNo) => world.receipts.get(receiptNo)?.receiptType === 'RF_LEND')
+
 /** 一笔保理融资，从债权人看。 */
 export const rfFinanceView = (ctx: Context, row: RfFinancingRow): RfFinancing => {
   const {
@@ -111,6 +115,7 @@ export const rfFinanceView = (ctx: Context, row: RfFinancingRow): RfFinancing =>
     ...rest,
     accounts: accountsView(ctx, row),
     ...owedFor(ctx, row),
+    lendReceiptNo: lendReceiptOf(ctx.world, row),
     capAmount: advanceRatio && financeCapOf({ arTotal, advanceRatio }),
     collectAccountNo: collectAccountNo && maskText(collectAccountNo),
     repayments: row.repayments ?? [],

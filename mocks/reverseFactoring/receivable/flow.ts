@@ -4,11 +4,12 @@ import { add, isMoney, isPositive } from '#domain/money.ts'
 import { collectAccountOf, collectAccountsOf } from '../../account/bankAccount/book.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import { actOf } from '../../kernel/review.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { shareFiles } from '../../portal/file/store.ts'
-import { openConfirmation, openSelfConfirmation } from '../confirmation/flow.ts'
-import { documentFiles, lockDocuments, needDocuments } from '../document/book.ts'
+import { endConfirmation, openConfirmation, openSelfConfirmation } from '../confirmation/flow.ts'
+import { documentFiles, lockDocuments, needDocuments, unlockDocuments } from '../document/book.ts'
 import type { RfParties } from '../document/rows.ts'
 import { needPartner, partiesOf, type RfSide, rfSideOf } from '../sides.ts'
 import type { RfAccountRow } from './rows.ts'
@@ -213,6 +214,12 @@ export const submitSavedAccount = (
   send(world, structuredClone(row), actor, version)
   return world.rfAccounts.need(row.arNo)
 }
+
+/** 撤回提交：债务人给出意见之前，经办本人；占用的单据放回，确权随之结束。 */
+export const recallAccount = actOf(rfAccountFlow, 'RECALL', (world, row) => {
+  unlockDocuments(world, row)
+  endConfirmation(world, row)
+})
 
 /** T-RAC-13 作废：只有录入的一方；占用的单据在退回、拒绝时已经放回。 */
 export const voidAccount = (world: World, row: RfAccountRow, actor: Actor, version: number): void => {

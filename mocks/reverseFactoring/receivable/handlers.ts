@@ -73,6 +73,7 @@ export default defineTag<typeof msw, typeof operations>({
     saveRfAccount: FORMS,
     submitRfAccount: FORMS,
     submitRfAccounts: LISTS,
+    recallRfAccount: LISTS,
     cancelRfAccount: LISTS,
     importRfAccounts: LISTS,
     exportRfAccounts: LISTS,
@@ -162,6 +163,13 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('REVERSE_FACTORING')
     const row = ownedBy(ctx, ctx.world.rfAccounts.need(documentNo))
     flow.voidAccount(ctx.world, row, actorOf(ctx), version)
+    return accountView(ctx, row)
+  },
+
+  recallRfAccount(ctx, { documentNo, version }) {
+    ctx.needActive('REVERSE_FACTORING')
+    const row = ownedBy(ctx, ctx.world.rfAccounts.need(documentNo))
+    flow.recallAccount(ctx.world, row, actorOf(ctx), version)
     return accountView(ctx, row)
   },
 

@@ -1,6 +1,6 @@
 // RAC 反向保理应收账款。
 import { flow, NEW } from '../../kernel/flow.ts'
-import { isOwn } from '../../kernel/guards.ts'
+import { isOwn, onlySubmitter } from '../../kernel/guards.ts'
 import { RF_CORE_DIRECTOR, RF_CORE_OPERATOR, RF_CORP_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 import type { RfAccountRow } from './rows.ts'
 
@@ -20,6 +20,16 @@ export const rfAccountFlow = flow<RfAccountRow>()(
       event: '提交确权',
       to: 'PENDING_CONFIRM',
       by: 'SUBMIT',
+      ...maker,
+      who: RF_CORP_OPERATOR,
+    },
+    // 债务人还没有给出意见
+    RECALL: {
+      from: ['PENDING_CONFIRM'],
+      event: '撤回提交',
+      to: 'DRAFT',
+      by: 'RECALL',
+      guards: [onlySubmitter],
       ...maker,
       who: RF_CORP_OPERATOR,
     },

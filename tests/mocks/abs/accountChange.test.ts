@@ -192,6 +192,31 @@ describe('T-AAC-02 至 T-AAC-04', () => {
   })
 })
 
+describe('T-AAC-06、T-AAC-07 核对不一致', () => {
+  const report = (mismatchReason: string) =>
+    desk.post('abs-core-operator', `${BASE}/report`, { ...ref(), mismatchReason })
+
+  it('写明原因上报，此前不能登记；计划管理人说明之后重新核对', async () => {
+    await alter()
+    expect((await report(' ')).message).toBe('请写明哪里不一致')
+    expect((await report('没有发出过变更通知')).code).toBe('0')
+    expect(change()).toMatchObject({ changeStatus: 'MISMATCH', mismatchReason: '没有发出过变更通知' })
+    expect((await submit()).message).toBe(STATE)
+    expect((await register()).message).toBe(CHANGED)
+    await desk.happens('planmgr', 'T-AAC-07', `${change().changeNo} 通知已补寄`)
+    expect(change().changeStatus).toBe('WAIT_CHECK')
+    expect((await submit()).code).toBe('0')
+  })
+
+  it('再次变更的，上报过的随之失效', async () => {
+    await alter()
+    await report('账号不一致')
+    const { changeNo } = change()
+    await alter()
+    expect(desk.world.absAccountChanges.need(changeNo).changeStatus).toBe('VOID')
+  })
+})
+
 describe('登记之后变更', () => {
   it('待复核的不能通过，待付款的不付；确认后照常付出', async () => {
     const day = addWorkingDays(desk.world.today(), 1, holidays)

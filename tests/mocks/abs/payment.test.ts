@@ -96,6 +96,27 @@ describe('T-APM-02 付款登记', () => {
   })
 })
 
+describe('撤回提交', () => {
+  it('复核人决定之前本人撤回，合并登记的一起；别人不行，决定之后不行', async () => {
+    pooled('500000.00')
+    await planned()
+    await register(
+      {},
+      payments().map((row) => entry(row, row.payableAmount)),
+    )
+    const [first, second] = payments() as [AbsPaymentRow, AbsPaymentRow]
+    expect(first.registerNo).toBe(second.registerNo)
+    const recall = () => desk.post('abs-core-operator', `${BASE}/recall`, ref(first))
+    const made = first.createUserId
+    first.createUserId = 'U-other'
+    expect((await recall()).message).toBe('只能撤回本人提交的')
+    first.createUserId = made
+    expect((await recall()).code).toBe('0')
+    expect(payments().map((row) => row.paymentStatus)).toEqual(['WAIT_REGISTER', 'WAIT_REGISTER'])
+    expect((await recall()).message).toBe(STATE)
+  })
+})
+
 describe('T-APM-03 至 T-APM-08', () => {
   it('复核通过后当日窗口内付出，足额到账即付清账款，出回单、记账', async () => {
     await paying()
@@ -202,6 +223,26 @@ describe('T-APM-09 逾期', () => {
     expect(await shown('abs-core-operator')).toMatchObject(late)
     const creditor = await shown('abs-chain-operator')
     expect([creditor.overdueDays, creditor.penaltyAmount]).toEqual([3, undefined])
+  })
+
+  it('逾期利息付了或减免才没有，不超过还欠的；账款的轨迹上有（F-08）', async () => {
+    await planned()
+    await desk.day(addDays(payable.payableDueDate, 3))
+    const { payableNo } = payable
+    const refusal = await desk.happens('bank', 'ABS_PENALTY', `${payableNo} 1500.01`)
+    expect(refusal).toBe('逾期利息只欠1,500.00元')
+    await desk.happens('bank', 'ABS_PENALTY', `${payableNo} 1000.00`)
+    await desk.happens('planmgr', 'ABS_WAIVE', payableNo)
+    expect(await shown('abs-core-operator')).toMatchObject({
+      penaltyAmount: '1500.00',
+      penaltyPaidAmount: '1000.00',
+      penaltyWaivedAmount: '500.00',
+      penaltyOwedAmount: '0.00',
+    })
+    expect(payable.auditTrail.slice(-2)).toMatchObject([
+      { event: '付逾期利息', opinion: '1,000.00元，还欠500.00元' },
+      { event: '减免逾期利息', opinion: '500.00元，还欠0.00元' },
+    ])
   })
 
   it('钱在银行手上的不算逾期', async () => {

@@ -2,6 +2,7 @@
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AbsTransfer, AbsTransferStatus } from '#api/generated/corp/model/index.ts'
+import { add } from '#domain/money.ts'
 import { Desk, OWN, STATE } from '../../../checks/shared/Desk.ts'
 import { openPaymentOf } from '../../../mocks/abs/payment/book.ts'
 import { planPayment } from '../../../mocks/abs/payment/plan.ts'
@@ -79,6 +80,31 @@ describe('转让占住账款与资料包，终止时放开', () => {
     expect(statuses).toEqual(['TERMINATED', 'TERMINATED'])
     const { absTransferNo } = transfer('PACKAGING')
     expect(await desk.refused('abs-chain-operator', path, ref(absTransferNo))).toBe(STATE)
+  })
+})
+
+describe('撤回提交', () => {
+  it('转让申请回到草稿，账款与资料包放开', async () => {
+    const { absTransferNo, payableNo } = transfer('PENDING_REVIEW')
+    const { version } = row(absTransferNo)
+    await desk.done('abs-chain-operator', '/v1/abs/transfer/recall', { documentNo: absTransferNo, version })
+    expect(row(absTransferNo).absTransferStatus).toBe('DRAFT')
+    expect(payable(payableNo).payableStatus).toBe('CONFIRMED')
+  })
+
+  it('应付回到草稿，合同与发票放回；别人提交的不能撤回', async () => {
+    const mine = buildAbsPayable(desk.world, { payableStatus: 'PENDING_REVIEW' })
+    const used = () => desk.world.tradeContracts.need(mine.contractNo!).contractUsedAmount
+    const before = used()
+    const ask = () => ({ documentNo: mine.payableNo, version: mine.version })
+    const made = mine.createUserId
+    mine.createUserId = desk.user('abs-core-director').userId
+    const path = '/v1/abs/payable/recall'
+    expect(await desk.refused('abs-core-operator', path, ask())).toBe('只能撤回本人提交的')
+    mine.createUserId = made
+    await desk.done('abs-core-operator', path, ask())
+    expect(mine.payableStatus).toBe('DRAFT')
+    expect(add(used(), mine.payableAmount)).toBe(before)
   })
 })
 

@@ -258,6 +258,63 @@ describe('RFN 保理融资', () => {
   })
 })
 
+describe('撤回提交', () => {
+  const recall = (person: 'rf-corp-operator' | 'rf-core-operator', what: string, documentNo: string) => {
+    const rows = {
+      account: 'rfAccounts',
+      confirmation: 'rfConfirmations',
+      financing: 'rfFinancings',
+    } as const
+    const { version } = desk.world[rows[what as keyof typeof rows]].need(documentNo)
+    return desk.post(person, `${BASE}/${what}/recall`, { documentNo, version })
+  }
+
+  it('融资回到草稿：账款解锁，额度放回', async () => {
+    const before = limit().frozenLimit
+    const row = financed('PENDING_REVIEW')
+    expect((await recall('rf-corp-operator', 'financing', row.rfFinanceNo)).code).toBe('0')
+    expect(row.rfFinanceStatus).toBe('DRAFT')
+    expect(desk.world.rfAccounts.need(row.arNos[0]!).arStatus).toBe('CONFIRMED')
+    expect(limit().frozenLimit).toBe(before)
+  })
+
+  it('账款回到草稿：单据放回，确权随之结束；债务人给过意见的不能撤回', async () => {
+    const row = account('PENDING_CONFIRM')
+    const { confirmNo } = row
+    expect((await recall('rf-corp-operator', 'account', row.arNo)).code).toBe('0')
+    expect(row).toMatchObject({ arStatus: 'DRAFT' })
+    expect(desk.world.tradeContracts.need(row.contractNo!).contractUsedAmount).toBe('0.00')
+    expect(desk.world.rfConfirmations.need(confirmNo!).confirmStatus).toBe('RETURNED')
+    const answered = account('PENDING_CONFIRM')
+    await state(answered.confirmNo!, {})
+    expect((await recall('rf-corp-operator', 'account', answered.arNo)).message).toBe(STATE)
+  })
+
+  it('确权意见回到待确权，可以重新给出', async () => {
+    const { confirmNo } = account('PENDING_CONFIRM')
+    await state(confirmNo!, {})
+    expect((await recall('rf-core-operator', 'confirmation', confirmNo!)).code).toBe('0')
+    expect((await state(confirmNo!, {})).results[0]!.success).toBe(true)
+  })
+})
+
+describe('回单', () => {
+  it('债权人看放款与回款的，债务人只看自己付的', async () => {
+    const row = financed('LENT')
+    happens('bank', 'T-RFN-12', `${row.rfFinanceNo} 1000.00`)
+    const path = `${BASE}/financing/receipt`
+    const [lent, repaid] = row.receiptNos as [string, string]
+    expect((await rfFinance(row.rfFinanceNo)).lendReceiptNo).toBe(lent)
+    const got = async (person: 'rf-corp-operator' | 'rf-core-operator', receiptNo: string) => {
+      const { headers } = await desk.send(person, path, { receiptNo })
+      return headers.get('x-scf-error-code') ?? 'OK'
+    }
+    expect(await got('rf-corp-operator', lent)).toBe('OK')
+    expect(await got('rf-corp-operator', repaid)).toBe('OK')
+    expect(await got('rf-corp-operator', 'RC-none')).toBe('NOT_FOUND')
+  })
+})
+
 describe('付给谁', () => {
   const seen = (person: 'rf-core-operator' | 'rf-corp-operator', arNo: string) =>
     desk.done<RfAccount>(person, `${BASE}/account/detail`, { arNo })

@@ -89,6 +89,30 @@ export const getSubmitAbsAccountChangeMockHandler = (
   )
 }
 
+export const getReportAbsAccountChangeMockHandler = (
+  overrideResponse?:
+    | AbsAccountChangeResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AbsAccountChangeResult> | AbsAccountChangeResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/abs/account-change/report',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getReviewAbsAccountChangesMockHandler = (
   overrideResponse?:
     | BatchOutcomeResult
@@ -116,5 +140,6 @@ export const getAbsAccountChangesMock = () => [
   getPageAbsAccountChangesMockHandler(),
   getAbsAccountChangeDetailMockHandler(),
   getSubmitAbsAccountChangeMockHandler(),
+  getReportAbsAccountChangeMockHandler(),
   getReviewAbsAccountChangesMockHandler(),
 ]

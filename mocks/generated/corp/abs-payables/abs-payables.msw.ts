@@ -237,6 +237,30 @@ export const getDeleteAbsPayableMockHandler = (
   )
 }
 
+export const getRecallAbsPayableMockHandler = (
+  overrideResponse?:
+    | AbsPayableResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AbsPayableResult> | AbsPayableResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/abs/payable/recall',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getReviewAbsPayablesMockHandler = (
   overrideResponse?:
     | BatchOutcomeResult
@@ -394,6 +418,7 @@ export const getAbsPayablesMock = () => [
   getSubmitAbsPayablesMockHandler(),
   getCreateAbsPayablesMockHandler(),
   getDeleteAbsPayableMockHandler(),
+  getRecallAbsPayableMockHandler(),
   getReviewAbsPayablesMockHandler(),
   getRevokeAbsPayableMockHandler(),
   getPreviewPayConfirmMockHandler(),

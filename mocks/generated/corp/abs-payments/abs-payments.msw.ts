@@ -91,6 +91,30 @@ export const getRegisterAbsPaymentsMockHandler = (
   )
 }
 
+export const getRecallAbsPaymentMockHandler = (
+  overrideResponse?:
+    | AbsPaymentResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AbsPaymentResult> | AbsPaymentResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/abs/payment/recall',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getReviewAbsPaymentsMockHandler = (
   overrideResponse?:
     | BatchOutcomeResult
@@ -218,6 +242,7 @@ export const getAbsPaymentsMock = () => [
   getPageAbsPaymentsMockHandler(),
   getAbsPaymentDetailMockHandler(),
   getRegisterAbsPaymentsMockHandler(),
+  getRecallAbsPaymentMockHandler(),
   getReviewAbsPaymentsMockHandler(),
   getAskAbsPaymentBankMockHandler(),
   getResolveAbsPaymentDiffMockHandler(),

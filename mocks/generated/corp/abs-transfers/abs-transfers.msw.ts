@@ -212,6 +212,30 @@ export const getCancelAbsTransferMockHandler = (
   )
 }
 
+export const getRecallAbsTransferMockHandler = (
+  overrideResponse?:
+    | AbsTransferResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AbsTransferResult> | AbsTransferResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/abs/transfer/recall',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getReviewAbsTransfersMockHandler = (
   overrideResponse?:
     | BatchOutcomeResult
@@ -270,6 +294,7 @@ export const getAbsTransfersMock = () => [
   getSubmitAbsTransferMockHandler(),
   getSupplementAbsTransferMockHandler(),
   getCancelAbsTransferMockHandler(),
+  getRecallAbsTransferMockHandler(),
   getReviewAbsTransfersMockHandler(),
   getExportAbsTransfersMockHandler(),
 ]

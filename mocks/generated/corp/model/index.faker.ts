@@ -15,6 +15,7 @@ import type {
   AbsAccountChangePage,
   AbsAccountChangePageResult,
   AbsAccountChangeQuery,
+  AbsAccountChangeReport,
   AbsAccountChangeResult,
   AbsAccountChangeStatus,
   AbsAssetQuery,
@@ -7164,11 +7165,16 @@ export const getAbsPayableMock = (): AbsPayable => ({
     remainDays: faker.number.int(),
     overdueDays: faker.number.int(),
     penaltyAmount: getMoneyMock(),
+    penaltyPaidAmount: getMoneyMock(),
+    penaltyWaivedAmount: getMoneyMock(),
+    penaltyOwedAmount: getMoneyMock(),
     absTransferNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     planName: (() => faker.company.name())(),
     poolAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     transferPrice: getMoneyMock(),
     registerNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    fundTime: getInstantMock(),
+    fundReceiptNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
       ...getAttachmentMock(),
     })),
@@ -7801,7 +7807,14 @@ export const getAbsPaymentDiffRequestMock = (
 })
 
 export const getAbsAccountChangeStatusMock = (): AbsAccountChangeStatus =>
-  faker.helpers.arrayElement(['WAIT_CHECK', 'PENDING_REVIEW', 'REJECTED', 'CONFIRMED', 'VOID'] as const)
+  faker.helpers.arrayElement([
+    'WAIT_CHECK',
+    'PENDING_REVIEW',
+    'REJECTED',
+    'MISMATCH',
+    'CONFIRMED',
+    'VOID',
+  ] as const)
 
 export const getAbsAccountChangeQueryMock = (
   overrideResponse: Partial<AbsAccountChangeQuery> = {},
@@ -7832,6 +7845,7 @@ export const getAbsAccountChangeMock = (): AbsAccountChange => ({
     noticeFiles: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
       ...getAttachmentMock(),
     })),
+    mismatchReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
     changeStatus: getAbsAccountChangeStatusMock(),
   },
 })
@@ -7874,6 +7888,15 @@ export const getAbsAccountChangeFormMock = (
   ...overrideResponse,
 })
 
+export const getAbsAccountChangeReportMock = (
+  overrideResponse: Partial<AbsAccountChangeReport> = {},
+): AbsAccountChangeReport => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  mismatchReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
 export const getAbsProtocolStatusMock = (): AbsProtocolStatus =>
   faker.helpers.arrayElement([
     'WAIT_SIGN',
@@ -7908,6 +7931,7 @@ export const getAbsProtocolMock = (overrideResponse: Partial<AbsProtocol> = {}):
   debtorName: (() => faker.company.name())(),
   planName: (() => faker.company.name())(),
   payableNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolAmount: getMoneyMock(),
   absTransferNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   protocolStatus: getAbsProtocolStatusMock(),
   signTime: getInstantMock(),
@@ -9111,6 +9135,7 @@ export const getRfFinancingMock = (): RfFinancing => ({
     repayments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
       ...getRfRepaymentMock(),
     })),
+    lendReceiptNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     repayTime: getInstantMock(),
     tailAmount: getMoneyMock(),
     failReason: faker.string.alpha({ length: { min: 10, max: 20 } }),

@@ -230,6 +230,28 @@ export const getCancelRfAccountMockHandler = (
   )
 }
 
+export const getRecallRfAccountMockHandler = (
+  overrideResponse?:
+    | RfAccountResult
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RfAccountResult> | RfAccountResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/reverse-factoring/account/recall',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getImportRfAccountsMockHandler = (
   overrideResponse?:
     | RfImportOutcomeResult
@@ -289,6 +311,7 @@ export const getRfAccountsMock = () => [
   getSubmitRfAccountMockHandler(),
   getSubmitRfAccountsMockHandler(),
   getCancelRfAccountMockHandler(),
+  getRecallRfAccountMockHandler(),
   getImportRfAccountsMockHandler(),
   getExportRfAccountsMockHandler(),
 ]

@@ -89,6 +89,30 @@ export const getSubmitRfConfirmationsMockHandler = (
   )
 }
 
+export const getRecallRfConfirmationMockHandler = (
+  overrideResponse?:
+    | RfConfirmationResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<RfConfirmationResult> | RfConfirmationResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/reverse-factoring/confirmation/recall',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getReviewRfConfirmationsMockHandler = (
   overrideResponse?:
     | BatchOutcomeResult
@@ -116,5 +140,6 @@ export const getRfConfirmationsMock = () => [
   getPageRfConfirmationsMockHandler(),
   getRfConfirmationDetailMockHandler(),
   getSubmitRfConfirmationsMockHandler(),
+  getRecallRfConfirmationMockHandler(),
   getReviewRfConfirmationsMockHandler(),
 ]

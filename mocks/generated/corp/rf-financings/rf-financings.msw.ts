@@ -311,6 +311,30 @@ export const getCancelRfFinancingMockHandler = (
   )
 }
 
+export const getRecallRfFinancingMockHandler = (
+  overrideResponse?:
+    | RfFinancingResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<RfFinancingResult> | RfFinancingResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/reverse-factoring/financing/recall',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getPreviewRfDocumentMockHandler = (
   overrideResponse?:
     | FinanceDocumentResult
@@ -330,6 +354,32 @@ export const getPreviewRfDocumentMockHandler = (
           : undefined,
         { status: 200 },
       )
+    },
+    options,
+  )
+}
+
+export const getDownloadRfReceiptMockHandler = (
+  overrideResponse?:
+    | BinaryFileResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BinaryFileResponse> | BinaryFileResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/reverse-factoring/financing/receipt',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      const binaryBody =
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined
+      return new HttpResponse(binaryBody, {
+        status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' },
+      })
     },
     options,
   )
@@ -399,7 +449,9 @@ export const getRfFinancingsMock = () => [
   getPresignRfContractMockHandler(),
   getSignRfContractMockHandler(),
   getCancelRfFinancingMockHandler(),
+  getRecallRfFinancingMockHandler(),
   getPreviewRfDocumentMockHandler(),
+  getDownloadRfReceiptMockHandler(),
   getDownloadRfDocumentMockHandler(),
   getExportRfFinancingsMockHandler(),
 ]

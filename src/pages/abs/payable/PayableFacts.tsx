@@ -1,5 +1,8 @@
+import { downloadAbsReceipt } from '#api/generated/corp/abs-payments/abs-payments.ts'
 import type { AbsPayable } from '#api/generated/corp/model/index.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
+import { penaltyItems } from '#business/penaltyItems.ts'
+import { ReceiptButton } from '#business/ReceiptButton.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -21,7 +24,6 @@ const basics = [
 ]
 const left = [is.number('remainDays', '剩余天数')]
 const late = [is.number('overdueDays', '逾期天数')]
-const penalty = [is.money('penaltyAmount', '逾期利息')]
 const handled = [is.text('createUserName', '经办人'), is.instant('submitTime', '提交时间')]
 const trade = [
   is.text('projectName', '项目名称'),
@@ -30,6 +32,12 @@ const trade = [
   is.money('invoiceTotalAmount', '发票总金额'),
   is.custom('invoiceNos', '发票号码', (row) => row.invoiceNos.join('、')),
   is.text('remark', '备注'),
+]
+const funded = [
+  is.instant('fundTime', '转让价款到账时间'),
+  is.custom('fundReceiptNo', '转让价款回单', ({ fundReceiptNo }) => (
+    <ReceiptButton receiptNo={fundReceiptNo} load={downloadAbsReceipt} />
+  )),
 ]
 const pool = [
   is.code('absTransferNo', '转让申请编号'),
@@ -52,12 +60,14 @@ export function PayableFacts({ payable }: { payable: AbsPayable }) {
         items={[
           ...basics,
           ...(payable.overdueDays ? late : left),
-          ...(payable.penaltyAmount ? penalty : []),
+          ...(payable.penaltyAmount ? penaltyItems : []),
           ...handled,
         ]}
       />
       <Facts title="交易背景" of={payable} items={trade} />
-      {payable.absTransferNo ? <Facts title="转让与入池" of={payable} items={pool} /> : null}
+      {payable.absTransferNo ? (
+        <Facts title="转让与入池" of={payable} items={payable.fundTime ? [...pool, ...funded] : pool} />
+      ) : null}
       <Trail rows={payable.auditTrail} />
     </>
   )

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { downloadAbsProtocols, usePageAbsProtocols } from '#api/generated/corp/abs-protocols/abs-protocols.ts'
 import type { AbsProtocol, AbsProtocolQuery, AbsSignRequest } from '#api/generated/corp/model/index.ts'
 import { formatDay } from '#domain/calendar.ts'
+import { NO_VALUE } from '#domain/noValue.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { filters } from '#ui/query/filters.ts'
@@ -32,7 +34,18 @@ const CONDITIONS = {
   creditorName: conditionsWith('creditorName'),
 }
 
+/** 签的是哪一笔账款；转让申请的协议没有。 */
+const payableColumn = (hrefOf: (payableNo: string) => string) =>
+  is.custom(
+    'payableNo',
+    '账款编号',
+    ({ payableNo }) => (payableNo ? <Link to={hrefOf(payableNo)}>{payableNo}</Link> : NO_VALUE),
+    { width: 200 },
+  )
+
 interface ProtocolListProps {
+  /** 协议所属账款的查看页 */
+  payableHref: (payableNo: string) => string
   /** 本侧看到的对方是谁 */
   counterparty: Counterparty
   /** 只有本侧才看的列，在对方之后 */
@@ -43,7 +56,13 @@ interface ProtocolListProps {
 }
 
 /** ABS 协议列表：阅读、签署、勾选后批量下载；债务人与债权人两侧共用。 */
-export function ProtocolList({ counterparty, columns, sign: [label, send], guidance }: ProtocolListProps) {
+export function ProtocolList({
+  counterparty,
+  payableHref,
+  columns,
+  sign: [label, send],
+  guidance,
+}: ProtocolListProps) {
   const page = useListPage(usePageAbsProtocols, { conditions: CONDITIONS[counterparty] })
   const [selected, setSelected] = useState<readonly string[]>([])
   const reading = useProtocolReading()
@@ -63,6 +82,8 @@ export function ProtocolList({ counterparty, columns, sign: [label, send], guida
         is.open('protocolNo', '协议编号', reading.read),
         is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
         is.text('protocolName', '协议名称'),
+        payableColumn(payableHref),
+        is.money('protocolAmount', '账款金额'),
         is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'draft' }),
         is.custom('deadline', '签署期限', (row) => formatDay(row.deadline), { width: 120 }),
         is.text(counterparty, COUNTERPARTIES[counterparty]),

@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router-dom'
 import type { RfConfirmation, RfConfirmationQuery } from '#api/generated/corp/model/index.ts'
 import {
+  recallRfConfirmation,
   submitRfConfirmations,
   usePageRfConfirmations,
 } from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
 import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
+import { useRecall } from '#business/approval/useRecall.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
@@ -40,6 +42,7 @@ export default function DebtorConfirmationPage() {
     promise: '提交后等待复核，确权后不得以贸易纠纷为由拒付。',
     send: (_, rows) => submitRfConfirmations(inFull(rows, today)),
   })
+  const recall = useRecall('confirmNo', recallRfConfirmation, '可以重新给出意见')
   const columns = [
     is.link('confirmNo', '确权编号', ({ confirmNo }) =>
       href(reverseFactoring.debtorConfirmationRightDebtorDetail, { confirmNo }),
@@ -59,6 +62,7 @@ export default function DebtorConfirmationPage() {
           ({ confirmNo }) =>
             void navigate(href(reverseFactoring.debtorConfirmationRightRightConfirmation, { confirmNo })),
         ],
+        RECALL: ['撤回提交', (row) => void recall.run(row)],
       },
       { width: 100 },
     ),

@@ -6,10 +6,12 @@ import {
   cancelRfFinancing,
   exportRfFinancings,
   presignRfContract,
+  recallRfFinancing,
   signRfContract,
   supplementRfFinancing,
   usePageRfFinancings,
 } from '#api/generated/corp/rf-financings/rf-financings.ts'
+import { useRecall } from '#business/approval/useRecall.ts'
 import { DueDate } from '#business/DueDate.tsx'
 import { useContractSigning } from '#business/signing/useContractSigning.tsx'
 import { useSignedAction } from '#business/signing/useSignedAction.tsx'
@@ -57,6 +59,7 @@ export default function FinancingManagePage() {
     signing: (row) => rfFinanceSigning(row, '签署保理合同'),
     send: signRfContract,
   })
+  const recall = useRecall('rfFinanceNo', recallRfFinancing, '账款与额度放开，可继续编辑')
   const cancel = useSignedAction({
     ask: ({ rfFinanceNo }: RfFinancing) => ({
       title: '撤销融资申请',
@@ -94,6 +97,7 @@ export default function FinancingManagePage() {
       {
         EDIT: ['编辑', edit],
         SUPPLEMENT: ['补件', setSupplementing],
+        RECALL: ['撤回提交', (row) => void recall.run(row)],
         SIGN: ['签署合同', contract.sign],
         CANCEL: ['撤销', (row) => void cancel.start(row)],
       },

@@ -1,16 +1,25 @@
+import { Link } from 'react-router-dom'
 import type { RfFinancedAccount, RfFinancing, RfRepayment } from '#api/generated/corp/model/index.ts'
-import { downloadRfDocument, previewRfDocument } from '#api/generated/corp/rf-financings/rf-financings.ts'
+import {
+  downloadRfDocument,
+  downloadRfReceipt,
+  previewRfDocument,
+} from '#api/generated/corp/rf-financings/rf-financings.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { AttachmentSection } from '#business/attachments/Section.tsx'
+import { penaltyItems } from '#business/penaltyItems.ts'
 import { ProtocolFiles } from '#business/protocol/Files.tsx'
+import { ReceiptButton } from '#business/ReceiptButton.tsx'
 import { transferOptions, useDownload } from '#hooks/useDownload.ts'
+import { href } from '#routes/define.ts'
+import { reverseFactoring } from '#routes/reverseFactoring.ts'
+import { useReach } from '#routes/useReach.ts'
 import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
-import { penaltyItems } from '../penaltyItems.ts'
 import { RfPriceFacts } from './RfPriceFacts.tsx'
 import { priceOf } from './rfFinanceValues.ts'
 
@@ -37,6 +46,11 @@ const repayment = [
   is.money('tailAmount', '尾款'),
   is.text('failReason', '拒绝原因'),
 ]
+const lendReceipt = [
+  is.custom('lendReceiptNo', '放款回单', ({ lendReceiptNo }) => (
+    <ReceiptButton receiptNo={lendReceiptNo} load={downloadRfReceipt} />
+  )),
+]
 // 没有到期的不是欠付：还没有回款的金额
 const owed = [is.money('owedAmount', '未回款金额')]
 const late = [is.number('overdueDays', '逾期天数')]
@@ -46,11 +60,24 @@ const repayments = [
   repaid.money('repayAmount', '回款金额'),
   repaid.text('payerName', '付款方'),
   repaid.money('owedAmount', '回款后未回款金额'),
-  repaid.code('receiptNo', '回单编号'),
+  repaid.custom(
+    'receiptNo',
+    '回单',
+    ({ receiptNo }) => <ReceiptButton receiptNo={receiptNo} load={downloadRfReceipt} />,
+    { width: 240 },
+  ),
 ]
 const of = column<RfFinancedAccount>()
-const accounts = [
-  of.code('arNo', '应收账款编号'),
+const accountsWith = (link: (arNo: string) => string | undefined) => [
+  of.custom(
+    'arNo',
+    '应收账款编号',
+    ({ arNo }) => {
+      const to = link(arNo)
+      return to ? <Link to={to}>{arNo}</Link> : arNo
+    },
+    { width: 200 },
+  ),
   of.text('contractNo', '合同编号'),
   of.money('arAmount', '账款金额'),
   of.money('confirmAmount', '确权金额'),
@@ -70,6 +97,13 @@ export function RfFinanceFacts({ financing }: { financing: RfFinancing }) {
   const { rfFinanceNo, arTotal, supplementFiles, rfFinanceStatus } = financing
   const price = priceOf(financing)
   const download = useDownload()
+  const reach = useReach()
+  // 债权人与债务人各到自己的账款页；没有授权的只是编号
+  const accounts = accountsWith(
+    (arNo) =>
+      reach(href(reverseFactoring.accountOperation, { type: 'view', arNo })) ??
+      reach(href(reverseFactoring.debtorAccountOperation, { type: 'view', arNo })),
+  )
   return (
     <>
       <StateAlert of={financing} warn={NEEDS_CARE.includes(rfFinanceStatus)} />
@@ -88,6 +122,7 @@ export function RfFinanceFacts({ financing }: { financing: RfFinancing }) {
         of={financing}
         items={[
           ...repayment,
+          ...(financing.lendReceiptNo ? lendReceipt : []),
           ...(financing.owedAmount ? owed : []),
           ...(financing.overdueDays ? late : []),
           ...(financing.penaltyAmount ? penaltyItems : []),

@@ -5,12 +5,14 @@ import type { RfAccount, RfAccountQuery } from '#api/generated/corp/model/index.
 import {
   cancelRfAccount,
   exportRfAccounts,
+  recallRfAccount,
   submitRfAccounts,
   usePageRfAccounts,
 } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
 import { ChangedAccount } from '#business/account/ChangedAccount.tsx'
 import { NewGate } from '#business/approval/NewGate.tsx'
 import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
+import { useRecall } from '#business/approval/useRecall.ts'
 import { DueDate } from '#business/DueDate.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
@@ -71,6 +73,7 @@ export function Ledger({ side, figures, below, operationHref }: LedgerProps) {
     ask: (row) => ({ title: '作废账款', content: `作废 ${row.arNo}？作废后不能恢复。`, ok: '作废' }),
     success: '已作废',
   })
+  const recall = useRecall('arNo', recallRfAccount, '合同与发票放回，可继续编辑')
   const batch = useBatchSubmit(page, {
     rowKey: 'arNo',
     amountOf: (row) => row.arAmount,
@@ -109,6 +112,7 @@ export function Ledger({ side, figures, below, operationHref }: LedgerProps) {
       {
         EDIT: ['修改', ({ arNo }) => void navigate(operationHref('edit', arNo))],
         SUBMIT: [side === 'CREDITOR' ? '提交确权' : '提交', (row) => void batch.submit(row)],
+        RECALL: ['撤回提交', (row) => void recall.run(row)],
         VOID: ['作废', (row) => void discard.run(row)],
       },
       { width: 190 },

@@ -1,11 +1,11 @@
 import type { RfAccount } from '#api/generated/corp/model/index.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
+import { penaltyItems } from '#business/penaltyItems.ts'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { payeeItems } from '../payeeItems.tsx'
-import { penaltyItems } from '../penaltyItems.ts'
 
 const is = column<RfAccount>()
 const basics = [

@@ -17,6 +17,7 @@ import type {
   AbsAccountChangeForm,
   AbsAccountChangePageResult,
   AbsAccountChangeQuery,
+  AbsAccountChangeReport,
   AbsAccountChangeResult,
   BatchOutcomeResult,
   ChangeNoRequest,
@@ -140,6 +141,33 @@ export const submitAbsAccountChange = (
       operation: '提交归集账户变更的核对',
       headers: { 'Content-Type': 'application/json' },
       data: absAccountChangeForm,
+    },
+    options,
+  )
+}
+/**
+ * 与书面通知或向计划管理人核实的不一致，写明原因上报；等计划管理人更正或说明，此前不能付款
+ * @summary 上报归集账户变更核对不一致（T-AAC-06）
+ */
+export const reportAbsAccountChange = (
+  absAccountChangeReport: BodyType<AbsAccountChangeReport>,
+  options?: SecondParameter<typeof request<AbsAccountChangeResult>>,
+) => {
+  return request<AbsAccountChangeResult>(
+    {
+      url: `/api/web/corp/v1/abs/account-change/report`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/abs/account-change/page',
+        '/api/web/corp/v1/abs/account-change/detail',
+        '/api/web/corp/v1/abs/payment/page',
+        '/api/web/corp/v1/abs/payment/detail',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '上报归集账户变更核对不一致',
+      headers: { 'Content-Type': 'application/json' },
+      data: absAccountChangeReport,
     },
     options,
   )

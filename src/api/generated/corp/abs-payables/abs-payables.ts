@@ -320,6 +320,34 @@ export const deleteAbsPayable = (
   )
 }
 /**
+ * 仅本人经办、复核人还没有决定的；回到草稿，占用的合同与发票放回
+ * @summary 撤回提交的应付账款
+ */
+export const recallAbsPayable = (
+  documentRef: BodyType<DocumentRef>,
+  options?: SecondParameter<typeof request<AbsPayableResult>>,
+) => {
+  return request<AbsPayableResult>(
+    {
+      url: `/api/web/corp/v1/abs/payable/recall`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/abs/payable/page',
+        '/api/web/corp/v1/abs/payable/figures',
+        '/api/web/corp/v1/abs/payable/detail',
+        '/api/web/corp/v1/trade-contracts/list',
+        '/api/web/corp/v1/invoices/list',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '撤回提交的应付账款',
+      headers: { 'Content-Type': 'application/json' },
+      data: documentRef,
+    },
+    options,
+  )
+}
+/**
  * 债务人复核人逐份成败，不复核自己经办的；通过须短信签署付款确认书，应付日期须仍晚于今日，债权人随即看到并可申请转让；驳回须写意见，合同与发票放回
  * @summary 应付复核（T-APB-03、04）
  */

@@ -147,6 +147,31 @@ export const registerAbsPayments = (
   )
 }
 /**
+ * 仅本人登记、复核人还没有决定的；回到待登记。合并登记的各笔一起撤回
+ * @summary 撤回提交的付款登记
+ */
+export const recallAbsPayment = (
+  documentRef: BodyType<DocumentRef>,
+  options?: SecondParameter<typeof request<AbsPaymentResult>>,
+) => {
+  return request<AbsPaymentResult>(
+    {
+      url: `/api/web/corp/v1/abs/payment/recall`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/abs/payment/page',
+        '/api/web/corp/v1/abs/payment/detail',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '撤回提交的付款登记',
+      headers: { 'Content-Type': 'application/json' },
+      data: documentRef,
+    },
+    options,
+  )
+}
+/**
  * 逐笔办理，一笔失败不影响其余；通过须先完成短信签署
  * @summary 付款登记复核（T-APM-03、T-APM-04）
  */

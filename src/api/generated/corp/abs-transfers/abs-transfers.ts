@@ -304,6 +304,36 @@ export const cancelAbsTransfer = (
   )
 }
 /**
+ * 仅本人经办、复核人还没有决定的；回到草稿，占用的账款与资料包放回
+ * @summary 撤回提交的转让申请
+ */
+export const recallAbsTransfer = (
+  documentRef: BodyType<DocumentRef>,
+  options?: SecondParameter<typeof request<AbsTransferResult>>,
+) => {
+  return request<AbsTransferResult>(
+    {
+      url: `/api/web/corp/v1/abs/transfer/recall`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/abs/transfer/page',
+        '/api/web/corp/v1/abs/transfer/detail',
+        '/api/web/corp/v1/abs/transfer/context',
+        '/api/web/corp/v1/abs/receivable/page',
+        '/api/web/corp/v1/abs/payable/detail',
+        '/api/web/corp/v1/credits/finance-data/page',
+        '/api/web/corp/v1/credits/finance-data/detail',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '撤回提交的转让申请',
+      headers: { 'Content-Type': 'application/json' },
+      data: documentRef,
+    },
+    options,
+  )
+}
+/**
  * 债权人复核人逐份成败，不复核自己经办的；通过须短信签署并送保理商审核，驳回须写意见，账款与资料包放回
  * @summary 应收转让复核（T-ATR-03、04）
  */

@@ -39,6 +39,8 @@ export type AbsAccountChange = DocumentBase & {
   remainAmount: Money
   /** 计划管理人的书面通知 */
   noticeFiles: Attachment[]
+  /** 核对不一致的原因；没有上报过的没有 */
+  mismatchReason?: string
   /** 变更状态 */
   changeStatus: AbsAccountChangeStatus
 }

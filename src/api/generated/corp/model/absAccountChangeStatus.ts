@@ -20,6 +20,8 @@ export const AbsAccountChangeStatus = {
   PENDING_REVIEW: 'PENDING_REVIEW',
   /** 已驳回 */
   REJECTED: 'REJECTED',
+  /** 核对不一致 */
+  MISMATCH: 'MISMATCH',
   /** 已确认 */
   CONFIRMED: 'CONFIRMED',
   /** 已失效 */

@@ -10,6 +10,7 @@
 import type { Attachment } from './attachment.ts'
 import type { Day } from './day.ts'
 import type { DocumentBase } from './documentBase.ts'
+import type { Instant } from './instant.ts'
 import type { Money } from './money.ts'
 import type { PayableStatus } from './payableStatus.ts'
 import type { ReceivableStatus } from './receivableStatus.ts'
@@ -55,6 +56,12 @@ export type AbsPayable = DocumentBase & {
   overdueDays?: number
   /** 逾期利息，按日万分之五；没有逾期、不由本企业付的没有 */
   penaltyAmount?: Money
+  /** 已付的逾期利息；没有产生过、不由本企业付的没有 */
+  penaltyPaidAmount?: Money
+  /** 减免的逾期利息；没有产生过、不由本企业付的没有 */
+  penaltyWaivedAmount?: Money
+  /** 还欠的逾期利息：产生的减去已付的与减免的；没有产生过、不由本企业付的没有 */
+  penaltyOwedAmount?: Money
   /** 转让申请编号；没有申请转让时没有 */
   absTransferNo?: string
   /** 专项计划名称 */
@@ -65,6 +72,10 @@ export type AbsPayable = DocumentBase & {
   transferPrice?: Money
   /** 登记证明编号，中登网的；没有登记时没有 */
   registerNo?: string
+  /** 转让价款到账的时间；没有到账的、债务人看的没有 */
+  fundTime?: Instant
+  /** 转让价款的回单编号；没有到账的、债务人看的没有 */
+  fundReceiptNo?: string
   /** 附件 */
   attachments: Attachment[]
   /** 应付状态 */

@@ -9,6 +9,7 @@
  */
 import type { AbsProtocolStatus } from './absProtocolStatus.ts'
 import type { Instant } from './instant.ts'
+import type { Money } from './money.ts'
 import type { ProtocolType } from './protocolType.ts'
 
 /**
@@ -27,8 +28,10 @@ export interface AbsProtocol {
   debtorName: string
   /** 专项计划名称 */
   planName?: string
-  /** 账款编号 */
+  /** 账款编号；所属的是转让申请的没有 */
   payableNo?: string
+  /** 账款金额，或转让申请的账款总额 */
+  protocolAmount?: Money
   /** 转让申请编号；没有申请转让时没有 */
   absTransferNo?: string
   /** 协议状态 */

@@ -99,6 +99,8 @@ export type RfFinancing = DocumentBase & {
   penaltyOwedAmount?: Money
   /** 逐笔回款，先收到的在前 */
   repayments: RfRepayment[]
+  /** 放款的回单编号；没有放款的、债务人看的没有 */
+  lendReceiptNo?: string
   /** 最近回款时间；没有回款时没有 */
   repayTime?: Instant
   /** 尾款，结清后返还债权人，元；没有结清时没有 */

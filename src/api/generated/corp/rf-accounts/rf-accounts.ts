@@ -347,6 +347,37 @@ export const cancelRfAccount = (
   )
 }
 /**
+ * 债权人的经办撤回本人提交、债务人还没有给出意见的；回到草稿，占用的合同与发票放回
+ * @summary 撤回提交确权的应收账款
+ */
+export const recallRfAccount = (
+  documentRef: BodyType<DocumentRef>,
+  options?: SecondParameter<typeof request<RfAccountResult>>,
+) => {
+  return request<RfAccountResult>(
+    {
+      url: `/api/web/corp/v1/reverse-factoring/account/recall`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/reverse-factoring/account/page',
+        '/api/web/corp/v1/reverse-factoring/account/detail',
+        '/api/web/corp/v1/reverse-factoring/account/digest',
+        '/api/web/corp/v1/reverse-factoring/account/documents',
+        '/api/web/corp/v1/reverse-factoring/confirmation/page',
+        '/api/web/corp/v1/reverse-factoring/confirmation/detail',
+        '/api/web/corp/v1/reverse-factoring/contract/page',
+        '/api/web/corp/v1/reverse-factoring/invoice/page',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '撤回提交确权的应收账款',
+      headers: { 'Content-Type': 'application/json' },
+      data: documentRef,
+    },
+    options,
+  )
+}
+/**
  * 至多 500 行；每行要么成为一份草稿，要么不动并说明原因（INV-21）
  * @summary 批量导入应收账款草稿（T-RAC-01）
  */

@@ -15,6 +15,7 @@ import type { BodyType } from '../../../http.ts'
 import { request } from '../../../http.ts'
 import type {
   BatchOutcomeResult,
+  DocumentRef,
   ReviewRequest,
   RfConfirmationForm,
   RfConfirmationPageResult,
@@ -150,6 +151,34 @@ export const submitRfConfirmations = (
       operation: '经办提交确权意见',
       headers: { 'Content-Type': 'application/json' },
       data: rfConfirmationForm,
+    },
+    options,
+  )
+}
+/**
+ * 仅本人经办、复核人还没有决定的；回到待确权，可重新给出意见
+ * @summary 撤回提交的确权意见
+ */
+export const recallRfConfirmation = (
+  documentRef: BodyType<DocumentRef>,
+  options?: SecondParameter<typeof request<RfConfirmationResult>>,
+) => {
+  return request<RfConfirmationResult>(
+    {
+      url: `/api/web/corp/v1/reverse-factoring/confirmation/recall`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/reverse-factoring/confirmation/page',
+        '/api/web/corp/v1/reverse-factoring/confirmation/detail',
+        '/api/web/corp/v1/workbench/overview',
+        '/api/web/corp/v1/reverse-factoring/account/page',
+        '/api/web/corp/v1/reverse-factoring/account/detail',
+        '/api/web/corp/v1/reverse-factoring/account/digest',
+      ],
+      idempotent: true,
+      operation: '撤回提交的确权意见',
+      headers: { 'Content-Type': 'application/json' },
+      data: documentRef,
     },
     options,
   )

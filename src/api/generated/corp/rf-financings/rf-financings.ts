@@ -16,12 +16,14 @@ import { request } from '../../../http.ts'
 import type {
   BatchOutcomeResult,
   BinaryFileResponse,
+  DocumentRef,
   FinanceableRfAccountPageResult,
   FinanceableRfAccountQuery,
   FinanceCancelRequest,
   FinanceContractResult,
   FinanceContractSignRequest,
   FinanceDocumentResult,
+  ReceiptNoRequest,
   ReviewRequest,
   RfDocumentRequest,
   RfFinanceNoRequest,
@@ -417,6 +419,37 @@ export const cancelRfFinancing = (
   )
 }
 /**
+ * 仅本人经办、复核人还没有决定的；回到草稿，账款解锁、额度放回
+ * @summary 撤回提交的保理融资
+ */
+export const recallRfFinancing = (
+  documentRef: BodyType<DocumentRef>,
+  options?: SecondParameter<typeof request<RfFinancingResult>>,
+) => {
+  return request<RfFinancingResult>(
+    {
+      url: `/api/web/corp/v1/reverse-factoring/financing/recall`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/reverse-factoring/financing/page',
+        '/api/web/corp/v1/reverse-factoring/financing/detail',
+        '/api/web/corp/v1/reverse-factoring/financing/accounts',
+        '/api/web/corp/v1/reverse-factoring/financing/home',
+        '/api/web/corp/v1/workbench/overview',
+        '/api/web/corp/v1/reverse-factoring/account/page',
+        '/api/web/corp/v1/reverse-factoring/account/detail',
+        '/api/web/corp/v1/reverse-factoring/account/digest',
+        '/api/web/corp/v1/credits/limit-flow/page',
+      ],
+      idempotent: true,
+      operation: '撤回提交的保理融资',
+      headers: { 'Content-Type': 'application/json' },
+      data: documentRef,
+    },
+    options,
+  )
+}
+/**
  * 债权人看全部文件，债务人只看转让通知书
  * @summary 预览保理融资文件
  */
@@ -446,6 +479,25 @@ export const usePreviewRfDocument = (
   rfDocumentRequest: RfDocumentRequest | null | undefined,
   options?: ReadOptions<Awaited<ReturnType<typeof previewRfDocument>>>,
 ) => useRead<Awaited<ReturnType<typeof previewRfDocument>>>(previewRfDocumentRead, rfDocumentRequest, options)
+/**
+ * 成功为 PDF 文件；失败由响应头说明。债务人只看得到自己付的
+ * @summary 下载放款与回款的电子回单
+ */
+export const downloadRfReceipt = (
+  receiptNoRequest: BodyType<ReceiptNoRequest>,
+  options?: SecondParameter<typeof request<BinaryFileResponse>>,
+) => {
+  return request<BinaryFileResponse>(
+    {
+      url: `/api/web/corp/v1/reverse-factoring/financing/receipt`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: receiptNoRequest,
+      responseType: 'blob',
+    },
+    options,
+  )
+}
 /**
  * 已签署的文件，PDF；债权人与（通知一类的）债务人可下载
  * @summary 下载保理融资文件

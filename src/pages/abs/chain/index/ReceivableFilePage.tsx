@@ -1,16 +1,33 @@
+import { Link } from 'react-router-dom'
 import { signAbsTransferAgreement } from '#api/generated/corp/abs-protocols/abs-protocols.ts'
 import type { AbsProtocol } from '#api/generated/corp/model/index.ts'
+import { NO_VALUE } from '#domain/noValue.ts'
+import { abs } from '#routes/abs.ts'
+import { href } from '#routes/define.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ProtocolList } from '../../protocol/ProtocolList.tsx'
 
 const is = column<AbsProtocol>()
+
+const transferLink = is.custom(
+  'absTransferNo',
+  '转让申请编号',
+  ({ absTransferNo }) =>
+    absTransferNo ? (
+      <Link to={href(abs.chainTransferApplyDetail, { absTransferNo })}>{absTransferNo}</Link>
+    ) : (
+      NO_VALUE
+    ),
+  { width: 200 },
+)
 
 /** 协议管理（链上）：转让协议、保理合同、转让通知书；转让协议在这里签署（T-ATR-10）。 */
 export default function ReceivableFilePage() {
   return (
     <ProtocolList
       counterparty="debtorName"
-      columns={[is.code('absTransferNo', '转让申请编号')]}
+      columns={[transferLink]}
+      payableHref={(payableNo) => href(abs.chainReceivableQuery, { view: 'detail', payableNo })}
       sign={['签署', signAbsTransferAgreement]}
       guidance="还没有协议。保理商审核通过转让申请后，请在这里签署转让协议"
     />

@@ -1,7 +1,12 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
-import { exportAbsTransfers, usePageAbsTransfers } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
+import {
+  exportAbsTransfers,
+  recallAbsTransfer,
+  usePageAbsTransfers,
+} from '#api/generated/corp/abs-transfers/abs-transfers.ts'
 import type { AbsTransfer, AbsTransferQuery } from '#api/generated/corp/model/index.ts'
+import { useRecall } from '#business/approval/useRecall.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
@@ -34,6 +39,7 @@ export default function ApplyPage() {
   const page = useListPage(usePageAbsTransfers, { conditions })
   const { query } = page
   const navigate = useNavigate()
+  const recall = useRecall('absTransferNo', recallAbsTransfer, '账款与资料包放开，可以改了再交')
 
   const detail = (absTransferNo: string) =>
     void navigate(href(abs.chainTransferApplyDetail, { absTransferNo }))
@@ -58,8 +64,9 @@ export default function ApplyPage() {
       {
         SUBMIT: ['继续', (row) => detail(row.absTransferNo)],
         SUPPLEMENT: ['补正', (row) => detail(row.absTransferNo)],
+        RECALL: ['撤回提交', (row) => void recall.run(row)],
       },
-      { width: 90 },
+      { width: 100 },
     ),
   ]
   return (

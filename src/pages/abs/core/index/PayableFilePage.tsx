@@ -1,5 +1,7 @@
 import { signAbsReceipt } from '#api/generated/corp/abs-protocols/abs-protocols.ts'
 import type { AbsProtocol } from '#api/generated/corp/model/index.ts'
+import { abs } from '#routes/abs.ts'
+import { href } from '#routes/define.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ProtocolList } from '../../protocol/ProtocolList.tsx'
 
@@ -11,6 +13,7 @@ export default function PayableFilePage() {
     <ProtocolList
       counterparty="creditorName"
       columns={[is.text('planName', '专项计划名称')]}
+      payableHref={(payableNo) => href(abs.corePayableQuery, { view: 'detail', payableNo })}
       sign={['签署回执', signAbsReceipt]}
       guidance="还没有协议。确认应付即签署付款确认书，账款入池后请签署转让通知回执"
     />

@@ -1,5 +1,6 @@
 import {
   deleteAbsPayable,
+  recallAbsPayable,
   reviewAbsPayables,
   submitAbsPayables,
   useAbsPayableDetail,
@@ -10,6 +11,7 @@ import { NewGate } from '#business/approval/NewGate.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { useRecall } from '#business/approval/useRecall.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -84,6 +86,7 @@ export default function PayablePage() {
     ask: (row) => ({ title: '删除草稿', content: `删除草稿 ${row.payableNo}？删除后不能恢复。`, ok: '删除' }),
     success: '草稿已删除',
   })
+  const recall = useRecall('payableNo', recallAbsPayable)
   const submission = useBatchSubmit(page, {
     rowKey: 'payableNo',
     amountOf,
@@ -124,11 +127,13 @@ export default function PayablePage() {
     is.money('payableAmount', '账款金额', { sort: true, total: true }),
     is.date('payableDueDate', '应付日期', { sort: true }),
     is.text('createUserName', '经办人'),
-    ...(isOperator ? [] : [is.deadline('deadline')]),
+    // 待提交的没有期限
+    ...(isOperator && query.payableStage !== 'WAIT_REVIEW' ? [] : [is.deadline('deadline')]),
     is.text('reviewOpinion', '审核意见'),
     is.actions({
       EDIT: ['编辑', (row) => open('edit', { payableNo: row.payableNo })],
       SUBMIT: ['提交', (row) => void submission.submit(row)],
+      RECALL: ['撤回提交', (row) => void recall.run(row)],
       DELETE: ['删除', (row) => void remove.run(row)],
       REVIEW: ['复核', (row) => open('review', { payableNo: row.payableNo })],
     }),

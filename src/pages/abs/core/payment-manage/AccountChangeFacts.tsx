@@ -39,7 +39,14 @@ const payments = [
   is.text('remark', '核对说明'),
 ]
 
-const OPEN: readonly AbsAccountChange['changeStatus'][] = ['WAIT_CHECK', 'PENDING_REVIEW', 'REJECTED']
+const OPEN: readonly AbsAccountChange['changeStatus'][] = [
+  'WAIT_CHECK',
+  'PENDING_REVIEW',
+  'REJECTED',
+  'MISMATCH',
+]
+const WARNED: readonly AbsAccountChange['changeStatus'][] = ['REJECTED', 'MISMATCH']
+const mismatch = [is.text('mismatchReason', '不一致的原因')]
 
 /** 一次归集账户变更：新旧账户、从哪里来、哪些付款在等，核对的依据与轨迹；核对、复核与查看共用。 */
 export function AccountChangeFacts({ change }: { change: AbsAccountChange }) {
@@ -50,10 +57,15 @@ export function AccountChangeFacts({ change }: { change: AbsAccountChange }) {
           收款账户变更是常见的欺诈手法：请用预留的联系方式向计划管理人核实，不要用通知上写的
         </Alert>
       ) : null}
-      <StateAlert of={change} warn={change.changeStatus === 'REJECTED'} />
+      <StateAlert of={change} warn={WARNED.includes(change.changeStatus)} />
       <Facts title="归集账户" of={change} items={account} columns={2} />
       <Section title="核对">
-        <Descriptions label="核对" of={change} items={payments} columns={2} />
+        <Descriptions
+          label="核对"
+          of={change}
+          items={change.mismatchReason ? [...payments, ...mismatch] : payments}
+          columns={2}
+        />
         {change.noticeFiles.length > 0 ? (
           <AttachmentList label="书面通知" attachments={change.noticeFiles} />
         ) : null}

@@ -12,6 +12,7 @@ import { Section } from '#ui/display/Section.tsx'
 import { SideBySide } from '#ui/display/SideBySide.tsx'
 import { AccountChangeCheckForm } from './AccountChangeCheckForm.tsx'
 import { AccountChangeFacts } from './AccountChangeFacts.tsx'
+import { AccountChangeReportForm } from './AccountChangeReportForm.tsx'
 import { useAccountChanges } from './useAccountChanges.ts'
 
 interface AccountChangeViewProps {
@@ -33,7 +34,7 @@ export function AccountChangeDetailView({ changeNo, onClose }: AccountChangeView
   )
 }
 
-/** 经办核对变更后的归集账户（T-AAC-02）：左边看新旧账号与来源，右边提交核对。 */
+/** 经办核对变更后的归集账户：左边看新旧账号与来源，右边一致的提交核对（T-AAC-02），不一致的上报（T-AAC-06）。 */
 export function AccountChangeCheckView({ changeNo, onClose }: AccountChangeViewProps) {
   return (
     <DetailView
@@ -48,9 +49,14 @@ export function AccountChangeCheckView({ changeNo, onClose }: AccountChangeViewP
           <SideBySide
             side={
               offered?.enabled ? (
-                <Section title="提交核对">
-                  <AccountChangeCheckForm change={change} onClose={onClose} />
-                </Section>
+                <>
+                  <Section title="提交核对">
+                    <AccountChangeCheckForm change={change} onClose={onClose} />
+                  </Section>
+                  <Section title="核对不一致">
+                    <AccountChangeReportForm change={change} onClose={onClose} />
+                  </Section>
+                </>
               ) : (
                 <Alert>{offered?.reason ?? refusalOf(change, 'CHECK')}</Alert>
               )

@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router-dom'
 import {
   exportAbsPayments,
+  recallAbsPayment,
   reviewAbsPayments,
   useAbsPaymentDetail,
 } from '#api/generated/corp/abs-payments/abs-payments.ts'
 import type { AbsPayment } from '#api/generated/corp/model/index.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useOffered } from '#business/approval/useOffered.ts'
+import { useRecall } from '#business/approval/useRecall.ts'
 import { DueDate } from '#business/DueDate.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { abs } from '#routes/abs.ts'
@@ -46,6 +48,7 @@ export function PaymentList({ onOpen, onOpenChange }: PaymentListProps) {
     signing: { businessType: 'ABS_PAYMENT', productType: 'ABS', summary: '支付 ABS 账款' },
     send: reviewAbsPayments,
   })
+  const recall = useRecall('paymentNo', recallAbsPayment, '可重新登记，合并登记的一起撤回')
   // 合并登记的是一件事：一并打开，签一次
   const review = (row: AbsPayment) => {
     const together = (page.list.data?.list ?? []).filter(
@@ -86,6 +89,7 @@ export function PaymentList({ onOpen, onOpenChange }: PaymentListProps) {
             ),
         ],
         REVIEW: ['复核', review],
+        RECALL: ['撤回提交', (row) => void recall.run(row)],
       },
       { width: 160 },
     ),

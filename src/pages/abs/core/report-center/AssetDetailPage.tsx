@@ -3,10 +3,16 @@ import type { AbsAssetQuery, AbsPayable } from '#api/generated/corp/model/index.
 import { DueDate } from '#business/DueDate.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
+import { useView } from '#hooks/useView.ts'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
+
+const PayableDetailView = lateView(() =>
+  import('../../payable/PayableDetailView.tsx').then((part) => part.PayableDetailView),
+)
 
 const filter = filters<AbsAssetQuery>()
 const conditions = [
@@ -17,10 +23,10 @@ const conditions = [
   filter.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
 ]
 const is = column<AbsPayable>()
-const columns = [
+const columnsWith = (onOpen: (payableNo: string) => void) => [
   is.text('planName', '专项计划名称'),
   is.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
-  is.code('payableNo', '账款编号'),
+  is.open('payableNo', '账款编号', (row) => onOpen(row.payableNo)),
   is.text('debtorName', '债务人'),
   is.text('creditorName', '债权人'),
   is.money('payableAmount', '账款金额', { sort: true, total: true }),
@@ -37,13 +43,15 @@ const columns = [
 
 /** 资产明细：每一笔入池账款与它的付款情况；集团总部连同成员企业的。 */
 export default function AssetDetailPage() {
+  const [view, { payableNo = '' }, open, close] = useView('detail')
   const page = useListPage(usePageAbsAssets, { conditions })
   const { query } = page
+  if (view === 'detail') return <PayableDetailView payableNo={payableNo} onClose={close} />
   return (
     <ListCard
       label="入池资产"
       {...page}
-      columns={columns}
+      columns={columnsWith((no) => open('detail', { payableNo: no }))}
       rowKey="payableNo"
       guidance="还没有入池资产。债权人转让的账款封包入池后出现在这里"
       toolbar={

@@ -5,6 +5,7 @@ import {
 import type {
   AbsCompanyOverview,
   AbsMonthOverview,
+  AbsOverviewFigures,
   AbsOverviewScope,
   PayableStatus,
 } from '#api/generated/corp/model/index.ts'
@@ -74,10 +75,11 @@ export default function CompanyBusinessOverviewPage() {
   )
 }
 
-/** 过了应付日期、还没有付清的账款：就是逾期金额所合计的。 */
-const overdueHref = (statDate: string) => {
-  const search = new URLSearchParams(OWED.map((status) => ['payableStatuses', status]))
-  return `${href(abs.corePayableQuery, { payableDueDateTo: addDays(statDate, -1) })}&${search}`
+/** 处于这些状态的账款：就是那个数所合计的。 */
+const payablesHref = (statuses: readonly PayableStatus[], others = {}) => {
+  const search = new URLSearchParams(statuses.map((status) => ['payableStatuses', status]))
+  const address = href(abs.corePayableQuery, others)
+  return `${address}${address.includes('?') ? '&' : '?'}${search}`
 }
 
 interface OverviewProps {
@@ -89,7 +91,11 @@ interface OverviewProps {
 function Overview({ overview: { statDate, total, months }, isWhole }: OverviewProps) {
   const reach = useReach()
   // 下钻的列表不分确认月份，限了月份的对不上，不给去处
-  const overdue = isWhole ? reach(overdueHref(statDate)) : undefined
+  const hrefs: Readonly<Partial<Record<keyof AbsOverviewFigures, string>>> = {
+    confirmTotal: payablesHref([...OWED, 'PAID']),
+    unpaidTotal: payablesHref(OWED),
+    overdueTotal: payablesHref(OWED, { payableDueDateTo: addDays(statDate, -1) }),
+  }
   const series = (key: 'confirmTotal' | 'fundedTotal' | 'paidTotal') =>
     months.map((one) => ({ month: one.statMonth, amount: one[key] }))
   return (
@@ -104,7 +110,7 @@ function Overview({ overview: { statDate, total, months }, isWhole }: OverviewPr
               label={`${name}（元）`}
               value={formatMoney(total[key])}
               definition={definition}
-              href={key === 'overdueTotal' ? overdue : undefined}
+              href={isWhole ? hrefs[key] && reach(hrefs[key]) : undefined}
             />
           ),
         )}

@@ -9,7 +9,7 @@ interface Penalised {
 
 const is = column<Penalised>()
 
-/** 逾期利息：产生的、已付的、减免的与还欠的，付清本金之后也在；账款与融资共用。 */
+/** 逾期利息：产生的、已付的、减免的与还欠的，付清本金之后也在；反向保理的账款与融资、ABS 的账款共用。 */
 export const penaltyItems = [
   is.money('penaltyAmount', '逾期利息'),
   is.money('penaltyPaidAmount', '已付利息'),
