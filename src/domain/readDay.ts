@@ -11,9 +11,14 @@ const TIME = /[\sT]+([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(?:\+08:00)
 
 const plain = (raw: string) => readText(raw.slice(0, 200).normalize('NFKC'))
 
-const wholeDay = (text: string): string => {
+/** 写全了的年、月、日，不论有没有这一天；没有写全得空的。 */
+const partsOf = (text: string): readonly string[] => {
   const parts = WHOLE.map((pattern) => pattern.exec(text)).find((match) => match !== null)
-  const [year = '', month = '', date = ''] = (parts ?? []).slice(1).filter((part) => /^\d/.test(part))
+  return (parts ?? []).slice(1).filter((part) => /^\d/.test(part))
+}
+
+const wholeDay = (text: string): string => {
+  const [year = '', month = '', date = ''] = partsOf(text)
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
   return isDay(day) ? day : ''
 }
@@ -23,6 +28,17 @@ const wholeDay = (text: string): string => {
  * 只有年月的、多一位少一位的、不存在的读不懂，得空串，从不补成某一天。
  */
 export const readDay = (raw: string): string => wholeDay(plain(raw).replace(TIME, ''))
+
+/**
+ * 年月日写全了却没有这一天：说出来，如 2027 年没有 2 月 29 日。
+ * @returns 有这一天、没有写全、月份不是 1 至 12 的为 undefined
+ */
+export const noSuchDay = (raw: string): string | undefined => {
+  const text = plain(raw).replace(TIME, '')
+  const [year, month, date] = partsOf(text).map(Number)
+  if (wholeDay(text) || !year || !month || !date || month > 12 || date > 31) return undefined
+  return `${year} 年没有 ${month} 月 ${date} 日`
+}
 
 /** 把 2026-12-10 9:30、20261210 09：30 读成东八区的时刻，秒须是 0；读不懂得空串。 */
 export function readInstant(raw: string): string {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
-import { readDay, readInstant } from '#domain/readDay.ts'
+import { noSuchDay, readDay, readInstant } from '#domain/readDay.ts'
 
 describe('整日（VALID-11）', () => {
   test.each([
@@ -82,4 +82,12 @@ describe('时刻', () => {
     ['2026-02-30 09:30', ''],
     ['上午', ''],
   ])('读 %j 得 %s', (text, instant) => expect(readInstant(text)).toBe(instant))
+})
+
+test('写全了却没有的一天说得出来；没有写全的、有的不说', () => {
+  expect(noSuchDay('2027-02-29')).toBe('2027 年没有 2 月 29 日')
+  expect(noSuchDay('20260431')).toBe('2026 年没有 4 月 31 日')
+  for (const text of ['2028-02-29', '2027/02', '2027-13-01', '2027-02-32', '']) {
+    expect(noSuchDay(text)).toBeUndefined()
+  }
 })

@@ -59,6 +59,13 @@ describe('DayPicker', () => {
     expect(input.getAttribute('aria-description')).toBe('日期无效或不可选')
   })
 
+  test('写全了却没有这一天的，说没有这一天', async () => {
+    const { input } = showPicker()
+    await userEvent.type(input, '2027-02-29')
+    await userEvent.tab()
+    expect(input.getAttribute('aria-description')).toBe('2027 年没有 2 月 29 日')
+  })
+
   test('直接输入即生效；不可选的日子值为空并标错', async () => {
     const { input, onValue } = showPicker({ min: '2026-05-21', disabledDate: (day) => day === '2026-06-06' })
     await userEvent.type(input, '2026-06-05')

@@ -12,7 +12,7 @@ import { answerPage } from '../../kernel/list.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { voucherEvidence } from '../trade/evidence.ts'
-import { unpaidOf } from '../voucher/book.ts'
+import { byPayDate, unpaidOf } from '../voucher/book.ts'
 import { cutOffDate } from '../voucher/flow.ts'
 import * as flow from './flow.ts'
 import type { AheadCashApplicationRow } from './rows.ts'
@@ -91,6 +91,7 @@ export default defineTag<typeof msw, typeof operations>({
           ...choice(reason),
         }
       })
+      .toSorted(byPayDate)
   },
 
   submitAheadCashApplication(ctx, form) {

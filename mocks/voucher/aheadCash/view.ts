@@ -73,7 +73,7 @@ export const aheadView = (ctx: Context, row: AheadCashApplicationRow): AheadCash
       : row.auditTrail.filter((line) => line.node === 'COUNTERPARTY' || line.node === 'SYSTEM'),
     issuerName: world.corps.need(row.corpId).corpName,
     remainDays,
-    ...(issuer && marketRates(world, world.vouchers.need(row.voucherNo), row.aheadAmount, remainDays)),
+    ...marketRates(world, world.vouchers.need(row.voucherNo), row.aheadAmount, remainDays),
     payAccountNo: maskText(row.payAccountNo),
     payeeAccountNo: payee.payeeAccountNo && maskText(payee.payeeAccountNo),
     payeeBankName: payee.payeeBankName,

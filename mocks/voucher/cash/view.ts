@@ -1,7 +1,7 @@
 import type { CashBatch, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
-import { subtract, sum, yuan } from '#domain/money.ts'
+import { isPositive, subtract, sum, yuan } from '#domain/money.ts'
 import { balanceOf } from '../../account/bank/balance.ts'
 import { nextWindowDay } from '../../account/bank/window.ts'
 import { sourceOfPayee } from '../../account/bankAccount/source.ts'
@@ -39,6 +39,10 @@ const failures = (row: CashBatchRow): string => {
   return `${failed.length}笔付款失败：${reasons.join('、')}`
 }
 
+/** 付过一部分、其余还在付的：先说付了多少。 */
+const paidPart = (row: CashBatchRow): string =>
+  isPositive(row.paidAmount) ? `已部分兑付${yuan(row.paidAmount)}，其余` : ''
+
 /** 批次在等谁、到几时、为什么。 */
 const cashWaiting = (ctx: Context, row: CashBatchRow): Waiting => {
   const deadline = row.cashDueDate
@@ -57,7 +61,7 @@ const cashWaiting = (ctx: Context, row: CashBatchRow): Waiting => {
       return {
         nextActor: '银行',
         deadline: day,
-        stateReason: `支付指令将于${day}银行窗口（09:30–16:30）发送`,
+        stateReason: `${paidPart(row)}支付指令将于${day}银行窗口（09:30–16:30）发送`,
       }
     }
     case 'WAIT_REGISTER':
@@ -72,7 +76,7 @@ const cashWaiting = (ctx: Context, row: CashBatchRow): Waiting => {
       return {
         nextActor: '银行',
         deadline,
-        stateReason: '支付指令已发送，银行在当个工作日 16:30 前答复；逾期利息只算到发送日',
+        stateReason: `${paidPart(row)}支付指令已发送，银行在当个工作日 16:30 前答复；逾期利息只算到发送日`,
       }
     case 'UNANSWERED':
       return {

@@ -12,6 +12,7 @@ import { ownFiles } from '../../portal/file/own.ts'
 import { inStep } from '../../portal/holiday/step.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { voucherEvidence } from '../trade/evidence.ts'
+import { byPayDate } from '../voucher/book.ts'
 import { cutOffDate } from '../voucher/flow.ts'
 import * as flow from './flow.ts'
 import type { RecycleApplicationRow } from './rows.ts'
@@ -115,7 +116,8 @@ export default defineTag<typeof msw, typeof operations>({
           promisePayDate: row.promisePayDate,
           ...choice(reason),
         }
-      }),
+      })
+      .toSorted(byPayDate),
 
   submitRecycleApplication(ctx, form) {
     ctx.needActive('CREDIT')

@@ -11,6 +11,7 @@ import { decideEach } from '../../portal/signing/decide.ts'
 import { refuseRecycle } from '../recycle/consent.ts'
 import { labelled, tradeEvidence, voucherEvidence } from '../trade/evidence.ts'
 import { lineOf, tradeOf } from '../transfer/lines.ts'
+import { byPayDate } from '../voucher/book.ts'
 import * as flow from './flow.ts'
 import { returnProblem, returnTarget } from './rules.ts'
 import { returnFlow } from './transitions.ts'
@@ -75,7 +76,8 @@ export default defineTag<typeof msw, typeof operations>({
           remainDays: Math.max(0, termDays(ctx.today, voucher.promisePayDate)),
           ...choice(reason),
         }
-      }),
+      })
+      .toSorted(byPayDate),
 
   submitReturnApplication(ctx, form) {
     ctx.needActive('CREDIT')

@@ -16,7 +16,7 @@ import { decideEach } from '../../portal/signing/decide.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { receiverProblem } from '../issue/rules.ts'
 import { labelled, tradeEvidence } from '../trade/evidence.ts'
-import { PAYABLE, unpaidOf } from '../voucher/book.ts'
+import { byPayDate, PAYABLE, unpaidOf } from '../voucher/book.ts'
 import * as flow from './flow.ts'
 import { tradeOf } from './lines.ts'
 import type { TransferApplicationRow, TransferLineRow } from './rows.ts'
@@ -152,7 +152,8 @@ export default defineTag<typeof msw, typeof operations>({
           holdingStatus: row.holdingStatus,
           ...choice(reason),
         }
-      }),
+      })
+      .toSorted(byPayDate),
 
   listTransferees: (ctx) =>
     ctx.world.counterparties

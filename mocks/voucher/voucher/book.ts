@@ -122,3 +122,7 @@ export const ageHoldings = (world: World, { voucherNo }: VoucherRow, id: 'DUE' |
     if (holdingFlow.stands(holding, id)) holdingFlow.step(world, holding, id)
   }
 }
+
+/** 选择框里的次序：先到期的在前，同一天的照原来。 */
+export const byPayDate = (a: { promisePayDate: string }, b: { promisePayDate: string }): number =>
+  a.promisePayDate.localeCompare(b.promisePayDate)

@@ -2,10 +2,12 @@ import { type ReactNode, useState } from 'react'
 import type { Invoice, TradeContract } from '#api/generated/corp/model/index.ts'
 import { formatMoney, isPositive, sum } from '#domain/money.ts'
 import type { QueryStateProps } from '#ui/display/QueryState.tsx'
+import { AskAgain } from '#ui/form/asked/AskAgain.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
+import { contractLabel } from './contractLabel.ts'
 import { InvoicePicker } from './InvoicePicker.tsx'
 
 const ContractDrawer = lateDialog(() => import('./ContractDrawer.tsx').then((part) => part.ContractDrawer))
@@ -85,14 +87,8 @@ export function TradePickers<Values extends TradeValues>({
         dependencies={dependencies}
         hint={
           <>
-            {sellerName && contracts.error && !contracts.data ? (
-              <button type="button" className="text-button" onClick={() => void contracts.mutate()}>
-                合同没有取到，重试
-              </button>
-            ) : null}
-            {contract
-              ? `合同金额 ${formatMoney(contract.contractAmount)} 元，剩余 ${formatMoney(contract.contractRemainAmount)} 元　`
-              : null}
+            <AskAgain what="合同" answer={contracts} />
+            {contract ? `合同金额 ${formatMoney(contract.contractAmount)} 元　` : null}
             {register('登记新合同', 'contract')}
           </>
         }
@@ -102,7 +98,7 @@ export function TradePickers<Values extends TradeValues>({
           disabled={!sellerName}
           options={contractList.map((item) => ({
             value: item.contractNo,
-            label: `${item.contractNo} ${item.contractName}`,
+            label: contractLabel(item),
             reason: isPositive(item.contractRemainAmount) ? undefined : '没有剩余金额',
           }))}
         />

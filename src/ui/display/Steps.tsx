@@ -10,11 +10,14 @@ export function Steps({
   titles,
   current,
   done,
+  failed = false,
 }: {
   label: string
   titles: readonly string[]
   current: number
   done?: (index: number) => boolean
+  /** 眼前这一步没有办成，等人处理 */
+  failed?: boolean
 }) {
   const isDone = done ?? ((index: number) => index < current)
   return (
@@ -28,7 +31,7 @@ export function Steps({
         <Step
           key={title}
           ref={aria({ role: 'listitem', 'aria-current': index === current ? 'step' : undefined })}
-          status={isDone(index) ? 'finish' : index === current ? 'process' : 'wait'}
+          status={isDone(index) ? 'finish' : index === current ? (failed ? 'error' : 'process') : 'wait'}
           title={
             <>
               {title}

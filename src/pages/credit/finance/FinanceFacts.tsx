@@ -74,7 +74,11 @@ export function FinanceFacts({ application }: { application: FinanceApplication 
       <Facts title="基本信息" of={application} items={basics} />
       {price ? (
         <Section title="资金信息">
-          <PriceFacts price={price} financeAmount={financeAmount} />
+          <PriceFacts
+            price={price}
+            financeAmount={financeAmount}
+            isLent={application.lendTime !== undefined}
+          />
         </Section>
       ) : null}
       <Section title="使用的凭证">

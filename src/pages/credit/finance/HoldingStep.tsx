@@ -9,7 +9,7 @@ import { FormSection } from '#ui/form/Section.tsx'
 import { StepForm, type StepProps } from '#ui/form/StepForm.tsx'
 import { useFormValue } from '#ui/form/useForm.ts'
 import { filters } from '#ui/query/filters.ts'
-import { column } from '#ui/table/columns.tsx'
+import { column, Text } from '#ui/table/columns.tsx'
 import { ListBlock } from '#ui/table/ListBlock.tsx'
 import { chosenRows } from '#ui/table/useChosenRows.ts'
 import { ChosenHoldings } from './ChosenHoldings.tsx'
@@ -38,7 +38,6 @@ const columns = [
   is.date('promisePayDate', '承诺付款日', { sort: true }),
   is.number('remainDays', '剩余天数'),
   is.bool('financeAllowed', '允许融资'),
-  is.text('reason', '不可融资的原因'),
 ]
 const F = fieldOf<HoldingValues>()
 const NONE: PickedHolding[] = []
@@ -60,17 +59,20 @@ export const HoldingStep = memo(({ form, draft, initial }: StepProps<HoldingValu
     form.setFieldsValue({ holdings, financeAmount: holdings.length > 0 ? availableOf(holdings) : '' })
     draft.touch()
   }
+  // 与已选的合不到一起的，也在这一列说
+  const blocked = (row: FinanceableHolding) => row.reason ?? mixedReason(row, chosen)
+  const listed = [...columns, is.custom('reason', '不可融资的原因', (row) => <Text value={blocked(row)} />)]
   return (
     <>
       <ListBlock
         label="可融资凭证"
         {...page}
-        columns={columns}
+        columns={listed}
         rowKey="holdingNo"
         guidance="还没有可融资的凭证，签收之后才能融资"
         selection={{
           selected: chosen.map((one) => one.holdingNo),
-          blocked: (row) => row.reason ?? mixedReason(row, chosen),
+          blocked,
           onSelect: (keys) =>
             choose(chosenRows<PickedHolding>(keys, 'holdingNo', list.data?.list, chosen).map(pick)),
         }}

@@ -9,11 +9,12 @@ const is = column<Priced>()
 
 const worked = workedColumns((row: Priced) => formulasOf(row, row.financeAmount))
 
-const items = [
+/** 放款之前起息日只是预计的：还要复核、审核、签合同。 */
+const itemsOf = (isLent: boolean) => [
   is.money('financeAmount', '融资金额'),
   is.rate('annualRate', '年利率（%）'),
   is.number('financeDays', '计息天数'),
-  is.date('valueDate', '起息日'),
+  is.date('valueDate', isLent ? '起息日' : '起息日（预计）'),
   is.date('maturityDate', '到期日'),
   is.dict('interestMode', '收息方式', 'INTEREST_MODE', { tone: 'draft' }),
   is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'draft' }),
@@ -24,8 +25,17 @@ const items = [
   worked('netAmount', '预计到账金额（元）'),
   worked('comprehensiveRate', '综合融资成本（年化%）', { format: formatRate }),
 ]
+const quoted = itemsOf(false)
+const lent = itemsOf(true)
+
+interface PriceFactsProps {
+  price: Price
+  financeAmount: string
+  /** 款已经放了 */
+  isLent?: boolean
+}
 
 /** 资金信息：金额、天数与费用，每个算出来的数都可看公式（F-01 至 F-05）。 */
-export function PriceFacts({ price, financeAmount }: { price: Price; financeAmount: string }) {
-  return <Descriptions label="资金信息" of={{ ...price, financeAmount }} items={items} />
+export function PriceFacts({ price, financeAmount, isLent = false }: PriceFactsProps) {
+  return <Descriptions label="资金信息" of={{ ...price, financeAmount }} items={isLent ? lent : quoted} />
 }

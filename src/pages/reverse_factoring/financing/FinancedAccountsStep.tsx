@@ -10,7 +10,7 @@ import { FormSection } from '#ui/form/Section.tsx'
 import { StepForm, type StepProps } from '#ui/form/StepForm.tsx'
 import { useFormValue } from '#ui/form/useForm.ts'
 import { filters } from '#ui/query/filters.ts'
-import { column } from '#ui/table/columns.tsx'
+import { column, Text } from '#ui/table/columns.tsx'
 import { ListBlock } from '#ui/table/ListBlock.tsx'
 import { chosenRows } from '#ui/table/useChosenRows.ts'
 import { type AccountValues, arTotalOf, mixedReason, type PickedAccount, pick } from './rfFinanceValues.ts'
@@ -32,7 +32,6 @@ const columns = [
   is.date('arDueDate', '账款到期日', { sort: true }),
   is.number('remainDays', '剩余天数'),
   is.bool('recommendFlag', '核心企业推荐'),
-  is.text('reason', '不可融资的原因'),
 ]
 const F = fieldOf<AccountValues>()
 const NONE: PickedAccount[] = []
@@ -66,17 +65,20 @@ export const FinancedAccountsStep = memo(({ form, draft, initial }: StepProps<Ac
     form.setFieldsValue({ accounts })
     draft.touch()
   }
+  // 与已选的合不到一起的，也在这一列说
+  const blocked = (row: FinanceableRfAccount) => row.reason ?? mixedReason(row, chosen)
+  const listed = [...columns, is.custom('reason', '不可融资的原因', (row) => <Text value={blocked(row)} />)]
   return (
     <>
       <ListBlock
         label="可融资账款"
         {...page}
-        columns={columns}
+        columns={listed}
         rowKey="arNo"
         guidance="还没有可融资的账款，债务人确权之后才能融资"
         selection={{
           selected: chosen.map((one) => one.arNo),
-          blocked: (row) => row.reason ?? mixedReason(row, chosen),
+          blocked,
           onSelect: (keys) =>
             choose(chosenRows<PickedAccount>(keys, 'arNo', list.data?.list, chosen).map(pick)),
         }}

@@ -1,7 +1,7 @@
 import Input from '@arco-design/web-react/es/Input'
 import type { RefInputType } from '@arco-design/web-react/es/Input/interface'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { readDay } from '#domain/readDay.ts'
+import { noSuchDay, readDay } from '#domain/readDay.ts'
 import { tooltip } from '#ui/overlay/tooltip.ts'
 import type { ControlProps } from '../ControlProps.ts'
 import { CalendarButton, type Shortcut } from './CalendarButton.tsx'
@@ -47,6 +47,7 @@ export function DayPicker({
   // 选好之后日子过去，或限制变了：值照旧，但已不可选
   const isStale = text === undefined && !rest.disabled && value !== '' && accept(value) === ''
   const rejected = isStale || (text !== undefined && text.trim() !== '' && accept(readDay(text)) === '')
+  const problem = (text !== undefined && noSuchDay(text)) || REJECTED
   // 正打着的不算错，离开了才是
   const isShown = rejected && (left || isStale)
   // 值从外面来（快捷项、另一处带出）：打了一半的字让位
@@ -54,7 +55,7 @@ export function DayPicker({
   if (value !== seen) setSeen(value)
 
   // 读不懂或不可选时值是空的：标给所在的表单，免得当成没有填就提交（C10）
-  useLayoutEffect(() => input.current?.dom?.setCustomValidity(rejected ? REJECTED : ''), [rejected])
+  useLayoutEffect(() => input.current?.dom?.setCustomValidity(rejected ? problem : ''), [rejected, problem])
 
   const type = (next: string) => {
     setText(next)
@@ -86,7 +87,7 @@ export function DayPicker({
         autoComplete="off"
         maxLength={40}
         status={error || isShown ? 'error' : undefined}
-        {...tooltip(isShown ? REJECTED : undefined)}
+        {...tooltip(isShown ? problem : undefined)}
         data-enter="stay"
         onChange={type}
         onBlur={leave}

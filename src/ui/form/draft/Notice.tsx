@@ -1,4 +1,5 @@
 import { formatInstant, instantAt } from '#domain/calendar.ts'
+import { feedback } from '#hooks/feedback.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import styles from './Notice.module.css'
 
@@ -11,6 +12,15 @@ interface DraftNoticeProps {
 
 /** 有自动保存、还没有提交的内容：恢复或丢弃。 */
 export function DraftNotice({ savedAt, onRestore, onDiscard }: DraftNoticeProps) {
+  const time = formatInstant(instantAt(savedAt), 'minute')
+  const discard = async () => {
+    const isSure = await feedback.confirm({
+      title: '丢弃没有提交的内容',
+      content: `丢弃 ${time} 自动保存的内容？所填的、所选的都不再保留，不能恢复。`,
+      ok: '丢弃',
+    })
+    if (isSure) onDiscard()
+  }
   return (
     <Alert
       action={
@@ -18,13 +28,13 @@ export function DraftNotice({ savedAt, onRestore, onDiscard }: DraftNoticeProps)
           <button type="button" className="text-button" onClick={onRestore}>
             恢复
           </button>
-          <button type="button" className="text-button" onClick={onDiscard}>
+          <button type="button" className="text-button" onClick={() => void discard()}>
             丢弃
           </button>
         </span>
       }
     >
-      有 {formatInstant(instantAt(savedAt), 'minute')} 自动保存、尚未提交的内容
+      有 {time} 自动保存、尚未提交的内容
     </Alert>
   )
 }

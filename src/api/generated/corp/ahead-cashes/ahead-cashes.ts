@@ -131,7 +131,7 @@ export const useAheadCashApplicationDetail = (
     options,
   )
 /**
- * 本企业开立的凭证的持有；冻结的、已提交兑付的给出原因
+ * 本企业开立的凭证的持有，按承诺付款日先后；冻结的、已提交兑付的给出原因
  * @summary 可提前兑付的凭证持有
  */
 export const listAheadCashHoldings = (

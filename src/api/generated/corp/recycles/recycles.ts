@@ -130,7 +130,7 @@ export const useRecycleApplicationDetail = (
     options,
   )
 /**
- * 列出本企业存续中的凭证；已拆分、融资的给出不可回收的原因
+ * 列出本企业存续中的凭证，按承诺付款日先后；已拆分、融资的给出不可回收的原因
  * @summary 可协商回收的凭证
  */
 export const listRecyclableVouchers = (

@@ -129,7 +129,7 @@ export const useReturnApplicationDetail = (
     options,
   )
 /**
- * 列出本企业持有中的持有；被拆分、融资、冻结或剩余天数不足的给出不可退回的原因
+ * 列出本企业持有中的持有，按承诺付款日先后；被拆分、融资、冻结或剩余天数不足的给出不可退回的原因
  * @summary 可退回的凭证持有
  */
 export const listReturnableHoldings = (

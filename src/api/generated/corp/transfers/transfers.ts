@@ -132,7 +132,7 @@ export const useTransferApplicationDetail = (
     options,
   )
 /**
- * 列出本企业还有可用金额的持有；不能转让的给出原因
+ * 列出本企业还有可用金额的持有，按承诺付款日先后；不能转让的给出原因
  * @summary 可转让的凭证持有
  */
 export const listTransferableHoldings = (

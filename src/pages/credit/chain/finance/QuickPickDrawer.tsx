@@ -20,7 +20,6 @@ const columns = [
   is.money('availableAmount', '可用金额'),
   is.date('promisePayDate', '承诺付款日'),
   is.number('remainDays', '剩余天数'),
-  is.text('reason', '不可融资的原因'),
 ]
 const first: FinanceableHoldingQuery = { pageCond: { pageNo: 1, pageSize: 10 }, enabled: true }
 

@@ -3,6 +3,8 @@ import type { AheadCashApplication } from '#api/generated/corp/model/index.ts'
 import { ApprovalPanel } from '#business/approval/Panel.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'
+import { NO_VALUE } from '#domain/noValue.ts'
+import { yieldText } from '#pages/credit/core/cash/aheadYield.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
@@ -16,8 +18,10 @@ const facts = [
   is.rate('aheadRate', '折扣率（年化）'),
   is.money('aheadDiscount', '折扣金额'),
   is.money('aheadPayAmount', '实付金额'),
+  is.custom('yield', '折扣的年化成本', yieldText),
   is.date('aheadDate', '提前付款日'),
   is.date('promisePayDate', '承诺付款日'),
+  is.custom('deadline', '请于此日之前答复', ({ deadline }) => deadline ?? NO_VALUE),
   is.masked('payeeAccountNo', '收款账号'),
 ]
 

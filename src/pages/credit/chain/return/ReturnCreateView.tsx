@@ -51,7 +51,9 @@ export function ReturnCreateView({ onClose }: { onClose: () => void }) {
       guidance="没有持有中的凭证可退回"
       noun="持有"
       by="holdingNo"
-      describe={(item) => `${formatMoney(item.holdAmount)} 元　${item.reason ?? item.returnToName}`}
+      describe={(item) =>
+        `${formatMoney(item.holdAmount)} 元　${item.promisePayDate} 付款　${item.reason ?? item.returnToName}`
+      }
       facts={facts}
       alert="只能整笔退回从未拆分、融资、冻结的持有，且距承诺付款日不少于 3 天。"
       onClose={onClose}

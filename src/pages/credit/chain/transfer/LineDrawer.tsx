@@ -11,6 +11,7 @@ import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
 import { useReach } from '#routes/useReach.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { AskAgain } from '#ui/form/asked/AskAgain.tsx'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
@@ -70,6 +71,7 @@ export function LineDrawer({ title, initial, spare, onSave, onClose }: LineDrawe
           name="transfereeName"
           label="受让方"
           required
+          answer={transferees}
           check={() => (transferee && !transferee.ready ? transferee.reason : undefined)}
           hint={
             transferee ? (
@@ -79,7 +81,9 @@ export function LineDrawer({ title, initial, spare, onSave, onClose }: LineDrawe
                   : `${transferee.reason}，请邀请对方完成后再转让 `}
                 {!transferee.ready && invite ? <Link to={invite}>去邀请</Link> : null}
               </>
-            ) : undefined
+            ) : (
+              <AskAgain what="受让方" answer={transferees} />
+            )
           }
         >
           <Select

@@ -8,6 +8,7 @@ import {
 } from '#api/generated/corp/transfers/transfers.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { NO_VALUE } from '#domain/noValue.ts'
+import { someOf } from '#domain/someOf.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
@@ -17,7 +18,7 @@ import { shell } from '#routes/shell.ts'
 import { useReach } from '#routes/useReach.ts'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
-import { column } from '#ui/table/columns.tsx'
+import { column, Text } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 
 const TransferEditView = lateView(() =>
@@ -82,6 +83,9 @@ export default function TransferApplyPage() {
         NO_VALUE
       ),
     ),
+    is.custom('transferees', '受让方', ({ lines }) => (
+      <Text value={someOf(lines.map((line) => line.transfereeName))} />
+    )),
     is.money('transferTotalAmount', '转让总金额', { sort: true }),
     is.number('lineCount', '明细笔数'),
     is.code('holdingNo', '持有编号'),

@@ -84,7 +84,7 @@ export function TransferForm({ holdings, initial, editing, onClose }: TransferFo
             placeholder="请选择持有"
             options={holdings.map((item) => ({
               value: item.holdingNo,
-              label: `${item.holdingNo}　可用 ${formatMoney(item.availableAmount)} 元　${item.reason ?? item.issuerName}`,
+              label: `${item.holdingNo}　可用 ${formatMoney(item.availableAmount)} 元　${item.promisePayDate} 付款　${item.reason ?? item.issuerName}`,
             }))}
           />
         </F>

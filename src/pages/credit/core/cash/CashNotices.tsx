@@ -3,26 +3,33 @@ import { formatMoney } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { ReadFailed } from '#ui/display/ReadFailed.tsx'
 
-/** 兑付提醒：已逾期的与利息、今日应付的、10 个工作日内应付的（domain/03-flows §5、F-08）。 */
-export function CashNotices() {
+interface CashNoticesProps {
+  /** 接在后面的一句，如 银行的付款窗口 */
+  note?: string
+}
+
+/** 兑付提醒，合成一条：已逾期的与利息、今日应付的、10 个工作日内应付的（domain/03-flows §5、F-08）。 */
+export function CashNotices({ note }: CashNoticesProps) {
   const reminder = useCashReminder()
   const { data } = reminder
-  if (!data) return <ReadFailed what="兑付提醒" result={reminder} />
+  if (!data)
+    return (
+      <>
+        <ReadFailed what="兑付提醒" result={reminder} />
+        {note ? <Alert>{note}</Alert> : null}
+      </>
+    )
   const { waitingCount, waitingAmount, nextDueDate, workingDaysLeft, dueTodayCount } = data
-  return (
-    <>
-      {data.overdueCount > 0 ? (
-        <Alert tone="error">
-          {`${data.overdueCount} 批已逾期，未付 ${formatMoney(data.overdueAmount)} 元，逾期利息 ${formatMoney(data.penaltyAmount)} 元（按日计收，另行结算，不随本金付出）；付清前暂停新增开立`}
-        </Alert>
-      ) : null}
-      {waitingCount > 0 ? (
-        <Alert tone={(workingDaysLeft ?? 0) <= 3 ? 'warn' : 'info'}>
-          {dueTodayCount > 0
-            ? `今日应付 ${dueTodayCount} 批，24:00 前未付清即为逾期；连同以后应付的共 ${waitingCount} 批 ${formatMoney(waitingAmount)} 元`
-            : `未付清 ${waitingCount} 批 ${formatMoney(waitingAmount)} 元，最早 ${nextDueDate} 应付，还有 ${workingDaysLeft} 个工作日`}
-        </Alert>
-      ) : null}
-    </>
-  )
+  const overdue =
+    data.overdueCount > 0 &&
+    `${data.overdueCount} 批已逾期，未付 ${formatMoney(data.overdueAmount)} 元，逾期利息 ${formatMoney(data.penaltyAmount)} 元（按日计收，另行结算，不随本金付出）；付清前暂停新增开立。`
+  const waiting =
+    waitingCount > 0 &&
+    (dueTodayCount > 0
+      ? `今日应付 ${dueTodayCount} 批，24:00 前未付清即为逾期；连同以后应付的共 ${waitingCount} 批 ${formatMoney(waitingAmount)} 元。`
+      : `未付清 ${waitingCount} 批 ${formatMoney(waitingAmount)} 元，最早 ${nextDueDate} 应付，还有 ${workingDaysLeft} 个工作日。`)
+  const said = [overdue, waiting, note].filter(Boolean)
+  if (said.length === 0) return null
+  const isSoon = waitingCount > 0 && (workingDaysLeft ?? 0) <= 3
+  return <Alert tone={overdue ? 'error' : isSoon ? 'warn' : 'info'}>{said.join('')}</Alert>
 }

@@ -32,6 +32,9 @@ const reached = ({ cashStatus, payInstructionNo }: PaymentProgress) => {
   return 2
 }
 
+/** 有没付成的，停在银行处理这一步。 */
+const FAILED: readonly PaymentProgress['cashStatus'][] = ['PART_PAID', 'FAILED']
+
 interface PaymentDrawerProps {
   cashNo?: string
   aheadNo?: string
@@ -70,7 +73,12 @@ function PaymentTimeline({ row }: { row: PaymentProgress }) {
   }, [isOld, mutate])
   return (
     <div className={styles.stack}>
-      <Steps label="付款进度" titles={STAGES} current={reached(row)} />
+      <Steps
+        label="付款进度"
+        titles={STAGES}
+        current={reached(row)}
+        failed={FAILED.includes(row.cashStatus)}
+      />
       <Facts
         title="支付指令"
         of={row}

@@ -7,7 +7,6 @@ import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
-import { Alert } from '#ui/display/Alert.tsx'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -70,13 +69,9 @@ export default function PaymentProgressPage() {
       rowKey="documentNo"
       guidance="还没有已批准的付款"
       above={
-        <>
-          <CashNotices />
-          <Alert>
-            银行付款窗口为工作日 09:30–16:30，窗口之外批准的指令在下一个窗口发送。
-            {isPaying(list.data) ? '有指令付款处理中，每 30 秒自动更新。' : ''}
-          </Alert>
-        </>
+        <CashNotices
+          note={`银行付款窗口为工作日 09:30–16:30，窗口之外批准的指令在下一个窗口发送。${isPaying(list.data) ? '有指令付款处理中，每 30 秒自动更新。' : ''}`}
+        />
       }
     >
       {view === 'timeline' ? <PaymentDrawer cashNo={cashNo} aheadNo={aheadNo} onClose={close} /> : null}

@@ -1,8 +1,10 @@
 import type { Receiver } from '#api/generated/corp/model/index.ts'
 import { useListTradeContracts } from '#api/generated/corp/trade-documents/trade-documents.ts'
+import { contractLabel } from '#business/trade/contractLabel.ts'
 import { checkTrade } from '#domain/issueRules.ts'
-import { formatMoney, isPositive } from '#domain/money.ts'
+import { isPositive } from '#domain/money.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { AskAgain } from '#ui/form/asked/AskAgain.tsx'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
@@ -79,20 +81,14 @@ export function ReceiverLineDrawer({ title, receivers, initial, onSave, onClose 
           check={checkContract}
           dependencies={['faceAmount']}
           answer={contracts}
-          hint={
-            receiver && contracts.error && !contracts.data ? (
-              <button type="button" className="text-button" onClick={() => void contracts.mutate()}>
-                合同没有取到，重试
-              </button>
-            ) : undefined
-          }
+          hint={<AskAgain what="合同" answer={contracts} />}
         >
           <Select
             placeholder={receiver ? '请选择合同编号' : '请先选择接收方'}
             disabled={!receiver}
             options={(contracts.data ?? []).map((one) => ({
               value: one.contractNo,
-              label: `${one.contractNo}，剩余 ${formatMoney(one.contractRemainAmount)} 元`,
+              label: contractLabel(one),
             }))}
           />
         </F>

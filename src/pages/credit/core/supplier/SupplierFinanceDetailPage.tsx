@@ -30,7 +30,7 @@ export default function SupplierFinanceDetailPage() {
       {(finance) => (
         <>
           <StateAlert of={finance} warn={finance.financeStatus === 'OVERDUE'} />
-          <Facts title="基本信息" of={finance} items={supplierFinanceFacts} />
+          <Facts title="基本信息" of={finance} items={supplierFinanceFacts(finance)} />
           <Section title="债权转让通知书">
             <FinanceDocuments financeNo={financeNo} documents={finance.documents} />
           </Section>

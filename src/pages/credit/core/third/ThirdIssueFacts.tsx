@@ -42,6 +42,11 @@ const trade = [
   is.text('tradeBackground', '交易背景说明'),
 ]
 
+/** 平台推来的请求：哪个平台、它的业务单号与采购订单、什么时候推来；补录与复核的人据以对上自己的账。 */
+export function ThirdRequest({ application }: { application: ThirdIssueApplication }) {
+  return <Facts title="平台请求" of={application} items={request} />
+}
+
 /** 三方申请的全部内容：平台的请求、开立内容、交易背景、附件、审批轨迹；详情与复核共用。 */
 export function ThirdIssueFacts({ application }: { application: ThirdIssueApplication }) {
   const { thirdStatus, finalReasons = [] } = application
@@ -55,7 +60,7 @@ export function ThirdIssueFacts({ application }: { application: ThirdIssueApplic
       <StateAlert of={application} warn={failed} />
       <SmeTerm of={application} />
       <Evidence of={application} occupies={application.faceAmount} />
-      <Facts title="平台请求" of={application} items={request} />
+      <ThirdRequest application={application} />
       <Facts title="基本信息" of={application} items={basics} />
       <Facts title="交易背景" of={application} items={trade} />
       <Trail rows={application.auditTrail} />

@@ -3,6 +3,7 @@ import { useThirdIssueApplicationDetail } from '#api/generated/corp/third-issues
 import { IssueForm } from '#pages/credit/core/issue/IssueForm.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
+import { ThirdRequest } from './ThirdIssueFacts.tsx'
 import { thirdWrites, toValues } from './thirdValues.ts'
 
 /** 处理一份三方申请：接收方与金额只读，补齐其余后提交（T-THD-02）。 */
@@ -15,15 +16,18 @@ export function ThirdProcessView({ thirdNo, onClose }: { thirdNo: string; onClos
         {(limits) => (
           <QueryState result={source}>
             {(application) => (
-              <IssueForm
-                key={application.thirdNo}
-                pushed
-                context={limits}
-                initial={{ payAccountId: limits.payAccounts[0]?.accountId ?? '', ...filledOf(application) }}
-                opinion={application.reviewOpinion}
-                {...thirdWrites(application)}
-                onClose={onClose}
-              />
+              <>
+                <ThirdRequest application={application} />
+                <IssueForm
+                  key={application.thirdNo}
+                  pushed
+                  context={limits}
+                  initial={{ payAccountId: limits.payAccounts[0]?.accountId ?? '', ...filledOf(application) }}
+                  opinion={application.reviewOpinion}
+                  {...thirdWrites(application)}
+                  onClose={onClose}
+                />
+              </>
             )}
           </QueryState>
         )}
