@@ -1,8 +1,10 @@
+import Button from '@arco-design/web-react/es/Button'
 import type { PackageInvoiceUploadRow } from '#api/generated/corp/model/index.ts'
 import { registerInvoice, uploadInvoices } from '#api/generated/corp/trade-documents/trade-documents.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useUser } from '#state/session.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
+import styles from './InvoiceBatch.module.css'
 import { InvoiceBatch } from './InvoiceBatch.tsx'
 
 interface InvoiceBatchDrawerProps {
@@ -38,6 +40,11 @@ export function InvoiceBatchDrawer({ sellerName, onClose, onAdded }: InvoiceBatc
           else feedback.failure(`发票${invoice.invoiceNo}已登记，查验没有通过，不能使用`)
         }}
       />
+      <footer className={styles.foot}>
+        <Button type="primary" onClick={onClose}>
+          完成
+        </Button>
+      </footer>
     </Drawer>
   )
 }

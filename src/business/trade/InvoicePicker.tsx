@@ -1,6 +1,8 @@
-import { memo } from 'react'
+import Input from '@arco-design/web-react/es/Input'
+import { memo, useState } from 'react'
 import type { Invoice } from '#api/generated/corp/model/index.ts'
-import { formatMoney } from '#domain/money.ts'
+import { enoughInvoices } from '#domain/enoughInvoices.ts'
+import { formatMoney, isMoney, isPositive } from '#domain/money.ts'
 import { useSteady } from '#hooks/useSteady.ts'
 import { ErrorState } from '#ui/display/ErrorState.tsx'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
@@ -37,6 +39,71 @@ interface InvoicePickerProps extends ControlProps<string[]> {
   reading?: { data?: unknown; error?: unknown; mutate: () => unknown } | undefined
   /** 一张也没有时说的话 */
   guidance?: string
+  /** 单据的金额：填了就能依次选到凑够为止 */
+  amount?: string | undefined
+}
+
+/** 多到这么多张，就给查找与全选。 */
+const MANY = 6
+
+const isUsable = ({ invoiceVerifyStatus, invoiceRemainAmount }: Invoice) =>
+  invoiceVerifyStatus === 'PASS' && isPositive(invoiceRemainAmount)
+
+/** 一张张勾太慢时：按号码查找，全选、全不选眼前的，依次选到凑够金额。 */
+function PickerTools({
+  find,
+  onFind,
+  shown,
+  amount,
+  value,
+  onChange,
+}: {
+  find: string
+  onFind: (text: string) => void
+  shown: readonly Invoice[]
+  amount: string | undefined
+  value: readonly string[]
+  onChange: ((value: string[]) => void) | undefined
+}) {
+  const usable = shown.filter(isUsable)
+  const here = new Set(shown.map(({ invoiceNo }) => invoiceNo))
+  return (
+    <div className={styles.tools}>
+      <Input
+        className={styles.find}
+        size="small"
+        allowClear
+        value={find}
+        aria-label="查找发票"
+        placeholder="发票号码"
+        data-enter="stay"
+        onChange={onFind}
+      />
+      <button
+        type="button"
+        className="text-button"
+        onClick={() => onChange?.([...new Set([...value, ...usable.map(({ invoiceNo }) => invoiceNo)])])}
+      >
+        全选
+      </button>
+      <button
+        type="button"
+        className="text-button"
+        onClick={() => onChange?.(value.filter((invoiceNo) => !here.has(invoiceNo)))}
+      >
+        全不选
+      </button>
+      {amount && isMoney(amount) && isPositive(amount) ? (
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => onChange?.(enoughInvoices(usable, amount))}
+        >
+          凑够金额为止
+        </button>
+      ) : null}
+    </div>
+  )
 }
 
 /** 选发票：查验一致的可选，其余说明为何不可选。 */
@@ -46,8 +113,10 @@ export function InvoicePicker({
   value = [],
   onChange,
   guidance = '对方尚无可用发票，可登记新发票',
+  amount,
   ...rest
 }: InvoicePickerProps) {
+  const [find, setFind] = useState('')
   const toggle = useSteady((invoiceNo: string, checked: boolean) =>
     onChange?.(checked ? [...value, invoiceNo] : value.filter((item) => item !== invoiceNo)),
   )
@@ -60,17 +129,32 @@ export function InvoicePicker({
   }
   if (invoices.length === 0) return <p className={styles.none}>{guidance}</p>
   const chosen = new Set(value)
+  const shown = find ? invoices.filter(({ invoiceNo }) => invoiceNo.includes(find.trim())) : invoices
+  const tools = invoices.length >= MANY && !rest.disabled
   return (
-    <ul className={styles.list} aria-label={rest['aria-label']} aria-describedby={rest['aria-describedby']}>
-      {invoices.map((invoice) => (
-        <InvoiceRow
-          key={invoice.invoiceNo}
-          invoice={invoice}
-          checked={chosen.has(invoice.invoiceNo)}
-          onToggle={toggle}
+    <>
+      {tools ? (
+        <PickerTools
+          find={find}
+          onFind={setFind}
+          shown={shown}
+          amount={amount}
+          value={value}
+          onChange={onChange}
         />
-      ))}
-    </ul>
+      ) : null}
+      <ul className={styles.list} aria-label={rest['aria-label']} aria-describedby={rest['aria-describedby']}>
+        {shown.map((invoice) => (
+          <InvoiceRow
+            key={invoice.invoiceNo}
+            invoice={invoice}
+            checked={chosen.has(invoice.invoiceNo)}
+            onToggle={toggle}
+          />
+        ))}
+        {shown.length === 0 ? <li className={styles.none}>没有号码含“{find.trim()}”的发票</li> : null}
+      </ul>
+    </>
   )
 }
 InvoicePicker.asks = '请选择'

@@ -38,6 +38,8 @@ interface TradePickersProps<Values extends TradeValues> {
   check?: () => string | undefined
   dependencies?: string[]
   invoicesRequired?: boolean
+  /** 单据的金额：发票多时可依次选到凑够为止 */
+  amount?: string | undefined
   /** 发票占满一行 */
   wide?: boolean
   /** 合同与发票之间的字段 */
@@ -54,6 +56,7 @@ export function TradePickers<Values extends TradeValues>({
   check,
   dependencies,
   invoicesRequired = false,
+  amount,
   wide = false,
   children,
 }: TradePickersProps<Values>) {
@@ -121,6 +124,7 @@ export function TradePickers<Values extends TradeValues>({
           invoices={invoiceList}
           reading={sellerName ? invoices : undefined}
           guidance={sellerName ? undefined : `请先选择${partyName}`}
+          amount={amount}
         />
       </F>
       {sellerName && drawer === 'contract' ? (

@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import type { Invoice } from '#api/generated/corp/model/index.ts'
+import { InvoicePicker } from '#business/trade/InvoicePicker.tsx'
+
+const invoices = Array.from(
+  { length: 8 },
+  (_, index): Invoice =>
+    ({
+      invoiceNo: `2632000000000000000${index}`,
+      invoiceDate: '2026-10-20',
+      invoiceAmount: '100.00',
+      invoiceRemainAmount: '100.00',
+      invoiceVerifyStatus: index === 1 ? 'MISMATCH' : 'PASS',
+    }) as Invoice,
+)
+
+function Page({ amount }: { amount?: string }) {
+  const [value, setValue] = useState<string[]>([])
+  return (
+    <InvoicePicker aria-label="发票" invoices={invoices} amount={amount} value={value} onChange={setValue} />
+  )
+}
+const picked = () =>
+  within(screen.getByRole('list', { name: '发票' }))
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .filter(({ checked }) => checked).length
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('多张发票：依次选到凑够金额为止，没有查验一致的跳过；全选、全不选', async () => {
+  render(<Page amount="250.00" />)
+  await press('凑够金额为止')
+  expect(picked()).toBe(3)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: invoices[1]!.invoiceNo }).checked).toBe(false)
+  await press('全选')
+  expect(picked()).toBe(7)
+  await press('全不选')
+  expect(picked()).toBe(0)
+})
+
+test('按号码查找，全选只选眼前的；没有金额的不给凑够', async () => {
+  render(<Page />)
+  expect(screen.queryByRole('button', { name: '凑够金额为止' })).toBeNull()
+  await userEvent.type(screen.getByRole('textbox', { name: '查找发票' }), '00005')
+  await press('全选')
+  expect(picked()).toBe(1)
+  await userEvent.clear(screen.getByRole('textbox', { name: '查找发票' }))
+  expect(picked()).toBe(1)
+  await userEvent.type(screen.getByRole('textbox', { name: '查找发票' }), '99')
+  expect(screen.getByText('没有号码含“99”的发票')).toBeTruthy()
+})
