@@ -239,6 +239,11 @@ export const conditions = {
     createTimeFrom: ['创建日期起'],
     createTimeTo: ['创建日期止'],
   },
+  exportRfReport: {
+    statMonthFrom: ['统计月份起'],
+    statMonthTo: ['统计月份止'],
+    part: ['哪一张表', 'RF_REPORT_PART'],
+  },
   exportRfFinancings: {
     rfFinanceNo: ['保理融资编号'],
     debtorName: ['债务人'],

@@ -760,6 +760,11 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['SETTLED', '已结清'],
     ['CANCELLED', '已撤销'],
   ],
+  RF_REPORT_PART: [
+    ['MONTH', '各月业务'],
+    ['PARTNER', '账龄'],
+    ['FUNDER', '资金方成本'],
+  ],
   RISK_LEVEL: [
     ['HIGH', '高'],
     ['MEDIUM', '中'],

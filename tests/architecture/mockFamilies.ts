@@ -15,6 +15,7 @@ export const OPEN: Readonly<Record<string, string>> = {
   'portal/people/corps.ts': '示例企业',
   'portal/people/find.ts': '按名称、岗位找企业与人',
   'portal/people/identity.ts': '合乎校验的证件号',
+  'portal/people/staff.ts': '对方的员工只写企业',
   'portal/people/plausible.ts': '一家企业供的货',
   'portal/people/personas.ts': '示例人员与角色',
   'portal/product/opening.ts': '开通产品协议签完即开通',

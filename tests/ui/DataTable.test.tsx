@@ -289,7 +289,7 @@ describe('DataTable', () => {
     await user.click(screen.getByRole('checkbox', { name: '选择 KL1' }))
     expect(onSelect).toHaveBeenLastCalledWith(['KL1'])
     again(rows, selection(['OTHER', 'KL1']))
-    expect(screen.getByText('已选 2 项')).toBeTruthy()
+    expect(screen.getByText('已选 2 项（一次最多 2 项）')).toBeTruthy()
     expect(screen.getByRole('checkbox', { name: '选择 KL2' }).getAttribute('aria-description')).toBe(
       '一次最多选 2 项',
     )

@@ -143,6 +143,13 @@ test('金额里的回车收下这个值，不提交', async () => {
   expect(fireEvent.keyDown(box, { key: 'Enter' })).toBe(false)
 })
 
+test('填着金额的表单，文字框里的回车也不提交；只有文字的照常', () => {
+  const reason = screen.getByRole('textbox', { name: '原因' })
+  expect(fireEvent.keyDown(reason, { key: 'Enter' })).toBe(false)
+  screen.getByRole('textbox', { name: '金额' }).removeAttribute('inputmode')
+  expect(fireEvent.keyDown(reason, { key: 'Enter' })).toBe(true)
+})
+
 test('提交时有没填的：说出来，焦点到第一处，读屏听得到是哪里不对', async () => {
   fireEvent.click(screen.getByRole('button', { name: '提交' }))
   const box = screen.getByRole('textbox', { name: '金额' })

@@ -221,3 +221,8 @@ test.each([
   ['WITHDRAWN', 'closed'],
   ['EXPIRED', 'closed'],
 ] as const)('状态 %s 的色调是 %s', (status, tone) => expect(toneOf(status)).toBe(tone))
+
+test('ABS 付款的待付款还在办，不是办成了', () => {
+  expect(toneOf('REGISTERED', 'ABS_PAYMENT_STATUS')).toBe('progress')
+  expect(toneOf('REGISTERED')).toBe('success')
+})

@@ -8,7 +8,7 @@ import type {
   AbsRowFailure,
 } from '#api/generated/corp/model/index.ts'
 import { isDay } from '#domain/calendar.ts'
-import { add, isMoney, isPositive, sum } from '#domain/money.ts'
+import { add, compare, isMoney, isPositive, sum, yuan } from '#domain/money.ts'
 import { ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { fingerprint } from '../../kernel/digest.ts'
@@ -87,16 +87,9 @@ export const filledPayable = (ctx: Context, form: AbsPayableForm): AbsPayableRow
   return fill(ctx, row, form)
 }
 
-/** 每一行自成一笔：债权人、它的合同、它的发票；其余提交时再查。 */
-const checkRow = (ctx: Context, row: AbsPayableCreateRow): void => {
+/** 发票都在、够不够：占用在提交时才发生，导入时就说。 */
+const checkInvoices = (ctx: Context, row: AbsPayableCreateRow): void => {
   const { world, corp } = ctx
-  if (!isPositive(row.payableAmount)) throw new RowError('payableAmount', '账款金额须大于0')
-  if (!isDay(row.payableDueDate)) throw new RowError('payableDueDate', '日期格式不正确')
-  naming('payableDueDate', () => needDueDate(ctx.today, row.payableDueDate))
-  naming('creditorName', () => needCreditor(world, corp.corpId, row.creditorName))
-  if (contractOf(world, corp.corpId, row.contractNo)?.partyB !== row.creditorName) {
-    throw new RowError('contractNo', '合同不存在，或卖方与债权人不一致')
-  }
   const strange = row.invoiceNos.find((invoiceNo) => {
     const invoice = world.invoices.get(invoiceNo)
     return invoice?.corpId !== corp.corpId || invoice.sellerName !== row.creditorName
@@ -104,6 +97,42 @@ const checkRow = (ctx: Context, row: AbsPayableCreateRow): void => {
   if (row.invoiceNos.length === 0 || strange) {
     throw new RowError('invoiceNos', `发票${strange ?? ''}不存在或销售方与债权人不一致`)
   }
+  const remain = sum(
+    [...new Set(row.invoiceNos)].map((invoiceNo) => world.invoices.need(invoiceNo).invoiceRemainAmount),
+  )
+  if (isPositive(row.payableAmount) && compare(row.payableAmount, remain) > 0) {
+    throw new RowError('payableAmount', `账款金额超过发票剩余金额合计${yuan(remain)}`)
+  }
+}
+
+/** 每一行自成一笔：债权人、它的合同、它的发票；一行里不对的都说出来，其余提交时再查。 */
+const rowProblems = (ctx: Context, row: AbsPayableCreateRow): RowError[] => {
+  const { world, corp } = ctx
+  const checks = [
+    () => {
+      if (!isPositive(row.payableAmount)) throw new RowError('payableAmount', '账款金额须大于0')
+    },
+    () => {
+      if (!isDay(row.payableDueDate)) throw new RowError('payableDueDate', '日期格式不正确')
+      naming('payableDueDate', () => needDueDate(ctx.today, row.payableDueDate))
+    },
+    () => naming('creditorName', () => needCreditor(world, corp.corpId, row.creditorName)),
+    () => {
+      if (contractOf(world, corp.corpId, row.contractNo)?.partyB !== row.creditorName) {
+        throw new RowError('contractNo', '合同不存在，或卖方与债权人不一致')
+      }
+    },
+    () => checkInvoices(ctx, row),
+  ]
+  return checks.flatMap((check) => {
+    try {
+      check()
+      return []
+    } catch (error) {
+      if (error instanceof RowError) return [error]
+      throw error
+    }
+  })
 }
 
 const needNew = (ctx: Context, importHash: string): void => {
@@ -125,12 +154,15 @@ export const importPayables = (
     try {
       const importHash = fingerprint(row)
       needNew(ctx, importHash)
-      checkRow(ctx, row)
+      const problems = rowProblems(ctx, row)
+      if (problems.length > 0) {
+        failures.push(...problems.map(({ field, message }) => ({ rowIndex, field, message })))
+        return []
+      }
       const draft = filledPayable(ctx, { ...row, attachments })
       return ctx.world.absPayables.put({ ...draft, importHash, version: 1 }).payableNo
     } catch (error) {
-      if (error instanceof RowError) failures.push({ rowIndex, field: error.field, message: error.message })
-      else if (error instanceof BusinessError) failures.push({ rowIndex, message: error.message })
+      if (error instanceof BusinessError) failures.push({ rowIndex, message: error.message })
       else throw error
       return []
     }

@@ -205,6 +205,7 @@ export default defineTag<typeof msw, typeof operations>({
       signed: 'ABS_PAYABLE',
       need: needPayable,
       review: flow.reviewPayable,
+      done: () => '已复核确认，付款确认书已签署',
     }),
 
   revokeAbsPayable(ctx, { documentNo, version, signTicket }) {

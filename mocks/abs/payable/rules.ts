@@ -34,16 +34,19 @@ export const creditorProblem = (
 /** 债权人须是可用的交易对手；返回债权人企业。 */
 export const needCreditor = (world: World, debtorCorpId: string, name: string): CorpRow => {
   const creditor = world.corps.find((corp) => corp.corpName === name)
-  if (!creditor) throw new BusinessError('CREDITOR', '债权人不存在')
+  if (!creditor) throw new BusinessError('CREDITOR', '债权人不存在', ['creditorName'])
   const problem = creditorProblem(world, debtorCorpId, creditor)
-  if (problem) throw new BusinessError('CREDITOR', problem)
+  if (problem) throw new BusinessError('CREDITOR', problem, ['creditorName'])
   return creditor
 }
 
 /** 应付日期固定：晚于今日的工作日。 */
 export const needDueDate = (today: string, payableDueDate: string): void => {
-  if (payableDueDate <= today) throw new BusinessError('T-APB-02', '应付日期须晚于今日')
-  if (!isWorkingDay(payableDueDate, holidays)) throw new BusinessError('T-APB-02', '应付日期须为工作日')
+  const at = ['payableDueDate']
+  if (payableDueDate <= today) throw new BusinessError('T-APB-02', '应付日期须晚于今日', at)
+  if (!isWorkingDay(payableDueDate, holidays)) {
+    throw new BusinessError('T-APB-02', '应付日期须为工作日', at)
+  }
 }
 
 const REQUIRED = [
@@ -56,16 +59,16 @@ const REQUIRED = [
 /** 提交复核的全部条件（T-APB-02）；返回债权人企业。 */
 export const needConfirmable = (world: World, row: AbsPayableRow): CorpRow => {
   const missing = REQUIRED.find(([field]) => !row[field])
-  if (missing) throw new BusinessError('REQUIRED', `请填写${missing[1]}`)
+  if (missing) throw new BusinessError('REQUIRED', `请填写${missing[1]}`, [missing[0]])
   if (!isMoney(row.payableAmount) || !isPositive(row.payableAmount)) {
-    throw new BusinessError('FORMAT', '账款金额须大于0')
+    throw new BusinessError('FORMAT', '账款金额须大于0', ['payableAmount'])
   }
-  if (row.invoiceNos.length === 0) throw new BusinessError('REQUIRED', '请选择发票')
-  if ((row.attachments ?? []).length === 0) throw new BusinessError('REQUIRED', '请上传附件')
+  if (row.invoiceNos.length === 0) throw new BusinessError('REQUIRED', '请选择发票', ['invoiceNos'])
+  if ((row.attachments ?? []).length === 0) throw new BusinessError('REQUIRED', '请上传附件', ['attachments'])
   needDueDate(world.today(), row.payableDueDate)
   const creditor = needCreditor(world, row.corpId, row.creditorName)
   if (contractOf(world, row.corpId, row.contractNo)?.partyB !== row.creditorName) {
-    throw new BusinessError('G-TRADE', '合同不存在，或卖方与债权人不一致')
+    throw new BusinessError('G-TRADE', '合同不存在，或卖方与债权人不一致', ['contractNo'])
   }
   needTrade(world, { ...row, receiverName: row.creditorName }, row.payableAmount)
   return creditor

@@ -7,6 +7,7 @@ import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import type { World } from '../../kernel/World.ts'
 import { inStep } from '../../portal/holiday/step.ts'
+import { ownStaff } from '../../portal/people/staff.ts'
 import { overdueOnPayable, paymentAtBank, penaltyOnPayable } from '../payment/book.ts'
 import type { AbsPayableRow } from './rows.ts'
 import { absPayableFlow } from './transitions.ts'
@@ -112,6 +113,7 @@ export const absPayableView = (ctx: Context, row: AbsPayableRow): AbsPayable => 
     createUserId: undefined,
     reviewUserId: undefined,
     finalUserId: undefined,
+    ...ownStaff(ctx, row),
     creditorName: row.creditorName || undefined,
     payableAmount: row.payableAmount || undefined,
     payableRemain: row.payableRemain || undefined,

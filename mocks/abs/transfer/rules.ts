@@ -100,6 +100,9 @@ export const absPackageProblem = (world: World, row: FinanceDataPackageRow): str
   return packageProblem(world, row)
 }
 
+/** 不收的是所选的资料包。 */
+const AT_PACKAGE = ['packageNo']
+
 /** 资料包已校验通过、交易对手属于同一债务人集团、有各笔账款自己的合同与发票、金额够用。 */
 export const needAbsPackage = (
   world: World,
@@ -107,18 +110,18 @@ export const needAbsPackage = (
   packageNo: string | undefined,
   { plan, payables, amount }: { plan: AbsPlanRow; payables: readonly AbsPayableRow[]; amount: string },
 ): void => {
-  if (!packageNo) throw new BusinessError('REQUIRED', '请选择资料包')
+  if (!packageNo) throw new BusinessError('REQUIRED', '请选择资料包', AT_PACKAGE)
   const row = world.financeDataPackages.need(packageNo)
   if (row.corpId !== corpId) throw new BusinessError('NOT_FOUND', '融资资料包不存在')
   const problem = absPackageProblem(world, row)
-  if (problem) throw new BusinessError('T-FDP-07', problem)
+  if (problem) throw new BusinessError('T-FDP-07', problem, AT_PACKAGE)
   if (debtorGroupNamed(world, row.counterpartyName) !== plan.groupCorpName) {
-    throw new BusinessError('T-FDP-07', '资料包的债务人与所选账款的债务人不属于同一集团')
+    throw new BusinessError('T-FDP-07', '资料包的债务人与所选账款的债务人不属于同一集团', AT_PACKAGE)
   }
   const lacking = lackingPaper(row, payables)
-  if (lacking) throw new BusinessError('T-FDP-07', lacking)
+  if (lacking) throw new BusinessError('T-FDP-07', lacking, AT_PACKAGE)
   const remain = packageRemain(world, row)
   if (compare(amount, remain) > 0) {
-    throw new BusinessError('T-FDP-07', `资料包可引用金额${yuan(remain)}，不足以支撑本次转让`)
+    throw new BusinessError('T-FDP-07', `资料包可引用金额${yuan(remain)}，不足以支撑本次转让`, AT_PACKAGE)
   }
 }

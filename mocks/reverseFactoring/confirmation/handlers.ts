@@ -44,7 +44,7 @@ const waiting = ({ world }: Context, row: RfConfirmationRow): Waiting => {
       return {
         nextActor: '债务人复核',
         deadline: row.arDueDate,
-        stateReason: `${row.createUserName}已提交意见，等待审核`,
+        stateReason: `${row.createUserName}已提交意见，等待复核`,
       }
     case 'CONFIRMED':
       return { stateReason: '已签署应收账款确认函' }

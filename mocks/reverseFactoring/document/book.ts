@@ -8,7 +8,7 @@ import type { TradeContractRow } from '../../voucher/trade/rows.ts'
 import { rfContractFlow } from '../contract/transitions.ts'
 import type { RfAccountRow } from '../receivable/rows.ts'
 
-const bad = (message: string) => new BusinessError('T-RAC-02', message)
+const bad = (message: string, field: string) => new BusinessError('T-RAC-02', message, [field])
 
 /** 账款的合同：债权人或债务人录入、双方相符的那一份。 */
 const contractOfAccount = (world: World, row: RfAccountRow): TradeContractRow | undefined => {
@@ -28,29 +28,30 @@ export const tradeUseOf = (contract: TradeContractRow | undefined, row: RfAccoun
 export const needDocuments = (world: World, row: RfAccountRow, amount: string): void => {
   const contract = contractOfAccount(world, row)
   if (!contract || contract.contractDocStatus === 'DRAFT' || contract.contractDocStatus === 'VOID') {
-    throw bad('合同不存在、未生效或与双方不符')
+    throw bad('合同不存在、未生效或与双方不符', 'contractNo')
   }
   if (compare(amount, contractRemain(contract)) > 0) {
-    throw bad(`账款金额超过合同剩余金额${yuan(contractRemain(contract))}`)
+    throw bad(`账款金额超过合同剩余金额${yuan(contractRemain(contract))}`, 'arAmount')
   }
   if (row.statementNo) {
     const statement = world.rfStatements.get(row.statementNo)
     const isOurs =
       statement?.creditorCorpId === row.creditorCorpId && statement?.debtorCorpId === row.debtorCorpId
-    if (!isOurs || statement?.statementStatus !== 'CONFIRMED') throw bad('对账单不存在或双方尚未确认')
+    if (!isOurs || statement?.statementStatus !== 'CONFIRMED')
+      throw bad('对账单不存在或双方尚未确认', 'statementNo')
   }
   if (row.invoiceNos.length === 0 && row.arSource === 'DEBTOR') return
-  if (row.invoiceNos.length === 0) throw bad('请关联发票')
+  if (row.invoiceNos.length === 0) throw bad('请关联发票', 'invoiceNos')
   const invoices = row.invoiceNos.map((invoiceNo) => {
     const invoice = world.invoices.get(invoiceNo)
     if (!invoice || invoice.buyerName !== row.debtorName || invoice.sellerName !== row.creditorName) {
-      throw bad(`发票${invoiceNo}不存在或与双方不符`)
+      throw bad(`发票${invoiceNo}不存在或与双方不符`, 'invoiceNos')
     }
-    if (invoice.invoiceVerifyStatus !== 'PASS') throw bad(`发票${invoiceNo}未查验通过`)
+    if (invoice.invoiceVerifyStatus !== 'PASS') throw bad(`发票${invoiceNo}未查验通过`, 'invoiceNos')
     return invoice
   })
   const remain = sum(invoices.map((invoice) => invoice.invoiceRemainAmount))
-  if (compare(amount, remain) > 0) throw bad(`账款金额超过发票剩余金额合计${yuan(remain)}`)
+  if (compare(amount, remain) > 0) throw bad(`账款金额超过发票剩余金额合计${yuan(remain)}`, 'arAmount')
 }
 
 /** T-RDC-03：占用合同与发票的金额，合同随之锁定。 */

@@ -4,7 +4,7 @@ import type { StoredDocument } from '../../kernel/rows.ts'
 /** 保理融资，属于债权人；价格与天数是提交时的快照。 */
 export type RfFinancingRow = StoredDocument<
   RfFinancing,
-  'accounts' | 'capAmount' | 'documents' | 'lendReceiptNo',
+  'accounts' | 'capAmount' | 'documents' | 'lendReceiptNo' | 'availableLimit',
   Partial<Pick<RfFinancing, 'supplementFiles' | 'repayments'>> & {
     creditorCorpId?: string
     debtorCorpId?: string

@@ -2,6 +2,7 @@ import type { RfFinancing } from '#api/generated/corp/model/index.ts'
 import { financeCapOf } from '#domain/finance.ts'
 import { maskText } from '#domain/mask.ts'
 import { isPositive, yuan } from '#domain/money.ts'
+import { availableLimit } from '../../account/limit/book.ts'
 import { documentsOf, documentView, noticesOf } from '../../financing/documents.ts'
 import { overdueText } from '../../financing/overdue.ts'
 import { sentTrail, type Waiting, waitingOf } from '../../financing/waiting.ts'
@@ -9,7 +10,7 @@ import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import type { World } from '../../kernel/World.ts'
 import { inStep } from '../../portal/holiday/step.ts'
-import { accountsOf, graceOnFinance, overdueOnFinance, penaltyOnFinance } from './book.ts'
+import { accountsOf, graceOnFinance, overdueOnFinance, penaltyOnFinance, rfLimitOf } from './book.ts'
 import { owedAmountOf } from './quote.ts'
 import type { RfFinancingRow } from './rows.ts'
 import { OUTSTANDING, rfFinanceFlow } from './transitions.ts'
@@ -37,7 +38,7 @@ const waiting = ({ world }: Context, row: RfFinancingRow): Waiting => {
     case 'DRAFT':
       return { nextActor: '债权人经办', stateReason: '尚未提交复核' }
     case 'PENDING_REVIEW':
-      return { nextActor: '债权人复核', stateReason: `${row.createUserName}已提交，等待审核` }
+      return { nextActor: '债权人复核', stateReason: `${row.createUserName}已提交，等待复核` }
     case 'FUNDER_AUDITING':
       return { nextActor: row.funderName, stateReason: '资金方审核中' }
     case 'FUNDER_REJECTED':
@@ -90,6 +91,12 @@ const settledReason = (world: World, row: RfFinancingRow): string => {
   return isPositive(owed) ? `${settled}；债务人还欠逾期利息${yuan(owed)}` : settled
 }
 
+/** 向这家资金方还可用多少额度；不限额的没有。 */
+const limitLeft = (world: World, row: RfFinancingRow): string | undefined => {
+  const limit = row.funderName ? rfLimitOf(world, row.corpId, row.funderName) : undefined
+  return limit && availableLimit(limit)
+}
+
 /** 放款的回单；没有放款的没有。 */
 const lendReceiptOf = (world: World, row: RfFinancingRow): string | undefined =>
   row.receiptNos.find((receiptNo) => world.receipts.get(receiptNo)?.receiptType === 'RF_LEND')
@@ -116,6 +123,7 @@ export const rfFinanceView = (ctx: Context, row: RfFinancingRow): RfFinancing =>
     accounts: accountsView(ctx, row),
     ...owedFor(ctx, row),
     lendReceiptNo: lendReceiptOf(ctx.world, row),
+    availableLimit: limitLeft(ctx.world, row),
     capAmount: advanceRatio && financeCapOf({ arTotal, advanceRatio }),
     collectAccountNo: collectAccountNo && maskText(collectAccountNo),
     repayments: row.repayments ?? [],

@@ -7,6 +7,7 @@ import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { RF_CORE_DIRECTOR, RF_CORE_OPERATOR } from '../../kernel/roles.ts'
 import { inStep } from '../../portal/holiday/step.ts'
+import { ownStaff } from '../../portal/people/staff.ts'
 import { documentFiles } from '../document/book.ts'
 import { rfSideOf, sideOn } from '../sides.ts'
 import { graceOf, OWED, overdueOnAccount, penaltyOn } from './clock.ts'
@@ -57,7 +58,7 @@ const waiting = (ctx: Context, row: RfAccountRow): Waiting => {
     case 'PENDING_CONFIRM':
       return { nextActor: '债务人经办', ...due, stateReason: '等待债务人确权' }
     case 'CONFIRM_AUDITING':
-      return { nextActor: '债务人复核', ...due, stateReason: '债务人经办已确认，等待审核' }
+      return { nextActor: '债务人复核', ...due, stateReason: '债务人经办已确认，等待复核' }
     case 'RETURNED':
       return { nextActor: '债权人经办', stateReason: `退回修改：${opinionOf(row)}` }
     case 'REFUSED':
@@ -131,6 +132,7 @@ export const accountView = (ctx: Context, stored: RfAccountRow): RfAccount => {
     createUserId: undefined,
     reviewUserId: undefined,
     finalUserId: undefined,
+    ...ownStaff(ctx, row),
     ...overdueFor(ctx, row),
     ...(side === 'DEBTOR' && penaltyOn(ctx.today, row)),
     collectAccountId: side === 'CREDITOR' ? row.collectAccountId : undefined,

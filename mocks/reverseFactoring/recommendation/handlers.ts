@@ -37,7 +37,7 @@ const waiting = (row: RfRecommendRow): Waiting => {
       }
     }
     case 'PENDING_REVIEW':
-      return { nextActor: '复核', stateReason: `${row.createUserName}已提交，等待审核` }
+      return { nextActor: '复核', stateReason: `${row.createUserName}已提交，等待复核` }
     case 'RECOMMENDED':
       return { nextActor: row.funderName, stateReason: '已送资金方，等待受理' }
     case 'ACCEPTED':

@@ -1,21 +1,38 @@
+import type { RfReport, RfReportScope } from '#api/generated/corp/model/index.ts'
 import type * as operations from '#api/generated/corp/rf-reports/rf-reports.ts'
 import * as msw from '../../generated/corp/rf-reports/rf-reports.msw.ts'
+import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { rfSideOf } from '../sides.ts'
 import { businessOf, figuresOf, fundersOf, monthsOf, partnersOn } from './figures.ts'
+import { funderSheet, monthSheet, partnerSheet } from './sheets.ts'
 
 const LISTS = ['/reverse_factoring/account/account-manage', '/reverse_factoring/debtor/ar/manage']
 
-export default defineTag<typeof msw, typeof operations>({ msw, allow: { rfReport: LISTS } })({
-  rfReport({ world, corp, role, today }, scope) {
-    const side = rfSideOf(role) ?? 'CREDITOR'
-    const business = businessOf(world, corp.corpId, side)
-    return {
-      statDate: today,
-      total: figuresOf(business, side, scope),
-      months: monthsOf(business, side, today, scope),
-      partners: partnersOn(business, side, today, scope),
-      funders: fundersOf(business, scope),
-    }
+const reportOf = ({ world, corp, role, today }: Context, scope: RfReportScope): RfReport => {
+  const side = rfSideOf(role) ?? 'CREDITOR'
+  const business = businessOf(world, corp.corpId, side)
+  return {
+    statDate: today,
+    total: figuresOf(business, side, scope),
+    months: monthsOf(business, side, today, scope),
+    partners: partnersOn(business, side, today, scope),
+    funders: fundersOf(business, scope),
+  }
+}
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: { rfReport: LISTS, exportRfReport: LISTS },
+})({
+  rfReport: reportOf,
+
+  exportRfReport(ctx, asked) {
+    const { part, ...scope } = asked
+    const { months, partners, funders } = reportOf(ctx, scope)
+    const side = rfSideOf(ctx.role) ?? 'CREDITOR'
+    if (part === 'PARTNER') return partnerSheet(ctx, asked, side, partners)
+    if (part === 'FUNDER') return funderSheet(ctx, asked, funders)
+    return monthSheet(ctx, asked, side, months)
   },
 })

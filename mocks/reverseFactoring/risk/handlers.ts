@@ -9,6 +9,7 @@ import { BusinessError, notFound } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { inStep } from '../../portal/holiday/step.ts'
+import { ownStaff } from '../../portal/people/staff.ts'
 import { isHiddenFinance } from '../receivable/disclosed.ts'
 import * as flow from './flow.ts'
 import type { RfRiskEventRow } from './rows.ts'
@@ -57,6 +58,7 @@ const view = (ctx: Context, row: RfRiskEventRow): RfRisk => {
     createUserId: undefined,
     reviewUserId: undefined,
     finalUserId: undefined,
+    ...ownStaff(ctx, row),
     attachments: row.attachments ?? [],
     ...inStep(ctx, rfRiskFlow, row, waiting(row)),
     actions: rfRiskFlow.offer(ctx, row),

@@ -88,8 +88,8 @@ export default defineTag<typeof msw, typeof operations>({
     reviewSwitchFunderApplications: [PAGE],
   },
 })({
-  pageSwitchFunderApplications: (ctx, query) =>
-    answerPage(
+  pageSwitchFunderApplications: (ctx, query) => ({
+    ...answerPage(
       ctx.world.switchFunderApplications.where((row) => row.corpId === ctx.corp.corpId),
       query,
       {
@@ -99,6 +99,8 @@ export default defineTag<typeof msw, typeof operations>({
         like: ['oldFunderName', 'newFunderName'],
       },
     ),
+    offers: switchFunderFlow.offerNew(ctx),
+  }),
 
   switchFunderApplicationDetail(ctx, { switchNo }) {
     const row = need(ctx, switchNo)

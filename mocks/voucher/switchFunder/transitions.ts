@@ -13,6 +13,7 @@ export const switchFunderFlow = flow<SwitchFunderApplicationRow>()(
     dict: 'SWITCH_STATUS',
   },
   {
+    CREATE: { from: [NEW], event: '新增', who: CREDIT_OPERATORS },
     'T-SWF-01': { from: [NEW], event: '提交更换', to: 'PENDING_REVIEW', who: CREDIT_OPERATORS },
     // 原资金方已拒绝的不必再请它释放
     'T-SWF-02': {

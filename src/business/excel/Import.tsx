@@ -57,13 +57,18 @@ export function ExcelImport<Values extends object>({
 
   const send = useSubmit(submit, {
     onDone: (failures) => {
-      const refused = new Map(failures.map((failure) => [ready[failure.index]?.line, failure]))
+      // 一行可以有几处不收
+      const refused = new Map<number | undefined, RowFailure[]>()
+      for (const failure of failures) {
+        const line = ready[failure.index]?.line
+        refused.set(line, [...(refused.get(line) ?? []), failure])
+      }
       const next = new Set([...done, ...ready.map((row) => row.line).filter((line) => !refused.has(line))])
       setDone(next)
       setResult({
         rows: rows.map((row) => {
-          const failure = refused.get(row.line)
-          return failure ? { ...row, problems: [{ field: failure.field, message: failure.message }] } : row
+          const found = refused.get(row.line)
+          return found ? { ...row, problems: found.map(({ field, message }) => ({ field, message })) } : row
         }),
       })
       if (next.size === rows.length) onDone?.(next.size)

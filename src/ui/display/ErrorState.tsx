@@ -4,12 +4,16 @@ import styles from './Placeholder.module.css'
 export const errorText = (error: unknown) =>
   error instanceof Error && error.message ? error.message : '网络异常，请您稍后重试'
 
-/** 读取失败：就地显示原因，可重试。 */
+/** 没有的再取也没有：不给重试。 */
+const isMissing = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'NOT_FOUND'
+
+/** 读取失败：就地显示原因，可重试；不存在的只说不存在。 */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   return (
     <div className={styles.box} role="alert">
       <p className={styles.text}>{errorText(error)}</p>
-      {onRetry ? (
+      {onRetry && !isMissing(error) ? (
         <button type="button" className="text-button" onClick={onRetry}>
           重试
         </button>

@@ -54,8 +54,8 @@ const ASIDE: ReadonlySet<string> = new Set([
 ])
 
 /** 橙色只给等我办理的：行上没有我可做、能让单据走下去的动作时，待办状态按进行中显示。 */
-function toneFor(status: string, facts: StateFacts | undefined): Tone {
-  const tone = toneOf(status)
+function toneFor(status: string, facts: StateFacts | undefined, dict: string | undefined): Tone {
+  const tone = toneOf(status, dict)
   if (tone !== 'waiting' || !facts?.actions) return tone
   return facts.actions.some(({ code, enabled }) => enabled && !ASIDE.has(code)) ? 'waiting' : 'progress'
 }
@@ -88,7 +88,7 @@ export function StatusTag({ value, dict, tone, facts }: StatusTagProps) {
     <Tag
       size="small"
       className={styles.tag}
-      {...COLOURS[tone ?? toneFor(value, facts)]}
+      {...COLOURS[tone ?? toneFor(value, facts, dict)]}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 有说明的标签须能用键盘看到说明
       tabIndex={text ? 0 : undefined}
       {...tooltip(text)}

@@ -53,6 +53,12 @@ const STATUS_TONE = {
   WAIVED: 'closed',
 } as const satisfies Record<string, Tone>
 
+/** 同一个代码在这一类字典里是另一回事。 */
+const IN_DICT: Readonly<Record<string, Tone>> = {
+  // 待付款：登记过了，钱还没有付出去
+  'ABS_PAYMENT_STATUS REGISTERED': 'progress',
+}
+
 const RULES: readonly (readonly [RegExp, Tone])[] = [
   [/REJECT|REFUSE|FAIL|OVERDUE|FROZEN|LOCKED|LOST|DISPUTE|INVALID/, 'failed'],
   [/CANCEL|WITHDRAWN|REVOKED|VOID|CLOSED|EXPIRED|DISABLED|TERMINATED|FLUSHED/, 'closed'],
@@ -61,8 +67,9 @@ const RULES: readonly (readonly [RegExp, Tone])[] = [
   [/ED$|SUCCESS|^ACTIVE|EFFECTIVE|NORMAL|PASS|AGREE|COMPLETE|PAID_OUT/, 'success'],
 ]
 
-/** 状态值的色调：先查表，再按词判断，仍不认得按进行中。 */
-export function toneOf(status: string): Tone {
+/** 状态值的色调：先看这一类字典自己的，再查表，再按词判断，仍不认得按进行中。 */
+export function toneOf(status: string, dict?: string): Tone {
   const known: Readonly<Record<string, Tone>> = STATUS_TONE
-  return known[status] ?? RULES.find(([pattern]) => pattern.test(status))?.[1] ?? 'progress'
+  const own = IN_DICT[`${dict ?? ''} ${status}`]
+  return own ?? known[status] ?? RULES.find(([pattern]) => pattern.test(status))?.[1] ?? 'progress'
 }

@@ -50,6 +50,9 @@ export interface FormShellProps<Values extends object> {
   children: ReactNode
 }
 
+/** 填金额、费率的框。 */
+const AMOUNT = 'input[inputmode="decimal"]'
+
 const FOCUSABLE = 'input:not([type="hidden"]):not(:disabled), textarea, select, button, [tabindex]'
 
 /** 光标到这些项里最前面的一项。 */
@@ -85,7 +88,8 @@ function LeaveGuard({ isOn, kept, ref }: { isOn: boolean; kept: boolean; ref: Re
   return null
 }
 
-const Summary = ({ text }: { text: string | undefined }) => (
+/** 提交之前的一句话。 */
+export const Summary = ({ text }: { text: string | undefined }) => (
   <p className={styles.summary} role="status" aria-label="将要提交">
     {text}
   </p>
@@ -171,10 +175,12 @@ export function FormShell<Values extends object>({
           wizard?.release()
         }}
         onValuesChange={() => draft?.touch()}
-        // 选项、金额与日期里的回车是收下这个值，不是提交（纯文字的照常，SHELL-21）
+        // 选项、金额与日期里的回车是收下这个值，不是提交；纯文字的照常（SHELL-21），动钱的表单里也不提交
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.target as Element).closest('[data-enter="stay"]'))
-            event.preventDefault()
+          if (event.key !== 'Enter') return
+          const target = event.target as Element
+          const movesMoney = target instanceof HTMLInputElement && event.currentTarget.querySelector(AMOUNT)
+          if (movesMoney || target.closest('[data-enter="stay"]')) event.preventDefault()
         }}
         onSubmit={submit}
         onSubmitFailed={(errors) => focusFirst(box.current, Object.keys(errors))}

@@ -5,6 +5,7 @@ import { Alert } from '#ui/display/Alert.tsx'
 import { Steps } from '#ui/display/Steps.tsx'
 import { DraftNotice } from './draft/Notice.tsx'
 import { StepDraftsContext, useStepDrafts } from './draft/useSteps.ts'
+import { Summary } from './Shell.tsx'
 import { useWizardStep } from './useWizardStep.ts'
 import styles from './Wizard.module.css'
 
@@ -15,6 +16,8 @@ export interface WizardStep {
   onNext?: () => Promise<boolean> | boolean
   /** 最后一步要人看清的还没有到：不能提交 */
   isComing?: boolean
+  /** 提交之前的一句话：办什么、给谁、多少、何时 */
+  summary?: string | undefined
 }
 
 interface WizardProps {
@@ -135,6 +138,7 @@ export function Wizard({
       </StepDraftsContext>
       {error?.kind === 'business' ? <Alert tone="error">{error.message}</Alert> : null}
       <footer className={styles.foot}>
+        {steps[current]?.summary ? <Summary text={steps[current].summary} /> : null}
         {onCancel ? <Button onClick={onCancel}>{cancelText}</Button> : null}
         {onSave ? (
           <Button

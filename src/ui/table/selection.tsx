@@ -14,7 +14,10 @@ export interface Selection<Row> {
   actions?: ReactNode
 }
 
-/** 已选 N 项的提示条，金额都见过时带合计；name 是合计的那一列（interface 1.9）。一项未选时不显示。 */
+/** 不另说的，一次最多选几行 */
+const MOST = 50
+
+/** 已选 N 项的提示条，选满了说一次最多几项；金额都见过时带合计；name 是合计的那一列（interface 1.9）。一项未选时不显示。 */
 export function SelectionBar<Row>({
   selection,
   total,
@@ -37,6 +40,9 @@ export function SelectionBar<Row>({
       }
     >
       已选 {selection.selected.length} 项
+      {selection.selected.length >= (selection.max ?? MOST)
+        ? `（一次最多 ${selection.max ?? MOST} 项）`
+        : null}
       {total === undefined ? null : (
         <>
           ，{name}合计 <strong>¥{formatMoney(total)}</strong>
@@ -56,7 +62,7 @@ export function useRowSelection<Row>(
   // 翻页后行就不在了：选的时候记下金额
   const [amounts, setAmounts] = useState<Readonly<Record<string, string | undefined>>>({})
   if (!selection) return undefined
-  const { selected, onSelect, blocked, max = 50 } = selection
+  const { selected, onSelect, blocked, max = MOST } = selection
   const chosen = new Set(selected)
   const here = () => Object.fromEntries(rows.map((row) => [keyOf(row), amountOf?.(row)]))
   const select = (keys: readonly string[]) => {

@@ -1,7 +1,12 @@
 // APB ABS应付确认 and ATR ABS应收转让: what the factor, the plan manager and the calendar do (domain/03-flows.md §6).
 
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AbsTransfer, AbsTransferStatus } from '#api/generated/corp/model/index.ts'
+import type {
+  AbsPayable,
+  AbsPayableCreateOutcome,
+  AbsTransfer,
+  AbsTransferStatus,
+} from '#api/generated/corp/model/index.ts'
 import { add } from '#domain/money.ts'
 import { Desk, OWN, STATE } from '../../../checks/shared/Desk.ts'
 import { openPaymentOf } from '../../../mocks/abs/payment/book.ts'
@@ -148,6 +153,33 @@ describe('审核、签署、入池与价款', () => {
 })
 
 describe('应付', () => {
+  it('导入：一行里不对的都说出来，超过发票剩余金额的也说', async () => {
+    const good = buildAbsPayable(desk.world, { payableStatus: 'DRAFT' })
+    const [invoiceNo = ''] = good.invoiceNos
+    const remain = desk.world.invoices.need(invoiceNo).invoiceRemainAmount
+    const entry = {
+      creditorName: good.creditorName,
+      contractNo: 'HT-none',
+      invoiceNos: [invoiceNo],
+      payableAmount: add(remain, '0.01'),
+      payableDueDate: '2027-10-01',
+    }
+    const { failures } = await desk.done<AbsPayableCreateOutcome>(
+      'abs-core-operator',
+      '/v1/abs/payable/import',
+      { rows: [entry] },
+    )
+    expect(failures).toMatchObject([
+      { rowIndex: 0, field: 'payableDueDate', message: '应付日期须为工作日' },
+      { rowIndex: 0, field: 'contractNo' },
+      {
+        rowIndex: 0,
+        field: 'payableAmount',
+        message: expect.stringContaining('账款金额超过发票剩余金额合计'),
+      },
+    ])
+  })
+
   it('T-APB-11：过了应付日期仍未付清即逾期，提醒本企业与差额补足方', async () => {
     const { payableNo } = buildAbsPayable(desk.world, { corpId: 'C013', payableDueDate: '2026-12-02' })
     await desk.day('2026-12-02')
@@ -172,6 +204,17 @@ describe('应付', () => {
     expect(outcome).toMatchObject({ success: false, message: OWN })
     const waiting = { payableStage: 'WAIT_REVIEW' }
     expect(await desk.list('abs-core-director', '/v1/abs/payable/page', waiting)).toEqual([])
+  })
+
+  it('债权人看到的经过里，债务人的员工只写企业；债务人自己看得到姓名', async () => {
+    const { payableNo, debtorName, auditTrail } = buildAbsPayable(desk.world, { payableStatus: 'CONFIRMED' })
+    const seen = async (person: 'abs-chain-operator' | 'abs-core-operator') => {
+      const path = '/v1/abs/payable/detail'
+      const told = await desk.done<AbsPayable>(person, path, { payableNo })
+      return [told.createUserName, ...told.auditTrail.map((line) => line.operatorName)]
+    }
+    expect(new Set(await seen('abs-chain-operator'))).toEqual(new Set([debtorName]))
+    expect(await seen('abs-core-operator')).toContain(auditTrail[0]!.operatorName)
   })
 
   it('债权人看不到未确认的账款，也不能替债务人办理', async () => {

@@ -843,9 +843,11 @@ import type {
   RfRecommendStatus,
   RfRepayment,
   RfReport,
+  RfReportExport,
   RfReportFigures,
   RfReportFunder,
   RfReportMonth,
+  RfReportPart,
   RfReportPartner,
   RfReportResult,
   RfReportScope,
@@ -5511,6 +5513,9 @@ export const getSwitchFunderApplicationPageMock = (
   list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
     ...getSwitchFunderApplicationMock(),
   })),
+  offers: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
   pageCond: { ...getPageInfoMock() },
   summary: { ...getSummaryMock() },
   ...overrideResponse,
@@ -9029,6 +9034,14 @@ export const getRfReportResultMock = (): RfReportResult => ({
   ...{ data: { ...getRfReportMock() } },
 })
 
+export const getRfReportPartMock = (): RfReportPart =>
+  faker.helpers.arrayElement(['MONTH', 'PARTNER', 'FUNDER'] as const)
+
+export const getRfReportExportMock = (): RfReportExport => ({
+  ...{ ...getRfReportScopeMock() },
+  ...{ part: getRfReportPartMock() },
+})
+
 export const getRfFinanceStatusMock = (): RfFinanceStatus =>
   faker.helpers.arrayElement([
     'DRAFT',
@@ -9135,6 +9148,7 @@ export const getRfFinancingMock = (): RfFinancing => ({
     repayments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
       ...getRfRepaymentMock(),
     })),
+    availableLimit: getMoneyMock(),
     lendReceiptNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     repayTime: getInstantMock(),
     tailAmount: getMoneyMock(),

@@ -11,7 +11,7 @@
 import type { RequestHandlerOptions } from 'msw'
 import { HttpResponse, http } from 'msw'
 
-import type { RfReportResult } from '../../../../src/api/generated/corp/model'
+import type { BinaryFileResponse, RfReportResult } from '../../../../src/api/generated/corp/model'
 
 export const getRfReportMockHandler = (
   overrideResponse?:
@@ -34,4 +34,30 @@ export const getRfReportMockHandler = (
     options,
   )
 }
-export const getRfReportsMock = () => [getRfReportMockHandler()]
+
+export const getExportRfReportMockHandler = (
+  overrideResponse?:
+    | BinaryFileResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BinaryFileResponse> | BinaryFileResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/reverse-factoring/report/export',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      const binaryBody =
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined
+      return new HttpResponse(binaryBody, {
+        status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' },
+      })
+    },
+    options,
+  )
+}
+export const getRfReportsMock = () => [getRfReportMockHandler(), getExportRfReportMockHandler()]

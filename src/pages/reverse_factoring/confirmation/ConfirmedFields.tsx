@@ -1,4 +1,6 @@
 import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
+import { restDayWarning } from '#business/restDayWarning.ts'
+import { useHolidays } from '#business/useHolidays.ts'
 import { formatMoney } from '#domain/money.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
 import { DayPicker } from '#ui/form/date/DayPicker.tsx'
@@ -28,7 +30,10 @@ export function ConfirmedFields({ form, confirmation }: ConfirmedFieldsProps) {
   const today = useToday()
   const confirming = `confirmAmount:${confirmNo}` as const
   const disputing = `disputeAmount:${confirmNo}` as const
+  const paying = `confirmPayDate:${confirmNo}` as const
   const dispute = useFormValue(form, disputing)
+  const payDate = useFormValue(form, paying)
+  const holidays = useHolidays()
   const fill = (field: typeof confirming | typeof disputing) => (amount: string) => {
     const rest = restOf(arAmount, amount)
     if (rest !== undefined) form.setFieldsValue({ [field]: rest })
@@ -65,11 +70,12 @@ export function ConfirmedFields({ form, confirmation }: ConfirmedFieldsProps) {
         <AmountInput onChange={fill(disputing)} />
       </F>
       <F
-        name={`confirmPayDate:${confirmNo}`}
+        name={paying}
         label="确认付款日"
         required
         check={(day) => (day < today ? '确认付款日不得早于今天' : undefined)}
         hint={`账款到期日 ${confirmation.arDueDate}`}
+        warning={restDayWarning(payDate, holidays)}
       >
         <DayPicker min={today} />
       </F>

@@ -93,6 +93,8 @@ export function OpinionForm({ confirmation, others, onClose }: OpinionFormProps)
         submitText={returns ? '退回' : '提交'}
         onCancel={onClose}
         cancelText="返回列表"
+        columns={1}
+        labelAbove
       >
         <FormSection title="确权意见">
           <F name="confirmResult" label="确权意见" required>

@@ -5,11 +5,14 @@ import {
   useRfConfirmationDetail,
 } from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
 import { refusalOf } from '#business/approval/offering.ts'
+import { Stakes } from '#business/approval/Stakes.tsx'
+import { NO_VALUE } from '#domain/noValue.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { DetailView } from '#ui/display/DetailView.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
+import { SideBySide } from '#ui/display/SideBySide.tsx'
 import { ConfirmationFacts } from '../confirmation/ConfirmationFacts.tsx'
 import { OpinionForm } from '../confirmation/OpinionForm.tsx'
 
@@ -17,7 +20,7 @@ const listHref = href(reverseFactoring.debtorConfirmationRight)
 /** 一次最多办 50 笔 */
 const PAGE = { pageNo: 1, pageSize: 50 }
 
-/** 确权办理：经办对一笔或同一债权人的多笔账款给出意见（T-RCF-02、T-RCF-03）。 */
+/** 确权办理，左边看账款与凭据，右边给出意见：经办对一笔或同一债权人的多笔账款给出意见（T-RCF-02、T-RCF-03）。 */
 export default function RightConfirmationPage() {
   const [search] = useSearchParams()
   const confirmNo = search.get('confirmNo')
@@ -28,10 +31,19 @@ export default function RightConfirmationPage() {
   return (
     <DetailView name="确权" of={{ confirmNo }} result={detail} onClose={close}>
       {(confirmation) => (
-        <>
+        <SideBySide side={<Opinion confirmation={confirmation} onClose={close} />}>
+          <Stakes
+            label="账款金额"
+            amount={confirmation.arAmount}
+            from={confirmation.debtorName}
+            to={confirmation.creditorName}
+            facts={[
+              ['账款到期日', confirmation.arDueDate],
+              ['付至', `${confirmation.payeeName ?? NO_VALUE} ${confirmation.arCollectAccountNo ?? ''}`],
+            ]}
+          />
           <ConfirmationFacts confirmation={confirmation} />
-          <Opinion confirmation={confirmation} onClose={close} />
-        </>
+        </SideBySide>
       )}
     </DetailView>
   )

@@ -7,9 +7,10 @@ import {
 } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
-import { formatRate } from '#domain/money.ts'
+import { formatMoney, formatRate } from '#domain/money.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
+import { Alert } from '#ui/display/Alert.tsx'
 import { RfFinanceFacts } from './RfFinanceFacts.tsx'
 import { rfFinanceSigning } from './rfFinanceSigning.ts'
 
@@ -54,13 +55,23 @@ export default function AuditFinancingPage() {
         money: [
           ['账款总额', financing.arTotal],
           ['预计到账', financing.netAmount],
+          ['占用后可用额度', financing.availableLimit],
         ],
       })}
       send={reviewRfFinancings}
       queue={queue}
       onClose={() => void navigate(listHref, { replace: true })}
     >
-      {(financing) => <RfFinanceFacts financing={financing} />}
+      {(financing) => (
+        <>
+          {financing.rfFinanceStatus === 'PENDING_REVIEW' ? (
+            <Alert tone="warn">
+              {`通过即送${financing.funderName ?? '资金方'}审核；${financing.arCount ?? financing.accounts.length} 笔账款与 ${formatMoney(financing.rfFinanceAmount)} 元额度继续占用，驳回即放开`}
+            </Alert>
+          ) : null}
+          <RfFinanceFacts financing={financing} />
+        </>
+      )}
     </DecisionView>
   )
 }

@@ -13,6 +13,7 @@ import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { RiskDeadline } from './RiskDeadline.tsx'
 import { RiskLevel } from './RiskLevel.tsx'
+import { RiskStatus } from './RiskStatus.tsx'
 
 const RiskDetailView = lateView(() => import('./RiskDetailView.tsx').then((part) => part.RiskDetailView))
 const FeedbackDrawer = lateDialog(() => import('./FeedbackDrawer.tsx').then((part) => part.FeedbackDrawer))
@@ -43,7 +44,7 @@ export default function FinancingRiskPage() {
     : is.code('rfFinanceNo', '保理融资编号')
   const columns = [
     is.open('riskNo', '风险编号', (row) => open('detail', { riskNo: row.riskNo })),
-    is.dict('riskStatus', '处理状态', 'RISK_STATUS'),
+    is.custom('riskStatus', '处理状态', (row) => <RiskStatus risk={row} />, { width: 120 }),
     is.dict('riskType', '风险类型', 'RISK_TYPE', { tone: 'draft' }),
     is.custom('riskLevel', '风险等级', (row) => <RiskLevel level={row.riskLevel} />, { width: 90 }),
     is.custom('handleDeadline', '反馈截止', (row) => <RiskDeadline risk={row} />, { width: 200 }),

@@ -114,7 +114,7 @@ export function RfFinanceFacts({ financing }: { financing: RfFinancing }) {
       </Section>
       {price ? (
         <Section title="资金信息">
-          <RfPriceFacts price={price} arTotal={arTotal} />
+          <RfPriceFacts price={price} arTotal={arTotal} isLent={financing.lendTime !== undefined} />
         </Section>
       ) : null}
       <Facts

@@ -5,6 +5,8 @@ import type {
 } from '#api/generated/corp/model/index.ts'
 import { saveRfFinancing, submitRfFinancing } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import { FinancingWizard } from '#business/financing/Wizard.tsx'
+import { formatMoney } from '#domain/money.ts'
+import { moneyLine } from '#domain/moneyLine.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { isValid } from '#ui/form/useForm.ts'
@@ -69,6 +71,12 @@ export function RfFinanceWizard({ collectAccounts, editing, picked = [] }: RfFin
         {
           title: '资料与确认',
           isComing: quote === undefined,
+          summary: moneyLine({
+            what: '申请保理融资',
+            to: quote?.funderName,
+            amount: quote?.rfFinanceAmount,
+            when: quote && `预计到账 ${formatMoney(quote.netAmount)} 元，${quote.maturityDate} 到期`,
+          }),
           content: (
             <PaperStep
               form={forms.papers}

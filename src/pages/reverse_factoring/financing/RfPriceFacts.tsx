@@ -8,12 +8,13 @@ const is = column<Priced>()
 
 const worked = workedColumns((row: Priced) => rfFormulasOf(row, row.arTotal))
 
-const items = [
+const itemsFor = (isLent: boolean) => [
   is.money('rfFinanceAmount', '融资申请金额'),
   is.rate('advanceRatio', '融资比例（%）'),
   worked('capAmount', '可融金额上限（元）'),
   is.rate('annualRate', '年利率（%）'),
-  is.date('valueDate', '起息日'),
+  // 放款之前还要过几个人，起息日不一定是今天
+  is.date('valueDate', isLent ? '起息日' : '起息日（预计）'),
   is.date('maturityDate', '到期日'),
   is.number('financeDays', '计息天数'),
   is.dict('interestMode', '收息方式', 'INTEREST_MODE', { tone: 'draft' }),
@@ -22,7 +23,14 @@ const items = [
   worked('netAmount', '预计到账金额（元）'),
 ]
 
+interface RfPriceFactsProps {
+  price: RfPrice
+  arTotal: string
+  /** 放过款了：起息日已定 */
+  isLent?: boolean
+}
+
 /** 资金信息：金额、天数与费用，每个算出来的数都可看公式。 */
-export function RfPriceFacts({ price, arTotal }: { price: RfPrice; arTotal: string }) {
-  return <Descriptions label="资金信息" of={{ ...price, arTotal }} items={items} />
+export function RfPriceFacts({ price, arTotal, isLent = false }: RfPriceFactsProps) {
+  return <Descriptions label="资金信息" of={{ ...price, arTotal }} items={itemsFor(isLent)} />
 }

@@ -9,13 +9,14 @@ import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { RiskLevel } from './RiskLevel.tsx'
+import { RiskStatus } from './RiskStatus.tsx'
 
 const is = column<RfRisk>()
 const items = [
   is.code('riskNo', '风险编号'),
   is.dict('riskType', '风险类型', 'RISK_TYPE', { tone: 'draft' }),
   is.custom('riskLevel', '风险等级', (row) => <RiskLevel level={row.riskLevel} />),
-  is.dict('riskStatus', '处理状态', 'RISK_STATUS'),
+  is.custom('riskStatus', '处理状态', (row) => <RiskStatus risk={row} />),
   is.text('creditorName', '债权人'),
   is.text('debtorName', '债务人'),
   is.code('rfFinanceNo', '保理融资编号'),

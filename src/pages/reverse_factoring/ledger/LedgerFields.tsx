@@ -1,5 +1,7 @@
 import type { RfAccountFormContext } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
+import { restDayWarning } from '#business/restDayWarning.ts'
+import { useHolidays } from '#business/useHolidays.ts'
 import { isPositive } from '#domain/money.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
 import { CountInput } from '#ui/form/CountInput.tsx'
@@ -33,6 +35,9 @@ export function LedgerFields({ form, side, context, arNo, initial }: LedgerField
   const today = useToday()
   const partnerName = useFormValue(form, 'partnerName') ?? initial.partnerName
   const createDate = useFormValue(form, 'arCreateDate') ?? initial.arCreateDate
+  const dueDate = useFormValue(form, 'arDueDate') ?? initial.arDueDate
+  const payDate = useFormValue(form, 'confirmPayDate') ?? initial.confirmPayDate
+  const holidays = useHolidays()
   const chosen = context.partners.find(({ corpName }) => corpName === partnerName)
   return (
     <>
@@ -72,6 +77,7 @@ export function LedgerFields({ form, side, context, arNo, initial }: LedgerField
           required
           dependencies={['arCreateDate']}
           check={(day) => (createDate && day <= createDate ? '账款到期日须晚于账款形成日' : undefined)}
+          warning={restDayWarning(dueDate, holidays)}
         >
           <DayPicker min={createDate} explained />
         </F>
@@ -89,6 +95,7 @@ export function LedgerFields({ form, side, context, arNo, initial }: LedgerField
             label="确认付款日"
             required
             check={(day) => (day < today ? '确认付款日不得早于今天' : undefined)}
+            warning={restDayWarning(payDate, holidays)}
           >
             <DayPicker min={today} explained />
           </F>

@@ -4,12 +4,14 @@ import type {
   RfReport,
   RfReportFunder,
   RfReportMonth,
+  RfReportPart,
   RfReportPartner,
   RfReportScope,
 } from '#api/generated/corp/model/index.ts'
-import { useRfReport } from '#api/generated/corp/rf-reports/rf-reports.ts'
+import { exportRfReport, useRfReport } from '#api/generated/corp/rf-reports/rf-reports.ts'
 import { MonthTrend } from '#business/pictures/MonthTrend.tsx'
 import { formatMoney, sum } from '#domain/money.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
@@ -18,6 +20,7 @@ import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
 import { QueryForm } from '#ui/query/Form.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { SIDES, type Side } from '../sides.ts'
 
@@ -71,7 +74,7 @@ export function ReportView({ side, onClose }: { side: Side; onClose: () => void 
   return (
     <PageCard description={`${SIDES[side].account}统计`} extra={<Button onClick={onClose}>返回列表</Button>}>
       <QueryForm label="业务统计" filters={conditions} query={scope} onQuery={onScope} />
-      <QueryState result={report}>{(data) => <Report report={data} side={side} />}</QueryState>
+      <QueryState result={report}>{(data) => <Report report={data} side={side} scope={scope} />}</QueryState>
     </PageCard>
   )
 }
@@ -79,10 +82,18 @@ export function ReportView({ side, onClose }: { side: Side; onClose: () => void 
 function Report({
   report: { statDate, total, months, partners, funders },
   side,
+  scope,
 }: {
   report: RfReport
   side: Side
+  scope: RfReportScope
 }) {
+  const exporting = (part: RfReportPart, name: string) => (
+    <ExportButton
+      fileName={`反向保理${name}.xlsx`}
+      load={(onProgress, signal) => exportRfReport({ ...scope, part }, transferOptions(onProgress, signal))}
+    />
+  )
   const late = partners.flatMap((row) => [
     row.late30Amount,
     row.late60Amount,
@@ -112,7 +123,7 @@ function Report({
           <StatTile key={label} label={`${label}（元）`} value={formatMoney(value)} definition={definition} />
         ))}
       </StatGrid>
-      <Section title="各月趋势">
+      <Section title="各月趋势" extra={exporting('MONTH', '各月业务')}>
         <MonthTrend
           label="各月业务"
           series={{
@@ -128,7 +139,7 @@ function Report({
           rowKey="statMonth"
         />
       </Section>
-      <Section title={`按${SIDES[side].partner}的账龄`}>
+      <Section title={`按${SIDES[side].partner}的账龄`} extra={exporting('PARTNER', '账龄')}>
         <PlainTable
           label="账龄"
           columns={partnerColumns(side)}
@@ -138,7 +149,10 @@ function Report({
         />
       </Section>
       {side === 'DEBTOR' ? null : (
-        <Section title="按资金方的成本">
+        <Section
+          title="按资金方的成本"
+          extra={funders.length > 0 ? exporting('FUNDER', '资金方成本') : undefined}
+        >
           {funders.length === 0 ? (
             <EmptyState guidance="所选月份没有放款的融资" />
           ) : (

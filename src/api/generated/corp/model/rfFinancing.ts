@@ -99,6 +99,8 @@ export type RfFinancing = DocumentBase & {
   penaltyOwedAmount?: Money
   /** 逐笔回款，先收到的在前 */
   repayments: RfRepayment[]
+  /** 向这家资金方的反向保理可用额度，这一笔已占用的不算在内；不限额的、债务人看的没有 */
+  availableLimit?: Money
   /** 放款的回单编号；没有放款的、债务人看的没有 */
   lendReceiptNo?: string
   /** 最近回款时间；没有回款时没有 */

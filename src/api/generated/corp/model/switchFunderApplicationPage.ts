@@ -7,6 +7,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { DocumentAction } from './documentAction.ts'
 import type { PageInfo } from './pageInfo.ts'
 import type { Summary } from './summary.ts'
 import type { SwitchFunderApplication } from './switchFunderApplication.ts'
@@ -17,6 +18,8 @@ import type { SwitchFunderApplication } from './switchFunderApplication.ts'
 export interface SwitchFunderApplicationPage {
   /** 本页记录 */
   list: SwitchFunderApplication[]
+  /** 当前用户可做的新增类操作 */
+  offers?: DocumentAction[]
   /** 分页 */
   pageCond: PageInfo
   /** 当前筛选合计 */

@@ -13,7 +13,7 @@ import { readKey, useRead } from '#api/read.ts'
 import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
-import type { RfReportResult, RfReportScope } from '../model'
+import type { BinaryFileResponse, RfReportExport, RfReportResult, RfReportScope } from '../model'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
@@ -45,3 +45,22 @@ export const useRfReport = (
   rfReportScope: RfReportScope | null | undefined,
   options?: ReadOptions<Awaited<ReturnType<typeof rfReport>>>,
 ) => useRead<Awaited<ReturnType<typeof rfReport>>>(rfReportRead, rfReportScope, options)
+/**
+ * 成功为 xlsx 文件，与页面上的同一张表；失败由响应头 x-scf-error-code 与 x-scf-error-message 说明
+ * @summary 导出反向保理业务统计
+ */
+export const exportRfReport = (
+  rfReportExport: BodyType<RfReportExport>,
+  options?: SecondParameter<typeof request<BinaryFileResponse>>,
+) => {
+  return request<BinaryFileResponse>(
+    {
+      url: `/api/web/corp/v1/reverse-factoring/report/export`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: rfReportExport,
+      responseType: 'blob',
+    },
+    options,
+  )
+}

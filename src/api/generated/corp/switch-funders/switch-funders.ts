@@ -61,6 +61,7 @@ const pageSwitchFunderApplicationsRead = {
         quote: {},
       },
     ],
+    'offers?': [{}],
     pageCond: {},
     summary: {},
   },

@@ -9,6 +9,7 @@ import {
   usePageSwitchFunderApplications,
   useSwitchFunderApplicationDetail,
 } from '#api/generated/corp/switch-funders/switch-funders.ts'
+import { NewGate } from '#business/approval/NewGate.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useOffered } from '#business/approval/useOffered.ts'
@@ -18,7 +19,6 @@ import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
-import { useReach } from '#routes/useReach.ts'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -58,7 +58,6 @@ export default function SwitchFinancePage() {
     current: switchNo,
     open: (next) => open('review', { switchNo: next }, true),
   })
-  const reach = useReach()
   const cancel = useAction(
     (row: SwitchFunderApplication) => cancelSwitchFunderApplication(refOf(row, 'switchNo')),
     {
@@ -81,7 +80,12 @@ export default function SwitchFinancePage() {
     send: reviewSwitchFunderApplications,
   })
 
-  if (view === 'create') return <SwitchCreateView financeNo={financeNo} onClose={close} />
+  if (view === 'create')
+    return (
+      <NewGate result={page.list} offersOf={({ offers }) => offers} action="CREATE">
+        <SwitchCreateView financeNo={financeNo} onClose={close} />
+      </NewGate>
+    )
   if (view === 'review' || view === 'detail')
     return <SwitchDecision switchNo={switchNo} queue={queue} onClose={close} />
 
@@ -105,8 +109,7 @@ export default function SwitchFinancePage() {
       { width: 100 },
     ),
   ]
-  // 只有经办能去融资申请：新增更换也归经办
-  const isMaker = reach(href(credit.coreFinanceApply)) !== undefined
+  const isMaker = page.list.data?.offers?.some(({ code }) => code === 'CREATE') ?? false
   return (
     <ListCard
       label="更换资金方"
