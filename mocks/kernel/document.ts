@@ -1,3 +1,4 @@
+import { isUnchanged, unchangedText } from '#domain/unchanged.ts'
 import type { Context } from './Context.ts'
 import { BusinessError, conflict, otherDocument } from './errors.ts'
 import type { DocumentRow, TrailRow, UserRow } from './rows.ts'
@@ -142,4 +143,17 @@ export const unmadeDocument = (
     version: 0,
     auditTrail: [{ node, operatorName: party ?? '系统', corpName: party ?? '平台', time, event }],
   }
+}
+
+/**
+ * At least one of the asked parts differs from what was handed in before.
+ * @param parts each part that was asked for: its name, what was handed in, what is handed in now
+ */
+export const needChanged = (
+  asked: string | undefined,
+  parts: readonly (readonly [name: string, before: unknown, after: unknown])[],
+): void => {
+  if (parts.some(([, before, after]) => !isUnchanged(before, after))) return
+  const names = parts.map(([name]) => name)
+  throw new BusinessError('UNCHANGED', unchangedText(asked ?? ''), names.slice(0, 1))
 }

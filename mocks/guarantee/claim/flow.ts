@@ -1,8 +1,7 @@
 // 受益人对索赔所做的：T-GCL-01 … 03、08 … 10。
 import { addWorkingDays } from '#domain/calendar.ts'
 import { yuan } from '#domain/money.ts'
-import { needChanged } from '../../kernel/changed.ts'
-import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { type Actor, forgetReview, needChanged } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { reviewOf } from '../../kernel/review.ts'
 import { BENEFIT_DIRECTOR, BENEFIT_OPERATOR } from '../../kernel/roles.ts'
