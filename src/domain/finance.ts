@@ -2,6 +2,8 @@ import {
   add,
   clamp,
   compare,
+  formatMoney,
+  formatRate,
   max,
   min,
   multiplyDivide,
@@ -148,6 +150,21 @@ export const guaranteeFeeOf = (p: {
   minFee: string
   dayBasis?: DayBasis
 }): string => max(accrue(p.guaranteeAmount, p.guaranteeFeeRate, p.guaranteeDays, p.dayBasis), p.minFee)
+
+/** 保函费怎样算出（F-09）；不足最低费用的，说按最低收。 */
+export const guaranteeFeeFormula = (p: {
+  guaranteeAmount: string
+  guaranteeFeeRate: string
+  guaranteeDays: number
+  guaranteeFee: string
+}): string => {
+  const accrued = accrue(p.guaranteeAmount, p.guaranteeFeeRate, p.guaranteeDays)
+  const fee = `${formatMoney(p.guaranteeFee)} 元`
+  const base = `${formatMoney(p.guaranteeAmount)} × ${formatRate(p.guaranteeFeeRate)} × ${p.guaranteeDays} 天 ÷ 360`
+  return compare(accrued, p.guaranteeFee) < 0
+    ? `${base} = ${formatMoney(accrued)} 元，按最低 ${fee}收取`
+    : `${base} = ${fee}`
+}
 
 /** F-10 退费：生效前退保函费减最低费用；生效后按剩余天数，以前者为限；投标保函生效后默认不退。 */
 export const guaranteeRefundOf = (p: {

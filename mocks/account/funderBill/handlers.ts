@@ -1,5 +1,7 @@
 import type * as operations from '#api/generated/corp/funder-bills/funder-bills.ts'
 import type { FunderBill, FunderBillDetail, FunderBillQuery } from '#api/generated/corp/model/index.ts'
+import { guaranteeFeeFormula } from '#domain/finance.ts'
+import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'
 import * as msw from '../../generated/corp/funder-bills/funder-bills.msw.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
@@ -32,13 +34,32 @@ const view = (ctx: Context, row: FunderBillRow): FunderBill => {
   })
 }
 
+type Calculation = Pick<FunderBillDetail, 'calcLines' | 'calcFormula'>
+
+/** F-09：保函费由哪些数算出，不足最低的按最低收。 */
+const guaranteeFee = (ctx: Context, { bizNo }: FunderBillRow): Calculation | undefined => {
+  const guarantee = ctx.world.guarantees.get(bizNo)
+  const { guaranteeAmount, guaranteeFeeRate, guaranteeFee: fee, minFee } = guarantee ?? {}
+  const guaranteeDays = guarantee && guaranteeDaysOf(guarantee)
+  if (!guaranteeAmount || !guaranteeFeeRate || !guaranteeDays || !fee) return undefined
+  return {
+    calcLines: [
+      { itemName: '保函金额', itemText: `${formatMoney(guaranteeAmount)} 元` },
+      { itemName: '年化费率', itemText: formatRate(guaranteeFeeRate) },
+      { itemName: '保函期限', itemText: `${guaranteeDays} 天` },
+      ...(minFee ? [{ itemName: '最低保函费', itemText: `${formatMoney(minFee)} 元` }] : []),
+      { itemName: '保函费', itemText: `${formatMoney(fee)} 元` },
+    ],
+    calcFormula: guaranteeFeeFormula({ guaranteeAmount, guaranteeFeeRate, guaranteeDays, guaranteeFee: fee }),
+  }
+}
+
 /** F-01 与 F-04：账单所属融资的利息由哪些数算出。 */
-const calculation = (
-  ctx: Context,
-  row: FunderBillRow,
-): Pick<FunderBillDetail, 'calcLines' | 'calcFormula'> => {
+const calculation = (ctx: Context, row: FunderBillRow): Calculation => {
   const finance = ctx.world.financeApplications.get(row.bizNo)
   const amount = `${formatMoney(row.funderBillAmount)} 元`
+  const fee = row.funderBillType === 'GUARANTEE_FEE' ? guaranteeFee(ctx, row) : undefined
+  if (fee) return fee
   if (!finance || row.funderBillType !== 'INTEREST') {
     return { calcLines: [{ itemName: '金额', itemText: amount }], calcFormula: '以机构出具的账单为准' }
   }

@@ -13,7 +13,9 @@ const remind = (world: World, row: GuaranteeRow): void => {
     day === undefined ? undefined : termDays(world.today(), day)
   const expiry = row.guaranteeStatus === 'EFFECTIVE' ? left(row.guaranteeExpireDate) : undefined
   if (expiry !== undefined && EXPIRY_DAYS.includes(expiry)) {
-    tellApplicant(world, row, 'WARN', '保函即将到期', { detail: `${row.guaranteeExpireDate}到期` })
+    tellApplicant(world, row, 'WARN', '保函即将到期', {
+      detail: `${row.guaranteeExpireDate}到期，还有${expiry}天`,
+    })
   }
   const opening = FREEZING.includes(row.guaranteeStatus) ? left(row.bidOpenTime?.slice(0, 10)) : undefined
   if (opening !== undefined && OPENING_DAYS.includes(opening)) {

@@ -2,6 +2,7 @@ import { payGuarantee, useGuaranteeFormContext } from '#api/generated/corp/guara
 import type { Guarantee, GuaranteePayRequest, PayAccount } from '#api/generated/corp/model/index.ts'
 import { useSignedSubmit } from '#business/signing/useSignedSubmit.tsx'
 import { refOf } from '#domain/documentRef.ts'
+import { guaranteeFeeFormula } from '#domain/finance.ts'
 import { formatMoney, yuan } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
@@ -17,12 +18,16 @@ type PayValues = { payAccountId: string }
 
 const F = fieldOf<PayValues>()
 const is = column<Guarantee>()
+/** 费率与天数算出来的，不足最低的按最低收（F-09）。 */
+const howCharged = ({ guaranteeAmount, guaranteeFeeRate, guaranteeDays, guaranteeFee }: Guarantee) =>
+  guaranteeAmount && guaranteeFeeRate && guaranteeDays && guaranteeFee
+    ? guaranteeFeeFormula({ guaranteeAmount, guaranteeFeeRate, guaranteeDays, guaranteeFee })
+    : '--'
 const facts = [
   is.text('issuerOrgName', '收款机构'),
   is.money('guaranteeAmount', '保函金额'),
-  is.rate('guaranteeFeeRate', '保函费率（年化%）'),
-  is.number('guaranteeDays', '保函期限（天）'),
   is.money('guaranteeFee', '应缴保函费'),
+  is.custom('guaranteeFeeRate', '保函费计算', howCharged),
 ]
 
 interface FeeDrawerProps {
