@@ -200,7 +200,7 @@ function pass(world: World, row: RealNameRow): void {
   if (manager.idCard === '' && manager.personName === form.handlerName && form.handlerIdCard)
     Object.assign(manager, { certType: form.handlerCertType ?? 'ID_CARD', idCard: form.handlerIdCard })
   tell(world, row, '企业实名认证已通过', '贵企业已通过实名认证，可以开通产品、办理业务。')
-  if (form.realnameWay === 'SOFT_KEY') issueFirstUkey(world, manager)
+  issueFirstUkey(world, manager)
 }
 
 const rejected = [{ field: 'licenseFile', reason: '营业执照影像不清晰，请重新上传原件彩色扫描件' }]

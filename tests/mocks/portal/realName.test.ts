@@ -172,6 +172,7 @@ describe('RNA 企业实名', () => {
     expect((await application()).legalPersonCertNo).toBe('1101****803X')
     await happen('face', 'T-RNA-03')
     await happen('platform', 'T-RNA-06')
+    expect((await world()).Message!.map((one) => one.messageTitle)).toContain('软证书待激活')
     await client.control('/__mock/clock', { now: '2027-01-01' })
     await comeBack()
     expect((await state()).realnameStatus).toBe('EXPIRED')

@@ -6,13 +6,15 @@ import { StatusTag } from '#ui/display/StatusTag.tsx'
 import styles from './identify.module.css'
 
 interface FaceStepProps {
+  /** 谁要识别 */
+  readonly legalPersonName: string | undefined
   readonly state: RealNameState
   /** 填错了（如法定代表人），取回修改 */
   readonly onTakeBack: () => void
 }
 
 /** 实名第三步 人脸识别：手机扫码或本机打开；结果由识别方通知，这里自动更新（T-RNA-03、T-RNA-04）。 */
-export function FaceStep({ state, onTakeBack }: FaceStepProps) {
+export function FaceStep({ legalPersonName, state, onTakeBack }: FaceStepProps) {
   const { faceStatus, faceLeft = 0, faceUrl, faceFailReason } = state
   return (
     <Section
@@ -36,7 +38,8 @@ export function FaceStep({ state, onTakeBack }: FaceStepProps) {
             {faceUrl ? <FaceCode address={faceUrl} /> : null}
             <div className={styles.faceText}>
               <p>
-                请<strong>法定代表人</strong>用手机扫描二维码，按提示完成人脸识别。完成后本页自动进入下一步。
+                请<strong>法定代表人{legalPersonName}</strong>
+                用手机扫描二维码，按提示完成人脸识别；不在身边的，复制识别链接发到本人手机。完成后本页自动进入下一步。
               </p>
               <div>
                 识别状态：

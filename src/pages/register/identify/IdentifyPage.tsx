@@ -4,6 +4,8 @@ import type { RealNameApplication, RealNameState } from '#api/generated/corp/mod
 import { useCheckAccountAuth } from '#api/generated/corp/real-names/real-names.ts'
 import { known } from '#domain/known.ts'
 import { href } from '#routes/define.ts'
+import { my } from '#routes/my.ts'
+import { useReach } from '#routes/useReach.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
@@ -62,6 +64,7 @@ export default function IdentifyPage() {
   const account = useCheckAccountAuth()
   const tips = useListCorpVerifyTips()
   const status = state.data?.realnameStatus
+  const whole = useReach()(href(my.enterpriseInfoRealname))
   return (
     <PageCard
       description="完成企业实名认证后，方可开通产品、办理业务"
@@ -98,6 +101,7 @@ export default function IdentifyPage() {
         {(document) => (
           <>
             <Facts title="认证资料" of={document} items={facts} />
+            {whole && document.realnameNo ? <Link to={whole}>查看全部资料与证照</Link> : null}
             {document.auditTrail.length > 0 ? <Trail title="办理轨迹" rows={document.auditTrail} /> : null}
           </>
         )}

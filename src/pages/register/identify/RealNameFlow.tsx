@@ -122,7 +122,9 @@ export function RealNameFlow({ way, state, application, handlerNote }: RealNameF
           {handlerNote}
         </HandlerStep>
       ) : null}
-      {stage === 'face' ? <FaceStep state={state} onTakeBack={takeBack} /> : null}
+      {stage === 'face' ? (
+        <FaceStep legalPersonName={application.legalPersonName} state={state} onTakeBack={takeBack} />
+      ) : null}
       {stage === 'account' ? (
         <AccountStep accountName={application.corpName} account={application.account} />
       ) : null}

@@ -12,15 +12,15 @@ import styles from './identify.module.css'
 export function ResultStep({ state }: { readonly state: RealNameState }) {
   const reach = useReach()
   const passed = state.realnameStatus === 'PASSED'
-  // 软证书方式随认证签发了证书，激活之后才能签开通协议
-  const ukeys = state.realnameWay === 'SOFT_KEY' ? reach(href(my.enterpriseInfoUkeyList)) : undefined
+  // 认证通过即签发给管理员，激活之后才能签开通协议
+  const ukeys = reach(href(my.enterpriseInfoUkeyList))
   return (
     <Section title="结果">
       {passed ? (
         <div className={styles.stack}>
           {ukeys ? (
             <Alert action={<Link to={ukeys}>去激活证书</Link>}>
-              您的软证书已签发，设置口令激活后即可签署协议
+              认证通过即签发管理员的软证书，设置口令激活后即可签署协议
             </Alert>
           ) : null}
           <Alert tone="success" action={<Link to={href(shell.workbench)}>去开通产品</Link>}>

@@ -35,6 +35,9 @@ const facts = [
     certValidTo === LONG_TERM ? '长期' : formatDay(certValidTo),
   ),
   is.text('handlerName', '经办人姓名'),
+  is.text('handlerIdCard', '经办人证件号'),
+  is.text('handlerMobile', '经办人手机号'),
+  is.instant('submitTime', '提交时间'),
   is.bool('idImageConsent', '证件影像单独同意'),
   is.bool('faceConsent', '人脸识别单独同意'),
 ]
