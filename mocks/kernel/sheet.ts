@@ -22,7 +22,7 @@ type Export = {
 }
 
 /** What stands above a column: its title alone, or with what the last line says of it. */
-export type Header = string | { readonly title: string; readonly total: 'SUM' | 'LAST' }
+type Header = string | { readonly title: string; readonly total: 'SUM' | 'LAST' }
 
 /** A column that is added up in the last line. */
 export const summed = (title: string): Header => ({ title, total: 'SUM' })
@@ -130,7 +130,7 @@ const askedLines = ({ world }: Context, { operation, asked }: Export): Line[] =>
  * line; on the second sheet when, by whom, and what else there is to say of it. The file's name says the minute, so that
  * one does not replace the other.
  */
-export const workbook = async (
+const workbook = async (
   ctx: Context,
   told: { name: string; lines: readonly Line[] },
   columnsOf: readonly Header[],
@@ -193,12 +193,29 @@ export const sheet = (
   return workbook(ctx, { name: told.name, lines }, headers, rows)
 }
 
-/** The same, told column by column: the header, and the value of each row. */
+/** A table told column by column: the header, and the value of each row. */
+export type Columns<Row> = readonly (readonly [header: Header, cell: (row: Row) => Value])[]
+
+/** The same, told column by column. */
+export const workbookOf = <Row>(
+  ctx: Context,
+  told: Parameters<typeof workbook>[1],
+  rows: readonly Row[],
+  columns: Columns<Row>,
+): Promise<FileAnswer> =>
+  workbook(
+    ctx,
+    told,
+    columns.map(([header]) => header),
+    rows.map((row) => columns.map(([, cell]) => cell(row))),
+  )
+
+/** The same, told column by column. */
 export const sheetOf = <Row>(
   ctx: Context,
   told: Export,
   rows: readonly Row[],
-  columns: readonly (readonly [header: Header, cell: (row: Row) => Value])[],
+  columns: Columns<Row>,
 ): Promise<FileAnswer> =>
   sheet(
     ctx,

@@ -7,12 +7,8 @@ import type {
   AbsShelf,
 } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { type Header, sheetOf, summed } from '../../kernel/sheet.ts'
+import { type Columns, sheetOf, summed } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-
-type Value = string | number | undefined
-/** 一列：表头与取值。 */
-type Columns<Row> = readonly (readonly [title: Header, value: (row: Row) => Value])[]
 
 /** 合计的是累计，一月一行的是当月。 */
 const figures = (span: '累计' | '当月'): Columns<AbsOverviewFigures> => [

@@ -17,6 +17,7 @@ import { PLATFORM } from '../receipt/book.ts'
 import { onDuty } from '../user/duties.ts'
 import * as flow from './flow.ts'
 import type { BillRow } from './rows.ts'
+import { billStatement } from './statement.ts'
 import { billFlow, billInvoiceFlow } from './transitions.ts'
 
 const PAGE = '/my/bill'
@@ -79,6 +80,7 @@ export default defineTag<typeof msw, typeof operations>({
   allow: {
     pagePlatformBills: [PAGE],
     exportPlatformBills: [PAGE],
+    downloadBillMonth: [PAGE],
     platformBillDetail: [PAGE],
     listFeeAccounts: [PAGE],
     payPlatformBills: [PAGE],
@@ -127,6 +129,8 @@ export default defineTag<typeof msw, typeof operations>({
         row.invoiceNo,
       ]),
     ),
+
+  downloadBillMonth: (ctx, { month }) => billStatement(ctx, month),
 
   platformBillDetail: (ctx, { billNo }) => view(ctx, need(ctx, billNo)),
 

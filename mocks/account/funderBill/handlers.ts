@@ -6,12 +6,13 @@ import { formatMoney, formatRate } from '#domain/money.ts'
 import * as msw from '../../generated/corp/funder-bills/funder-bills.msw.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { defineTag } from '../../kernel/define.ts'
+import { defineTag, type FileAnswer } from '../../kernel/define.ts'
 import { linesPdf } from '../../kernel/linesPdf.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheet, summed } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { bizPath } from '../../portal/workbench/bizPath.ts'
+import { monthArchive } from '../month.ts'
 import { onDuty } from '../user/duties.ts'
 import { applyFunderInvoice, funderInvoiceOf, isInvoicedHere } from './flow.ts'
 import type { FunderBillRow } from './rows.ts'
@@ -85,6 +86,23 @@ const calculation = (ctx: Context, row: FunderBillRow): Calculation => {
   }
 }
 
+const pdf = (ctx: Context, row: FunderBillRow): FileAnswer => {
+  const { calcLines, calcFormula } = calculation(ctx, row)
+  return {
+    fileName: `机构账单${row.funderBillNo}.pdf`,
+    contentType: 'application/pdf',
+    bytes: linesPdf('金融机构账单', [
+      `账单编号：${row.funderBillNo}`,
+      `出账机构：${row.funderName}`,
+      `客户：${ctx.corp.corpName}`,
+      `类型：${dictLabel('FUNDER_BILL_TYPE', row.funderBillType)}，关联业务 ${row.bizNo}`,
+      ...calcLines.map(({ itemName, itemText }) => `${itemName}：${itemText}`),
+      calcFormula,
+      `出账日期：${row.funderBillDate}`,
+    ]),
+  }
+}
+
 const detail = (ctx: Context, row: FunderBillRow): FunderBillDetail => ({
   ...view(ctx, row),
   ...calculation(ctx, row),
@@ -105,6 +123,7 @@ export default defineTag<typeof msw, typeof operations>({
     funderBillDetail: [PAGE],
     applyFunderInvoice: [PAGE],
     downloadFunderBill: [PAGE],
+    downloadFunderBillMonth: [PAGE],
   },
 })({
   pageFunderBills: page,
@@ -142,21 +161,26 @@ export default defineTag<typeof msw, typeof operations>({
     return detail(ctx, row)
   },
 
-  downloadFunderBill(ctx, { funderBillNo }) {
-    const row = need(ctx, funderBillNo)
-    const { calcLines, calcFormula } = calculation(ctx, row)
-    return {
-      fileName: `机构账单${row.funderBillNo}.pdf`,
-      contentType: 'application/pdf',
-      bytes: linesPdf('金融机构账单', [
-        `账单编号：${row.funderBillNo}`,
-        `出账机构：${row.funderName}`,
-        `客户：${ctx.corp.corpName}`,
-        `类型：${dictLabel('FUNDER_BILL_TYPE', row.funderBillType)}，关联业务 ${row.bizNo}`,
-        ...calcLines.map(({ itemName, itemText }) => `${itemName}：${itemText}`),
-        calcFormula,
-        `出账日期：${row.funderBillDate}`,
-      ]),
-    }
+  downloadFunderBill: (ctx, { funderBillNo }) => pdf(ctx, need(ctx, funderBillNo)),
+
+  downloadFunderBillMonth(ctx, { month }) {
+    const rows = ctx.world.funderBills
+      .where((row) => row.corpId === ctx.corp.corpId && row.funderBillDate.startsWith(month))
+      .toSorted((a, b) => a.funderBillDate.localeCompare(b.funderBillDate))
+    return monthArchive(ctx, {
+      name: '金融机构账单',
+      month,
+      files: rows.map((row) => pdf(ctx, row)),
+      rows,
+      columns: [
+        ['机构账单编号', (row) => row.funderBillNo],
+        ['出账日期', (row) => row.funderBillDate],
+        ['资金方', (row) => row.funderName],
+        ['机构账单类型', (row) => dictLabel('FUNDER_BILL_TYPE', row.funderBillType)],
+        ['关联业务编号', (row) => row.bizNo],
+        [summed('账单金额（元）'), (row) => row.funderBillAmount],
+        ['文件', (row) => pdf(ctx, row).fileName],
+      ],
+    })
   },
 })

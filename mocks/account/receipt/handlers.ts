@@ -5,11 +5,14 @@ import { maskText } from '#domain/mask.ts'
 import * as msw from '../../generated/corp/receipts/receipts.msw.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { defineTag } from '../../kernel/define.ts'
+import { defineTag, type FileAnswer } from '../../kernel/define.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
+import { summed } from '../../kernel/sheet.ts'
 import { zip } from '../../kernel/zip.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { isHiddenFinance } from '../../reverseFactoring/receivable/disclosed.ts'
+import { monthArchive } from '../month.ts'
 import { receiptPdf } from './pdf.ts'
 import type { ReceiptRow } from './rows.ts'
 
@@ -22,6 +25,13 @@ const isOwn = ({ corp }: Context, row: ReceiptRow): boolean =>
 
 const isProduced = ({ world }: Context, row: ReceiptRow): boolean =>
   row.tradeTime <= instantAt(world.clock.ms() - PRODUCE_MS)
+
+/** 早的在前。 */
+const ownReceipts = (ctx: Context): ReceiptRow[] =>
+  ctx.world.receipts
+    .where((row) => isOwn(ctx, row))
+    .map((row) => seen(ctx, row))
+    .toSorted((a, b) => (a.tradeTime < b.tradeTime ? -1 : a.tradeTime > b.tradeTime ? 1 : 0))
 
 /** 隐蔽型保理的回款，付款的债务人看到的是账款编号，没有融资编号。 */
 const seen = ({ world, corp }: Context, row: ReceiptRow): ReceiptRow => {
@@ -58,24 +68,48 @@ const need = (ctx: Context, receiptNo: string): ReceiptRow => {
   return seen(ctx, row)
 }
 
+/** 一个月的回单：已出具的各一个 PDF，全部的列在一份清单里。 */
+const receiptMonth = async (ctx: Context, month: string): Promise<FileAnswer> => {
+  const rows = ownReceipts(ctx).filter((row) => row.tradeTime.startsWith(month))
+  const fileOf = (row: ReceiptRow) => (isProduced(ctx, row) ? receiptPdf(row) : undefined)
+  const isIncome = (row: ReceiptRow) => row.payeeCorpId === ctx.corp.corpId
+  return monthArchive(ctx, {
+    name: '电子回单',
+    month,
+    files: rows.flatMap((row) => fileOf(row) ?? []),
+    rows,
+    columns: [
+      ['回单编号', (row) => row.receiptNo],
+      ['交易时间', (row) => row.tradeTime],
+      ['回单类型', (row) => dictLabel('RECEIPT_TYPE', row.receiptType)],
+      ['关联业务编号', (row) => row.bizNo],
+      ['付款方', (row) => row.payerName],
+      ['收款方', (row) => row.payeeName],
+      [summed('收入（元）'), (row) => (isIncome(row) ? row.receiptAmount : undefined)],
+      [summed('支出（元）'), (row) => (isIncome(row) ? undefined : row.receiptAmount)],
+      ['银行流水号', (row) => row.bankSerialNo],
+      ['文件', (row) => fileOf(row)?.fileName ?? '银行正在出具回单'],
+    ],
+  })
+}
+
 export default defineTag<typeof msw, typeof calls>({
   msw,
-  allow: { pageReceipts: PAGE, downloadReceipt: PAGE, downloadReceipts: PAGE, verifyReceipt: PAGE },
+  allow: {
+    pageReceipts: PAGE,
+    downloadReceipt: PAGE,
+    downloadReceipts: PAGE,
+    downloadReceiptMonth: PAGE,
+    verifyReceipt: PAGE,
+  },
 })({
   pageReceipts: (ctx, query) =>
-    answerPage(
-      ctx.world.receipts
-        .where((row) => isOwn(ctx, row))
-        .map((row) => seen(ctx, row))
-        .toSorted((a, b) => (a.tradeTime < b.tradeTime ? -1 : a.tradeTime > b.tradeTime ? 1 : 0)),
-      query,
-      {
-        view: (row) => view(ctx, row),
-        ordered: true,
-        amount: 'receiptAmount',
-        like: ['payerName', 'payeeName'],
-      },
-    ),
+    answerPage(ownReceipts(ctx), query, {
+      view: (row) => view(ctx, row),
+      ordered: true,
+      amount: 'receiptAmount',
+      like: ['payerName', 'payeeName'],
+    }),
 
   downloadReceipt: (ctx, { receiptNo }) => receiptPdf(need(ctx, receiptNo)),
 
@@ -89,6 +123,8 @@ export default defineTag<typeof msw, typeof calls>({
       }),
     ),
   }),
+
+  downloadReceiptMonth: (ctx, { month }) => receiptMonth(ctx, month),
 
   verifyReceipt(ctx, { receiptNo, antiFakeCode }) {
     const row = ctx.world.receipts.get(receiptNo.trim())

@@ -115,6 +115,32 @@ export const getApplyFunderInvoiceMockHandler = (
   )
 }
 
+export const getDownloadFunderBillMonthMockHandler = (
+  overrideResponse?:
+    | BinaryFileResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BinaryFileResponse> | BinaryFileResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/funder-bills/download-month',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      const binaryBody =
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined
+      return new HttpResponse(binaryBody, {
+        status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' },
+      })
+    },
+    options,
+  )
+}
+
 export const getDownloadFunderBillMockHandler = (
   overrideResponse?:
     | BinaryFileResponse
@@ -145,5 +171,6 @@ export const getFunderBillsMock = () => [
   getExportFunderBillsMockHandler(),
   getFunderBillDetailMockHandler(),
   getApplyFunderInvoiceMockHandler(),
+  getDownloadFunderBillMonthMockHandler(),
   getDownloadFunderBillMockHandler(),
 ]

@@ -565,6 +565,7 @@ import type {
   ModifyRealNameResult,
   Money,
   MonthPoint,
+  MonthRequest,
   NameChange,
   NameChangeContext,
   NameChangeContextResult,
@@ -5974,6 +5975,11 @@ export const getPlatformBillPageMock = (
 export const getPlatformBillPageResultMock = (): PlatformBillPageResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getPlatformBillPageMock() } },
+})
+
+export const getMonthRequestMock = (overrideResponse: Partial<MonthRequest> = {}): MonthRequest => ({
+  month: faker.helpers.fromRegExp('[0-9]{4}-(0[1-9]|1[0-2])'),
+  ...overrideResponse,
 })
 
 export const getBillNoRequestMock = (overrideResponse: Partial<BillNoRequest> = {}): BillNoRequest => ({

@@ -69,6 +69,32 @@ export const getExportPlatformBillsMockHandler = (
   )
 }
 
+export const getDownloadBillMonthMockHandler = (
+  overrideResponse?:
+    | BinaryFileResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BinaryFileResponse> | BinaryFileResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/platform-bills/download-month',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      const binaryBody =
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined
+      return new HttpResponse(binaryBody, {
+        status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' },
+      })
+    },
+    options,
+  )
+}
+
 export const getPlatformBillDetailMockHandler = (
   overrideResponse?:
     | PlatformBillResult
@@ -241,6 +267,7 @@ export const getDownloadBillInvoiceMockHandler = (
 export const getPlatformBillsMock = () => [
   getPagePlatformBillsMockHandler(),
   getExportPlatformBillsMockHandler(),
+  getDownloadBillMonthMockHandler(),
   getPlatformBillDetailMockHandler(),
   getListFeeAccountsMockHandler(),
   getPayPlatformBillsMockHandler(),

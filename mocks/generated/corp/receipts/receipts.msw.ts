@@ -93,6 +93,32 @@ export const getDownloadReceiptsMockHandler = (
   )
 }
 
+export const getDownloadReceiptMonthMockHandler = (
+  overrideResponse?:
+    | BinaryFileResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BinaryFileResponse> | BinaryFileResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/receipts/download-month',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      const binaryBody =
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined
+      return new HttpResponse(binaryBody, {
+        status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' },
+      })
+    },
+    options,
+  )
+}
+
 export const getVerifyReceiptMockHandler = (
   overrideResponse?:
     | ReceiptVerificationResult
@@ -120,5 +146,6 @@ export const getReceiptsMock = () => [
   getPageReceiptsMockHandler(),
   getDownloadReceiptMockHandler(),
   getDownloadReceiptsMockHandler(),
+  getDownloadReceiptMonthMockHandler(),
   getVerifyReceiptMockHandler(),
 ]

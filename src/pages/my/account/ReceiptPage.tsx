@@ -1,7 +1,11 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import type { Receipt, ReceiptQuery } from '#api/generated/corp/model/index.ts'
-import { downloadReceipts, usePageReceipts } from '#api/generated/corp/receipts/receipts.ts'
+import {
+  downloadReceiptMonth,
+  downloadReceipts,
+  usePageReceipts,
+} from '#api/generated/corp/receipts/receipts.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
@@ -13,6 +17,7 @@ import { ListCard } from '#ui/table/ListCard.tsx'
 import { useReceiptDownload } from './useReceiptDownload.ts'
 
 const ReceiptDrawer = lateDialog(() => import('./ReceiptDrawer.tsx').then((part) => part.ReceiptDrawer))
+const MonthDialog = lateDialog(() => import('#pages/my/MonthDialog.tsx').then((part) => part.MonthDialog))
 const VerifyDialog = lateDialog(() => import('./VerifyDialog.tsx').then((part) => part.VerifyDialog))
 
 const filter = filters<ReceiptQuery>()
@@ -33,6 +38,7 @@ export default function ReceiptPage() {
   const [selected, setSelected] = useState<readonly string[]>([])
   const [shown, setShown] = useState<Receipt>()
   const [verifying, setVerifying] = useState(false)
+  const [isMonthly, setMonthly] = useState(false)
   const download = useReceiptDownload()
   const columns = [
     is.open('receiptNo', '回单编号', setShown),
@@ -58,7 +64,12 @@ export default function ReceiptPage() {
       columns={columns}
       rowKey="receiptNo"
       guidance="还没有电子回单；有资金收付之后由银行出具"
-      toolbar={<Button onClick={() => setVerifying(true)}>验真</Button>}
+      toolbar={
+        <>
+          <Button onClick={() => setVerifying(true)}>验真</Button>
+          <Button onClick={() => setMonthly(true)}>按月下载</Button>
+        </>
+      }
       selection={{
         selected,
         onSelect: setSelected,
@@ -77,6 +88,15 @@ export default function ReceiptPage() {
       }}
     >
       {shown ? <ReceiptDrawer receipt={shown} onClose={() => setShown(undefined)} /> : null}
+      {isMonthly ? (
+        <MonthDialog
+          title="按月下载电子回单"
+          hint="一个压缩包：每份回单一个 PDF，另有清单（收入、支出与合计）"
+          fileName="电子回单.zip"
+          load={downloadReceiptMonth}
+          onClose={() => setMonthly(false)}
+        />
+      ) : null}
       {verifying ? <VerifyDialog onClose={() => setVerifying(false)} /> : null}
     </ListCard>
   )

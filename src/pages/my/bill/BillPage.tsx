@@ -1,9 +1,11 @@
+import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import type { BatchOutcome, PlatformBill, PlatformBillQuery } from '#api/generated/corp/model/index.ts'
 import {
   applyBillInvoices,
   applyBillRedFlush,
   askBillBank,
+  downloadBillMonth,
   exportPlatformBills,
   usePagePlatformBills,
 } from '#api/generated/corp/platform-bills/platform-bills.ts'
@@ -32,6 +34,8 @@ const BatchResult = lateDialog(() =>
   import('#business/approval/BatchResult.tsx').then((part) => part.BatchResult),
 )
 
+const MonthDialog = lateDialog(() => import('#pages/my/MonthDialog.tsx').then((part) => part.MonthDialog))
+
 const filter = filters<PlatformBillQuery>()
 const conditions = [
   filter.text('billNo', '账单编号'),
@@ -49,6 +53,7 @@ export default function BillPage() {
   const { query } = page
   const [paying, setPaying] = useState<readonly PlatformBill[]>([])
   const [flushing, setFlushing] = useState<PlatformBill>()
+  const [isMonthly, setMonthly] = useState(false)
   const [outcome, setOutcome] = useState<BatchOutcome>()
   /** 一份办成的只提示一句，几份或没有办成的逐份列出（MC-7） */
   const show = (result: BatchOutcome) => {
@@ -103,10 +108,13 @@ export default function BillPage() {
       selection={selection}
       guidance="还没有平台账单，产生服务费后这里逐笔列出"
       toolbar={
-        <ExportButton
-          fileName="平台账单.xlsx"
-          load={(onProgress, signal) => exportPlatformBills(query, transferOptions(onProgress, signal))}
-        />
+        <>
+          <Button onClick={() => setMonthly(true)}>按月对账单</Button>
+          <ExportButton
+            fileName="平台账单.xlsx"
+            load={(onProgress, signal) => exportPlatformBills(query, transferOptions(onProgress, signal))}
+          />
+        </>
       }
     >
       {paying.length > 0 ? (
@@ -130,6 +138,15 @@ export default function BillPage() {
           }
           success="已申请红冲"
           onClose={() => setFlushing(undefined)}
+        />
+      ) : null}
+      {isMonthly ? (
+        <MonthDialog
+          title="按月下载对账单"
+          hint="一份 Excel：期初未缴、逐笔出账与缴费、期末未缴"
+          fileName="平台账单对账单.xlsx"
+          load={downloadBillMonth}
+          onClose={() => setMonthly(false)}
         />
       ) : null}
       {outcome ? <BatchResult outcome={outcome} onClose={() => setOutcome(undefined)} /> : null}

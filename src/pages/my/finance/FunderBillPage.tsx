@@ -1,16 +1,25 @@
-import { exportFunderBills, usePageFunderBills } from '#api/generated/corp/funder-bills/funder-bills.ts'
+import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
+import {
+  downloadFunderBillMonth,
+  exportFunderBills,
+  usePageFunderBills,
+} from '#api/generated/corp/funder-bills/funder-bills.ts'
 import type { FunderBill, FunderBillQuery } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { BizLink } from '#pages/my/BizLink.tsx'
 import { lateView } from '#ui/late.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 
 const FunderBillView = lateView(() => import('./FunderBillView.tsx').then((part) => part.FunderBillView))
+
+const MonthDialog = lateDialog(() => import('#pages/my/MonthDialog.tsx').then((part) => part.MonthDialog))
 
 const filter = filters<FunderBillQuery>()
 const conditions = [
@@ -27,6 +36,7 @@ export default function FunderBillPage() {
   const [view, { funderBillNo = '' }, open, close] = useView('detail')
   const page = useListPage(usePageFunderBills, { conditions })
   const { query } = page
+  const [isMonthly, setMonthly] = useState(false)
 
   if (view === 'detail') return <FunderBillView funderBillNo={funderBillNo} onClose={close} />
 
@@ -47,11 +57,24 @@ export default function FunderBillPage() {
       rowKey="funderBillNo"
       guidance="还没有金融机构账单，放款计息后这里逐笔列出"
       toolbar={
-        <ExportButton
-          fileName="金融机构账单.xlsx"
-          load={(onProgress, signal) => exportFunderBills(query, transferOptions(onProgress, signal))}
-        />
+        <>
+          <Button onClick={() => setMonthly(true)}>按月下载</Button>
+          <ExportButton
+            fileName="金融机构账单.xlsx"
+            load={(onProgress, signal) => exportFunderBills(query, transferOptions(onProgress, signal))}
+          />
+        </>
       }
-    />
+    >
+      {isMonthly ? (
+        <MonthDialog
+          title="按月下载金融机构账单"
+          hint="一个压缩包：每份账单一个 PDF，另有清单与合计"
+          fileName="金融机构账单.zip"
+          load={downloadFunderBillMonth}
+          onClose={() => setMonthly(false)}
+        />
+      ) : null}
+    </ListCard>
   )
 }

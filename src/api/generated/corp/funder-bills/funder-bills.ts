@@ -19,6 +19,7 @@ import type {
   FunderBillNoRequest,
   FunderBillPageResult,
   FunderBillQuery,
+  MonthRequest,
 } from '../model'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
@@ -118,6 +119,25 @@ export const applyFunderInvoice = (
       operation: '申请机构开票',
       headers: { 'Content-Type': 'application/json' },
       data: funderBillNoRequest,
+    },
+    options,
+  )
+}
+/**
+ * 一个月出账的为一个 zip：每份账单一个 PDF，与一份清单 xlsx，有合计；机构账单不记收付，没有期初、期末；这个月没有账单的答 NOT_FOUND
+ * @summary 按月下载金融机构账单
+ */
+export const downloadFunderBillMonth = (
+  monthRequest: BodyType<MonthRequest>,
+  options?: SecondParameter<typeof request<BinaryFileResponse>>,
+) => {
+  return request<BinaryFileResponse>(
+    {
+      url: `/api/web/corp/v1/funder-bills/download-month`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: monthRequest,
+      responseType: 'blob',
     },
     options,
   )

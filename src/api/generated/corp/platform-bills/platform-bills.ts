@@ -22,6 +22,7 @@ import type {
   BinaryFileResponse,
   DocumentRef,
   FeeAccountListResult,
+  MonthRequest,
   PlatformBillPageResult,
   PlatformBillQuery,
   PlatformBillResult,
@@ -72,6 +73,25 @@ export const exportPlatformBills = (
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       data: platformBillQuery,
+      responseType: 'blob',
+    },
+    options,
+  )
+}
+/**
+ * 一个月的对账单为一份 xlsx：期初未缴、逐笔的出账、缴费与减免及其后的未缴余额、合计与期末未缴；还没有到的月份答 NOT_FOUND
+ * @summary 按月下载平台账单的对账单
+ */
+export const downloadBillMonth = (
+  monthRequest: BodyType<MonthRequest>,
+  options?: SecondParameter<typeof request<BinaryFileResponse>>,
+) => {
+  return request<BinaryFileResponse>(
+    {
+      url: `/api/web/corp/v1/platform-bills/download-month`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: monthRequest,
       responseType: 'blob',
     },
     options,

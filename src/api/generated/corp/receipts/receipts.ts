@@ -15,6 +15,7 @@ import type { BodyType } from '../../../http.ts'
 import { request } from '../../../http.ts'
 import type {
   BinaryFileResponse,
+  MonthRequest,
   ReceiptListRequest,
   ReceiptPageResult,
   ReceiptQuery,
@@ -86,6 +87,25 @@ export const downloadReceipts = (
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       data: receiptListRequest,
+      responseType: 'blob',
+    },
+    options,
+  )
+}
+/**
+ * 一个月的回单为一个 zip：每份已出具的回单一个 PDF，与一份回单清单 xlsx（收入、支出分列，有合计；银行还没有出具的只在清单里）；这个月没有回单的答 NOT_FOUND
+ * @summary 按月下载电子回单
+ */
+export const downloadReceiptMonth = (
+  monthRequest: BodyType<MonthRequest>,
+  options?: SecondParameter<typeof request<BinaryFileResponse>>,
+) => {
+  return request<BinaryFileResponse>(
+    {
+      url: `/api/web/corp/v1/receipts/download-month`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: monthRequest,
       responseType: 'blob',
     },
     options,
