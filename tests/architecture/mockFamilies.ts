@@ -23,6 +23,7 @@ export const OPEN: Readonly<Record<string, string>> = {
   'portal/signing/decide.ts': '办理前的签署',
   'portal/signing/ticket.ts': '核对签署凭据',
   'portal/workbench/bizPath.ts': '单据在哪一页',
+  'portal/workbench/todos.ts': '停用一个人之前，他的待办由谁接着办',
   'portal/workbench/homeFigure.ts': '一个指标的样子',
   'portal/workbench/homeTodo.ts': '一条待办的样子',
   // 门户替各族汇总：工作台、待办，与注册、实名、证书之后各族要接着做的

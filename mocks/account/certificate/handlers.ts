@@ -40,6 +40,7 @@ const view = (ctx: Context, row: UkeyRow): Ukey => {
   } = row
   const isGone = status === 'LOST' || status === 'EXPIRED'
   const held = isGone ? heldProblem(ctx.world, row.bindUserId, row.ukeyMedium) : undefined
+  const actions = ukeyFlow.offer(ctx, row, onDuty(ctx))
   return present({
     ...shown,
     ...STATE[status],
@@ -48,7 +49,8 @@ const view = (ctx: Context, row: UkeyRow): Ukey => {
       successorOf(ctx.world, row) && { stateReason: '新证书办理中，激活之前本证书照常使用' }),
     expiresSoon: expiresSoon(ctx.world, row) || undefined,
     faceUrl: faceToken && facePath(faceToken),
-    actions: ukeyFlow.offer(ctx, row, onDuty(ctx)),
+    renewFee: actions.some(({ code }) => code === 'RENEW') ? flow.CERT_FEE : undefined,
+    actions,
     refusals: ukeyFlow.refusals(ctx, row, onDuty(ctx)),
   })
 }
@@ -85,6 +87,7 @@ export default defineTag<typeof msw, typeof calls>({
         userId,
         personName,
         held: heldUkeys(world, userId).map((row) => row.ukeyMedium),
+        certFee: flow.CERT_FEE,
       })),
 
   applyUkey(ctx, form) {

@@ -13,6 +13,7 @@ import { roleName } from '../../portal/people/personas.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { onDuty } from './duties.ts'
 import * as flow from './flow.ts'
+import { handoverOf } from './handover.ts'
 import { userFlow } from './transitions.ts'
 
 const PAGE = ['/my/enterprise-info/user/list']
@@ -73,6 +74,7 @@ export default defineTag<typeof msw, typeof calls>({
     corpUserContext: PAGE,
     addCorpUser: PAGE,
     modifyCorpUser: PAGE,
+    corpUserHandover: PAGE,
     disableCorpUser: PAGE,
     enableCorpUser: PAGE,
     resetCorpUserPassword: PAGE,
@@ -103,6 +105,8 @@ export default defineTag<typeof msw, typeof calls>({
     flow.modifyUser(ctx.world, user, onDuty(ctx), form)
     return view(ctx, user)
   },
+
+  corpUserHandover: (ctx, { userId }) => handoverOf(ctx, need(ctx, userId)),
 
   disableCorpUser(ctx, { documentNo, version, signTicket }) {
     ctx.needActive()

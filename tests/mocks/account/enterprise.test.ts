@@ -1,11 +1,12 @@
 // 账户中心的需求文件没有走到的：CPY、USR、UKY、PRT 由系统自己走的步骤，以及各种拒绝。
 import { describe, expect, it } from 'vitest'
-import type { CorpUser, Counterparty, Ukey } from '#api/generated/corp/model/index.ts'
+import type { CorpUser, CorpUserHandover, Counterparty, Ukey } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { CONFLICT, Desk, WRONG_ROLE } from '../../../checks/shared/Desk.ts'
 import type { UkeyRow } from '../../../mocks/account/certificate/rows.ts'
 import { counterpartyRegistered } from '../../../mocks/account/counterparty/flow.ts'
 import { house } from '../../../mocks/backend.ts'
+import { roleCodes } from '../../../mocks/portal/people/personas.ts'
 import { buildCorp } from '../../../mocks/portal/people/seed.ts'
 
 describe('交易对手', () => {
@@ -188,5 +189,36 @@ describe('协议', () => {
     privacy!.protocolExpireDate = '2026-11-18'
     await desk.day('2026-11-20')
     expect(privacy!.protocolStatus).toBe('EXPIRED')
+  })
+})
+
+describe('停用之前', () => {
+  const path = '/v1/corp-users/handover'
+
+  it('说出他的待办各由谁接着办：别人工作台上也有这一类；别人都只能查询了就没有人', async () => {
+    const desk = await Desk.open('default')
+    const { world } = desk
+    const person = (code: string) => world.users.find(({ personaCode }) => personaCode === code)!
+    const reviewer = person('core-director')
+    const before = await desk.done<CorpUserHandover[]>('core-manager', path, { userId: reviewer.userId })
+    expect(before.length).toBeGreaterThan(0)
+    const others = world.users.where(
+      (one) =>
+        one.corpId === reviewer.corpId && one.userId !== reviewer.userId && one.userStatus === 'NORMAL',
+    )
+    for (const { takerNames } of before)
+      for (const name of takerNames) expect(others.map(({ personName }) => personName)).toContain(name)
+    for (const one of others) if (one.personaCode !== 'core-manager') one.roleCodes = [roleCodes['core.qry']!]
+    const after = await desk.done<CorpUserHandover[]>('core-manager', path, { userId: reviewer.userId })
+    expect(after.map(({ todoName, todoCount }) => [todoName, todoCount])).toEqual(
+      before.map(({ todoName, todoCount }) => [todoName, todoCount]),
+    )
+    expect(after.filter(({ takerNames }) => takerNames.length === 0).length).toBeGreaterThan(0)
+  })
+
+  it('别的企业的用户如同不存在', async () => {
+    const desk = await Desk.open('default')
+    const stranger = desk.world.users.find(({ corpId }) => corpId === 'C002')!
+    expect(await desk.refused('core-manager', path, { userId: stranger.userId })).toContain('不存在')
   })
 })

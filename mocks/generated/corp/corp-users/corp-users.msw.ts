@@ -14,6 +14,7 @@ import { HttpResponse, http } from 'msw'
 import type {
   BinaryFileResponse,
   CorpUserContextResult,
+  CorpUserHandoverResult,
   CorpUserPageResult,
   CorpUserResult,
   EmptyResult,
@@ -119,6 +120,30 @@ export const getModifyCorpUserMockHandler = (
 ) => {
   return http.post(
     '*/api/web/corp/v1/corp-users/modify',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getCorpUserHandoverMockHandler = (
+  overrideResponse?:
+    | CorpUserHandoverResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<CorpUserHandoverResult> | CorpUserHandoverResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/corp-users/handover',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -274,6 +299,7 @@ export const getCorpUsersMock = () => [
   getCorpUserContextMockHandler(),
   getAddCorpUserMockHandler(),
   getModifyCorpUserMockHandler(),
+  getCorpUserHandoverMockHandler(),
   getDisableCorpUserMockHandler(),
   getEnableCorpUserMockHandler(),
   getResetCorpUserPasswordMockHandler(),

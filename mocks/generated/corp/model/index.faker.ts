@@ -229,6 +229,8 @@ import type {
   CorpUserContext,
   CorpUserContextResult,
   CorpUserForm,
+  CorpUserHandover,
+  CorpUserHandoverResult,
   CorpUserIdRequest,
   CorpUserModifyRequest,
   CorpUserPage,
@@ -10928,6 +10930,26 @@ export const getCorpUserModifyRequestMock = (): CorpUserModifyRequest => ({
   ...{ userId: faker.string.alpha({ length: { min: 10, max: 32 } }), version: faker.number.int({ min: 0 }) },
 })
 
+export const getCorpUserHandoverMock = (
+  overrideResponse: Partial<CorpUserHandover> = {},
+): CorpUserHandover => ({
+  todoName: (() => faker.company.name())(),
+  todoCount: faker.number.int({ min: 1 }),
+  takerNames: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  ...overrideResponse,
+})
+
+export const getCorpUserHandoverResultMock = (): CorpUserHandoverResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getCorpUserHandoverMock(),
+    })),
+  },
+})
+
 export const getCorpUserSignRequestMock = (
   overrideResponse: Partial<CorpUserSignRequest> = {},
 ): CorpUserSignRequest => ({
@@ -10978,6 +11000,7 @@ export const getUkeyMock = (): Ukey => ({
     mailNo: faker.string.alpha({ length: { min: 10, max: 30 } }),
     mailAddress: faker.string.alpha({ length: { min: 10, max: 200 } }),
     expiresSoon: faker.datatype.boolean(),
+    renewFee: getMoneyMock(),
     faceStatus: getFaceStatusMock(),
     faceUrl: faker.string.alpha({ length: { min: 10, max: 20 } }),
   },
@@ -11013,6 +11036,7 @@ export const getUkeyHolderMock = (overrideResponse: Partial<UkeyHolder> = {}): U
   held: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
     getUkeyMediumMock(),
   ),
+  certFee: getMoneyMock(),
   ...overrideResponse,
 })
 

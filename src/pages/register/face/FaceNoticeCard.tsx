@@ -14,7 +14,8 @@ interface FaceNoticeCardProps {
 export function FaceNoticeCard({ notice, children }: FaceNoticeCardProps) {
   const { faceToken, result, error, retry } = notice
   return (
-    <PageCard>
+    // 没有识别的结果，就不说识别成功、识别失败
+    <PageCard {...(faceToken ? {} : { title: '人脸识别' })}>
       {!faceToken ? <Alert tone="error">链接已失效，请回到电脑上的实名认证页面重新扫码</Alert> : null}
       {faceToken && error ? <ErrorState error={error} onRetry={retry} /> : null}
       {faceToken && !error && !result ? <SkeletonRows rows={2} /> : null}

@@ -17,6 +17,7 @@ import type {
   BinaryFileResponse,
   CorpUserAddRequest,
   CorpUserContextResult,
+  CorpUserHandoverResult,
   CorpUserIdRequest,
   CorpUserModifyRequest,
   CorpUserPageResult,
@@ -168,7 +169,36 @@ export const modifyCorpUser = (
   )
 }
 /**
- * 名下证书随之注销；不能停用本人与最后一名管理员
+ * 这名用户此刻的待办，一类一行，按各岗位的工作台合计；takerNames 是本企业另有谁的工作台上也有这一类，没有的给空列表
+ * @summary 停用之前：谁接着办
+ */
+export const corpUserHandover = (
+  corpUserIdRequest: BodyType<CorpUserIdRequest>,
+  options?: SecondParameter<typeof request<CorpUserHandoverResult>>,
+) => {
+  return request<CorpUserHandoverResult>({ ...corpUserHandoverRead, data: corpUserIdRequest }, options)
+}
+
+const corpUserHandoverRead = {
+  url: `/api/web/corp/v1/corp-users/handover`,
+  method: 'POST',
+  query: true,
+  shape: [{ takerNames: [] }],
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getCorpUserHandoverKey = (corpUserIdRequest: CorpUserIdRequest) =>
+  readKey(corpUserHandoverRead, corpUserIdRequest)
+
+/**
+ * @summary 停用之前：谁接着办
+ */
+export const useCorpUserHandover = (
+  corpUserIdRequest: CorpUserIdRequest | null | undefined,
+  options?: ReadOptions<Awaited<ReturnType<typeof corpUserHandover>>>,
+) => useRead<Awaited<ReturnType<typeof corpUserHandover>>>(corpUserHandoverRead, corpUserIdRequest, options)
+/**
+ * 名下证书随之注销；待办是按岗位分的，由同岗位的人接着办（corpUserHandover 先说是谁）；不能停用本人与最后一名管理员
  * @summary 停用用户（T-USR-04）
  */
 export const disableCorpUser = (

@@ -10,6 +10,7 @@
 import type { Day } from './day.ts'
 import type { DocumentBase } from './documentBase.ts'
 import type { FaceStatus } from './faceStatus.ts'
+import type { Money } from './money.ts'
 import type { UkeyMedium } from './ukeyMedium.ts'
 import type { UkeyStatus } from './ukeyStatus.ts'
 
@@ -60,6 +61,8 @@ export type Ukey = DocumentBase & {
   mailAddress?: string
   /** 30 日内到期 */
   expiresSoon?: boolean
+  /** 更新补办一次的证书服务费；不能更新补办的没有 */
+  renewFee?: Money
   /** 解锁的人脸识别状态；没有在解锁时没有 */
   faceStatus?: FaceStatus
   /** 人脸识别地址，解锁时给出，供展示二维码 */

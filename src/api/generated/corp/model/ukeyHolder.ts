@@ -7,6 +7,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { Money } from './money.ts'
 import type { UkeyMedium } from './ukeyMedium.ts'
 
 /**
@@ -25,4 +26,6 @@ export interface UkeyHolder {
   personName: string
   /** 已有未失效证书的介质 */
   held: UkeyMedium[]
+  /** 为其制证一次的证书服务费，由经办岗在平台账单缴 */
+  certFee: Money
 }

@@ -1,5 +1,6 @@
 import type { UkeyForm, UkeyHolder } from '#api/generated/corp/model/index.ts'
 import { applyUkey, useListUkeyHolders } from '#api/generated/corp/ukeys/ukeys.ts'
+import { yuan } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -38,7 +39,7 @@ function ApplyForm({ holders, onClose }: { holders: readonly UkeyHolder[]; onClo
   }
   return (
     <>
-      <Alert>每次制证收取证书服务费，账单在“平台账单”中缴费。</Alert>
+      <Alert>{`制证一次收取证书服务费 ${yuan(holders[0]?.certFee)}，由本企业的经办岗在“平台账单”中缴费。`}</Alert>
       <DrawerForm
         label="申请证书"
         form={form}

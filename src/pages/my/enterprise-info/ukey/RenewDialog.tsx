@@ -1,6 +1,7 @@
 import type { Ukey } from '#api/generated/corp/model/index.ts'
 import { renewUkey } from '#api/generated/corp/ukeys/ukeys.ts'
 import { refOf } from '#domain/documentRef.ts'
+import { yuan } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
@@ -20,7 +21,7 @@ interface RenewDialogProps {
 
 /** 更新补办：快到期的另制一张，激活之前原证书照常使用；过期或挂失的作废，重新制证（T-UKY-10）。 */
 export function RenewDialog({ ukey, onClose }: RenewDialogProps) {
-  const { bindUserName, mailAddress, ukeyMedium, ukeyStatus } = ukey
+  const { bindUserName, mailAddress, renewFee, ukeyMedium, ukeyStatus } = ukey
   const [what, effect] =
     ukeyStatus === 'ACTIVE' ? ['更新', '原证书照常使用到新证书激活，随即停用'] : ['补办', '旧证书作废']
   const form = useForm<RenewValues>()
@@ -30,7 +31,7 @@ export function RenewDialog({ ukey, onClose }: RenewDialogProps) {
   })
   return (
     <Dialog title="更新补办" width={520} onClose={onClose}>
-      <Alert>{`为${bindUserName}重新制证：${effect}；收取一次证书服务费。`}</Alert>
+      <Alert>{`为${bindUserName}重新制证：${effect}；收取证书服务费 ${yuan(renewFee)}，由本企业的经办岗在“平台账单”中缴费。`}</Alert>
       <DrawerForm
         label="更新补办"
         form={form}

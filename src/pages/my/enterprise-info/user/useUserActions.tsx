@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
-  disableCorpUser,
   enableCorpUser,
   resendCorpUserInvite,
   resetCorpUserPassword,
@@ -10,15 +9,19 @@ import type { CorpUser } from '#api/generated/corp/model/index.ts'
 import { useSignedAction } from '#business/signing/useSignedAction.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import type { ActionMap } from '#ui/table/columns.tsx'
 import { userSigning } from './userSigning.ts'
+
+const DisableDialog = lateDialog(() => import('./DisableDialog.tsx').then((part) => part.DisableDialog))
 
 /**
  * 停用、启用（须签署）与重置密码（T-USR-04、T-USR-05）；还没有激活的重发邀请、撤回。
  * @returns actions 交给 is.actions；element 须由页面渲染
  */
 export function useUserActions(): { actions: ActionMap<CorpUser>; element: ReactNode } {
-  const signed = (verb: '停用' | '启用' | '撤回', warning: string) => ({
+  const [disabling, setDisabling] = useState<CorpUser>()
+  const signed = (verb: '启用' | '撤回', warning: string) => ({
     ask: (row: CorpUser) => ({
       title: `${verb}用户`,
       content: `${verb}${row.personName}？${warning}`,
@@ -27,10 +30,6 @@ export function useUserActions(): { actions: ActionMap<CorpUser>; element: React
     signing: (row: CorpUser) => userSigning(row, verb),
     of: (row: CorpUser) => refOf(row, 'userId'),
     success: `已${verb}`,
-  })
-  const disable = useSignedAction({
-    ...signed('停用', '停用后立即退出登录，名下证书一并注销。'),
-    send: (body) => disableCorpUser(body),
   })
   const enable = useSignedAction({
     ...signed('启用', '证书须另行申请。'),
@@ -53,7 +52,7 @@ export function useUserActions(): { actions: ActionMap<CorpUser>; element: React
   })
   return {
     actions: {
-      DISABLE: ['停用', (row) => void disable.start(row)],
+      DISABLE: ['停用', setDisabling],
       REINVITE: ['重发邀请', (row) => void reinvite.run(row)],
       WITHDRAW: ['撤回', (row) => void withdraw.start(row)],
       ENABLE: ['启用', (row) => void enable.start(row)],
@@ -61,7 +60,7 @@ export function useUserActions(): { actions: ActionMap<CorpUser>; element: React
     },
     element: (
       <>
-        {disable.element}
+        {disabling ? <DisableDialog user={disabling} onClose={() => setDisabling(undefined)} /> : null}
         {enable.element}
         {withdraw.element}
       </>

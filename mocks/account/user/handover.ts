@@ -1,0 +1,25 @@
+// 停用一名用户之前：他的工作台上有什么，停用之后谁的工作台上还有。
+import type { CorpUserHandover } from '#api/generated/corp/model/index.ts'
+import { Context } from '../../kernel/Context.ts'
+import type { UserRow } from '../../kernel/rows.ts'
+import { workbenchTodos } from '../../portal/workbench/todos.ts'
+
+/** 这个人以他的各个角色看到的待办，一类一次：几个角色都有的不重复计。 */
+const todosOf = ({ world, request, session }: Context, { userId, roleCodes }: UserRow) => {
+  const kinds = roleCodes.flatMap((roleCode) =>
+    workbenchTodos(new Context(world, request, { ...session, userId, roleCode })),
+  )
+  return new Map(kinds.map(({ name, count }) => [name, count]))
+}
+
+/** 待办按岗位分，不跟着人：同一类在谁的工作台上，就由谁接着办。 */
+export const handoverOf = (ctx: Context, user: UserRow): CorpUserHandover[] => {
+  const others = ctx.world.users
+    .where((one) => one.corpId === user.corpId && one.userStatus === 'NORMAL' && one.userId !== user.userId)
+    .map((one) => ({ name: one.personName, todos: todosOf(ctx, one) }))
+  return [...todosOf(ctx, user)].map(([todoName, todoCount]) => ({
+    todoName,
+    todoCount,
+    takerNames: others.flatMap(({ name, todos }) => (todos.has(todoName) ? name : [])),
+  }))
+}
