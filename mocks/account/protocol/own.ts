@@ -38,7 +38,11 @@ export const pageProtocols = (ctx: Context, query: ProtocolQuery) => {
   const own = ctx.world.protocols.where((row) => row.corpId === ctx.corp.corpId)
   return answerPage(own, query, {
     view: (row) => view(ctx, row),
-    waits: protocolFlow.waits(ctx, onDuty(ctx)),
+    waits: {
+      ...protocolFlow.waits(ctx, onDuty(ctx)),
+      // 重签之前业务办不了：排在一般的待签署之前
+      dueOf: ({ protocolStatus }) => (protocolStatus === 'RE_SIGN' ? '0' : '1'),
+    },
     like: ['protocolName'],
   })
 }
