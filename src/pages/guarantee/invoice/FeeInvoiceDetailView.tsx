@@ -2,6 +2,7 @@ import { useGuaranteeInvoiceDetail } from '#api/generated/corp/guarantee-invoice
 import type { GuaranteeInvoice, GuaranteeInvoiceLine } from '#api/generated/corp/model/index.ts'
 import { DetailView } from '#ui/display/DetailView.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
+import { PageActions } from '#ui/display/PageActions.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -31,12 +32,14 @@ const letters = [
   line.money('guaranteeFee', '保函费'),
 ]
 
-/** 查看一份保函费发票：要素、所含的保函、轨迹。 */
+/** 查看一份保函费发票：要素、所含的保函、轨迹；开出的就在这里下载。 */
 export function FeeInvoiceDetailView({
   feeInvoiceNo,
+  onDownload,
   onClose,
 }: {
   feeInvoiceNo: string
+  onDownload: (invoice: GuaranteeInvoice) => void
   onClose: () => void
 }) {
   return (
@@ -44,6 +47,9 @@ export function FeeInvoiceDetailView({
       name="保函费发票"
       of={{ feeInvoiceNo }}
       result={useGuaranteeInvoiceDetail({ feeInvoiceNo })}
+      renderExtra={(invoice) => (
+        <PageActions allowed={invoice.actions} actions={{ DOWNLOAD: ['下载', () => onDownload(invoice)] }} />
+      )}
       onClose={onClose}
     >
       {(invoice) => (

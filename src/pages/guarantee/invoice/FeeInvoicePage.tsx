@@ -50,14 +50,16 @@ export default function FeeInvoicePage() {
   const merged = useMergedInvoices(list.data?.list, (rows) => setTask(['APPLY', rows]))
   const download = useDownload()
 
-  if (view === 'detail') return <FeeInvoiceDetailView feeInvoiceNo={feeInvoiceNo} onClose={close} />
-
   const save = ({ feeInvoiceNo: no, invoiceNo = no }: GuaranteeInvoice) =>
     void download.run({
       fileName: `保函费发票_${invoiceNo}.pdf`,
       load: (onProgress, signal) =>
         downloadGuaranteeInvoice({ feeInvoiceNo: no }, transferOptions(onProgress, signal)),
     })
+
+  if (view === 'detail')
+    return <FeeInvoiceDetailView feeInvoiceNo={feeInvoiceNo} onDownload={save} onClose={close} />
+
   const columns = [
     is.open('feeInvoiceNo', '发票申请编号', (row) => open('detail', { feeInvoiceNo: row.feeInvoiceNo })),
     is.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
