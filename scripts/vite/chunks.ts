@@ -49,6 +49,7 @@ const areaOf = (id: string): string => {
 /** The subject of a shared file. Small ones lie together: a request costs more than they do. */
 const SUBJECTS = [
   ['chart', /[\\/]ui[\\/]chart[\\/]/],
+  ['reader', READER],
   ['protocol', /[\\/]business[\\/]protocol[\\/]/],
   ['homes', /[\\/]business[\\/](pictures|entry|limit(?![\\/]source))[\\/]/],
   ['dossiers', /[\\/]business[\\/]financeData[\\/]/],

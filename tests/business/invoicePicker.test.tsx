@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Invoice } from '#api/generated/corp/model/index.ts'
 import { InvoicePicker } from '#business/trade/InvoicePicker.tsx'
+import { installFeedback } from '#hooks/feedback.ts'
 
 const invoices = Array.from(
   { length: 8 },
@@ -20,7 +21,13 @@ const invoices = Array.from(
 function Page({ amount }: { amount?: string }) {
   const [value, setValue] = useState<string[]>([])
   return (
-    <InvoicePicker aria-label="发票" invoices={invoices} amount={amount} value={value} onChange={setValue} />
+    <InvoicePicker
+      aria-label="发票"
+      invoices={invoices}
+      amountOf={() => amount}
+      value={value}
+      onChange={setValue}
+    />
   )
 }
 const picked = () =>
@@ -40,9 +47,13 @@ test('多张发票：依次选到凑够金额为止，没有查验一致的跳�
   expect(picked()).toBe(0)
 })
 
-test('按号码查找，全选只选眼前的；没有金额的不给凑够', async () => {
+test('按号码查找，全选只选眼前的；还没有填金额的说先填', async () => {
+  const notice = vi.fn()
+  installFeedback({ success: vi.fn(), failure: vi.fn(), notice, confirm: vi.fn() })
   render(<Page />)
-  expect(screen.queryByRole('button', { name: '凑够金额为止' })).toBeNull()
+  await press('凑够金额为止')
+  expect(notice).toHaveBeenCalledWith('请先填写金额，再按金额选发票')
+  expect(picked()).toBe(0)
   await userEvent.type(screen.getByRole('textbox', { name: '查找发票' }), '00005')
   await press('全选')
   expect(picked()).toBe(1)

@@ -12,7 +12,7 @@ type Cell = string | number | boolean | Date | null
 type Book = { fileName: string; data: Cell[][]; about: Cell[][]; listed?: string | undefined }
 
 const PEOPLE =
-  'core-operator core-manager core-query chain-operator chain-query abs-core-operator abs-core-query abs-chain-operator rf-core-operator rf-corp-operator gua-app-operator'.split(
+  'core-operator core-manager core-query chain-operator chain-query abs-core-operator abs-core-query abs-chain-operator rf-corp-operator rf-core-operator gua-app-operator'.split(
     ' ',
   )
 const pathOf = (operationId: string): string =>
@@ -48,7 +48,7 @@ beforeAll(async () => {
   }
 })
 
-/** 导出在哪一页的列表上；几页共用一个导出的，列的次序照做得最多的那一页（付款清单、兑付查询）。 */
+/** 导出在哪一页的列表上，不叫 columns 的写在 # 之后；几页共用一个导出的，列的次序照做得最多的那一页（付款清单、兑付查询）。 */
 const PAGES: Readonly<Record<string, string>> = {
   exportIssueApplications: 'pages/credit/core/issue/IssuePage',
   exportThirdIssueReport: 'pages/credit/core/third/ThirdIssuePage',
@@ -80,6 +80,7 @@ const PAGES: Readonly<Record<string, string>> = {
   exportRfInvoices: 'pages/reverse_factoring/receipt/InvoiceList',
   exportRfFinancings: 'pages/reverse_factoring/financing/FinancingManagePage',
   exportRfRecommends: 'pages/reverse_factoring/recommend-management/RecommendManagementPage',
+  exportRfReport: 'pages/reverse_factoring/ledger/ReportView#monthColumns',
   exportIssuedGuarantees: 'pages/guarantee/query/IssuedQueryPage',
   exportGuaranteeStats: 'pages/guarantee/statistics/DataQueryPage',
 }
@@ -92,17 +93,18 @@ const SAID: Readonly<Record<string, string | undefined>> = {
 const plain = (title: string) => title.replaceAll(/（元）|（%）|（年化%?）$/g, '')
 
 /** 页面的各列，照源代码里 columns 的次序；同一文件里展开的一组（...terms）也在内。 */
-const shownOn = (path: string): string[] => {
+const shownOn = (place: string): string[] => {
+  const [path, list = 'columns'] = place.split('#')
   const source = readFileSync(`src/${path}.tsx`, 'utf8')
   const listed = (name: string): string[] => {
     const [, body = ''] =
       new RegExp(String.raw`const ${name}(?:For)? = (?:\(.*\) => )?\[\n([^]*?)\n {0,2}\]\n`).exec(source) ??
       []
-    return [...body.matchAll(/\.\.\.(\w+),|\bis\.(\w+)\(\s*'\w+',\s*'([^']+)'/g)].flatMap(
+    return [...body.matchAll(/\.\.\.(\w+),|\b(?:is|month)\.(\w+)\(\s*'\w+',\s*'([^']+)'/g)].flatMap(
       ([, spread, kind, title]) => (spread ? listed(spread) : kind && title ? [title] : []),
     )
   }
-  return listed('columns')
+  return listed(list)
     .flatMap((title) => (title in SAID ? (SAID[title] ?? []) : [title]))
     .map(plain)
 }

@@ -36,6 +36,9 @@ const ahead = {
   aheadDiscount: '1875.00',
   aheadPayAmount: '498125.00',
   aheadDate: '2026-11-20',
+  remainDays: 45,
+  quoteMinRate: '3.4500',
+  quoteMaxRate: '5.2000',
   promisePayDate: '2027-01-04',
   actions: [{ code: 'CONFIRM', enabled: true }],
 }
@@ -77,6 +80,7 @@ test('提前兑付待同意：看清折扣与实付，拒绝须写意见（T-AHD
   expect(within(table).getByText('498,125.00')).toBeTruthy()
   await userEvent.click(within(table).getByRole('button', { name: '答复' }))
   const drawer = await screen.findByRole('dialog', { name: '答复提前兑付' })
+  expect(within(drawer).getByText('3.0113%，低于资金方同期报价 3.45%～5.20%')).toBeTruthy()
   await userEvent.click(within(drawer).getByRole('button', { name: '拒绝' }))
   expect(await within(drawer).findByText('请填写审核意见')).toBeTruthy()
   await userEvent.type(within(drawer).getByRole('textbox', { name: '审核意见' }), '折扣过高')

@@ -3,6 +3,7 @@ import { memo, useState } from 'react'
 import type { Invoice } from '#api/generated/corp/model/index.ts'
 import { enoughInvoices } from '#domain/enoughInvoices.ts'
 import { formatMoney, isMoney, isPositive } from '#domain/money.ts'
+import { feedback } from '#hooks/feedback.ts'
 import { useSteady } from '#hooks/useSteady.ts'
 import { ErrorState } from '#ui/display/ErrorState.tsx'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
@@ -39,8 +40,8 @@ interface InvoicePickerProps extends ControlProps<string[]> {
   reading?: { data?: unknown; error?: unknown; mutate: () => unknown } | undefined
   /** 一张也没有时说的话 */
   guidance?: string
-  /** 单据的金额：填了就能依次选到凑够为止 */
-  amount?: string | undefined
+  /** 单据此刻的金额，按下时才取：可依次选到凑够为止 */
+  amountOf?: (() => string | undefined) | undefined
 }
 
 /** 多到这么多张，就给查找与全选。 */
@@ -54,19 +55,24 @@ function PickerTools({
   find,
   onFind,
   shown,
-  amount,
+  amountOf,
   value,
   onChange,
 }: {
   find: string
   onFind: (text: string) => void
   shown: readonly Invoice[]
-  amount: string | undefined
+  amountOf: (() => string | undefined) | undefined
   value: readonly string[]
   onChange: ((value: string[]) => void) | undefined
 }) {
   const usable = shown.filter(isUsable)
   const here = new Set(shown.map(({ invoiceNo }) => invoiceNo))
+  const fillUp = () => {
+    const amount = amountOf?.()
+    if (amount && isMoney(amount) && isPositive(amount)) onChange?.(enoughInvoices(usable, amount))
+    else feedback.notice('请先填写金额，再按金额选发票')
+  }
   return (
     <div className={styles.tools}>
       <Input
@@ -93,12 +99,8 @@ function PickerTools({
       >
         全不选
       </button>
-      {amount && isMoney(amount) && isPositive(amount) ? (
-        <button
-          type="button"
-          className="text-button"
-          onClick={() => onChange?.(enoughInvoices(usable, amount))}
-        >
+      {amountOf ? (
+        <button type="button" className="text-button" onClick={fillUp}>
           凑够金额为止
         </button>
       ) : null}
@@ -113,7 +115,7 @@ export function InvoicePicker({
   value = [],
   onChange,
   guidance = '对方尚无可用发票，可登记新发票',
-  amount,
+  amountOf,
   ...rest
 }: InvoicePickerProps) {
   const [find, setFind] = useState('')
@@ -138,7 +140,7 @@ export function InvoicePicker({
           find={find}
           onFind={setFind}
           shown={shown}
-          amount={amount}
+          amountOf={amountOf}
           value={value}
           onChange={onChange}
         />

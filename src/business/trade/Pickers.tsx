@@ -38,8 +38,8 @@ interface TradePickersProps<Values extends TradeValues> {
   check?: () => string | undefined
   dependencies?: string[]
   invoicesRequired?: boolean
-  /** 单据的金额：发票多时可依次选到凑够为止 */
-  amount?: string | undefined
+  /** 单据此刻的金额：发票多时可依次选到凑够为止 */
+  amountOf?: () => string | undefined
   /** 发票占满一行 */
   wide?: boolean
   /** 合同与发票之间的字段 */
@@ -56,7 +56,7 @@ export function TradePickers<Values extends TradeValues>({
   check,
   dependencies,
   invoicesRequired = false,
-  amount,
+  amountOf,
   wide = false,
   children,
 }: TradePickersProps<Values>) {
@@ -124,7 +124,7 @@ export function TradePickers<Values extends TradeValues>({
           invoices={invoiceList}
           reading={sellerName ? invoices : undefined}
           guidance={sellerName ? undefined : `请先选择${partyName}`}
-          amount={amount}
+          amountOf={amountOf}
         />
       </F>
       {sellerName && drawer === 'contract' ? (

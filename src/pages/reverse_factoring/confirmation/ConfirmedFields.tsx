@@ -1,6 +1,6 @@
 import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
-import { restDayWarning } from '#business/restDayWarning.ts'
 import { useHolidays } from '#business/useHolidays.ts'
+import { restDayWarning } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
 import { DayPicker } from '#ui/form/date/DayPicker.tsx'

@@ -81,6 +81,7 @@ export function AccountDocumentFields({ form, side, partnerName, arNo }: Account
           invoices={invoices}
           reading={partnerName ? result : undefined}
           guidance={partnerName ? '没有可用的发票，请先在发票管理中上传并查验' : first}
+          amountOf={() => form.getFieldsValue().arAmount}
         />
       </F>
     </FormSection>

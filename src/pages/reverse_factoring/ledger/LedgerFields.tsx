@@ -1,7 +1,7 @@
 import type { RfAccountFormContext } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
-import { restDayWarning } from '#business/restDayWarning.ts'
 import { useHolidays } from '#business/useHolidays.ts'
+import { restDayWarning } from '#domain/calendar.ts'
 import { isPositive } from '#domain/money.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
 import { CountInput } from '#ui/form/CountInput.tsx'

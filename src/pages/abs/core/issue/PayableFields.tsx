@@ -80,6 +80,7 @@ export function PayableFields({ form, context, contracts, invoices }: PayableFie
           contracts={contracts}
           invoices={invoices}
           invoicesRequired
+          amountOf={() => form.getFieldsValue().payableAmount}
           wide
         />
       </FormSection>

@@ -23,7 +23,7 @@ const conditions = [
   filter.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
 ]
 const is = column<AbsPayable>()
-const columnsWith = (onOpen: (payableNo: string) => void) => [
+const columnsFor = (onOpen: (payableNo: string) => void) => [
   is.text('planName', '专项计划名称'),
   is.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
   is.open('payableNo', '账款编号', (row) => onOpen(row.payableNo)),
@@ -51,7 +51,7 @@ export default function AssetDetailPage() {
     <ListCard
       label="入池资产"
       {...page}
-      columns={columnsWith((no) => open('detail', { payableNo: no }))}
+      columns={columnsFor((no) => open('detail', { payableNo: no }))}
       rowKey="payableNo"
       guidance="还没有入池资产。债权人转让的账款封包入池后出现在这里"
       toolbar={

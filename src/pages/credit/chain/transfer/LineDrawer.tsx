@@ -113,7 +113,7 @@ export function LineDrawer({ title, initial, spare, onSave, onClose }: LineDrawe
           sellerName={name}
           contracts={contracts}
           invoices={invoices}
-          amount={useFormValue(form, 'transferAmount')}
+          amountOf={() => form.getFieldsValue().transferAmount}
         />
         <F name="attachments" label="附件">
           <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />

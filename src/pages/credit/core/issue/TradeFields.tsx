@@ -4,7 +4,7 @@ import type { QueryStateProps } from '#ui/display/QueryState.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/Section.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
-import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
+import type { FormInstance } from '#ui/form/useForm.ts'
 import type { IssueValues } from './issueValues.ts'
 
 const F = fieldOf<IssueValues>()
@@ -21,7 +21,6 @@ interface TradeFieldsProps {
 
 /** 交易背景：选合同或登记新合同，选发票或登记新发票。 */
 export function TradeFields({ form, sellerName, contracts, invoices, check }: TradeFieldsProps) {
-  const amount = useFormValue(form, 'faceAmount')
   return (
     <FormSection title="交易背景">
       <TradePickers
@@ -32,7 +31,7 @@ export function TradeFields({ form, sellerName, contracts, invoices, check }: Tr
         invoices={invoices}
         check={check}
         dependencies={['faceAmount', 'invoiceNos']}
-        amount={amount}
+        amountOf={() => form.getFieldsValue().faceAmount}
         wide
       >
         <F name="tradeBackground" label="交易背景说明" required>
