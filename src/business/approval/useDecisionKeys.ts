@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import type { ReviewDecision } from '#api/generated/corp/model/reviewDecision.ts'
 import { isCovered, isTaken, isTyping } from '#ui/typing.ts'
 
@@ -22,7 +22,8 @@ export function useDecisionKeys(
     event.preventDefault()
     onDecide(decision)
   })
-  useEffect(() => {
+  // 看得到按钮的那一刻起就听着
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
