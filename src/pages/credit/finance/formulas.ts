@@ -1,6 +1,7 @@
 import type { FinanceQuote } from '#api/generated/corp/model/index.ts'
 import type { Formula } from '#business/FormulaButton.tsx'
 import { formatMoney, formatRate, yuan } from '#domain/money.ts'
+import { NO_VALUE } from '#domain/noValue.ts'
 
 /** 价格的各项：报价与融资申请都有。 */
 export type Price = Pick<
@@ -32,10 +33,12 @@ type FormulaName =
   | 'netAmount'
   | 'comprehensiveRate'
 
+/** 后端先加了新的枚举值时查不到（T48）。 */
+type ByCode<Value> = Readonly<Record<string, Value>>
+
 const shares = (price: Price): Pick<Record<FormulaName, Formula>, 'coreInterest' | 'supplierInterest'> => {
-  const ratio = { APPLICANT: '0%', CORE: '100%', SHARED: formatRate(price.coreBearRatio) }[
-    price.interestBearer
-  ]
+  const ratios: ByCode<string> = { APPLICANT: '0%', CORE: '100%', SHARED: formatRate(price.coreBearRatio) }
+  const ratio = ratios[price.interestBearer] ?? NO_VALUE
   return {
     coreInterest: {
       name: 'F-04 利息分担',
@@ -55,15 +58,15 @@ const fee = (price: Price, financeAmount: string): Formula => {
   const floor = `最低 ${yuan(minFee)}`
   const amount = formatMoney(financeAmount)
   const rate = formatRate(feeRate)
-  const parts = {
+  const parts: ByCode<readonly [rule: string, worked: string]> = {
     FIXED: ['按笔固定收取', `每笔 ${yuan(minFee)}`],
     ONE_OFF: [`融资金额 × 服务费率，${floor}`, `${amount} × ${rate}`],
     ANNUALIZED: [
       `融资金额 × 服务费率 × 计息天数 ÷ ${dayBasis}，${floor}`,
       `${amount} × ${rate} × ${financeDays} ÷ ${dayBasis}`,
     ],
-  } as const
-  const [rule, worked] = parts[feeMode]
+  }
+  const [rule, worked] = parts[feeMode] ?? ['按约定的方式收取', NO_VALUE]
   return {
     name: 'F-02 平台服务费',
     rule: `${rule}；另行缴纳，不从融资款中扣`,
