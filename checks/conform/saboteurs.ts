@@ -259,8 +259,9 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'envelope-always',
     how: 'HTTP 403 brings a page of the gateway',
-    spoil: answers(/./, (_envelope, _request, response) =>
-      response.status === 403
+    // the refused CSRF header has a rule of its own
+    spoil: answers(/./, (envelope, _request, response) =>
+      response.status === 403 && envelope.code !== 'CSRF'
         ? new Response('<html>Forbidden</html>', { status: 403, headers: { 'Content-Type': 'text/html' } })
         : undefined,
     ),
@@ -342,8 +343,10 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'urgent-first',
     how: 'the latest come first, whoever is to act',
-    spoil: tells(PAGE, (data) => {
-      data.list.reverse()
+    spoil: answers(PAGE, async (envelope, request) => {
+      const { sort } = await bodyOf(request)
+      if (!sort) envelope.data?.list?.reverse()
+      return sort ? undefined : envelope
     }),
   },
   { rule: 'filter-range', how: 'the upper bound is ignored', spoil: asks(PAGE, without('faceAmountTo')) },

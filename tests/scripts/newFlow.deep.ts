@@ -53,5 +53,6 @@ it('流程与页面照邻居写好，通过类型检查与流转表、契约、�
     ...tests.map((name) => `tests/${name}.test.ts`),
   )
   expect(status, stdout).toBe(0)
-  expect(run('checks/spec/runLint.ts').stdout).toContain('份需求文件写得都好')
+  const lint = run('checks/spec/runLint.ts')
+  expect(lint.stdout, lint.stderr).toContain('份需求文件写得都好')
 })
