@@ -10,23 +10,32 @@ type Month<Row> = {
   /** 是什么，如 电子回单 */
   name: string
   month: string
-  /** 一份一个 PDF */
-  files: readonly FileAnswer[]
   rows: readonly Row[]
+  /** 一笔的 PDF；还没有出具的没有 */
+  fileOf: (row: Row) => FileAnswer | undefined
   columns: Columns<Row>
 }
 
-/** 一个月的压缩包：各份 PDF 与 清单.xlsx；这个月一笔都没有的说没有。 */
+/** 还没有出具的，清单里写这一句。 */
+const PENDING = '银行正在出具回单'
+
+/** 一个月的压缩包：各份 PDF 与清单，清单末列是各笔的文件名；这个月一笔都没有的说没有。 */
 export const monthArchive = async <Row>(
   ctx: Context,
-  { name, month, files, rows, columns }: Month<Row>,
+  { name, month, rows, fileOf, columns }: Month<Row>,
 ): Promise<FileAnswer> => {
   const told = formatMonths(month)
   if (rows.length === 0) throw new BusinessError('NOT_FOUND', `${told}没有${name}`)
-  const list = await workbookOf(ctx, { name: `${name}清单_${told}`, lines: [['月份', told]] }, rows, columns)
+  const files = new Map(rows.map((row) => [row, fileOf(row)]))
+  const list = await workbookOf(ctx, { name: `${name}清单_${told}`, lines: [['月份', told]] }, rows, [
+    ...columns,
+    ['文件', (row) => files.get(row)?.fileName ?? PENDING],
+  ])
   return {
     fileName: `${name}_${told}.zip`,
     contentType: 'application/zip',
-    bytes: zip([list, ...files].map(({ fileName, bytes }) => ({ name: fileName, bytes }))),
+    bytes: zip(
+      [list, ...files.values()].flatMap((file) => (file ? [{ name: file.fileName, bytes: file.bytes }] : [])),
+    ),
   }
 }

@@ -170,8 +170,8 @@ export default defineTag<typeof msw, typeof operations>({
     return monthArchive(ctx, {
       name: '金融机构账单',
       month,
-      files: rows.map((row) => pdf(ctx, row)),
       rows,
+      fileOf: (row) => pdf(ctx, row),
       columns: [
         ['机构账单编号', (row) => row.funderBillNo],
         ['出账日期', (row) => row.funderBillDate],
@@ -179,7 +179,6 @@ export default defineTag<typeof msw, typeof operations>({
         ['机构账单类型', (row) => dictLabel('FUNDER_BILL_TYPE', row.funderBillType)],
         ['关联业务编号', (row) => row.bizNo],
         [summed('账单金额（元）'), (row) => row.funderBillAmount],
-        ['文件', (row) => pdf(ctx, row).fileName],
       ],
     })
   },

@@ -71,13 +71,12 @@ const need = (ctx: Context, receiptNo: string): ReceiptRow => {
 /** 一个月的回单：已出具的各一个 PDF，全部的列在一份清单里。 */
 const receiptMonth = async (ctx: Context, month: string): Promise<FileAnswer> => {
   const rows = ownReceipts(ctx).filter((row) => row.tradeTime.startsWith(month))
-  const fileOf = (row: ReceiptRow) => (isProduced(ctx, row) ? receiptPdf(row) : undefined)
   const isIncome = (row: ReceiptRow) => row.payeeCorpId === ctx.corp.corpId
   return monthArchive(ctx, {
     name: '电子回单',
     month,
-    files: rows.flatMap((row) => fileOf(row) ?? []),
     rows,
+    fileOf: (row) => (isProduced(ctx, row) ? receiptPdf(row) : undefined),
     columns: [
       ['回单编号', (row) => row.receiptNo],
       ['交易时间', (row) => row.tradeTime],
@@ -88,7 +87,6 @@ const receiptMonth = async (ctx: Context, month: string): Promise<FileAnswer> =>
       [summed('收入（元）'), (row) => (isIncome(row) ? row.receiptAmount : undefined)],
       [summed('支出（元）'), (row) => (isIncome(row) ? undefined : row.receiptAmount)],
       ['银行流水号', (row) => row.bankSerialNo],
-      ['文件', (row) => fileOf(row)?.fileName ?? '银行正在出具回单'],
     ],
   })
 }
