@@ -187,5 +187,5 @@
 
     例子:
       | 人员                     | 角色                 |
-      | unauthenticated-operator | 企业默认角色         |
+      | unauthenticated-operator | 经办岗               |
       | rf-core-operator         | 反向保理债务人经办   |

@@ -22,6 +22,9 @@ export const ALWAYS_ALLOWED: readonly string[] = [
   '/my/person-info/index',
 ]
 
+/** 人人都有的角色：名称说明不了这个人做什么，页眉改说岗位（管理员、经办）。 */
+export const DEFAULT_ROLE = 'ROLE_CORP_DEFAULT'
+
 /** 无权限页。 */
 export const FORBIDDEN_PATH = '/error-page/403'
 

@@ -2,21 +2,21 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
 
-const colourOf = (...actions: { code: string; enabled: boolean }[]) => {
+const toneOf = (...actions: { code: string; enabled: boolean }[]) => {
   const { unmount } = render(<StatusTag value="PENDING_REVIEW" facts={{ actions }} />)
   const tag = screen.getByText('PENDING_REVIEW').closest('.arco-tag')!
-  const colour = /arco-tag-(orange|arcoblue)/.exec(tag.className)?.[1]
+  const tone = tag.getAttribute('data-tone')
   unmount()
-  return colour
+  return tone
 }
 
-test('橙色只给等我办理的：经办看待复核是蓝色，复核看是橙色', () => {
+test('品牌色只给等我办理的：经办看待复核是进行中，复核看是待办', () => {
   const recall = { code: 'RECALL', enabled: true }
   const copy = { code: 'COPY', enabled: true }
-  expect(colourOf(recall, copy)).toBe('arcoblue')
-  expect(colourOf({ code: 'REVIEW', enabled: true }, { code: 'REVEAL', enabled: true })).toBe('orange')
-  expect(colourOf({ code: 'REVIEW', enabled: false }, copy)).toBe('arcoblue')
-  expect(colourOf()).toBe('arcoblue')
+  expect(toneOf(recall, copy)).toBe('progress')
+  expect(toneOf({ code: 'REVIEW', enabled: true }, { code: 'REVEAL', enabled: true })).toBe('waiting')
+  expect(toneOf({ code: 'REVIEW', enabled: false }, copy)).toBe('progress')
+  expect(toneOf()).toBe('progress')
 })
 
 test('轮到我方答复的不说待对方：有确认、签署可做的说待我方', () => {

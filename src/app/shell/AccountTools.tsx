@@ -4,6 +4,7 @@ import useSWR from 'swr'
 import { getPageMessagesKey, pageMessages } from '#api/generated/corp/messages/messages.ts'
 import type { PageMessagesRequest } from '#api/generated/corp/model/pageMessagesRequest.ts'
 import { confirmLogout } from '#app/session/exit.ts'
+import { DEFAULT_ROLE } from '#domain/permissions.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
 import { shell } from '#routes/shell.ts'
@@ -53,7 +54,8 @@ function Messages({ to }: Pick<ToolProps, 'to'>) {
 /** 页眉与工作台共用：是谁、哪家企业、什么角色，查找、消息、帮助与退出（SHELL-02、SHELL-15）。 */
 export function AccountTools() {
   const user = useUser()
-  const role = user.roles?.find(({ code }) => code === user.currentRoleCode)?.name ?? user.postNames?.[0]
+  const named = user.roles?.find(({ code }) => code === user.currentRoleCode && code !== DEFAULT_ROLE)
+  const role = named?.name ?? user.postNames?.[0]
   const grants = useGrants()
   const account = reachable(my.personInfo, grants)
   // 没有权限就没有图标，也不问未读数（SHELL-14）

@@ -15,9 +15,7 @@ export interface DescriptionsProps<Row> {
 }
 
 /** 名称连内容，比一个单据编号窄就放不下。 */
-const NARROWEST = 300
-/** 名称一列至少几个字宽：几组信息上下摆着，名称多半对得齐。 */
-const SHORTEST = 8
+const NARROWEST = 340
 
 /** 放得下几列：Arco 只看窗口的宽度，而抽屉与对话框比窗口窄。 */
 function useColumns(most: number) {
@@ -58,7 +56,6 @@ export function Descriptions<Row>({ label, of, items, columns = 3 }: Description
   useLayoutEffect(() => {
     for (const node of box.current?.querySelectorAll(LAYOUT) ?? []) node.setAttribute('role', 'none')
   })
-  const longest = Math.max(SHORTEST, ...items.map(({ title }) => title.length))
   // 第一行不满时 Arco 让最后一项占满，列就与上下的不齐
   const blanks = Array.from({ length: Math.max(0, column - kept.length) }, (_, at) => ({
     key: `blank${at}`,
@@ -71,7 +68,6 @@ export function Descriptions<Row>({ label, of, items, columns = 3 }: Description
         column={column}
         size="medium"
         tableLayout="fixed"
-        labelStyle={{ width: `calc(${longest}em + 12px)` }}
         data={[
           ...kept.map(({ key, title, shown }) => ({
             key,

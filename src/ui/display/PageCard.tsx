@@ -13,6 +13,8 @@ interface PageCardProps {
   isList?: boolean
   /** 在列表的地址上打开的一份：换了它就从头读起 */
   reading?: string
+  /** 各自独立的几块，每块一张卡片：首页、工作台 */
+  cards?: boolean
   children: ReactNode
 }
 
@@ -31,7 +33,14 @@ function useFromTop(heading: RefObject<HTMLElement | null>, reading: string | un
 }
 
 /** 每一页的外框：来路、标题、说明、动作、内容自上而下。 */
-export function PageCard({ extra, isList = false, reading, children, ...given }: PageCardProps) {
+export function PageCard({
+  extra,
+  isList = false,
+  reading,
+  cards = false,
+  children,
+  ...given
+}: PageCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useFromTop(heading, reading)
   const { title, description, crumbs } = useHeading({
@@ -40,7 +49,7 @@ export function PageCard({ extra, isList = false, reading, children, ...given }:
     isList,
   })
   return (
-    <article className={styles.card}>
+    <article className={`${styles.card} ${cards ? styles.cards : ''}`}>
       {crumbs ? <Breadcrumb items={crumbs} /> : null}
       <header className={styles.head}>
         <div className={styles.titles}>

@@ -24,15 +24,6 @@ const stateHint = ({ stateReason, nextActor, deadline }: StateFacts) =>
     .filter(Boolean)
     .join('\n') || undefined
 
-const COLOURS = {
-  draft: { color: 'gray' },
-  progress: { color: 'arcoblue' },
-  waiting: { color: 'orange' },
-  success: { color: 'green' },
-  failed: { color: 'red' },
-  closed: { color: 'gray', style: { borderColor: 'var(--line-2)' } },
-} as const satisfies Record<Tone, object>
-
 /** 只是看、抄、催，或收回、作废：做得了也不是单据在等我。 */
 const ASIDE: ReadonlySet<string> = new Set([
   'COPY',
@@ -53,7 +44,7 @@ const ASIDE: ReadonlySet<string> = new Set([
   'TERMINATE',
 ])
 
-/** 橙色只给等我办理的：行上没有我可做、能让单据走下去的动作时，待办状态按进行中显示。 */
+/** 品牌色只给等我办理的：行上没有我可做、能让单据走下去的动作时，待办状态按进行中显示。 */
 function toneFor(status: string, facts: StateFacts | undefined, dict: string | undefined): Tone {
   const tone = toneOf(status, dict)
   if (tone !== 'waiting' || !facts?.actions) return tone
@@ -79,16 +70,20 @@ interface StatusTagProps {
   facts?: StateFacts
 }
 
-/** 状态标签：文字来自字典，颜色来自 statusTone，悬停或聚焦说明原因。 */
+/**
+ * 状态：一个圆点加文字（interface 7.7），文字来自字典，圆点的颜色来自 statusTone，悬停或聚焦说明原因。
+ * 明写 draft 的是分类（渠道、方式）而不是处境，只有文字。
+ */
 export function StatusTag({ value, dict, tone, facts }: StatusTagProps) {
   const { label } = useDict(dict)
   if (!value) return <>{NO_VALUE}</>
+  if (tone === 'draft') return <span className={styles.category}>{label(value)}</span>
   const text = facts ? stateHint(facts) : undefined
   return (
     <Tag
       size="small"
       className={styles.tag}
-      {...COLOURS[tone ?? toneFor(value, facts, dict)]}
+      data-tone={tone ?? toneFor(value, facts, dict)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 有说明的标签须能用键盘看到说明
       tabIndex={text ? 0 : undefined}
       {...tooltip(text)}

@@ -4,7 +4,7 @@ import { toCapitals } from '#domain/capitals.ts'
 import { keepAmount } from '#domain/keptNumber.ts'
 import { isMoney, isPositive } from '#domain/money.ts'
 import styles from './AmountInput.module.css'
-import type { ControlProps } from './ControlProps.ts'
+import type { ControlProps, Fits } from './ControlProps.ts'
 import { ExactInput } from './ExactInput.tsx'
 
 interface AmountInputProps extends ControlProps<string>, AmountBounds {
@@ -52,3 +52,4 @@ export function AmountInput({
     </span>
   )
 }
+AmountInput.fits = 'code' satisfies Fits

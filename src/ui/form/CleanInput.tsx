@@ -1,6 +1,6 @@
 import Input from '@arco-design/web-react/es/Input'
 import type { ReactNode } from 'react'
-import type { ControlProps } from './ControlProps.ts'
+import type { ControlProps, Fits } from './ControlProps.ts'
 import { useCaret } from './useCaret.ts'
 
 interface CleanInputProps extends ControlProps<string> {
@@ -58,3 +58,4 @@ export function CleanInput({
     />
   )
 }
+CleanInput.fits = 'code' satisfies Fits

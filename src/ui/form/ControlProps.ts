@@ -12,3 +12,6 @@ export interface ControlProps<Value> {
   'aria-invalid'?: boolean
   'aria-describedby'?: string
 }
+
+/** 控件要填多长：天数与百分数、日期、编号账号与金额、名称；框的宽照它（interface 7.5），不说的占满一列。 */
+export type Fits = 'days' | 'date' | 'code' | 'name'

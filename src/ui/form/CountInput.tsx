@@ -1,6 +1,6 @@
 import { checkCount } from '#domain/amountInput.ts'
 import { keepCount } from '#domain/keptNumber.ts'
-import type { ControlProps } from './ControlProps.ts'
+import type { ControlProps, Fits } from './ControlProps.ts'
 import { ExactInput } from './ExactInput.tsx'
 
 interface CountInputProps extends ControlProps<string> {
@@ -20,3 +20,4 @@ export function CountInput({ maxDigits, ...props }: CountInputProps) {
     />
   )
 }
+CountInput.fits = 'days' satisfies Fits

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cleanDigits, readPhone } from '#domain/readCode.ts'
 import { CleanInput } from './CleanInput.tsx'
-import type { ControlProps } from './ControlProps.ts'
+import type { ControlProps, Fits } from './ControlProps.ts'
 
 interface DigitsInputProps extends ControlProps<string> {
   maxLength: number
@@ -15,6 +15,7 @@ interface DigitsInputProps extends ControlProps<string> {
 export function DigitsInput({ read = (raw) => raw, ...props }: DigitsInputProps) {
   return <CleanInput {...props} inputMode="numeric" clean={(raw) => cleanDigits(read(raw))} />
 }
+DigitsInput.fits = 'code' satisfies Fits
 
 /** 手机号输入：11 位数字（VALID-01 由 Field 的 check 检查）。 */
 export function PhoneInput(props: ControlProps<string>) {
@@ -28,3 +29,4 @@ export function PhoneInput(props: ControlProps<string>) {
     />
   )
 }
+PhoneInput.fits = 'code' satisfies Fits

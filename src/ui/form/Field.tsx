@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { useSteady } from '#hooks/useSteady.ts'
 import { type Answer, isComing, unanswered } from './asked/answer.ts'
+import type { Fits } from './ControlProps.ts'
 import styles from './fields.module.css'
 import { unreadableIn } from './unreadable.ts'
 
@@ -215,9 +216,9 @@ export function Field<Values extends object, Name extends keyof Values & string 
     box,
   )
   const hasNote = Boolean(hint || warning)
-  // 必填提示的动词由控件自己说（DayPicker.asks），有选项的是 请选择
-  const asks =
-    (children.type as { asks?: string }).asks ?? ('options' in children.props ? '请选择' : '请输入')
+  // 控件自己说必填提示的动词（DayPicker.asks；有选项的是 请选择）与要填多长（DayPicker.fits）
+  const control = children.type as { asks?: string; fits?: Fits }
+  const asks = control.asks ?? ('options' in children.props ? '请选择' : '请输入')
   const findWrong = (value: unknown) => {
     // 打了字却读不懂的，值是空的：说它错在哪里，而不是没有填
     const unreadable = unreadableIn(box.current)
@@ -232,6 +233,7 @@ export function Field<Values extends object, Name extends keyof Values & string 
       ref={box}
       className={`${styles.field} ${wide ? styles.wide : ''}`}
       data-field={name}
+      data-fits={control.fits}
       onBlur={onBlur}
       onInvalidCapture={validate}
     >

@@ -1,6 +1,6 @@
 import { checkRate } from '#domain/amountInput.ts'
 import { keepRate } from '#domain/keptNumber.ts'
-import type { ControlProps } from './ControlProps.ts'
+import type { ControlProps, Fits } from './ControlProps.ts'
 import { ExactInput } from './ExactInput.tsx'
 
 const finish = (text: string) => text.replace(/\.$/, '')
@@ -19,3 +19,4 @@ export function RateInput(props: ControlProps<string>) {
     />
   )
 }
+RateInput.fits = 'days' satisfies Fits

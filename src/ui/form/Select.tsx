@@ -1,7 +1,7 @@
 import ArcoSelect from '@arco-design/web-react/es/Select'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { COMING, type Option } from '#ui/DictContext.ts'
-import type { ControlProps } from './ControlProps.ts'
+import type { ControlProps, Fits } from './ControlProps.ts'
 import styles from './Select.module.css'
 import { useSelectKeys } from './useSelectKeys.ts'
 
@@ -84,6 +84,7 @@ export function Select({
     />
   )
 }
+Select.fits = 'name' satisfies Fits
 
 const ALL = 'ALL'
 

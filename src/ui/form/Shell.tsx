@@ -167,6 +167,8 @@ export function FormShell<Values extends object>({
         aria-label={label}
         initialValues={initial}
         layout={labelAbove ? 'vertical' : 'horizontal'}
+        labelAlign="left"
+        requiredSymbol={{ position: 'end' }}
         labelCol={labelAbove ? undefined : { flex: '140px' }}
         wrapperCol={labelAbove ? undefined : { flex: '1' }}
         onChange={() => {

@@ -1,6 +1,6 @@
 import Input from '@arco-design/web-react/es/Input'
 import { visible } from '#domain/plainText.ts'
-import type { ControlProps } from './ControlProps.ts'
+import type { ControlProps, Fits } from './ControlProps.ts'
 import { useFitted } from './useCaret.ts'
 
 /** 单行文字：粘贴带来的看不见的字去掉，至多 maxLength 个字；首尾空格在离开时去掉。 */
@@ -32,3 +32,4 @@ export function TextInput({
     />
   )
 }
+TextInput.fits = 'name' satisfies Fits

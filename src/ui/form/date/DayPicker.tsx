@@ -3,7 +3,7 @@ import type { RefInputType } from '@arco-design/web-react/es/Input/interface'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { noSuchDay, readDay } from '#domain/readDay.ts'
 import { tooltip } from '#ui/overlay/tooltip.ts'
-import type { ControlProps } from '../ControlProps.ts'
+import type { ControlProps, Fits } from '../ControlProps.ts'
 import { CalendarButton, type Shortcut } from './CalendarButton.tsx'
 import styles from './DayPicker.module.css'
 
@@ -105,3 +105,4 @@ export function DayPicker({
   )
 }
 DayPicker.asks = '请选择'
+DayPicker.fits = 'date' satisfies Fits

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { formatInstant } from '#domain/calendar.ts'
 import { readInstant } from '#domain/readDay.ts'
 import { tooltip } from '#ui/overlay/tooltip.ts'
-import type { ControlProps } from '../ControlProps.ts'
+import type { ControlProps, Fits } from '../ControlProps.ts'
 import { CalendarButton } from './CalendarButton.tsx'
 import styles from './DayPicker.module.css'
 
@@ -80,3 +80,4 @@ export function InstantPicker({
   )
 }
 InstantPicker.asks = '请选择'
+InstantPicker.fits = 'date' satisfies Fits
