@@ -123,7 +123,7 @@ beforeEach(() => {
 })
 
 describe('开立与兑付首页(经办)', () => {
-  test('待办只在去得了时是链接，名字就是待办名，带着筛选条件', async () => {
+  test('待办一类一行，急的在前；只在去得了时是链接，最急的一件最显眼；没有的收成一句', async () => {
     answers.set(CORE, {
       ...core,
       todos: [
@@ -135,17 +135,34 @@ describe('开立与兑付首页(经办)', () => {
           path: '/credit/core/issue/issue?issueStatus=DRAFT',
         },
         { code: 'B', name: '待登记', count: 2, path: '/credit/core/cash/cash-check' },
-        { code: 'C', name: '外站', count: 1, path: '//evil.example' },
+        { code: 'C', name: '外站', count: 1, path: '//evil.example', overdueCount: 1 },
+        { code: 'D', name: '被驳回', count: 1, path: '/credit/core/issue/issue', deadline: '2026-05-21' },
+        { code: 'E', name: '待申请兑付', count: 0, path: '/credit/core/issue/issue' },
+        { code: 'F', name: '退回待受理', count: 0, path: '/credit/core/cash/cash-check' },
       ],
     })
     grant(credit.coreIssue)
     show(CoreOperatorHomePage)
     const todos = await screen.findByRole('list', { name: '待办' })
-    const links = within(todos).getAllByRole('link')
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['草稿', '/credit/core/issue/issue?issueStatus=DRAFT'],
+    expect(
+      within(todos)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual([
+      '外站1 笔已超时 1 笔',
+      '被驳回1 笔最近期限 2026-05-21去办理',
+      '草稿1 笔75,000.00 元去办理',
+      '待登记2 笔',
     ])
-    expect(todos.textContent).toContain('75,000.00 元')
+    const [name, go] = within(todos).getAllByRole('link', { name: /草稿/ })
+    expect(name!.getAttribute('href')).toBe('/credit/core/issue/issue?issueStatus=DRAFT')
+    expect(go!.getAttribute('href')).toBe(name!.getAttribute('href'))
+    const filled = within(todos)
+      .getAllByText('去办理')
+      .filter((link) => link.className.includes('next'))
+    expect(filled.map((link) => link.getAttribute('aria-label'))).toEqual(['去办理：被驳回'])
+    const none = screen.getByText('其余 2 类没有待办').closest('details')!
+    expect(none.textContent).toBe('其余 2 类没有待办待申请兑付退回待受理')
     expect(screen.getByRole('link', { name: '新增开立' }).getAttribute('href')).toContain('view=create')
   })
 

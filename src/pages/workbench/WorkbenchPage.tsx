@@ -4,7 +4,7 @@ import { MonthTrend } from '#business/pictures/MonthTrend.tsx'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
 import { ShareTable } from '#business/pictures/ShareTable.tsx'
 import { SpreadChart } from '#business/pictures/SpreadChart.tsx'
-import { TodoTiles } from '#business/pictures/TodoTiles.tsx'
+import { TodoList } from '#business/pictures/TodoList.tsx'
 import { formatInstant } from '#domain/calendar.ts'
 import { useReach } from '#routes/useReach.ts'
 import { useUser } from '#state/session.ts'
@@ -54,7 +54,7 @@ export default function WorkbenchPage() {
           <QueryState result={overview}>
             {({ todos }) =>
               todos.length > 0 ? (
-                <TodoTiles todos={todos} reach={reach} show={amounts.show} />
+                <TodoList todos={todos} reach={reach} show={amounts.show} />
               ) : (
                 <EmptyState guidance="没有等您办理的业务" />
               )

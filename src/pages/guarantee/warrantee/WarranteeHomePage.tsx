@@ -2,7 +2,7 @@ import { useGuaranteeHome } from '#api/generated/corp/guarantees/guarantees.ts'
 import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
 import { LimitBar } from '#business/limit/Bar.tsx'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
-import { TodoTiles } from '#business/pictures/TodoTiles.tsx'
+import { TodoList } from '#business/pictures/TodoList.tsx'
 import { GUARANTEE_LIMIT_SOURCE } from '#pages/guarantee/limitSource.ts'
 import { href } from '#routes/define.ts'
 import { guarantee } from '#routes/guarantee.ts'
@@ -39,7 +39,7 @@ export default function WarranteeHomePage() {
               <Alert tone="warn">{`有 ${claims.length} 笔保函被索赔，开立机构正在审单`}</Alert>
             ) : null}
             <Section title="待办">
-              <TodoTiles todos={todos} reach={reach} />
+              <TodoList todos={todos} reach={reach} />
             </Section>
             <Section title="保函额度">
               {limit ? (

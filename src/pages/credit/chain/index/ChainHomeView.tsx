@@ -4,7 +4,7 @@ import type { ChainHome } from '#api/generated/corp/model/index.ts'
 import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
 import { DueCalendar } from '#business/pictures/DueCalendar.tsx'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
-import { TodoTiles } from '#business/pictures/TodoTiles.tsx'
+import { TodoList } from '#business/pictures/TodoList.tsx'
 import styles from '#pages/credit/home/home.module.css'
 import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
 import { VoucherExplainer } from '#pages/credit/home/VoucherExplainer.tsx'
@@ -44,7 +44,7 @@ export function ChainHomeView({ post, entries, todoTitle, aside: Aside, children
           <>
             {data.recentVouchers.length === 0 ? <VoucherExplainer /> : null}
             <Section title={todoTitle}>
-              <TodoTiles todos={data.todos} reach={reach} />
+              <TodoList todos={data.todos} reach={reach} />
             </Section>
             {children}
             <div className={styles.columns}>

@@ -3,7 +3,7 @@ import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
 import { DueCalendar } from '#business/pictures/DueCalendar.tsx'
 import { MonthTrend } from '#business/pictures/MonthTrend.tsx'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
-import { TodoTiles } from '#business/pictures/TodoTiles.tsx'
+import { TodoList } from '#business/pictures/TodoList.tsx'
 import { formatMoney } from '#domain/money.ts'
 import styles from '#pages/credit/home/home.module.css'
 import { credit } from '#routes/credit.ts'
@@ -35,7 +35,7 @@ export default function CoreDirectorHomePage() {
           <>
             {overdueCount > 0 ? <Alert tone="error">存在逾期凭证 {overdueCount} 笔</Alert> : null}
             <Section title="待复核">
-              <TodoTiles todos={todos} reach={reach} />
+              <TodoList todos={todos} reach={reach} />
             </Section>
             <Section title="本月概况">
               <StatGrid label="本月概况">

@@ -2,7 +2,7 @@ import { useCoreHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
 import type { FinalTrigger } from '#api/generated/corp/model/index.ts'
 import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
-import { TodoTiles } from '#business/pictures/TodoTiles.tsx'
+import { TodoList } from '#business/pictures/TodoList.tsx'
 import { formatRate } from '#domain/money.ts'
 import styles from '#pages/credit/home/home.module.css'
 import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
@@ -39,7 +39,7 @@ export default function CoreFinalHomePage() {
             {todos.some(({ count }) => count > 0) ? null : <Alert>暂无待终审业务</Alert>}
             <div className={styles.columns}>
               <Section title="待终审">
-                <TodoTiles todos={todos} reach={reach} />
+                <TodoList todos={todos} reach={reach} />
               </Section>
               <Section title="近30天终审">
                 <StatGrid label="近30天终审">

@@ -3,7 +3,7 @@ import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
 import { LimitBar } from '#business/limit/Bar.tsx'
 import { DueCalendar } from '#business/pictures/DueCalendar.tsx'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
-import { TodoTiles } from '#business/pictures/TodoTiles.tsx'
+import { TodoList } from '#business/pictures/TodoList.tsx'
 import styles from '#pages/credit/home/home.module.css'
 import { IssueGuides } from '#pages/credit/home/IssueGuides.tsx'
 import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
@@ -36,7 +36,7 @@ export default function CoreOperatorHomePage() {
           <>
             <IssueGuides overdueCount={overdueCount} limit={limit} hasReceiver={hasReceiver} />
             <Section title="待办">
-              <TodoTiles todos={todos} reach={reach} />
+              <TodoList todos={todos} reach={reach} />
             </Section>
             <div className={styles.columns}>
               <Section title="开立额度">
