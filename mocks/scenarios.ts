@@ -2,7 +2,7 @@ import { absDaily, absReady } from './abs/seed.ts'
 import { expectAnswers } from './account/bank/orders.ts'
 import { dailyAccounts, openAccounts } from './account/bankAccount/seed.ts'
 import { dailyBills } from './account/bill/seed.ts'
-import { dailyCertificates } from './account/certificate/seed.ts'
+import { dailyCertificates, everySigner } from './account/certificate/seed.ts'
 import { partnersInProgress } from './account/counterparty/seed.ts'
 import { dailyInvoiceInfos } from './account/invoiceInfo/seed.ts'
 import { settleLimitFlows } from './account/limit/seed.ts'
@@ -39,6 +39,7 @@ const scenario = (label: string, title: string, populate: Scenario['populate']):
     openIssuers(world)
     publish(world)
     populate(world)
+    everySigner(world)
     settleLimitFlows(world)
     // 每个午夜安排当天的银行答复；第一天没有午夜
     expectAnswers(world)

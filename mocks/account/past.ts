@@ -1,7 +1,7 @@
 import type { PostCode } from '#api/generated/corp/model/index.ts'
 import { addDays, instantAt } from '#domain/calendar.ts'
 import { dayStart } from '../kernel/clock.ts'
-import type { DocumentRow } from '../kernel/rows.ts'
+import type { DocumentRow, UserRow } from '../kernel/rows.ts'
 import type { World } from '../kernel/World.ts'
 import { userWith } from '../portal/people/find.ts'
 
@@ -18,8 +18,11 @@ export const made = (
   [corpId, post]: readonly [string, PostCode],
   days: number,
   event: string,
-) => {
-  const user = userWith(world, corpId, post)
+) => madeBy(world, id, userWith(world, corpId, post), days, event)
+
+/** 同上，做的人是谁已经知道。 */
+export const madeBy = (world: World, id: string, user: UserRow, days: number, event: string) => {
+  const { corpId } = user
   const time = ago(world, days)
   return {
     id,

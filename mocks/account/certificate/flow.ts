@@ -160,25 +160,56 @@ export const revokeUkeysOf = (world: World, user: UserRow): void => {
 }
 
 const UNUSABLE: Readonly<Partial<Record<UkeyRow['ukeyStatus'], string>>> = {
-  WAIT_ACTIVE: '您的软证书已签发，还没有激活：由管理员在企业证书管理中设置口令',
-  LOCKED: '您的软证书已锁定，由管理员在企业证书管理中解锁',
-  LOST: '您的软证书已挂失，由管理员在企业证书管理中补办',
-  EXPIRED: '您的软证书已到期，由管理员在企业证书管理中更新',
-  REVOKED: '您的软证书已注销，由管理员在企业证书管理中另行申请',
+  APPLYING: '正在制证，签发并激活后即可签署',
+  WAIT_ACTIVE: '还没有激活：由管理员在企业证书管理中设置口令',
+  LOCKED: '已锁定，由管理员在企业证书管理中解锁',
+  LOST: '已挂失，由管理员在企业证书管理中补办',
+  EXPIRED: '已到期，由管理员在企业证书管理中更新',
+  REVOKED: '已注销，由管理员在企业证书管理中另行申请',
 }
 
-/** 用来签署的软证书，或不能用的原因；两样都没有的（还没有签发过）由平台托管的证书签署。 */
-export const softCertificateOf = (world: World, userId: string): { own?: UkeyRow; problem?: string } => {
-  const rows = world.ukeys.where((row) => row.bindUserId === userId && row.ukeyMedium === 'SOFT_KEY')
+const NAME: Readonly<Record<UkeyRow['ukeyMedium'], string>> = { SOFT_KEY: '软证书', USB_KEY: 'U盾' }
+
+/** 一张证书不能签署的原因；能的为 undefined。 */
+const unusable = ({ ukeyMedium, ukeyStatus }: UkeyRow): string | undefined =>
+  UNUSABLE[ukeyStatus] && `您的${NAME[ukeyMedium]}${UNUSABLE[ukeyStatus]}`
+
+/** 没有软证书的人怎样才能签署。 */
+const noCertificate = (world: World, { userId, postCodes }: UserRow): string => {
+  const key = world.ukeys.find(
+    (row) => row.bindUserId === userId && row.ukeyMedium === 'USB_KEY' && row.ukeyStatus === 'ACTIVE',
+  )
+  if (key) return '您没有软证书，请选用您的U盾签署'
+  return postCodes.includes('POST_MANAGER')
+    ? '您还没有证书：请先在企业证书管理中申请，签发并激活后即可签署'
+    : '您还没有证书：请管理员在企业证书管理中为您申请，签发并激活后即可签署'
+}
+
+/** 本人用来签署的软证书，或不能签署的原因；别人的、平台的证书不能代他签署。 */
+export const softCertificateOf = (
+  world: World,
+  user: UserRow,
+): { own: UkeyRow; problem?: undefined } | { own?: undefined; problem: string } => {
+  const rows = world.ukeys.where((row) => row.bindUserId === user.userId && row.ukeyMedium === 'SOFT_KEY')
   const own = rows.find((row) => row.ukeyStatus === 'ACTIVE')
   if (own) return { own }
-  const problem = rows.map(({ ukeyStatus }) => UNUSABLE[ukeyStatus]).findLast((one) => one !== undefined)
-  return problem === undefined ? {} : { problem }
+  const problem = rows.map(unusable).findLast((one) => one !== undefined)
+  return { problem: problem ?? noCertificate(world, user) }
 }
 
-/** 用来签署的软证书，没有自己的为 undefined；不能用的以 CERT_UNUSABLE 与原因失败。 */
-export const signingUkey = (world: World, userId: string): UkeyRow | undefined => {
-  const { own, problem } = softCertificateOf(world, userId)
-  if (problem) throw new BusinessError('CERT_UNUSABLE', problem)
+/** 本人用来签署的软证书；没有、不能用的以 CERT_UNUSABLE 与原因失败。 */
+export const signingUkey = (world: World, user: UserRow): UkeyRow => {
+  const { own, problem } = softCertificateOf(world, user)
+  if (!own) throw new BusinessError('CERT_UNUSABLE', problem)
   return own
+}
+
+/** 本人的U盾签的才作数；不是他的、不是正常的以 CERT_UNUSABLE 与原因失败。 */
+export const needOwnKey = (world: World, user: UserRow, certNo: string): void => {
+  const key = world.ukeys.find(
+    (row) => row.ukeySn === certNo && row.bindUserId === user.userId && row.ukeyMedium === 'USB_KEY',
+  )
+  if (!key) throw new BusinessError('CERT_UNUSABLE', '插着的U盾不是您的，请换上您本人的U盾')
+  const problem = unusable(key)
+  if (problem) throw new BusinessError('CERT_UNUSABLE', problem)
 }

@@ -49,6 +49,6 @@ const newcomerCards = (world: World): Html | undefined => {
 export const loginPage = (world: World): string =>
   page({
     title: '登录',
-    header: html`<p>模拟平台的登录页：选择一个人员，以其身份进入企业供应链金融门户。</p>`,
+    header: html`<p>模拟平台的登录页：选择一个人员，以其身份进入企业供应链金融门户。示例人员的短信验证码与证书口令都是 <code>123456</code>。</p>`,
     main: html`<p><a href="/cv3/register/register">企业注册</a>　<a href="${RESET_PASSWORD}">首次登录、忘记密码</a></p>${newcomerCards(world)}${personaCards(world)}<p class="muted"><a href="/__mock/panel">沙盒面板</a>：情景、时钟、外部机构、故障与最近的调用</p>`,
   })

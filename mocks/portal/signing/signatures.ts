@@ -72,11 +72,7 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
     return { signTicket: pending.signTicket, expireTime: instantAt(pending.validUntil) }
   },
   loadSoftCaProject: ({ world, user }) => {
-    const { own, problem } = softCertificateOf(world, user.userId)
-    return {
-      projectCode: 'SCF-SOFTCA-01',
-      ...(problem && { problem }),
-      ...(!own && !problem && { pinHint: '您还没有自己的证书，本次由平台托管的证书签署' }),
-    }
+    const { problem } = softCertificateOf(world, user)
+    return { projectCode: 'SCF-SOFTCA-01', ...(problem && { problem }) }
   },
 })

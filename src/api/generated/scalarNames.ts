@@ -631,7 +631,6 @@ export const scalarNames: ReadonlySet<string> = new Set([
   'periodCount',
   'personName',
   'personalConsentTime',
-  'pinHint',
   'planEstablishDate',
   'planMaturityDate',
   'planName',

@@ -88,7 +88,7 @@ export function CertificateSigning({
     void sign()
   }
   const shown = problem ?? (error?.kind === 'business' ? error.message : undefined)
-  const { problem: unusable, pinHint } = (device && states[device.kind]) ?? {}
+  const { problem: unusable } = (device && states[device.kind]) ?? {}
   return (
     <Dialog
       title="数字证书签署"
@@ -141,7 +141,6 @@ export function CertificateSigning({
           ))}
         </fieldset>
         {unusable ? <Alert tone="warn">{unusable}</Alert> : null}
-        {pinHint ? <Alert>{pinHint}</Alert> : null}
         <label className={styles.pin}>
           <span>证书口令</span>
           <input

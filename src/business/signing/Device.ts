@@ -12,11 +12,10 @@ interface DeviceSignature {
   readonly signature: string
 }
 
-/** 不能用的原因；口令的提示；软证书的项目编号。 */
+/** 不能用的原因；软证书的项目编号。 */
 export interface DeviceState {
   readonly projectCode?: string | undefined
   readonly problem?: string | undefined
-  readonly pinHint?: string | undefined
 }
 
 /** 签署设备的端口：软证书与 U 盾各自实现，用它的人不知道是哪一种（PROD-02）。 */
@@ -24,7 +23,7 @@ export interface SigningDevice {
   readonly kind: 'SOFT_KEY' | 'USB_KEY'
   /** 给人看的名字 */
   readonly label: string
-  /** @returns 现在能不能用，口令从哪里来；都给人看 */
+  /** @returns 现在能不能用；给人看 */
   check: () => Promise<DeviceState>
   /** state 是 check 得到的。 @throws ApiError 口令不对、证书锁定；Error 设备不在 */
   sign: (subject: SigningSubject, pin: string, state: DeviceState) => Promise<DeviceSignature>

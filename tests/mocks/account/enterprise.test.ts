@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CorpUser, CorpUserHandover, Counterparty, Ukey } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
-import { CONFLICT, Desk, WRONG_ROLE } from '../../../checks/shared/Desk.ts'
+import { CONFLICT, Desk, type Persona, WRONG_ROLE } from '../../../checks/shared/Desk.ts'
 import type { UkeyRow } from '../../../mocks/account/certificate/rows.ts'
 import { counterpartyRegistered } from '../../../mocks/account/counterparty/flow.ts'
 import { house } from '../../../mocks/backend.ts'
@@ -104,9 +104,28 @@ describe('企业证书', () => {
     house.findEvent('system', 'T-UKY-06')!.run(world, soft.id)
     expect(soft.ukeyStatus).toBe('LOCKED')
     expect((await certify(desk, '123456')).code).toBe('CERT_UNUSABLE')
-    const soon = world.ukeys.find((row) => row.bindUserName === '沈若溪')!
+    const soon = world.ukeys.find((row) => row.bindUserName === '沈若溪' && row.ukeyMedium === 'USB_KEY')!
     await desk.day('2026-12-02')
     expect(soon.ukeyStatus).toBe<Ukey['ukeyStatus']>('EXPIRED')
+  })
+
+  it('U盾须是签署人本人的，而且正常', async () => {
+    const desk = await Desk.open('default')
+    const own = desk.world.ukeys.find((row) => row.bindUserName === '沈若溪' && row.ukeyMedium === 'USB_KEY')!
+    const signAs = async (person: Persona, certNo: string) => {
+      const { code, message } = await desk.post(person, '/v1/credits/signature/ukey/verify', {
+        businessKey: 'X',
+        digest: 'a'.repeat(64),
+        certNo,
+        signature: 'S',
+      })
+      return code === '0' ? '已签' : message
+    }
+    expect(await signAs('core-director', own.ukeySn!)).toBe('已签')
+    expect(await signAs('core-operator', own.ukeySn!)).toBe('插着的U盾不是您的，请换上您本人的U盾')
+    expect(await signAs('core-director', 'NO-SUCH')).toBe('插着的U盾不是您的，请换上您本人的U盾')
+    await desk.done('core-manager', '/v1/ukeys/report-lost', { documentNo: own.id, version: own.version })
+    expect(await signAs('core-director', own.ukeySn!)).toBe('您的U盾已挂失，由管理员在企业证书管理中补办')
   })
 
   it('RENEW 快到期的另制一张：激活之前用原证书签，激活之后用新的口令', async () => {

@@ -378,6 +378,13 @@ describe('PDO 产品开通', () => {
     })
   const presign = () => client.data<Presigned>('/v1/agreement/pre/sign/product/open', CREDIT)
 
+  test('没有证书的不能签署，也没有平台的代他签', async () => {
+    await client.signIn('unauthenticated-operator')
+    expect((await certify({ agreementSignTempId: 'T1', htmlContent: '<p>一份</p>' })).message).toBe(
+      '您还没有证书：请管理员在企业证书管理中为您申请，签发并激活后即可签署',
+    )
+  })
+
   test('要先以数字证书签署，才能开通', async () => {
     await client.signIn('no-product-manager')
     expect(await canSign()).toBe(true)

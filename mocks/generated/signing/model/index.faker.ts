@@ -148,7 +148,6 @@ export const getVerifySignatureSmsResultMock = (): VerifySignatureSmsResult => (
 export const getSoftCaProjectMock = (overrideResponse: Partial<SoftCaProject> = {}): SoftCaProject => ({
   projectCode: faker.string.alpha({ length: { min: 10, max: 40 } }),
   problem: faker.string.alpha({ length: { min: 10, max: 200 } }),
-  pinHint: faker.string.alpha({ length: { min: 10, max: 200 } }),
   ...overrideResponse,
 })
 

@@ -37,7 +37,7 @@ export const signWithSoftCertificate = (
   )
 }
 /**
- * U 盾在浏览器所在的机器上签名，平台验过后记下本人对这个 businessKey 签过一次，随后的办理用掉它；摘要须是 64 位小写十六进制
+ * U 盾在浏览器所在的机器上签名，平台验过、证书是签署人本人的而且正常，才记下本人对这个 businessKey 签过一次，随后的办理用掉它；摘要须是 64 位小写十六进制
  * @summary 验证 U 盾在本机做出的签名
  */
 export const verifyKeySignature = (

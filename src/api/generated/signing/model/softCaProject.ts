@@ -16,13 +16,8 @@ export interface SoftCaProject {
    */
   projectCode: string
   /**
-   * 当前用户的软证书现在不能用的原因；能用时没有
+   * 当前用户没有能用的软证书的原因与怎样才有；能用时没有
    * @maxLength 200
    */
   problem?: string
-  /**
-   * 口令从哪里来；用自己的证书时没有
-   * @maxLength 200
-   */
-  pinHint?: string
 }

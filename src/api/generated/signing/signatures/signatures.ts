@@ -97,7 +97,7 @@ export const verifySignatureSms = (
   )
 }
 /**
- * projectCode 用于软证书签名；problem 有值时本人的证书不能用（未激活、锁定、挂失、到期），pinHint 只在用平台托管的证书时有
+ * projectCode 用于软证书签名；只用本人的证书，不以平台托管的代签：problem 有值时本人没有能用的（没有申请、制证中、未激活、锁定、挂失、到期），说怎样才有
  * @summary 查询软证书的项目编号
  */
 export const loadSoftCaProject = (options?: SecondParameter<typeof request<LoadSoftCaProjectResult>>) => {
