@@ -94,7 +94,7 @@ function Bound({ control, label, required, hintId, onChanged, onChange, ...injec
   })
   return (
     <>
-      <span ref={marker} hidden />
+      <span ref={marker} hidden data-wrong={injected.error || undefined} />
       <Control
         element={cloneElement(control, {
           ...injected,

@@ -9,8 +9,10 @@ import { Alert } from '#ui/display/Alert.tsx'
 import { DraftNotice } from './draft/Notice.tsx'
 import { StepDraftsContext } from './draft/useSteps.ts'
 import styles from './fields.module.css'
+import { focusField } from './focusField.ts'
 import { focusUnreadable } from './unreadable.ts'
 import type { FormInstance } from './useForm.ts'
+import { WrongFields } from './WrongFields.tsx'
 
 /** 提交失败：fields 是服务端说不对的那几项（契约的字段名）。 */
 interface FormError {
@@ -53,14 +55,10 @@ export interface FormShellProps<Values extends object> {
 /** 填金额、费率的框。 */
 const AMOUNT = 'input[inputmode="decimal"]'
 
-const FOCUSABLE = 'input:not([type="hidden"]):not(:disabled), textarea, select, button, [tabindex]'
-
 /** 光标到这些项里最前面的一项。 */
 function focusFirst(box: HTMLElement | null, names: readonly string[]) {
   const fields = [...(box?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
-  const wrong = fields.find((field) => names.includes(field.dataset.field ?? ''))
-  wrong?.scrollIntoView({ block: 'center' })
-  wrong?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
+  focusField(fields.find((field) => names.includes(field.dataset.field ?? '')))
 }
 
 interface Changes {
@@ -120,6 +118,7 @@ export function FormShell<Values extends object>({
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const changes = useRef<Changes>(null)
+  const [refused, setRefused] = useState(false)
   const once = useFormOnce()
   const wizard = use(WizardOnceContext)
   const group = use(StepDraftsContext)
@@ -185,7 +184,10 @@ export function FormShell<Values extends object>({
           if (movesMoney || target.closest('[data-enter="stay"]')) event.preventDefault()
         }}
         onSubmit={submit}
-        onSubmitFailed={(errors) => focusFirst(box.current, Object.keys(errors))}
+        onSubmitFailed={(errors) => {
+          setRefused(true)
+          focusFirst(box.current, Object.keys(errors))
+        }}
       >
         <div className={styles.fields} style={{ ['--form-columns' as string]: columns }}>
           {children}
@@ -198,6 +200,7 @@ export function FormShell<Values extends object>({
                 {(values: Partial<Values>) => <Summary text={summary(values)} />}
               </Form.Item>
             ) : null}
+            {refused ? <WrongFields box={box} /> : null}
             {onCancel ? <Button onClick={onCancel}>{cancelText}</Button> : null}
             {onSave ? (
               <Button

@@ -8,6 +8,7 @@ import { StepDraftsContext, useStepDrafts } from './draft/useSteps.ts'
 import { Summary } from './Shell.tsx'
 import { useWizardStep } from './useWizardStep.ts'
 import styles from './Wizard.module.css'
+import { WrongFields } from './WrongFields.tsx'
 
 export interface WizardStep {
   title: string
@@ -139,6 +140,7 @@ export function Wizard({
       {error?.kind === 'business' ? <Alert tone="error">{error.message}</Alert> : null}
       <footer className={styles.foot}>
         {steps[current]?.summary ? <Summary text={steps[current].summary} /> : null}
+        {refusals > 0 ? <WrongFields key={current} box={panel} /> : null}
         {onCancel ? <Button onClick={onCancel}>{cancelText}</Button> : null}
         {onSave ? (
           <Button
