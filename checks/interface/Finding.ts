@@ -17,7 +17,12 @@ export const RULES = {
   '5.2': '标题',
   '6.2': '数字',
   '6.3': '图',
+  '7.2': '节奏',
   '7.3': '读屏',
+  '7.4': '边缘',
+  '7.5': '长短',
+  '7.6': '主次',
+  '7.9': '空块',
 } as const
 
 export type Rule = keyof typeof RULES

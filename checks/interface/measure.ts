@@ -7,6 +7,13 @@ import { measureEmpty } from './rules/empty.ts'
 import { measureHeight } from './rules/height.ts'
 import { measureLabels } from './rules/labels.ts'
 import { measureQuery } from './rules/query.ts'
+import {
+  measureEdges,
+  measureEmptyBlocks,
+  measureFilled,
+  measureRhythm,
+  measureWidths,
+} from './rules/shape.ts'
 import { measureTotals } from './rules/totals.ts'
 import { measureWords } from './rules/words.ts'
 
@@ -26,6 +33,11 @@ const MEASURES: readonly (readonly [rule: Rule, measure: Measure])[] = [
   ['3.1', measureLabels],
   ['4.3', measureWords],
   ['6.3', measureCharts],
+  ['7.2', measureRhythm],
+  ['7.4', measureEdges],
+  ['7.5', measureWidths],
+  ['7.6', measureFilled],
+  ['7.9', measureEmptyBlocks],
 ]
 
 /** 量眼前的页面：只量 wanted 里的规则。 */

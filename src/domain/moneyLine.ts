@@ -10,11 +10,17 @@ interface MoneyAct {
   when?: string | undefined
 }
 
+/** 将要提交的一笔：一句话，与其中的金额（元）。 */
+export interface MoneyLine {
+  text: string
+  amount: string
+}
+
 /**
  * 动钱的一笔在提交之前的一句话：办什么、给谁、多少、何时。
  * @returns 还没有填到金额与对方时为 undefined
  */
-export const moneyLine = ({ what, to, amount, when }: MoneyAct): string | undefined =>
+export const moneyLine = ({ what, to, amount, when }: MoneyAct): MoneyLine | undefined =>
   to && isMoney(amount) && isPositive(amount)
-    ? [`${what}：${to}`, `${formatMoney(amount)} 元`, when].filter(Boolean).join('，')
+    ? { text: [`${what}：${to}`, `${formatMoney(amount)} 元`, when].filter(Boolean).join('，'), amount }
     : undefined

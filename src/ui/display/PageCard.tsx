@@ -49,7 +49,7 @@ export function PageCard({
     isList,
   })
   return (
-    <article className={`${styles.card} ${cards ? styles.cards : ''}`}>
+    <article className={`${styles.card} ${cards ? styles.cards : ''}`} data-reading={reading}>
       {crumbs ? <Breadcrumb items={crumbs} /> : null}
       <header className={styles.head}>
         <div className={styles.titles}>

@@ -17,6 +17,9 @@ import type { Fits } from './ControlProps.ts'
 import styles from './fields.module.css'
 import { unreadableIn } from './unreadable.ts'
 
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
 interface FieldProps<Values, Name extends keyof Values & string> {
   name: Name
   label: string
@@ -43,6 +46,8 @@ interface FieldProps<Values, Name extends keyof Values & string> {
 
 interface Injected {
   id?: string
+  value?: unknown
+  checked?: boolean
   error?: boolean
   disabled?: boolean
   onChange?: (...values: never[]) => void
@@ -94,7 +99,14 @@ function Bound({ control, label, required, hintId, onChanged, onChange, ...injec
   })
   return (
     <>
-      <span ref={marker} hidden data-wrong={injected.error || undefined} />
+      <span
+        ref={marker}
+        hidden
+        data-wrong={injected.error || undefined}
+        data-missing={
+          required && isEmpty(injected.value ?? (injected.checked || undefined)) ? label : undefined
+        }
+      />
       <Control
         element={cloneElement(control, {
           ...injected,
@@ -111,9 +123,6 @@ function Bound({ control, label, required, hintId, onChanged, onChange, ...injec
 
 // Arco 不自己检查：什么时候查由 useChecks 定
 const NEVER: string[] = []
-
-const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** 焦点真的离开了这一项：不在它里面，也不在它打开的对话框、日历里；按过就不能再按的按钮（获取验证码）掉了焦点不算。 */
 const hasLeft = (box: HTMLElement, from: Element) => {

@@ -1,7 +1,9 @@
 import Button from '@arco-design/web-react/es/Button'
 import Form from '@arco-design/web-react/es/Form'
 import { type ReactNode, type Ref, use, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
-
+import { toCapitals } from '#domain/capitals.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { MoneyLine } from '#domain/moneyLine.ts'
 import type { Draft } from '#hooks/useDraft.ts'
 import { useLeaveGuard } from '#hooks/useLeaveGuard.ts'
 import { useFormOnce, WizardOnceContext } from '#hooks/useOnce.ts'
@@ -10,6 +12,7 @@ import { DraftNotice } from './draft/Notice.tsx'
 import { StepDraftsContext } from './draft/useSteps.ts'
 import styles from './fields.module.css'
 import { focusField } from './focusField.ts'
+import { MissingFields } from './MissingFields.tsx'
 import { focusUnreadable } from './unreadable.ts'
 import type { FormInstance } from './useForm.ts'
 import { WrongFields } from './WrongFields.tsx'
@@ -40,7 +43,7 @@ export interface FormShellProps<Values extends object> {
   cancelText?: string
   draft?: Draft
   /** 提交之前的一句话：办什么、给谁、多少、何时；还说不出时得 undefined */
-  summary?: ((values: Partial<Values>) => string | undefined) | undefined
+  summary?: ((values: Partial<Values>) => MoneyLine | undefined) | undefined
   /** 一行几项，默认 2 */
   columns?: 1 | 2 | 3
   /** 标签在上，默认在左宽 140（规范第 9 节） */
@@ -86,11 +89,19 @@ function LeaveGuard({ isOn, kept, ref }: { isOn: boolean; kept: boolean; ref: Re
   return null
 }
 
-/** 提交之前的一句话。 */
-export const Summary = ({ text }: { text: string | undefined }) => (
-  <p className={styles.summary} role="status" aria-label="将要提交">
-    {text}
-  </p>
+/** 提交之前的一句话；宽屏上在旁边的一栏，金额另写大字与大写。 */
+export const Summary = ({ of }: { of: MoneyLine | undefined }) => (
+  <div className={styles.summary}>
+    {of ? (
+      <p className={styles.figure} aria-hidden="true">
+        <strong>¥{formatMoney(of.amount)}</strong>
+        {toCapitals(of.amount)}
+      </p>
+    ) : null}
+    <p role="status" aria-label="将要提交">
+      {of?.text}
+    </p>
+  </div>
 )
 
 /** 表单外壳：名称、提交与存草稿共一把锁、服务端错误、草稿、离开守卫、第一个错处的聚焦、底部按钮。失败时已填的值不动。 */
@@ -116,6 +127,7 @@ export function FormShell<Values extends object>({
   children,
 }: FormShellProps<Values>) {
   const id = useId()
+  const isRailed = !embedded && !labelAbove && guard
   const box = useRef<HTMLDivElement>(null)
   const changes = useRef<Changes>(null)
   const [refused, setRefused] = useState(false)
@@ -151,7 +163,10 @@ export function FormShell<Values extends object>({
     if (!submitting && !focusUnreadable(box.current)) void send(() => onSubmit(values))
   }
   return (
-    <div ref={box} className={`${styles.stack} ${labelAbove ? '' : styles.beside}`}>
+    <div
+      ref={box}
+      className={`${styles.stack} ${labelAbove ? '' : styles.beside} ${isRailed ? styles.railed : ''}`}
+    >
       <LeaveGuard ref={changes} isOn={guard} kept={draft !== undefined && !draft.unsaved} />
       {draft?.unsaved ? (
         <Alert tone="warn">草稿未能自动保存：浏览器存储已满或被禁用，请及时保存或提交</Alert>
@@ -197,9 +212,10 @@ export function FormShell<Values extends object>({
           <footer className={styles.foot}>
             {summary ? (
               <Form.Item noStyle shouldUpdate>
-                {(values: Partial<Values>) => <Summary text={summary(values)} />}
+                {(values: Partial<Values>) => <Summary of={summary(values)} />}
               </Form.Item>
             ) : null}
+            {isRailed ? <MissingFields box={box} /> : null}
             {refused ? <WrongFields box={box} /> : null}
             {onCancel ? <Button onClick={onCancel}>{cancelText}</Button> : null}
             {onSave ? (

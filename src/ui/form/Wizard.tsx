@@ -1,5 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { MoneyLine } from '#domain/moneyLine.ts'
 import { useFormOnce, WizardOnceContext } from '#hooks/useOnce.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Steps } from '#ui/display/Steps.tsx'
@@ -18,7 +19,7 @@ export interface WizardStep {
   /** 最后一步要人看清的还没有到：不能提交 */
   isComing?: boolean
   /** 提交之前的一句话：办什么、给谁、多少、何时 */
-  summary?: string | undefined
+  summary?: MoneyLine | undefined
 }
 
 interface WizardProps {
@@ -139,7 +140,7 @@ export function Wizard({
       </StepDraftsContext>
       {error?.kind === 'business' ? <Alert tone="error">{error.message}</Alert> : null}
       <footer className={styles.foot}>
-        {steps[current]?.summary ? <Summary text={steps[current].summary} /> : null}
+        {steps[current]?.summary ? <Summary of={steps[current].summary} /> : null}
         {refusals > 0 ? <WrongFields key={current} box={panel} /> : null}
         {onCancel ? <Button onClick={onCancel}>{cancelText}</Button> : null}
         {onSave ? (

@@ -133,11 +133,19 @@ export function DataTable<Row extends object, Query extends ListQuery>({
   }
 
   const parts = useLate(paging, noPaging, isAnswered(list))
+  const isSelecting = selection !== undefined && selection.selected.length > 0
   const onePage = page !== undefined && page.pageCond.count <= rows.length
   return (
     <div className={styles.block}>
       <div className={`${styles.toolbar} no-print`}>
-        <div className={styles.grow}>{toolbar}</div>
+        <div className={styles.grow} hidden={isSelecting}>
+          {toolbar}
+        </div>
+        {select && selection ? (
+          <div className={styles.grow} hidden={!isSelecting} inert={isOld}>
+            <SelectionBar selection={selection} total={select.total} name={columnName(totalled)} />
+          </div>
+        ) : null}
         <button
           type="button"
           className="text-button"
@@ -148,11 +156,6 @@ export function DataTable<Row extends object, Query extends ListQuery>({
         </button>
         <TableSettingsButton settings={settings} />
       </div>
-      {select && selection ? (
-        <div inert={isOld}>
-          <SelectionBar selection={selection} total={select.total} name={columnName(totalled)} />
-        </div>
-      ) : null}
       {list.error && list.data ? <Alert tone="error">{`未能更新：${errorText(list.error)}`}</Alert> : null}
       <div className={styles.frame}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- 键盘要能滚动，并由此进入单元格 */}

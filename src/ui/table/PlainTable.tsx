@@ -44,7 +44,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey, pinFirst = false
               <th
                 key={key}
                 scope="col"
-                className={actions ? styles.pinned : undefined}
+                className={actions ? `${styles.pinned} no-print` : undefined}
                 style={{ width: actions ? 1 : undefined, textAlign: align ?? 'start' }}
               >
                 {title}
@@ -58,7 +58,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey, pinFirst = false
               {shown.map((column) => (
                 <td
                   key={column.key}
-                  className={column.actions ? styles.pinned : undefined}
+                  className={column.actions ? `${styles.pinned} no-print` : undefined}
                   style={{ textAlign: column.align }}
                 >
                   {column.render(row)}

@@ -10,7 +10,7 @@ export function pinnedCells<Row>(columns: readonly Column<Row>[], pinOf: (key: s
     const at = side[index]
     const edge = at === 'right' && side[index - 1] !== 'right' ? styles.rightEdge : ''
     return {
-      className: `${at === 'none' ? '' : styles.pinned} ${edge} ${column.align === 'end' ? styles.end : ''}`,
+      className: `${at === 'none' ? '' : styles.pinned} ${column.actions ? 'no-print' : ''} ${edge} ${column.align === 'end' ? styles.end : ''}`,
       style: at === 'left' || at === 'right' ? { [at]: `var(--pin-${index})` } : undefined,
     }
   })

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { formatMoney, totalOf } from '#domain/money.ts'
-import { Alert } from '#ui/display/Alert.tsx'
 import { RowCheckbox } from '#ui/form/Checkbox.tsx'
 
 /** 批量选择：由页面持有选中的键，翻页不丢；actions 是对选中行的动作。 */
@@ -17,7 +16,7 @@ export interface Selection<Row> {
 /** 不另说的，一次最多选几行 */
 const MOST = 50
 
-/** 已选 N 项的提示条，选满了说一次最多几项；金额都见过时带合计；name 是合计的那一列（interface 1.9）。一项未选时不显示。 */
+/** 已选 N 项，站在工具栏的地方，表不往下挪；选满了说一次最多几项；金额都见过时带合计；name 是合计的那一列（interface 1.9）。一项未选时不显示。 */
 export function SelectionBar<Row>({
   selection,
   total,
@@ -29,26 +28,23 @@ export function SelectionBar<Row>({
 }) {
   if (selection.selected.length === 0) return null
   return (
-    <Alert
-      action={
-        <span>
-          {selection.actions}
-          <button type="button" className="text-button" onClick={() => selection.onSelect([])}>
-            清空
-          </button>
-        </span>
-      }
-    >
-      已选 {selection.selected.length} 项
-      {selection.selected.length >= (selection.max ?? MOST)
-        ? `（一次最多 ${selection.max ?? MOST} 项）`
-        : null}
-      {total === undefined ? null : (
-        <>
-          ，{name}合计 <strong>¥{formatMoney(total)}</strong>
-        </>
-      )}
-    </Alert>
+    <>
+      <span role="status">
+        已选 {selection.selected.length} 项
+        {selection.selected.length >= (selection.max ?? MOST)
+          ? `（一次最多 ${selection.max ?? MOST} 项）`
+          : null}
+        {total === undefined ? null : (
+          <>
+            ，{name}合计 <strong>¥{formatMoney(total)}</strong>
+          </>
+        )}
+      </span>
+      {selection.actions}
+      <button type="button" className="text-button" onClick={() => selection.onSelect([])}>
+        清空
+      </button>
+    </>
   )
 }
 
