@@ -41,6 +41,7 @@ export const conditions = {
     paidDateTo: ['付款日期止'],
     cashStatus: ['兑付状态', 'CASH_STATUS'],
     cashItemStatus: ['明细状态', 'CASH_ITEM_STATUS'],
+    penaltyStatus: ['利息状态', 'PENALTY_STATUS'],
     payChannel: ['付款渠道', 'PAY_CHANNEL'],
   },
   exportFinanceApplications: {

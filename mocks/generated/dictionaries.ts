@@ -557,6 +557,10 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['TIMEOUT', '银行处理超时'],
     ['OTHER', '其他'],
   ],
+  PENALTY_STATUS: [
+    ['UNSETTLED', '未结清'],
+    ['SETTLED', '已结清'],
+  ],
   PLAN_STATUS: [
     ['RAISING', '募集中'],
     ['ESTABLISHED', '已成立'],

@@ -173,6 +173,8 @@ export const labels = {
       明细状态: ['cashItemStatus', 'CASH_ITEM_STATUS'],
       付款失败原因: ['payFailReason', 'PAY_FAIL_REASON'],
       逾期利息: ['penaltyAmount', 'amt'],
+      利息状态: ['penaltyStatus', 'PENALTY_STATUS'],
+      利息付款日期: ['penaltySettledDate', ''],
     },
   },
   AheadCashApplication: {

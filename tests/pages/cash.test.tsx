@@ -18,6 +18,8 @@ const quiet = {
   overdueCount: 0,
   overdueAmount: '0.00',
   penaltyAmount: '0.00',
+  unsettledCount: 0,
+  unsettledAmount: '0.00',
 }
 const summary = { count: 1, amount: '500.00' }
 
@@ -175,11 +177,19 @@ test('兑付查询：三项合计来自当前筛选，到账的可下载回单',
       itemOf(1, { receiptNo: 'RC1', actions: [{ code: 'RECEIPT', enabled: true }], cashItemStatus: 'PAID' }),
       itemOf(2),
     ),
-    summary: { count: 2, amount: '500.00', paidAmount: '250.00', penaltyAmount: '1.25' },
+    summary: {
+      count: 2,
+      amount: '500.00',
+      paidAmount: '250.00',
+      penaltyAmount: '1.25',
+      penaltyOwedAmount: '0.75',
+    },
   })
   openPage(CashQueryPage, credit.coreCashQuery)
   const totals = await screen.findByRole('list', { name: '当前筛选合计' })
-  await waitFor(() => expect(totals.textContent).toContain('500.00已付金额（元）250.00逾期利息（元）1.25'))
+  await waitFor(() =>
+    expect(totals.textContent).toContain('500.00已付金额（元）250.00逾期利息（元）1.25其中未结清（元）0.75'),
+  )
   expect(screen.getAllByRole('button', { name: '下载回单' })).toHaveLength(1)
 })
 

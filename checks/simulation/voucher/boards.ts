@@ -192,6 +192,14 @@ export const boards: readonly Board[] = [
       },
     }),
     REGISTER: register,
+    SETTLE_PENALTY: (row, market) => ({
+      path: `${BASE}/cash/register-penalty`,
+      body: {
+        ...seen(row, 'cashNo'),
+        settledDate: market.world.today(),
+        bankSerialNo: `LX${text(row, 'cashNo')}${market.unique()}`,
+      },
+    }),
   }),
   board(`${BASE}/cash/page`, CORE_DIR, {
     REVIEW: decide(`${BASE}/cash/review`, 'cashNo', 'CASH_REVIEW'),

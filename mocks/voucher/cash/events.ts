@@ -5,6 +5,7 @@ import { OutsideError } from '../../kernel/errors.ts'
 import { event } from '../../kernel/wiring.ts'
 import { dictValue } from '../../portal/dictionary/dictionaries.ts'
 import { bankFailed, bankPaid, bankSend, bankSilent } from './payments.ts'
+import { bankPenaltyPaid } from './penalty.ts'
 
 /** 失败的键：编号，空格后跟原因的代码或中文，省去的是余额不足。 */
 const failed = (world: Parameters<typeof bankFailed>[0], key: string): void => {
@@ -24,6 +25,7 @@ export const events = [
   event('bank', 'T-CSH-06', '发送兑付指令（兑付编号）', bankSend),
   event('bank', 'T-CSH-07', `兑付到账（${CASH_KEY}）`, bankPaid),
   event('bank', 'T-CSH-09', `兑付失败（${CASH_KEY}，空格后可跟失败原因）`, failed),
+  event('bank', 'CSH_PENALTY', '付凭证逾期利息（兑付编号）', bankPenaltyPaid),
   event('bank', 'T-CSH-15', '不答复兑付（兑付编号）', bankSilent),
   event('bank', 'T-AHD-07', '发送提前兑付指令（提前兑付编号）', bankSend),
   event('bank', 'T-AHD-08', '提前兑付到账（提前兑付编号）', bankPaid),

@@ -19,9 +19,11 @@ import { decideEach } from '../../portal/signing/decide.ts'
 import { spendPaymentTicket } from '../../portal/signing/ticket.ts'
 import * as flow from './flow.ts'
 import { askPaymentBank } from './payments.ts'
+import { settlePenalty } from './penalty.ts'
 import { progressOf, progressRows } from './progress.ts'
 import { importRegistrations, registerCash } from './registration.ts'
 import { cashReminderOf } from './reminders.ts'
+import { penaltyStatusOf } from './rules.ts'
 import { cashFlow } from './transitions.ts'
 import { cashDetail, cashItemView, cashView } from './view.ts'
 
@@ -67,6 +69,7 @@ export default defineTag<typeof msw, typeof operations>({
     registerCashBatch: [CHECK_PAGE],
     importCashRegistrations: [CHECK_PAGE],
     retryCashBatch: [PROGRESS_PAGE],
+    registerCashPenalty: [APPLY_PAGE],
     askPaymentBank: [PROGRESS_PAGE],
     exportCashItems: [APPLY_PAGE, CHECK_PAGE, QUERY_PAGE],
     downloadCashReceipt: [...EVERY_PAGE, AHEAD_PAGE, AHEAD_REVIEW_PAGE],
@@ -80,6 +83,7 @@ export default defineTag<typeof msw, typeof operations>({
       derived: {
         awaitingReview: (row, wanted) =>
           !wanted || row.cashStatus === 'PENDING_REVIEW' || row.cashStatus === 'REGISTER_REVIEW',
+        penaltyStatus: (row, wanted) => penaltyStatusOf(row) === wanted,
       },
     }),
 
@@ -98,6 +102,9 @@ export default defineTag<typeof msw, typeof operations>({
         amountField: 'cashAmount',
         paidAmount: sum(paid.map((item) => item.cashAmount)),
         penaltyAmount: sum(hits.map((item) => item.penaltyAmount)),
+        penaltyOwedAmount: sum(
+          hits.filter((item) => item.penaltyStatus === 'UNSETTLED').map((item) => item.penaltyAmount),
+        ),
       },
     }
   },
@@ -175,6 +182,13 @@ export default defineTag<typeof msw, typeof operations>({
     return cashDetail(ctx, row)
   },
 
+  registerCashPenalty(ctx, { cashNo, version, ...paid }) {
+    ctx.needActive('CREDIT')
+    const row = need(ctx, cashNo)
+    settlePenalty(ctx.world, row, actorOf(ctx), version, paid)
+    return cashDetail(ctx, row)
+  },
+
   askPaymentBank(ctx, { documentNo, version }) {
     ctx.needActive('CREDIT')
     const { aheadCashApplications: aheads } = ctx.world
@@ -202,6 +216,7 @@ export default defineTag<typeof msw, typeof operations>({
         '付款渠道',
         '付款失败原因',
         summed('逾期利息（元）'),
+        '利息状态',
         '收款账号',
         '收款银行',
         '兑付明细号',
@@ -219,6 +234,7 @@ export default defineTag<typeof msw, typeof operations>({
         item.payChannel && dictLabel('PAY_CHANNEL', item.payChannel),
         item.payFailReason && dictLabel('PAY_FAIL_REASON', item.payFailReason),
         item.penaltyAmount,
+        item.penaltyStatus && dictLabel('PENALTY_STATUS', item.penaltyStatus),
         item.payeeAccountNo,
         item.payeeBankName,
         item.cashItemNo,

@@ -12,15 +12,27 @@ import { cashFlow } from './transitions.ts'
 
 type Registration = { cashItemNo: string; paidDate: string; bankSerialNo: string }
 
+/** 流水号不能用的原因：没有填，或已登记过（INV-21）：在别的明细上，或用来付过逾期利息。 */
+export const serialProblem = (
+  world: World,
+  bankSerialNo: string,
+  cashItemNo?: string,
+): string | undefined => {
+  if (!bankSerialNo.trim()) return '请填写银行流水号'
+  const taken = world.cashBatches
+    .all()
+    .some(
+      (batch) =>
+        batch.penaltySerialNo === bankSerialNo ||
+        batch.items.some((item) => item.cashItemNo !== cashItemNo && item.bankSerialNo === bankSerialNo),
+    )
+  return taken ? `银行流水号${bankSerialNo}已登记过` : undefined
+}
+
 /** 一条付款登记的差错：日期晚于今日、没有流水号、流水号已登记过（INV-21）；没有差错为 undefined。 */
 const registrationProblem = (world: World, entry: Registration): string | undefined => {
   if (entry.paidDate > world.today()) return '付款日期不能晚于今日'
-  if (!entry.bankSerialNo.trim()) return '请填写银行流水号'
-  const taken = world.cashBatches
-    .all()
-    .flatMap((batch) => batch.items)
-    .some((item) => item.cashItemNo !== entry.cashItemNo && item.bankSerialNo === entry.bankSerialNo)
-  return taken ? `银行流水号${entry.bankSerialNo}已登记过` : undefined
+  return serialProblem(world, entry.bankSerialNo, entry.cashItemNo)
 }
 
 /** T-CSH-11 登记付款：每条未付明细的付款日期、银行流水号、付款凭证，一次登记齐。 */

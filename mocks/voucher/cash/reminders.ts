@@ -7,6 +7,7 @@ import { holidays } from '../../portal/holiday/holidays.ts'
 import { tellCash } from './flow.ts'
 import { isWithBank, sentDayOf } from './payments.ts'
 import type { CashBatchRow } from './rows.ts'
+import { owesPenalty, penaltyTotal } from './rules.ts'
 
 const REMIND_AT = [5, 3, 1]
 const WAITING = {
@@ -45,13 +46,16 @@ export const workingDaysTo = (today: string, day: string): number => {
 const unpaidTotal = (rows: readonly CashBatchRow[]): string =>
   sum(rows.map((row) => subtract(row.cashTotalAmount, row.paidAmount)))
 
-/** 页面上的兑付提醒：未付清的清单里最早哪天应付、今日应付几批、已逾期几批及其利息。 */
+/** 页面上的兑付提醒：未付清的清单里最早哪天应付、今日应付几批、已逾期几批及其利息、付清而利息没有结清的几批。 */
 export const cashReminderOf = (world: World, corpId: string) => {
   const today = world.today()
   const open = world.cashBatches.where((row) => row.corpId === corpId && row.cashStatus !== 'PAID')
   // 指令按时交给了银行的，银行答复之前不算逾期
   const overdue = open.filter(
     (row) => row.cashDueDate < ((row.items.some(isWithBank) && sentDayOf(row)) || today),
+  )
+  const unsettled = world.cashBatches.where(
+    (row) => row.corpId === corpId && row.cashStatus === 'PAID' && owesPenalty(row),
   )
   const waiting = open.filter((row) => row.cashDueDate >= today)
   const nextDueDate = waiting.map((row) => row.cashDueDate).toSorted()[0]
@@ -62,6 +66,8 @@ export const cashReminderOf = (world: World, corpId: string) => {
     dueTodayCount: waiting.filter((row) => row.cashDueDate === today).length,
     overdueCount: overdue.length,
     overdueAmount: unpaidTotal(overdue),
-    penaltyAmount: sum(overdue.flatMap((row) => row.items.map((item) => item.penaltyAmount))),
+    penaltyAmount: sum(overdue.map(penaltyTotal)),
+    unsettledCount: unsettled.length,
+    unsettledAmount: sum(unsettled.map(penaltyTotal)),
   }
 }

@@ -11,6 +11,7 @@ export type CashItemRow = Stored<
   | 'cashDueDate'
   | 'payChannel'
   | 'cashStatus'
+  | 'penaltyStatus'
   | 'auditTrail',
   { payeeCorpId: string }
 >
@@ -22,6 +23,7 @@ export type CashBatchRow = StoredDocument<
   | 'unpaidAmount'
   | 'overdueDays'
   | 'penaltyAmount'
+  | 'penaltyStatus'
   | 'dueToday'
   | 'workingDaysLeft'
   | 'payeeChanged'

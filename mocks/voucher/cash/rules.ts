@@ -1,4 +1,6 @@
-// 兑付批次与明细办得了的条件：登记付款（T-CSH-11）、重新发起（T-CSH-10）。
+// 兑付批次与明细办得了的条件：登记付款（T-CSH-11）、重新发起（T-CSH-10）、结清逾期利息。
+import type { CashBatch } from '#api/generated/corp/model/index.ts'
+import { isPositive, sum } from '#domain/money.ts'
 import { guard } from '../../kernel/flow.ts'
 import type { World } from '../../kernel/World.ts'
 import { refreshPayee } from './payee.ts'
@@ -11,6 +13,19 @@ export const unpaidItems = (row: CashBatchRow): CashItemRow[] =>
 /** 批次的失败明细。 */
 export const failedItems = (row: CashBatchRow): CashItemRow[] =>
   row.items.filter((item) => item.cashItemStatus === 'FAILED')
+
+/** 一批的逾期利息，各明细之和（F-08）。 */
+export const penaltyTotal = ({ items }: CashBatchRow): string => sum(items.map((item) => item.penaltyAmount))
+
+/** 有逾期利息而没有结清的：付清本金之前还在计，之后等付款方登记结清。 */
+export const owesPenalty = (row: CashBatchRow): boolean =>
+  row.penaltySettledDate === undefined && isPositive(penaltyTotal(row))
+
+/** 逾期利息结清没有；没有逾期利息的没有。 */
+export const penaltyStatusOf = (row: CashBatchRow): CashBatch['penaltyStatus'] => {
+  if (!isPositive(penaltyTotal(row))) return undefined
+  return owesPenalty(row) ? 'UNSETTLED' : 'SETTLED'
+}
 
 /** 这批现在不能登记付款的原因。 */
 export const registerProblem = (world: World, row: CashBatchRow): string | undefined => {

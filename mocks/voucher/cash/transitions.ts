@@ -3,7 +3,7 @@ import { flow, NEW } from '../../kernel/flow.ts'
 import { notMaker } from '../../kernel/guards.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 import type { CashBatchRow, CashItemRow } from './rows.ts'
-import { isAccountChanged, isRegistrable, isRetryable } from './rules.ts'
+import { isAccountChanged, isRegistrable, isRetryable, owesPenalty } from './rules.ts'
 
 const review = { by: 'REVIEW', who: CORE_DIRECTOR, guards: [notMaker] } as const
 const applied = { ...review, from: ['PENDING_REVIEW'] } as const
@@ -70,6 +70,13 @@ export const cashFlow = flow<CashBatchRow>()(
       event: '清单已无应付',
       to: 'PAID',
       who: SYSTEM,
+    },
+    // 利息不随本金付出：付清本金之后另付，由付款方登记，或由银行的流水认出
+    SETTLE_PENALTY: {
+      from: ['PAID'],
+      event: '结清逾期利息',
+      who: CORE_OPERATOR,
+      when: (_, row) => owesPenalty(row),
     },
     ASK_BANK: { from: ['UNANSWERED'], event: '向银行查询', who: [CORE_OPERATOR, CORE_DIRECTOR] },
   },

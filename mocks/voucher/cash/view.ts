@@ -1,7 +1,7 @@
 import type { CashBatch, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
-import { isPositive, subtract, sum, yuan } from '#domain/money.ts'
+import { isPositive, subtract, yuan } from '#domain/money.ts'
 import { balanceOf } from '../../account/bank/balance.ts'
 import { nextWindowDay } from '../../account/bank/window.ts'
 import { sourceOfPayee } from '../../account/bankAccount/source.ts'
@@ -14,7 +14,7 @@ import { refreshPayee } from './payee.ts'
 import { isWithBank, sentDayOf } from './payments.ts'
 import { workingDaysTo } from './reminders.ts'
 import type { CashBatchRow, CashItemRow } from './rows.ts'
-import { failedItems, unpaidItems } from './rules.ts'
+import { failedItems, owesPenalty, penaltyStatusOf, penaltyTotal, unpaidItems } from './rules.ts'
 import { cashFlow, cashItemFlow } from './transitions.ts'
 
 type Waiting = Pick<CashBatch, 'nextActor' | 'deadline' | 'stateReason'>
@@ -42,6 +42,16 @@ const failures = (row: CashBatchRow): string => {
 /** 付过一部分、其余还在付的：先说付了多少。 */
 const paidPart = (row: CashBatchRow): string =>
   isPositive(row.paidAmount) ? `已部分兑付${yuan(row.paidAmount)}，其余` : ''
+
+/** 付清之后：逾期利息还没有结清的等经办登记，没有应付的说为什么。 */
+const paidWaiting = (row: CashBatchRow): Waiting => {
+  if (row.items.length === 0) return { stateReason: '凭证已提前兑付或回收，无须付款' }
+  if (!owesPenalty(row)) return {}
+  return {
+    nextActor: OPERATOR,
+    stateReason: `本金已付清，逾期利息${yuan(penaltyTotal(row))}未结清，付给收款方之后请登记结清`,
+  }
+}
 
 /** 批次在等谁、到几时、为什么。 */
 const cashWaiting = (ctx: Context, row: CashBatchRow): Waiting => {
@@ -93,7 +103,7 @@ const cashWaiting = (ctx: Context, row: CashBatchRow): Waiting => {
         stateReason: `已逾期${overdueDaysOf(ctx, row)}天，未付${yuan(unpaidOf(row))}`,
       }
     default:
-      return row.items.length === 0 ? { stateReason: '凭证已提前兑付或回收，无须付款' } : {}
+      return paidWaiting(row)
   }
 }
 
@@ -120,7 +130,8 @@ export const cashView = (ctx: Context, row: CashBatchRow): CashBatch => {
     holdingCount: items.length,
     unpaidAmount: unpaidOf(row),
     overdueDays: overdueDaysOf(ctx, row),
-    penaltyAmount: sum(items.map((item) => item.penaltyAmount)),
+    penaltyAmount: penaltyTotal(row),
+    penaltyStatus: penaltyStatusOf(row),
     dueToday: row.cashDueDate === ctx.today && status !== 'PAID',
     workingDaysLeft:
       status === 'PAID' || row.cashDueDate < ctx.today
@@ -193,6 +204,7 @@ export const cashItemView = (ctx: Context, row: CashBatchRow, item: CashItemRow)
     payVoucherFile: item.payVoucherFile,
     payFailReason: item.payFailReason,
     penaltyAmount: item.penaltyAmount,
+    penaltyStatus: isPositive(item.penaltyAmount) ? penaltyStatusOf(row) : undefined,
     receiptNo: item.receiptNo,
     cashItemStatus: item.cashItemStatus,
     cashStatus: row.cashStatus,

@@ -7,6 +7,7 @@ import type { AheadCashApplicationRow } from '../aheadCash/rows.ts'
 import { aheadWaiting } from '../aheadCash/view.ts'
 import { progressRows } from '../cash/progress.ts'
 import type { CashBatchRow } from '../cash/rows.ts'
+import { owesPenalty, penaltyTotal } from '../cash/rules.ts'
 import { cashView } from '../cash/view.ts'
 import type { IssueApplicationRow } from '../issue/rows.ts'
 import { issueView } from '../issue/view.ts'
@@ -35,6 +36,15 @@ const cashes = (ctx: Context, code: string, name: string, path: string, status: 
   rows: ctx.world.cashBatches.where((row) => own(ctx)(row) && row.cashStatus === status),
   amountOf: (row: CashBatchRow) => cashView(ctx, row).unpaidAmount,
   deadlineOf: (row: CashBatchRow) => cashView(ctx, row).deadline,
+})
+
+/** 本金付清之后，逾期利息还没有登记结清的。 */
+const penalties = (ctx: Context): Kind<CashBatchRow> => ({
+  code: 'CASH_PENALTY',
+  name: '待结清逾期利息',
+  path: `${CASH}/cash-apply?cashStatus=PAID&penaltyStatus=UNSETTLED`,
+  rows: ctx.world.cashBatches.where((row) => own(ctx)(row) && row.cashStatus === 'PAID' && owesPenalty(row)),
+  amountOf: penaltyTotal,
 })
 
 /** 一批整体登记，但页面按明细列出：所以数明细。 */
@@ -191,6 +201,7 @@ const core: Record<HomeRole, (ctx: Context) => HomeTodo[]> = {
         ctx,
         cashes(ctx, 'CASH_OVERDUE', '已逾期待付', `${CASH}/cash-apply?cashStatus=OVERDUE`, 'OVERDUE'),
       ),
+      toDo(ctx, penalties(ctx)),
       toDo(ctx, payments(ctx, 'CASH_UNANSWERED', '银行未答复', { cashStatus: 'UNANSWERED' })),
     ]),
     ...some(financeToDos(ctx)),

@@ -37,6 +37,7 @@ const NOT_WAITING: Readonly<Record<string, string>> = {
   'SUP T-SUP-01 REJECTED': '资金方没有准入，再不再签由企业定',
   'SUP T-SUP-01 EXPIRED': '签约到期，再不再签由企业定',
   'RIV T-RIV-01': '由上传的人自己发起',
+  'CSH SETTLE_PENALTY': '有逾期利息的才有，在 cash.test.ts 里',
   'CSH T-CSH-02 FAILED': '付款失败由复核人重新发起（T-CSH-10），在他的工作台上',
 }
 

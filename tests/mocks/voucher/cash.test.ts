@@ -288,6 +288,58 @@ describe('T-CSH-14 逾期', () => {
     expect((await issue()).code).toBe('0')
   })
 
+  it('逾期利息付清之后另付：未结清的是经办的待办，登记或银行付了才结清，只一次', async () => {
+    await c.day('2027-03-22')
+    await c.applyCash(no())
+    await c.reviewCash(no())
+    await c.event('T-CSH-07', no())
+    const SETTLE = '/v1/credits/cash/register-penalty'
+    const paid = (part: object = {}) =>
+      c.desk.post('core-operator', SETTLE, {
+        cashNo: no(),
+        version: batch().version,
+        settledDate: '2027-03-22',
+        bankSerialNo: 'LX001',
+        ...part,
+      })
+    const reminder = () => c.desk.done<Told>('core-operator', '/v1/credits/cash/reminder', {})
+    expect(await detail()).toMatchObject({
+      penaltyStatus: 'UNSETTLED',
+      nextActor: '开立方经办',
+      stateReason: '本金已付清，逾期利息2,000.00元未结清，付给收款方之后请登记结清',
+      actions: [{ code: 'SETTLE_PENALTY', enabled: true }],
+    })
+    expect(await reminder()).toMatchObject({ unsettledCount: 1, unsettledAmount: '2000.00' })
+    expect(
+      (await c.desk.done<{ todos: { name: string }[] }>('core-operator', '/v1/workbench/overview', {})).todos,
+    ).toContainEqual(expect.objectContaining({ name: '待结清逾期利息', count: 1, amount: '2000.00' }))
+    expect((await paid({ settledDate: '2027-03-23' })).message).toBe('付款日期不能晚于今日')
+    expect((await paid({ settledDate: '2027-03-17' })).message).toBe(`付款日期不能早于应付日期${DUE}`)
+    const used = item(0).bankSerialNo!
+    expect((await paid({ bankSerialNo: used })).message).toBe(`银行流水号${used}已登记过`)
+    const trail = batch().auditTrail.length
+    expect((await paid()).code).toBe('0')
+    expect(batch().auditTrail).toHaveLength(trail + 1)
+    expect(batch().auditTrail.at(-1)).toMatchObject({
+      event: '结清逾期利息',
+      opinion: '2,000.00元，2027-03-22付，流水号LX001',
+    })
+    expect(await detail()).toMatchObject({ penaltyStatus: 'SETTLED', penaltySettledDate: '2027-03-22' })
+    expect(await reminder()).toMatchObject({ unsettledCount: 0, unsettledAmount: '0.00' })
+    expect((await paid({ version: batch().version })).code).not.toBe('0')
+    expect(await c.event('CSH_PENALTY', no())).toBe('没有要付的逾期利息')
+  })
+
+  it('银行认出付利息的流水，也就结清', async () => {
+    await c.day('2027-03-22')
+    await c.applyCash(no())
+    await c.reviewCash(no())
+    await c.event('T-CSH-07', no())
+    await c.event('CSH_PENALTY', no())
+    expect(await detail()).toMatchObject({ penaltyStatus: 'SETTLED', actions: [] })
+    expect(batch().auditTrail.at(-1)).toMatchObject({ event: '结清逾期利息', operatorName: '银行' })
+  })
+
   it('逾期后只付一部分，仍暂停开立；第二日仍是逾期', async () => {
     await c.split(root, '300000.00')
     await c.day('2027-03-19')
@@ -321,6 +373,7 @@ describe('查询、导出与隔离', () => {
       amountField: 'cashAmount',
       paidAmount: '500000.00',
       penaltyAmount: '0.00',
+      penaltyOwedAmount: '0.00',
     })
     const file = await c.desk.send('core-query', '/v1/credits/cash/export', query)
     expect(file.headers.get('content-type')).toContain('spreadsheet')

@@ -287,6 +287,30 @@ export const getRetryCashBatchMockHandler = (
   )
 }
 
+export const getRegisterCashPenaltyMockHandler = (
+  overrideResponse?:
+    | CashBatchDetailResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<CashBatchDetailResult> | CashBatchDetailResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/credits/cash/register-penalty',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getAskPaymentBankMockHandler = (
   overrideResponse?:
     | PaymentProgressResult
@@ -374,6 +398,7 @@ export const getCashesMock = () => [
   getRegisterCashBatchMockHandler(),
   getImportCashRegistrationsMockHandler(),
   getRetryCashBatchMockHandler(),
+  getRegisterCashPenaltyMockHandler(),
   getAskPaymentBankMockHandler(),
   getExportCashItemsMockHandler(),
   getDownloadCashReceiptMockHandler(),

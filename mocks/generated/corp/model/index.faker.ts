@@ -186,6 +186,7 @@ import type {
   CashItemStatus,
   CashItemSummary,
   CashNoRequest,
+  CashPenaltyRequest,
   CashRegisterRequest,
   CashRegistration,
   CashRegistrationImport,
@@ -629,6 +630,7 @@ import type {
   PaymentProgressPageResult,
   PaymentProgressQuery,
   PaymentProgressResult,
+  PenaltyStatus,
   PlatformBill,
   PlatformBillPage,
   PlatformBillPageResult,
@@ -3889,6 +3891,9 @@ export const getCashStatusMock = (): CashStatus =>
     'OVERDUE',
   ] as const)
 
+export const getPenaltyStatusMock = (): PenaltyStatus =>
+  faker.helpers.arrayElement(['UNSETTLED', 'SETTLED'] as const)
+
 export const getPayChannelMock = (): PayChannel =>
   faker.helpers.arrayElement(['BANK_DEBIT', 'ONLINE_TRANSFER', 'OFFLINE'] as const)
 
@@ -3901,6 +3906,7 @@ export const getCashBatchQueryMock = (overrideResponse: Partial<CashBatchQuery> 
   cashTotalAmountFrom: getMoneyMock(),
   cashTotalAmountTo: getMoneyMock(),
   cashStatus: getCashStatusMock(),
+  penaltyStatus: getPenaltyStatusMock(),
   payChannel: getPayChannelMock(),
   submitTimeFrom: getDayMock(),
   submitTimeTo: getDayMock(),
@@ -3934,6 +3940,9 @@ export const getCashBatchMock = (): CashBatch => ({
     payFailReason: getPayFailReasonMock(),
     overdueDays: faker.number.int(),
     penaltyAmount: getMoneyMock(),
+    penaltyStatus: getPenaltyStatusMock(),
+    penaltySettledDate: getDayMock(),
+    penaltySerialNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     dueToday: faker.datatype.boolean(),
     workingDaysLeft: faker.number.int(),
     payeeChanged: faker.datatype.boolean(),
@@ -3983,6 +3992,7 @@ export const getCashItemMock = (overrideResponse: Partial<CashItem> = {}): CashI
   payVoucherFile: { ...getAttachmentMock() },
   payFailReason: getPayFailReasonMock(),
   penaltyAmount: getMoneyMock(),
+  penaltyStatus: getPenaltyStatusMock(),
   receiptNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   cashItemStatus: getCashItemStatusMock(),
   cashStatus: getCashStatusMock(),
@@ -4026,6 +4036,7 @@ export const getCashItemQueryMock = (overrideResponse: Partial<CashItemQuery> = 
   paidDateTo: getDayMock(),
   cashStatus: getCashStatusMock(),
   cashItemStatus: getCashItemStatusMock(),
+  penaltyStatus: getPenaltyStatusMock(),
   payChannel: getPayChannelMock(),
   ...overrideResponse,
 })
@@ -4036,6 +4047,7 @@ export const getCashItemSummaryMock = (overrideResponse: Partial<CashItemSummary
   amountField: faker.string.alpha({ length: { min: 10, max: 20 } }),
   paidAmount: getMoneyMock(),
   penaltyAmount: getMoneyMock(),
+  penaltyOwedAmount: getMoneyMock(),
   ...overrideResponse,
 })
 
@@ -4141,6 +4153,8 @@ export const getCashReminderMock = (overrideResponse: Partial<CashReminder> = {}
   overdueCount: faker.number.int(),
   overdueAmount: getMoneyMock(),
   penaltyAmount: getMoneyMock(),
+  unsettledCount: faker.number.int(),
+  unsettledAmount: getMoneyMock(),
   ...overrideResponse,
 })
 
@@ -4212,6 +4226,16 @@ export const getCashRetryRequestMock = (
     faker.string.alpha({ length: { min: 10, max: 20 } }),
   ),
   signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getCashPenaltyRequestMock = (
+  overrideResponse: Partial<CashPenaltyRequest> = {},
+): CashPenaltyRequest => ({
+  cashNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  settledDate: getDayMock(),
+  bankSerialNo: faker.string.alpha({ length: { min: 1, max: 40 } }),
   ...overrideResponse,
 })
 

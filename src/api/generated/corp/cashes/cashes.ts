@@ -22,6 +22,7 @@ import type {
   CashItemPageResult,
   CashItemQuery,
   CashNoRequest,
+  CashPenaltyRequest,
   CashRegisterRequest,
   CashRegistrationImport,
   CashReminderResult,
@@ -381,6 +382,34 @@ export const retryCashBatch = (
       operation: '失败明细重新发起',
       headers: { 'Content-Type': 'application/json' },
       data: cashRetryRequest,
+    },
+    options,
+  )
+}
+/**
+ * 本金付清之后，付款方登记利息何时以哪笔流水付给了收款方；利息不随本金付出，也不动凭证与额度
+ * @summary 登记结清逾期利息
+ */
+export const registerCashPenalty = (
+  cashPenaltyRequest: BodyType<CashPenaltyRequest>,
+  options?: SecondParameter<typeof request<CashBatchDetailResult>>,
+) => {
+  return request<CashBatchDetailResult>(
+    {
+      url: `/api/web/corp/v1/credits/cash/register-penalty`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/credits/cash/page',
+        '/api/web/corp/v1/credits/cash/detail',
+        '/api/web/corp/v1/credits/cash/items',
+        '/api/web/corp/v1/credits/cash/reminder',
+        '/api/web/corp/v1/credits/home/core',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '登记结清逾期利息',
+      headers: { 'Content-Type': 'application/json' },
+      data: cashPenaltyRequest,
     },
     options,
   )

@@ -13,6 +13,7 @@ import type { DocumentBase } from './documentBase.ts'
 import type { Money } from './money.ts'
 import type { PayChannel } from './payChannel.ts'
 import type { PayFailReason } from './payFailReason.ts'
+import type { PenaltyStatus } from './penaltyStatus.ts'
 import type { TradeEvidence } from './tradeEvidence.ts'
 
 /**
@@ -55,6 +56,12 @@ export type CashBatch = DocumentBase & {
   overdueDays: number
   /** 逾期利息合计 */
   penaltyAmount: Money
+  /** 逾期利息结清没有；没有逾期利息的没有 */
+  penaltyStatus?: PenaltyStatus
+  /** 逾期利息哪天付的；没有结清的没有 */
+  penaltySettledDate?: Day
+  /** 付逾期利息的银行流水号；没有结清的没有 */
+  penaltySerialNo?: string
   /** 今日为应付日且尚未付清 */
   dueToday: boolean
   /** 距应付日期的工作日数；已付清或已过应付日的没有 */

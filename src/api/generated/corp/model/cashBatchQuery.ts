@@ -12,6 +12,7 @@ import type { Day } from './day.ts'
 import type { Money } from './money.ts'
 import type { PageCond } from './pageCond.ts'
 import type { PayChannel } from './payChannel.ts'
+import type { PenaltyStatus } from './penaltyStatus.ts'
 import type { Sort } from './sort.ts'
 
 /**
@@ -34,6 +35,8 @@ export interface CashBatchQuery {
   cashTotalAmountTo?: Money
   /** 兑付状态 */
   cashStatus?: CashStatus
+  /** 利息状态 */
+  penaltyStatus?: PenaltyStatus
   /** 付款渠道 */
   payChannel?: PayChannel
   /** 提交日期，起 */

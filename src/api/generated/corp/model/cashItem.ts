@@ -17,6 +17,7 @@ import type { DocumentAction } from './documentAction.ts'
 import type { Money } from './money.ts'
 import type { PayChannel } from './payChannel.ts'
 import type { PayFailReason } from './payFailReason.ts'
+import type { PenaltyStatus } from './penaltyStatus.ts'
 
 /**
  * 兑付明细
@@ -60,6 +61,8 @@ export interface CashItem {
   payFailReason?: PayFailReason
   /** 逾期利息 */
   penaltyAmount: Money
+  /** 逾期利息结清没有，随所在批次；没有逾期利息的没有 */
+  penaltyStatus?: PenaltyStatus
   /** 电子回单编号，到账后产生 */
   receiptNo?: string
   /** 明细状态 */

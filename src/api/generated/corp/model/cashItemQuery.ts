@@ -13,6 +13,7 @@ import type { Day } from './day.ts'
 import type { Money } from './money.ts'
 import type { PageCond } from './pageCond.ts'
 import type { PayChannel } from './payChannel.ts'
+import type { PenaltyStatus } from './penaltyStatus.ts'
 import type { Sort } from './sort.ts'
 
 /**
@@ -45,6 +46,8 @@ export interface CashItemQuery {
   cashStatus?: CashStatus
   /** 明细状态 */
   cashItemStatus?: CashItemStatus
+  /** 利息状态 */
+  penaltyStatus?: PenaltyStatus
   /** 付款渠道 */
   payChannel?: PayChannel
 }

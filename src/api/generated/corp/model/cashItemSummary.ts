@@ -23,4 +23,6 @@ export interface CashItemSummary {
   paidAmount: Money
   /** 逾期利息合计 */
   penaltyAmount: Money
+  /** 其中没有结清的 */
+  penaltyOwedAmount: Money
 }

@@ -28,6 +28,10 @@ export interface CashReminder {
   overdueCount: number
   /** 逾期未付金额 */
   overdueAmount: Money
-  /** 逾期利息合计 */
+  /** 已逾期的批次的逾期利息合计 */
   penaltyAmount: Money
+  /** 本金已付清而逾期利息没有结清的批数 */
+  unsettledCount: number
+  /** 其逾期利息 */
+  unsettledAmount: Money
 }

@@ -15,6 +15,7 @@ import { CashDueDate } from './CashDueDate.tsx'
 import { CashNotices } from './CashNotices.tsx'
 
 const CashApplyDrawer = lateDialog(() => import('./CashApplyDrawer.tsx').then((part) => part.CashApplyDrawer))
+const PenaltyDrawer = lateDialog(() => import('./PenaltyDrawer.tsx').then((part) => part.PenaltyDrawer))
 const CashDrawer = lateDialog(() => import('./CashDrawer.tsx').then((part) => part.CashDrawer))
 
 const filter = filters<CashBatchQuery>()
@@ -24,6 +25,7 @@ const conditions = [
   filter.money('cashTotalAmount', '应付总额'),
   filter.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
   filter.dict('payChannel', '付款渠道', 'PAY_CHANNEL'),
+  filter.dict('penaltyStatus', '利息状态', 'PENALTY_STATUS'),
 ]
 const is = column<CashBatch>()
 
@@ -32,13 +34,14 @@ const blocked = (row: CashBatch) => {
   return offered?.enabled ? undefined : (offered?.reason ?? '当前不可申请兑付')
 }
 
-/** 兑付申请：系统提前 10 个工作日生成应付清单，经办选渠道与账户提交，可批量（T-CSH-01、02）。 */
+/** 兑付申请：系统提前 10 个工作日生成应付清单，经办选渠道与账户提交，可批量（T-CSH-01、02）；付清之后登记逾期利息的结清。 */
 export default function CashApplyPage() {
   const [view, { cashNo = '' }, open, close] = useView('detail')
   const page = useListPage(usePageCashBatches, { conditions })
   const { query } = page
   const { chosen, picked, clear } = useChosenRows(page, 'cashNo')
   const [applying, setApplying] = useState<readonly CashBatch[]>()
+  const [settling, setSettling] = useState<CashBatch>()
   const detail = (row: CashBatch) => open('detail', { cashNo: row.cashNo })
   const columns = [
     is.open('cashNo', '兑付编号', detail),
@@ -52,7 +55,14 @@ export default function CashApplyPage() {
     is.text('payAccountNo', '付款账号'),
     is.number('overdueDays', '逾期天数'),
     is.money('penaltyAmount', '逾期利息'),
-    is.actions({ APPLY: ['申请兑付', (row) => setApplying([row])] }, { width: 110 }),
+    is.dict('penaltyStatus', '利息状态', 'PENALTY_STATUS'),
+    is.actions(
+      {
+        APPLY: ['申请兑付', (row) => setApplying([row])],
+        SETTLE_PENALTY: ['登记结清', setSettling],
+      },
+      { width: 110 },
+    ),
   ]
   return (
     <ListCard
@@ -81,6 +91,7 @@ export default function CashApplyPage() {
       above={<CashNotices />}
     >
       {view === 'detail' ? <CashDrawer cashNo={cashNo} onClose={close} /> : null}
+      {settling ? <PenaltyDrawer batch={settling} onClose={() => setSettling(undefined)} /> : null}
       {applying ? (
         <CashApplyDrawer
           batches={applying}

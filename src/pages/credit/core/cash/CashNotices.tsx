@@ -8,7 +8,7 @@ interface CashNoticesProps {
   note?: string
 }
 
-/** 兑付提醒，合成一条：已逾期的与利息、今日应付的、10 个工作日内应付的（domain/03-flows §5、F-08）。 */
+/** 兑付提醒，合成一条：已逾期的与利息、付清而利息没有结清的、今日应付的、10 个工作日内应付的（domain/03-flows §5、F-08）。 */
 export function CashNotices({ note }: CashNoticesProps) {
   const reminder = useCashReminder()
   const { data } = reminder
@@ -22,14 +22,17 @@ export function CashNotices({ note }: CashNoticesProps) {
   const { waitingCount, waitingAmount, nextDueDate, workingDaysLeft, dueTodayCount } = data
   const overdue =
     data.overdueCount > 0 &&
-    `${data.overdueCount} 批已逾期，未付 ${formatMoney(data.overdueAmount)} 元，逾期利息 ${formatMoney(data.penaltyAmount)} 元（按日计收，另行结算，不随本金付出）；付清前暂停新增开立。`
+    `${data.overdueCount} 批已逾期，未付 ${formatMoney(data.overdueAmount)} 元，逾期利息 ${formatMoney(data.penaltyAmount)} 元（按日计收，付清之后另行结算，不随本金付出）；付清前暂停新增开立。`
   const waiting =
     waitingCount > 0 &&
     (dueTodayCount > 0
       ? `今日应付 ${dueTodayCount} 批，24:00 前未付清即为逾期；连同以后应付的共 ${waitingCount} 批 ${formatMoney(waitingAmount)} 元。`
       : `未付清 ${waitingCount} 批 ${formatMoney(waitingAmount)} 元，最早 ${nextDueDate} 应付，还有 ${workingDaysLeft} 个工作日。`)
-  const said = [overdue, waiting, note].filter(Boolean)
+  const unsettled =
+    data.unsettledCount > 0 &&
+    `${data.unsettledCount} 批本金已付清，逾期利息 ${formatMoney(data.unsettledAmount)} 元还没有结清，付给收款方之后请在兑付申请登记结清。`
+  const said = [overdue, unsettled, waiting, note].filter(Boolean)
   if (said.length === 0) return null
   const isSoon = waitingCount > 0 && (workingDaysLeft ?? 0) <= 3
-  return <Alert tone={overdue ? 'error' : isSoon ? 'warn' : 'info'}>{said.join('')}</Alert>
+  return <Alert tone={overdue ? 'error' : isSoon || unsettled ? 'warn' : 'info'}>{said.join('')}</Alert>
 }

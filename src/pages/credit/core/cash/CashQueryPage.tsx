@@ -24,6 +24,7 @@ const conditions = [
   filter.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
   filter.dict('cashItemStatus', '明细状态', 'CASH_ITEM_STATUS'),
   filter.dict('payChannel', '付款渠道', 'PAY_CHANNEL'),
+  filter.dict('penaltyStatus', '利息状态', 'PENALTY_STATUS'),
 ]
 const is = column<CashItem>()
 
@@ -45,6 +46,7 @@ export default function CashQueryPage() {
     is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'draft' }),
     is.dict('payFailReason', '付款失败原因', 'PAY_FAIL_REASON', { tone: 'failed' }),
     is.money('penaltyAmount', '逾期利息'),
+    is.dict('penaltyStatus', '利息状态', 'PENALTY_STATUS'),
     is.actions({ RECEIPT: ['下载回单', (row) => receipt(row.receiptNo)] }, { width: 110 }),
   ]
   return (
@@ -65,6 +67,7 @@ export default function CashQueryPage() {
           <StatTile label="应付金额（元）" value={summary && formatMoney(summary.amount)} />
           <StatTile label="已付金额（元）" value={summary && formatMoney(summary.paidAmount)} />
           <StatTile label="逾期利息（元）" value={summary && formatMoney(summary.penaltyAmount)} />
+          <StatTile label="其中未结清（元）" value={summary && formatMoney(summary.penaltyOwedAmount)} />
         </StatGrid>
       }
     >
