@@ -27,7 +27,7 @@ const LARGE =
 /** The reader of agreements, when it stands in the page itself. */
 const READER = /[\\/]business[\\/]protocol[\\/](reader\w|pdf|htmlView|useReader|usePane|renderPage|signing)/i
 const HOMES =
-  /[\\/]business[\\/](pictures[\\/](TodoList|MonthTrend|ShareTable|SpreadChart|QuickEntries)|entry[\\/]|limit[\\/]Bar)/
+  /[\\/]business[\\/](pictures[\\/](HomeColumns|TodoList|MonthTrend|ShareTable|SpreadChart|QuickEntries)|entry[\\/]|limit[\\/]Bar)/
 /** What lists share. Details and small tables are as common, but a list does without them. */
 const LISTS =
   /[\\/]src[\\/](?!ui[\\/](display[\\/]Descriptions|table[\\/]PlainTable))(ui|hooks|domain|state|routes|api|business)[\\/]/

@@ -65,6 +65,10 @@ export const compareDays = (a: string, b: string): -1 | 0 | 1 =>
 /** 星期几：周一为 1，周日为 7。 */
 export const weekdayOf = (day: string): number => midnightOf(day).isoWeekday()
 
+/** 给人读的一天：11月18日 星期三。 */
+export const dayInWords = (day: string): string =>
+  `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日 星期${'一二三四五六日'[weekdayOf(day) - 1]}`
+
 /** 所在周（周一至周日）的起止（VALID-11）。 */
 export const weekOf = (day: string): DayRange => {
   const midnight = midnightOf(day)

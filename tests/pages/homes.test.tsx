@@ -333,9 +333,10 @@ describe('工作台', () => {
 
   test('新企业：有额度的看得到，没有的说明从哪里来，开通的产品不用额度的不提', async () => {
     const guide = [{ code: 'FIRST_BUSINESS', name: '第一笔业务', done: false, hint: '由经办发起' }]
-    answers.set(WORKBENCH, { ...overview, guide })
+    const granted = { ...overview.cards[0], name: '可用开立额度', limit }
+    answers.set(WORKBENCH, { ...overview, guide, cards: [granted] })
     const { unmount } = show(WorkbenchPage)
-    expect((await region('额度')).textContent).toContain('4,567.00')
+    expect((await region('额度')).textContent).toContain('可用开立额度（元）使用率 79.00%200.00')
     unmount()
     answers.set(WORKBENCH, { ...overview, cards: [], guide })
     const opened = (prdCode: ProductType) => ({
@@ -361,6 +362,26 @@ describe('工作台', () => {
     again.unmount()
     show(WorkbenchPage, { userId: 'U2' })
     expect((await screen.findByRole('list', { name: 'CREDIT' })).textContent).toContain('4,567.00')
+  })
+
+  test('额度是一张图，不在几个数里；只查不办的没有待办，看本月比上月', async () => {
+    const [card] = overview.cards
+    const [may] = overview.trend
+    answers.set(WORKBENCH, {
+      ...overview,
+      todos: [],
+      cards: [card, { ...card, code: 'L', name: '可用开立额度', limit }],
+      trend: [{ ...may, month: '2026-04', signAmount: '50000.00' }, may],
+    })
+    const { unmount } = show(WorkbenchPage)
+    expect((await region('待办')).textContent).toContain('没有等您办理的业务')
+    expect(screen.queryByRole('region', { name: '本月变化' })).toBeNull()
+    expect((await region('业务概况')).textContent).not.toContain('可用开立额度')
+    expect((await region('额度')).textContent).toContain('可用开立额度')
+    unmount()
+    show(WorkbenchPage, { postCodes: ['POST_QUERY'] })
+    expect((await region('本月变化')).textContent).toContain('本月签收（元）30,000.00较上月少 20,000.00')
+    expect(screen.queryByRole('region', { name: '待办' })).toBeNull()
   })
 
   test('快捷入口与产品按权限；趋势先给发生过的种类', async () => {

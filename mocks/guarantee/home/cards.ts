@@ -1,9 +1,8 @@
 // 保函在工作台上的数：申请人看额度、有效的、快到期的与被索赔的，受益人看有效的与索赔在途的。
 import type { WorkbenchCard } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
-import { availableLimit } from '../../account/limit/book.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { balance, figure, listAt, SOON } from '../../portal/workbench/homeFigure.ts'
+import { figure, limitFigure, listAt, SOON } from '../../portal/workbench/homeFigure.ts'
 import { isVisibleToBeneficiary } from '../claim/rules.ts'
 import { openClaimsOf } from '../claim/transitions.ts'
 import { guaranteeLimitOf } from '../guarantee/book.ts'
@@ -24,9 +23,9 @@ const applicantCards = ({ world, corp, today }: Context): WorkbenchCard[] => {
   const soon = addDays(today, SOON)
   const limitCards = limit
     ? [
-        balance('GUARANTEE')(
+        limitFigure('GUARANTEE')(
           ['GUA_LIMIT', '可用保函额度', `保函额度减去已用与冻结的，${limit.limitExpireDate} 到期`],
-          availableLimit(limit),
+          limit,
         ),
       ]
     : []

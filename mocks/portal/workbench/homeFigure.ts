@@ -1,5 +1,8 @@
 import type { ProductType, WorkbenchCard } from '#api/generated/corp/model/index.ts'
 import { isPositive, sum } from '#domain/money.ts'
+import { availableLimit } from '../../account/limit/book.ts'
+import type { LimitRow } from '../../account/limit/rows.ts'
+import { gaugeOf } from '../../account/limit/view.ts'
 
 // 工作台的一个数：各族在自己的 home/cards.ts 里说出名称与口径，笔数等于打开的列表的条数（规则 6.2）。
 
@@ -25,15 +28,16 @@ export const figure =
     ...(path && { path }),
   })
 
-/** 没有笔数的一个金额，如可用额度。 */
-export const balance =
+/** 一笔额度：金额是可用的，另给构成，没有笔数。 */
+export const limitFigure =
   (productType: ProductType) =>
-  ([code, name, definition, path]: Told, amount: string): WorkbenchCard => ({
+  ([code, name, definition, path]: Told, limit: LimitRow): WorkbenchCard => ({
     productType,
     code,
     name,
     definition,
-    amount,
+    amount: availableLimit(limit),
+    limit: gaugeOf(limit),
     ...(path && { path }),
   })
 

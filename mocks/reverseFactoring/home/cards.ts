@@ -2,9 +2,15 @@
 import type { WorkbenchCard } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { isPositive } from '#domain/money.ts'
-import { availableLimit } from '../../account/limit/book.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { balance, figure, listAt, type OpenItem, SOON, stillOpen } from '../../portal/workbench/homeFigure.ts'
+import {
+  figure,
+  limitFigure,
+  listAt,
+  type OpenItem,
+  SOON,
+  stillOpen,
+} from '../../portal/workbench/homeFigure.ts'
 import { owedAmountOf } from '../finance/quote.ts'
 import type { RfFinancingRow } from '../finance/rows.ts'
 import { OWED } from '../receivable/clock.ts'
@@ -21,13 +27,13 @@ const limitCards = ({ world, corp }: Context): WorkbenchCard[] =>
   world.limits
     .where((row) => row.corpId === corp.corpId && row.limitType === 'RF')
     .map((limit) =>
-      balance('REVERSE_FACTORING')(
+      limitFigure('REVERSE_FACTORING')(
         [
           `RF_LIMIT_${limit.limitNo}`,
           '可用保理额度',
           `${limit.grantorName}授予的反向保理额度减去已用与冻结的，${limit.limitExpireDate} 到期`,
         ],
-        availableLimit(limit),
+        limit,
       ),
     )
 

@@ -2,9 +2,16 @@
 import type { WorkbenchCard } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { isPositive } from '#domain/money.ts'
-import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
+import { issueLimitOf } from '../../account/limit/book.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { balance, figure, listAt, type OpenItem, SOON, stillOpen } from '../../portal/workbench/homeFigure.ts'
+import {
+  figure,
+  limitFigure,
+  listAt,
+  type OpenItem,
+  SOON,
+  stillOpen,
+} from '../../portal/workbench/homeFigure.ts'
 import type { FinanceApplicationRow } from '../finance/rows.ts'
 import { UNSETTLED } from '../finance/transitions.ts'
 import { PAYABLE, unpaidOf } from '../voucher/book.ts'
@@ -76,14 +83,14 @@ const limitCards = ({ world, corp }: Context): WorkbenchCard[] => {
   const limit = issueLimitOf(world, corp.corpId)
   if (!limit) return []
   return [
-    balance('CREDIT')(
+    limitFigure('CREDIT')(
       [
         'AVAILABLE_LIMIT',
         '可用开立额度',
         '开立额度减去已用、冻结与已分配给成员的',
         `/credit/core/supplier/limit-detail?limitNo=${limit.limitNo}`,
       ],
-      availableLimit(limit),
+      limit,
     ),
   ]
 }

@@ -10,12 +10,16 @@ const WARN_AT = '80'
 
 interface LimitBarProps {
   limit: LimitGauge
+  /** 大字的名字，缺省为 可用 */
+  name?: string
+  /** 金额怎么写出来（可隐藏） */
+  show?: (amount: string) => string
   /** 占用详情的地址；去不了（undefined）就不给 */
   flowsHref?: string | undefined
 }
 
 /** 额度：已用、冻结、已分配、可用；使用率达 80% 时提醒。 */
-export function LimitBar({ limit, flowsHref }: LimitBarProps) {
+export function LimitBar({ limit, name, show, flowsHref }: LimitBarProps) {
   const { distributedLimit, limitExpireDate } = limit
   const ratio = formatRate(limit.useRatio)
   const tight = isDecimal(limit.useRatio) && compare(limit.useRatio, WARN_AT) >= 0
@@ -24,6 +28,7 @@ export function LimitBar({ limit, flowsHref }: LimitBarProps) {
       <PartsBar
         label="总额度"
         total={limit.totalLimit}
+        lead={['可用', name]}
         parts={[
           ['已用', limit.usedLimit, 'deep'],
           ['冻结', limit.frozenLimit, 'middle'],
@@ -31,6 +36,7 @@ export function LimitBar({ limit, flowsHref }: LimitBarProps) {
           ['可用', limit.availableLimit, 'rest'],
         ]}
         spoken={`使用率 ${ratio}`}
+        show={show}
         extra={
           <>
             使用率 <strong className={tight ? styles.tight : ''}>{ratio}</strong>
@@ -40,7 +46,7 @@ export function LimitBar({ limit, flowsHref }: LimitBarProps) {
       {tight ? <Alert tone="warn">额度使用率已达 {ratio}，请留意可用额度</Alert> : null}
       <p className={styles.foot}>
         额度编号 {limit.limitNo}
-        {limitExpireDate ? ` · ${limitExpireDate} 到期` : ''} · 单位：元
+        {limitExpireDate ? ` · ${limitExpireDate} 到期` : ''}
         {flowsHref ? (
           <>
             {' · '}

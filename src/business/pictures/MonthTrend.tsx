@@ -19,6 +19,7 @@ export function MonthTrend({ label, series }: MonthTrendProps) {
     <Trend
       label={`${label}：${chosen}`}
       untitled
+      tone="past"
       kind="bar"
       unit="万元"
       series={[

@@ -11,6 +11,8 @@ interface TodoListProps {
   reach: (path: string) => string | undefined
   /** 金额怎么写出来，缺省为千分位 */
   show?: (amount: string) => string
+  /** 一类也没有时的一句 */
+  nothing?: string
 }
 
 const rank = ({ overdueCount = 0, dueTodayCount = 0, deadline = '9' }: HomeTodo): string =>
@@ -40,7 +42,12 @@ const isBarred = ({ count, ownCount = 0 }: HomeTodo): boolean => ownCount >= cou
  * 一组待办，一类一行，急的在前：什么、几笔、多少钱、何时到期、去办理；其中不能由本人复核的写明。
  * 没有的几类收成一句，展开仍去得了。
  */
-export function TodoList({ todos, reach, show = formatMoney }: TodoListProps) {
+export function TodoList({
+  todos,
+  reach,
+  show = formatMoney,
+  nothing = '没有等您办理的业务',
+}: TodoListProps) {
   const waiting = byUrgency(todos.filter(({ count }) => count > 0))
   const next = waiting.find((todo) => reach(todo.path) && !isBarred(todo))
   return (
@@ -81,7 +88,11 @@ export function TodoList({ todos, reach, show = formatMoney }: TodoListProps) {
           })}
         </ul>
       ) : null}
-      <Nothing kinds={todos.filter(({ count }) => count === 0)} of={todos} reach={reach} />
+      <Nothing
+        kinds={todos.filter(({ count }) => count === 0)}
+        told={waiting.length > 0 ? undefined : nothing}
+        reach={reach}
+      />
     </>
   )
 }
@@ -91,17 +102,18 @@ const linked = (name: string, to: string | undefined): ReactNode => (to ? <Link 
 interface NothingProps {
   /** 没有待办的几类 */
   kinds: readonly HomeTodo[]
-  of: readonly HomeTodo[]
+  /** 一类也没有时的一句；有几类在等的不给 */
+  told: string | undefined
   reach: (path: string) => string | undefined
 }
 
 /** 没有待办的：一句话，有几类的可展开去看。 */
-function Nothing({ kinds, of, reach }: NothingProps) {
-  const told = kinds.length < of.length ? `其余 ${kinds.length} 类没有待办` : '没有等您办理的业务'
-  if (kinds.length === 0) return of.length === 0 ? <p className={styles.nothing}>{told}</p> : null
+function Nothing({ kinds, told, reach }: NothingProps) {
+  const sentence = told ? <span role="status">{told}</span> : `其余 ${kinds.length} 类没有待办`
+  if (kinds.length === 0) return told ? <p className={styles.nothing}>{sentence}</p> : null
   return (
     <details className={styles.nothing}>
-      <summary>{told}</summary>
+      <summary>{sentence}</summary>
       <ul aria-label="没有待办的几类">
         {kinds.map(({ code, name, path }) => (
           <li key={code}>{linked(name, reach(path))}</li>

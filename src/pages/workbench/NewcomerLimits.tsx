@@ -3,7 +3,7 @@ import { limitSource } from '#business/limit/source.ts'
 import { useUser } from '#state/session.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { Section } from '#ui/display/Section.tsx'
-import { ProductFigures } from './ProductFigures.tsx'
+import { ProductLimits } from './ProductLimits.tsx'
 
 interface NewcomerLimitsProps {
   cards: readonly WorkbenchCard[]
@@ -16,10 +16,11 @@ export function NewcomerLimits({ cards, show }: NewcomerLimitsProps) {
   const { openedProductCorps } = useUser()
   const opened = openedProductCorps.filter(({ openStatus }) => openStatus === 'OPENED')
   const source = limitSource(opened.map(({ prdCode }) => prdCode))
-  if (cards.length === 0 && !source) return null
+  if (cards.some(({ limit }) => limit)) return <ProductLimits cards={cards} show={show} />
+  if (!source) return null
   return (
     <Section title="额度">
-      {cards.length > 0 ? <ProductFigures cards={cards} show={show} /> : <EmptyState guidance={source} />}
+      <EmptyState guidance={source} />
     </Section>
   )
 }

@@ -34,7 +34,7 @@ export function ProductCards() {
   }
   return (
     <Section title="产品">
-      <ul className={styles.list} aria-label="产品">
+      <ul id="products" className={`${styles.list} ${styles.products}`} aria-label="产品">
         {openedProductCorps.map(({ prdCode, openStatus }) => {
           const name = productName(products, prdCode) || label(prdCode)
           const entry = openStatus === 'OPENED' ? entryOf(PRODUCT_PREFIXES[prdCode] ?? '') : undefined

@@ -12,11 +12,12 @@ interface ProductFiguresProps {
   show: (amount: string) => string
 }
 
-/** 各产品的指标，一个产品一组：悬停说明口径，明细去得了的整块可点，点开的列表就是这些笔。 */
-export function ProductFigures({ cards, show }: ProductFiguresProps) {
+/** 各产品的指标，一个产品一行：悬停说明口径，明细去得了的整块可点，点开的列表就是这些笔；额度另有图，不在这里。 */
+export function ProductFigures({ cards: given, show }: ProductFiguresProps) {
   const reach = useReach()
   const { products } = useConfiguration()
   const { label } = useDict('PRODUCT_TYPE')
+  const cards = given.filter(({ limit }) => limit === undefined)
   const groups = [...new Set(cards.map((card) => card.productType))]
   if (groups.length === 0) return <EmptyState guidance="办过业务后，这里会有各产品的金额" />
   return groups.map((product) => {

@@ -20,16 +20,19 @@ interface TrendChartProps {
   labelTitle?: string
   /** 图的名字已是上面的小标题，不再写一遍 */
   untitled?: boolean
+  /** 一组的颜色：已经发生的（past）沉一些，将要到期的（due）醒目 */
+  tone?: 'past' | 'due'
   /** 放在标题一行的，如切换种类 */
   extra?: ReactNode
 }
 
-// 色之外还有线型，不靠颜色分辨
-const COLOURS = ['var(--brand)', 'var(--warning)', 'var(--success)', 'var(--closed)']
+const TONES = { past: 'var(--chart-1, #7893c4)', due: 'var(--chart-2, var(--brand))' }
+// 同一族的蓝由浅到深；色之外还有线型，不靠颜色分辨
+const COLOURS = [TONES.due, TONES.past, '#0b2a6f', 'var(--closed)']
 const DASHES = ['', '6 4', '2 3', '8 3 2 3']
 /** 再多就隔几个写一个标签。 */
 const LABELS = 16
-/** 少到这个数，柱顶写得下金额；再多看轴与悬停。 */
+/** 少到这个数，每根柱顶写得下金额；再多只写最高的，其余看轴与悬停。 */
 const ROOMY = 6
 
 /** 好看的刻度上限与间隔：1、2、5 乘十的幂；全为零时到 1。 */
@@ -49,13 +52,19 @@ export function TrendChart({
   kind = 'line',
   unit,
   labelTitle = '月份',
+  tone = 'due',
   ...head
 }: TrendChartProps) {
   const labels = series[0]?.points.map((point) => point.label) ?? []
-  const { max, step } = niceScale(Math.max(0, ...series.flatMap((one) => one.points.map((p) => p.value))))
+  const values = series.flatMap((one) => one.points.map((point) => point.value))
+  const top = Math.max(0, ...values)
+  const { max, step } = niceScale(top)
   const ticks = Array.from({ length: Math.round(max / step) + 1 }, (_, index) => max - index * step)
   const every = Math.ceil(labels.length / LABELS)
   const single = series.length === 1
+  const highest = values.indexOf(top)
+  const isTold = (at: number, value: number) =>
+    single && value > 0 && (labels.length <= ROOMY || at === highest)
   const said = (at: number) =>
     [
       labels[at],
@@ -91,11 +100,12 @@ export function TrendChart({
             <div key={name} className={styles.slot} {...tooltip(said(at))}>
               {series.map((one, index) => {
                 const { value = 0, text = '' } = one.points[at] ?? {}
-                const style = { '--at': percent(value, max), '--tone': COLOURS[index % 4] } as CSSProperties
+                const colour = single ? TONES[tone] : COLOURS[index % 4]
+                const style = { '--at': percent(value, max), '--tone': colour } as CSSProperties
                 if (kind === 'line') return <i key={one.name} className={styles.dot} style={style} />
                 return (
                   <i key={one.name} className={value > 0 ? styles.bar : styles.nothing} style={style}>
-                    {single && labels.length <= ROOMY ? <span>{text}</span> : null}
+                    {isTold(at, value) ? <span>{text}</span> : null}
                   </i>
                 )
               })}

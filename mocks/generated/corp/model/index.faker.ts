@@ -2386,6 +2386,18 @@ export const getHomeTodoMock = (overrideResponse: Partial<HomeTodo> = {}): HomeT
   ...overrideResponse,
 })
 
+export const getLimitGaugeMock = (overrideResponse: Partial<LimitGauge> = {}): LimitGauge => ({
+  limitNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  totalLimit: getMoneyMock(),
+  usedLimit: getMoneyMock(),
+  frozenLimit: getMoneyMock(),
+  distributedLimit: getMoneyMock(),
+  availableLimit: getMoneyMock(),
+  useRatio: getRateMock(),
+  limitExpireDate: getDayMock(),
+  ...overrideResponse,
+})
+
 export const getWorkbenchCardMock = (overrideResponse: Partial<WorkbenchCard> = {}): WorkbenchCard => ({
   productType: getProductTypeMock(),
   code: faker.string.alpha({ length: { min: 10, max: 40 } }),
@@ -2394,6 +2406,7 @@ export const getWorkbenchCardMock = (overrideResponse: Partial<WorkbenchCard> = 
   amount: getMoneyMock(),
   count: faker.number.int({ min: 0 }),
   path: faker.string.alpha({ length: { min: 10, max: 400 } }),
+  limit: { ...getLimitGaugeMock() },
   ...overrideResponse,
 })
 
@@ -6988,18 +7001,6 @@ export const getHomeRoleMock = (): HomeRole =>
 export const getCreditHomeRequestMock = (
   overrideResponse: Partial<CreditHomeRequest> = {},
 ): CreditHomeRequest => ({ role: getHomeRoleMock(), ...overrideResponse })
-
-export const getLimitGaugeMock = (overrideResponse: Partial<LimitGauge> = {}): LimitGauge => ({
-  limitNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  totalLimit: getMoneyMock(),
-  usedLimit: getMoneyMock(),
-  frozenLimit: getMoneyMock(),
-  distributedLimit: getMoneyMock(),
-  availableLimit: getMoneyMock(),
-  useRatio: getRateMock(),
-  limitExpireDate: getDayMock(),
-  ...overrideResponse,
-})
 
 export const getDueDayMock = (overrideResponse: Partial<DueDay> = {}): DueDay => ({
   day: getDayMock(),

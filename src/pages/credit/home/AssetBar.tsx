@@ -12,6 +12,7 @@ export function AssetBar({ availableAmount, frozenAmount, financedAmount }: Asse
       <PartsBar
         label="凭证合计"
         total={sum([availableAmount, frozenAmount, financedAmount])}
+        lead={['可用']}
         parts={[
           ['可用', availableAmount, 'deep'],
           ['冻结', frozenAmount, 'middle'],
@@ -19,7 +20,7 @@ export function AssetBar({ availableAmount, frozenAmount, financedAmount }: Asse
         ]}
       />
       <p className={styles.foot}>
-        可用的可以转让、融资或持有到期；冻结的正在办理业务；已融资的是已放款、尚未结清的 · 单位：元
+        可用的可以转让、融资或持有到期；冻结的正在办理业务；已融资的是已放款、尚未结清的
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useGuaranteeHome } from '#api/generated/corp/guarantees/guarantees.ts'
 import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
 import { LimitBar } from '#business/limit/Bar.tsx'
+import { HomeColumns } from '#business/pictures/HomeColumns.tsx'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
 import { TodoList } from '#business/pictures/TodoList.tsx'
 import { GUARANTEE_LIMIT_SOURCE } from '#pages/guarantee/limitSource.ts'
@@ -15,7 +16,6 @@ import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { ClaimReminders } from './ClaimReminders.tsx'
 import { ExpiringGuarantees } from './ExpiringGuarantees.tsx'
-import styles from './warrantee.module.css'
 
 /** 保函首页(申请人)：按状态的待办、可用额度、30天内到期的保函与收到的索赔，并可快捷申请。 */
 export default function WarranteeHomePage() {
@@ -30,7 +30,7 @@ export default function WarranteeHomePage() {
     ['验真查询', reach(href(guarantee.query))],
   ] as const
   return (
-    <PageCard extra={<QuickEntries entries={entries} />}>
+    <PageCard cards extra={<QuickEntries entries={entries} />}>
       <CorpNotice identify={reach(href(register.identify))} />
       <QueryState result={home}>
         {({ todos, limit, expiring, claims }) => (
@@ -38,24 +38,23 @@ export default function WarranteeHomePage() {
             {claims.length > 0 ? (
               <Alert tone="warn">{`有 ${claims.length} 笔保函被索赔，开立机构正在审单`}</Alert>
             ) : null}
-            <Section title="待办">
-              <TodoList todos={todos} reach={reach} />
-            </Section>
-            <Section title="保函额度">
-              {limit ? (
-                <div className={styles.limit}>
-                  <LimitBar limit={limit} />
-                </div>
-              ) : (
-                <EmptyState guidance={GUARANTEE_LIMIT_SOURCE} />
-              )}
-            </Section>
-            <Section title="30天内到期">
-              <ExpiringGuarantees guarantees={expiring} reach={reach} />
-            </Section>
-            <Section title="被索赔提醒">
-              <ClaimReminders claims={claims} />
-            </Section>
+            <HomeColumns
+              side={
+                <Section title="保函额度">
+                  {limit ? <LimitBar limit={limit} /> : <EmptyState guidance={GUARANTEE_LIMIT_SOURCE} />}
+                </Section>
+              }
+            >
+              <Section title="待办">
+                <TodoList todos={todos} reach={reach} />
+              </Section>
+              <Section title="30天内到期">
+                <ExpiringGuarantees guarantees={expiring} reach={reach} />
+              </Section>
+              <Section title="被索赔提醒">
+                <ClaimReminders claims={claims} />
+              </Section>
+            </HomeColumns>
           </>
         )}
       </QueryState>

@@ -32,6 +32,7 @@ function LimitFacts({ limitNo }: { limitNo: string }) {
             <PartsBar
               label="总额度"
               total={limit.totalLimit}
+              lead={['可用']}
               parts={[
                 ['已用', limit.usedLimit, 'deep'],
                 ['冻结', limit.frozenLimit, 'middle'],

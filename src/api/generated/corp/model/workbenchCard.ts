@@ -7,6 +7,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { LimitGauge } from './limitGauge.ts'
 import type { Money } from './money.ts'
 import type { ProductType } from './productType.ts'
 
@@ -43,4 +44,6 @@ export interface WorkbenchCard {
    * @maxLength 400
    */
   path?: string
+  /** 额度类指标的构成，amount 是其中的可用额度；别的指标没有 */
+  limit?: LimitGauge
 }

@@ -29,7 +29,7 @@ const workbenchOverviewRead = {
   query: true,
   shape: {
     todos: [{}],
-    cards: [{}],
+    cards: [{ 'limit?': {} }],
     trend: [{}],
     payableSpread: [{}],
     receivableSpread: [{}],

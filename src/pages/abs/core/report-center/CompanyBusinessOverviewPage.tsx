@@ -10,6 +10,7 @@ import type {
   PayableStatus,
 } from '#api/generated/corp/model/index.ts'
 import { MonthTrend } from '#business/pictures/MonthTrend.tsx'
+import { monthChange } from '#business/pictures/monthChange.ts'
 import { addDays } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
@@ -82,6 +83,10 @@ const payablesHref = (statuses: readonly PayableStatus[], others = {}) => {
   return `${address}${address.includes('?') ? '&' : '?'}${search}`
 }
 
+const MONTHLY = ['confirmTotal', 'fundedTotal', 'paidTotal'] as const
+type MonthKey = (typeof MONTHLY)[number]
+const isMonthly = (key: keyof AbsOverviewFigures): key is MonthKey => MONTHLY.some((one) => one === key)
+
 interface OverviewProps {
   overview: AbsCompanyOverview
   /** 没有限统计月份 */
@@ -96,8 +101,13 @@ function Overview({ overview: { statDate, total, months }, isWhole }: OverviewPr
     unpaidTotal: payablesHref(OWED),
     overdueTotal: payablesHref(OWED, { payableDueDateTo: addDays(statDate, -1) }),
   }
-  const series = (key: 'confirmTotal' | 'fundedTotal' | 'paidTotal') =>
-    months.map((one) => ({ month: one.statMonth, amount: one[key] }))
+  const series = (key: MonthKey) => months.map((one) => ({ month: one.statMonth, amount: one[key] }))
+  // 累计的数一个月里多了多少，就是当月的；统计到本月才说得出
+  const [before, now] = [months.at(-2), months.at(-1)]
+  const monthly = (key: MonthKey) =>
+    now && statDate.startsWith(now.statMonth)
+      ? [`本月 ${formatMoney(now[key])}`, monthChange(now[key], before?.[key]) ?? []].flat().join('，')
+      : undefined
   return (
     <>
       <StatGrid label={`截至 ${statDate} 的合计`}>
@@ -109,6 +119,7 @@ function Overview({ overview: { statDate, total, months }, isWhole }: OverviewPr
               key={key}
               label={`${name}（元）`}
               value={formatMoney(total[key])}
+              sub={isMonthly(key) ? monthly(key) : undefined}
               definition={definition}
               href={isWhole ? hrefs[key] && reach(hrefs[key]) : undefined}
             />

@@ -22,7 +22,7 @@ const Spread = ({ home }: { home: ChainHome }) => (
 /** 签收与融资首页(复核)：等我复核的签收、转让、退回、融资与签约，待签的合同，待同意的提前兑付，到期情况（INV-01，T-AHD-05、06）。 */
 export default function ChainDirectorHomePage() {
   return (
-    <ChainHomeView post="DIRECTOR" entries={entries} todoTitle="待复核" aside={Spread}>
+    <ChainHomeView post="DIRECTOR" entries={entries} todoTitle="待复核" below={Spread}>
       <PendingTransfers />
       <AheadCashConsents />
     </ChainHomeView>

@@ -3,9 +3,9 @@ import { useChainHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
 import type { ChainHome } from '#api/generated/corp/model/index.ts'
 import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
 import { DueCalendar } from '#business/pictures/DueCalendar.tsx'
+import { HomeColumns } from '#business/pictures/HomeColumns.tsx'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
 import { TodoList } from '#business/pictures/TodoList.tsx'
-import styles from '#pages/credit/home/home.module.css'
 import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
 import { VoucherExplainer } from '#pages/credit/home/VoucherExplainer.tsx'
 import type { PageRoute } from '#routes/define.ts'
@@ -22,14 +22,23 @@ interface ChainHomeViewProps {
   entries: readonly (readonly [name: string, route: PageRoute, readOnly?: 'readOnly'])[]
   /** 待办的小标题 */
   todoTitle: string
-  /** 到期日历左边的一列，各块自带标题 */
-  aside: ComponentType<{ home: ChainHome }>
+  /** 右边一栏，到期日历之上的，各块自带标题 */
+  aside?: ComponentType<{ home: ChainHome }>
+  /** 左边一栏，最近收到之下的 */
+  below?: ComponentType<{ home: ChainHome }>
   /** 待办之后另外要办的 */
   children?: ReactNode
 }
 
 /** 签收与融资首页的经办与复核共用的样子：待办、一块概况、到期日历、最近收到的凭证。 */
-export function ChainHomeView({ post, entries, todoTitle, aside: Aside, children }: ChainHomeViewProps) {
+export function ChainHomeView({
+  post,
+  entries,
+  todoTitle,
+  aside: Aside,
+  below: Below,
+  children,
+}: ChainHomeViewProps) {
   const home = useChainHome({ role: post })
   const reach = useReach()
   const active = useCorpActive()
@@ -37,24 +46,25 @@ export function ChainHomeView({ post, entries, todoTitle, aside: Aside, children
     ([name, route, readOnly]) => [name, active || readOnly ? reach(route.path) : undefined] as const,
   )
   return (
-    <PageCard extra={<QuickEntries entries={open} />}>
+    <PageCard cards extra={<QuickEntries entries={open} />}>
       <CorpNotice identify={reach(href(register.identify))} />
       <QueryState result={home}>
         {(data) => (
-          <>
+          <HomeColumns
+            side={
+              <>
+                {Aside ? <Aside home={data} /> : null}
+                <Section title="到期日历">
+                  <DueCalendar label="到期日历" days={data.dueDays} guidance="没有持有中的凭证" />
+                </Section>
+              </>
+            }
+          >
             {data.recentVouchers.length === 0 ? <VoucherExplainer /> : null}
             <Section title={todoTitle}>
               <TodoList todos={data.todos} reach={reach} />
             </Section>
             {children}
-            <div className={styles.columns}>
-              <div className={styles.side}>
-                <Aside home={data} />
-              </div>
-              <Section title="到期日历">
-                <DueCalendar label="到期日历" days={data.dueDays} guidance="没有持有中的凭证" />
-              </Section>
-            </div>
             <Section title="最近收到">
               <RecentVouchers
                 label="最近收到"
@@ -63,7 +73,8 @@ export function ChainHomeView({ post, entries, todoTitle, aside: Aside, children
                 guidance="还没有收到过凭证"
               />
             </Section>
-          </>
+            {Below ? <Below home={data} /> : null}
+          </HomeColumns>
         )}
       </QueryState>
     </PageCard>

@@ -1,12 +1,13 @@
 import { useChainHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
 import { exportFinanceApplications } from '#api/generated/corp/finances/finances.ts'
 import type { OverdueHolding } from '#api/generated/corp/model/index.ts'
+import { HomeColumns } from '#business/pictures/HomeColumns.tsx'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
 import { ShareTable } from '#business/pictures/ShareTable.tsx'
 import { SpreadChart } from '#business/pictures/SpreadChart.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { ChainFigureTiles } from '#pages/credit/home/FigureTiles.tsx'
-import styles from '#pages/credit/home/home.module.css'
+import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
 import { VoucherExplainer } from '#pages/credit/home/VoucherExplainer.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
@@ -27,7 +28,7 @@ const overdueColumns = [
 ]
 const everything = { pageCond: { pageNo: 1, pageSize: 10 } }
 
-/** 签收与融资首页(查询)：持有总额、累计金额、逾期未付的，按开立方、状态与到期的分布；只读，可导出融资明细。 */
+/** 签收与融资首页(查询)：持有总额、累计金额、逾期未付的，最近收到的，按开立方、状态与到期的分布；只读，可导出融资明细。 */
 export default function ChainQueryHomePage() {
   const home = useChainHome({ role: 'QUERY' })
   const reach = useReach()
@@ -46,12 +47,38 @@ export default function ChainQueryHomePage() {
     </>
   ) : null
   return (
-    <PageCard extra={extra}>
+    <PageCard cards extra={extra}>
       <QueryState result={home}>
         {({ figures, dueSpread, recentVouchers }) => (
-          <>
+          <HomeColumns
+            side={
+              <>
+                <Section title="持有状态">
+                  <ShareTable
+                    label="持有状态分布"
+                    by="持有状态"
+                    dict="HOLDING_STATUS"
+                    slices={figures?.statusSpread ?? []}
+                    guidance="还没有收到过凭证"
+                  />
+                </Section>
+                <Section title="按开立方分布">
+                  <ShareTable
+                    label="按开立方分布"
+                    by="开立方"
+                    slices={figures?.issuerSpread ?? []}
+                    guidance="没有持有中的凭证"
+                  />
+                </Section>
+              </>
+            }
+          >
             {recentVouchers.length === 0 ? <VoucherExplainer /> : null}
-            {figures ? <ChainFigureTiles figures={figures} reach={reach} /> : null}
+            {figures ? (
+              <Section title="总览">
+                <ChainFigureTiles figures={figures} reach={reach} />
+              </Section>
+            ) : null}
             {figures?.overdues.length ? (
               <Section title="逾期未付">
                 <PlainTable
@@ -62,29 +89,18 @@ export default function ChainQueryHomePage() {
                 />
               </Section>
             ) : null}
-            <div className={styles.columns}>
-              <Section title="到期分布">
-                <SpreadChart label="到期分布" slices={dueSpread} guidance="没有持有中的凭证" />
-              </Section>
-              <Section title="持有状态">
-                <ShareTable
-                  label="持有状态分布"
-                  by="持有状态"
-                  dict="HOLDING_STATUS"
-                  slices={figures?.statusSpread ?? []}
-                  guidance="还没有收到过凭证"
-                />
-              </Section>
-            </div>
-            <Section title="按开立方分布">
-              <ShareTable
-                label="按开立方分布"
-                by="开立方"
-                slices={figures?.issuerSpread ?? []}
-                guidance="没有持有中的凭证"
+            <Section title="最近收到">
+              <RecentVouchers
+                label="最近收到"
+                counterparty="开立方"
+                vouchers={recentVouchers}
+                guidance="还没有收到过凭证"
               />
             </Section>
-          </>
+            <Section title="到期分布">
+              <SpreadChart label="到期分布" slices={dueSpread} guidance="没有持有中的凭证" />
+            </Section>
+          </HomeColumns>
         )}
       </QueryState>
     </PageCard>

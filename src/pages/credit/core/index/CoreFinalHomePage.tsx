@@ -1,16 +1,15 @@
 import { useCoreHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
 import type { FinalTrigger } from '#api/generated/corp/model/index.ts'
 import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
+import { HomeColumns } from '#business/pictures/HomeColumns.tsx'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
 import { TodoList } from '#business/pictures/TodoList.tsx'
 import { formatRate } from '#domain/money.ts'
-import styles from '#pages/credit/home/home.module.css'
 import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { register } from '#routes/register.ts'
 import { useReach } from '#routes/useReach.ts'
-import { Alert } from '#ui/display/Alert.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
@@ -31,32 +30,39 @@ export default function CoreFinalHomePage() {
     ['凭证查询', reach(href(credit.coreProduct))],
   ] as const
   return (
-    <PageCard extra={<QuickEntries entries={entries} />}>
+    <PageCard cards extra={<QuickEntries entries={entries} />}>
       <CorpNotice identify={reach(href(register.identify))} />
       <QueryState result={home}>
         {({ todos, finalTriggers, finalPassRate, recentVouchers }) => (
-          <>
-            {todos.some(({ count }) => count > 0) ? null : <Alert>暂无待终审业务</Alert>}
-            <div className={styles.columns}>
-              <Section title="待终审">
-                <TodoList todos={todos} reach={reach} />
-              </Section>
-              <Section title="近30天终审">
-                <StatGrid label="近30天终审">
-                  <StatTile
-                    label="终审通过率"
-                    value={formatRate(finalPassRate)}
-                    definition="近30天终审通过的笔数除以终审过的笔数"
-                    sub={finalPassRate ? undefined : '近30天没有终审过'}
-                  />
-                </StatGrid>
-              </Section>
-            </div>
-            {finalTriggers.length > 0 ? (
-              <Section title="触发原因">
-                <PlainTable label="触发原因" columns={triggerColumns} rows={finalTriggers} rowKey="reason" />
-              </Section>
-            ) : null}
+          <HomeColumns
+            side={
+              <>
+                <Section title="近30天终审">
+                  <StatGrid label="近30天终审">
+                    <StatTile
+                      label="终审通过率"
+                      value={formatRate(finalPassRate)}
+                      definition="近30天终审通过的笔数除以终审过的笔数"
+                      sub={finalPassRate ? undefined : '近30天没有终审过'}
+                    />
+                  </StatGrid>
+                </Section>
+                {finalTriggers.length > 0 ? (
+                  <Section title="触发原因">
+                    <PlainTable
+                      label="触发原因"
+                      columns={triggerColumns}
+                      rows={finalTriggers}
+                      rowKey="reason"
+                    />
+                  </Section>
+                ) : null}
+              </>
+            }
+          >
+            <Section title="待终审">
+              <TodoList todos={todos} reach={reach} nothing="暂无待终审业务" />
+            </Section>
             <Section title="最近开立">
               <RecentVouchers
                 label="最近开立"
@@ -66,7 +72,7 @@ export default function CoreFinalHomePage() {
                 hrefOf={(voucherNo) => reach(href(credit.coreProduct, { view: 'detail', voucherNo }))}
               />
             </Section>
-          </>
+          </HomeColumns>
         )}
       </QueryState>
     </PageCard>

@@ -2,9 +2,9 @@ import { useCoreHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
 import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
 import { LimitBar } from '#business/limit/Bar.tsx'
 import { DueCalendar } from '#business/pictures/DueCalendar.tsx'
+import { HomeColumns } from '#business/pictures/HomeColumns.tsx'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
 import { TodoList } from '#business/pictures/TodoList.tsx'
-import styles from '#pages/credit/home/home.module.css'
 import { IssueGuides } from '#pages/credit/home/IssueGuides.tsx'
 import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
 import { credit } from '#routes/credit.ts'
@@ -29,39 +29,44 @@ export default function CoreOperatorHomePage() {
     ['三方开立', active ? reach(href(credit.coreThirdOperator)) : undefined],
   ] as const
   return (
-    <PageCard extra={<QuickEntries entries={entries} />}>
+    <PageCard cards extra={<QuickEntries entries={entries} />}>
       <CorpNotice identify={reach(href(register.identify))} />
       <QueryState result={home}>
         {({ todos, limit, dueDays, recentVouchers, overdueCount, hasReceiver }) => (
           <>
             <IssueGuides overdueCount={overdueCount} limit={limit} hasReceiver={hasReceiver} />
-            <Section title="待办">
-              <TodoList todos={todos} reach={reach} />
-            </Section>
-            <div className={styles.columns}>
-              <Section title="开立额度">
-                {limit ? (
-                  <LimitBar
-                    limit={limit}
-                    flowsHref={reach(href(credit.coreSupplierLimitDetail, { limitNo: limit.limitNo }))}
-                  />
-                ) : (
-                  <EmptyState guidance="额度生效后，这里显示已用、冻结与可用" />
-                )}
+            <HomeColumns
+              side={
+                <>
+                  <Section title="开立额度">
+                    {limit ? (
+                      <LimitBar
+                        limit={limit}
+                        flowsHref={reach(href(credit.coreSupplierLimitDetail, { limitNo: limit.limitNo }))}
+                      />
+                    ) : (
+                      <EmptyState guidance="额度生效后，这里显示已用、冻结与可用" />
+                    )}
+                  </Section>
+                  <Section title="应付日历">
+                    <DueCalendar label="应付日历" days={dueDays} guidance="没有待付的凭证" />
+                  </Section>
+                </>
+              }
+            >
+              <Section title="待办">
+                <TodoList todos={todos} reach={reach} />
               </Section>
-              <Section title="应付日历">
-                <DueCalendar label="应付日历" days={dueDays} guidance="没有待付的凭证" />
+              <Section title="最近开立">
+                <RecentVouchers
+                  label="最近开立"
+                  counterparty="接收方"
+                  vouchers={recentVouchers}
+                  guidance="还没有开立过凭证"
+                  hrefOf={(voucherNo) => reach(href(credit.coreProduct, { view: 'detail', voucherNo }))}
+                />
               </Section>
-            </div>
-            <Section title="最近开立">
-              <RecentVouchers
-                label="最近开立"
-                counterparty="接收方"
-                vouchers={recentVouchers}
-                guidance="还没有开立过凭证"
-                hrefOf={(voucherNo) => reach(href(credit.coreProduct, { view: 'detail', voucherNo }))}
-              />
-            </Section>
+            </HomeColumns>
           </>
         )}
       </QueryState>

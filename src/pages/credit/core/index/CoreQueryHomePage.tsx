@@ -1,12 +1,13 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useCoreHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
 import { exportVouchers } from '#api/generated/corp/vouchers/vouchers.ts'
+import { HomeColumns } from '#business/pictures/HomeColumns.tsx'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
 import { ShareTable } from '#business/pictures/ShareTable.tsx'
 import { SpreadChart } from '#business/pictures/SpreadChart.tsx'
 import { useDownload } from '#hooks/useDownload.ts'
 import { CoreFigureTiles } from '#pages/credit/home/FigureTiles.tsx'
-import styles from '#pages/credit/home/home.module.css'
+import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { useReach } from '#routes/useReach.ts'
@@ -16,7 +17,7 @@ import { Section } from '#ui/display/Section.tsx'
 
 const everything = { pageCond: { pageNo: 1, pageSize: 10 } }
 
-/** 开立与兑付首页(查询)：存续、本年开立与兑付、供应商与到期分布；只读，可导出。 */
+/** 开立与兑付首页(查询)：存续、本年开立与兑付、最近开立、供应商与到期分布；只读，可导出。 */
 export default function CoreQueryHomePage() {
   const home = useCoreHome({ role: 'QUERY' })
   const reach = useReach()
@@ -34,34 +35,50 @@ export default function CoreQueryHomePage() {
     </>
   ) : null
   return (
-    <PageCard extra={extra}>
+    <PageCard cards extra={extra}>
       <QueryState result={home}>
-        {({ figures, dueSpread }) => (
-          <>
-            {figures ? <CoreFigureTiles figures={figures} reach={reach} /> : null}
-            <div className={styles.columns}>
-              <Section title="到期分布">
-                <SpreadChart label="到期分布" slices={dueSpread} guidance="没有待付的凭证" />
+        {({ figures, dueSpread, recentVouchers }) => (
+          <HomeColumns
+            side={
+              <>
+                <Section title="凭证状态">
+                  <ShareTable
+                    label="凭证状态分布"
+                    by="凭证状态"
+                    dict="VOUCHER_STATUS"
+                    slices={figures?.statusSpread ?? []}
+                    guidance="还没有开立过凭证"
+                  />
+                </Section>
+                <Section title="供应商Top10">
+                  <ShareTable
+                    label="供应商Top10"
+                    by="供应商"
+                    slices={figures?.supplierTop ?? []}
+                    guidance="没有存续的凭证"
+                  />
+                </Section>
+              </>
+            }
+          >
+            {figures ? (
+              <Section title="总览">
+                <CoreFigureTiles figures={figures} reach={reach} />
               </Section>
-              <Section title="凭证状态">
-                <ShareTable
-                  label="凭证状态分布"
-                  by="凭证状态"
-                  dict="VOUCHER_STATUS"
-                  slices={figures?.statusSpread ?? []}
-                  guidance="还没有开立过凭证"
-                />
-              </Section>
-            </div>
-            <Section title="供应商Top10">
-              <ShareTable
-                label="供应商Top10"
-                by="供应商"
-                slices={figures?.supplierTop ?? []}
-                guidance="没有存续的凭证"
+            ) : null}
+            <Section title="最近开立">
+              <RecentVouchers
+                label="最近开立"
+                counterparty="接收方"
+                vouchers={recentVouchers}
+                guidance="还没有开立过凭证"
+                hrefOf={(voucherNo) => reach(href(credit.coreProduct, { view: 'detail', voucherNo }))}
               />
             </Section>
-          </>
+            <Section title="到期分布">
+              <SpreadChart label="到期分布" slices={dueSpread} guidance="没有待付的凭证" />
+            </Section>
+          </HomeColumns>
         )}
       </QueryState>
     </PageCard>
