@@ -6,6 +6,11 @@ import { ErrorNotice } from './ErrorNotice.tsx'
 export default function ContactManagerPage() {
   const { postCodes } = useUser()
   if (postCodes?.includes('POST_MANAGER'))
-    return <ErrorNotice description="该产品尚未开通。您是企业管理员，可在工作台的产品入口办理开通。" />
+    return (
+      <ErrorNotice
+        shape="people"
+        description="该产品尚未开通。您是企业管理员，可在工作台的产品入口办理开通。"
+      />
+    )
   return <Contacts />
 }

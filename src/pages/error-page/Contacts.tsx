@@ -14,6 +14,7 @@ export function Contacts() {
   const reminded = managers.data?.some((manager) => manager.remindedToday)
   return (
     <ErrorNotice
+      shape="people"
       description={`该产品尚未开通，请联系${corpName}的管理员在工作台办理开通。`}
       actions={
         managers.data?.length ? (

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
-import { PageCard } from '#ui/display/PageCard.tsx'
+import type { Shape } from '#ui/display/LinePicture.tsx'
+import { Outcome } from '#ui/display/Outcome.tsx'
 
 interface ErrorNoticeProps {
+  readonly shape: Shape
   readonly description: string
   /** 返回工作台之外的动作 */
   readonly actions?: ReactNode
@@ -12,16 +14,21 @@ interface ErrorNoticeProps {
 }
 
 /** 异常页的共同样子：说明发生了什么，给出能走的路。 */
-export function ErrorNotice({ description, actions, children }: ErrorNoticeProps) {
+export function ErrorNotice({ shape, description, actions, children }: ErrorNoticeProps) {
   return (
-    <PageCard description={description}>
+    <Outcome
+      shape={shape}
+      description={description}
+      actions={
+        <>
+          <Link className="shell-button shell-button-primary" to={href(shell.workbench)}>
+            返回工作台
+          </Link>
+          {actions}
+        </>
+      }
+    >
       {children}
-      <p className="shell-actions">
-        <Link className="shell-button shell-button-primary" to={href(shell.workbench)}>
-          返回工作台
-        </Link>
-        {actions}
-      </p>
-    </PageCard>
+    </Outcome>
   )
 }

@@ -13,7 +13,8 @@ export default function ForbiddenPage() {
   const [asking, setAsking] = useState(false)
   return (
     <ErrorNotice
-      description="您暂无权限访问该页面。"
+      shape="forbidden"
+      description="您暂无权限访问该页面。如需办理，请联系企业管理员为您分配相应的岗位或角色，或确认相关产品已经开通。"
       actions={
         <>
           {user.postCodes?.includes('POST_MANAGER') ? null : (
@@ -39,7 +40,6 @@ export default function ForbiddenPage() {
           <dd>{role}</dd>
         </div>
       </dl>
-      <p>如需办理，请联系企业管理员为您分配相应的岗位或角色，或确认相关产品已经开通。</p>
       {asking ? <ManagersDialog onClose={() => setAsking(false)} /> : null}
     </ErrorNotice>
   )

@@ -1,3 +1,4 @@
+import { LinePicture } from './LinePicture.tsx'
 import styles from './Placeholder.module.css'
 
 /** 任何失败给人看的一句话：服务端信息原样，其余给通用文字。 */
@@ -12,6 +13,7 @@ const isMissing = (error: unknown) =>
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   return (
     <div className={styles.box} role="alert">
+      <LinePicture shape="broken" size={32} />
       <p className={styles.text}>{errorText(error)}</p>
       {onRetry && !isMissing(error) ? (
         <button type="button" className="text-button" onClick={onRetry}>
