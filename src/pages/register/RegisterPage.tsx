@@ -8,9 +8,7 @@ import { href } from '#routes/define.ts'
 import { register } from '#routes/register.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { lateBlock } from '#ui/display/lateBlock.ts'
-import { PageCard } from '#ui/display/PageCard.tsx'
-import { Steps } from '#ui/display/Steps.tsx'
-import styles from './register.module.css'
+import { EntryPanes } from './EntryPanes.tsx'
 import { CorpStep, type CorpValues } from './signup/CorpStep.tsx'
 import { forgetSignUp, keepSignUp, recallSignUp } from './signup/keptSignUp.ts'
 import type { ManagerValues, MobileProof } from './signup/ManagerStep.tsx'
@@ -20,6 +18,11 @@ const ManagerStep = lateBlock(() => import('./signup/ManagerStep.tsx').then((par
 const AgreementStep = lateBlock(() => import('./signup/AgreementStep.tsx').then((part) => part.AgreementStep))
 
 const TITLES = ['企业信息', '管理员信息', '阅读并同意协议'] as const
+const NEEDS = [
+  '营业执照（名称、统一社会信用代码）',
+  '管理员的手机，用来收短信验证码',
+  '有邀请的，邀请码',
+] as const
 const RELOADED = '页面重新加载过：密码与短信验证码不在浏览器里保存，请重新填写；其余已为您保留'
 
 /** 刷新之前填到哪里；第三步要用密码，所以回到填密码的第二步。 */
@@ -74,50 +77,54 @@ export default function RegisterPage() {
     return signUp.run({ ...(corp as CorpValues), ...filled, registerTicket, agreeProtocol: true })
   }
   return (
-    <PageCard description="注册后由管理员完成企业实名认证，即可开通产品、办理业务">
-      <div className={styles.narrow}>
-        <Steps label="注册步骤" titles={TITLES} current={at} />
-        {at === 1 && word ? <Alert tone="warn">{word}</Alert> : null}
-        {at === 0 ? (
-          <CorpStep
-            initial={corp}
-            onChange={(values) => keepSignUp({ step: 0, corp: values, manager })}
-            onNext={(values) => {
-              setCorp(values)
-              keepSignUp({ step: 1, corp: values, manager })
-              setAt(1)
-            }}
-          />
-        ) : null}
-        {at === 1 ? (
-          <ManagerStep
-            initial={manager}
-            proof={proof}
-            onProven={setProof}
-            onChange={(values) => keepSignUp({ step: 1, corp, manager: values })}
-            onBack={(values) => {
-              setManager(values)
-              keepSignUp({ step: 0, corp, manager: values })
-              setAt(0)
-            }}
-            onNext={(values) => {
-              setManager(values)
-              setWord('')
-              keepSignUp({ step: 2, corp, manager: values })
-              setAt(2)
-            }}
-          />
-        ) : null}
-        {at === 2 ? (
-          <AgreementStep
-            {...signUp}
-            agreed={agreed}
-            onAgree={() => setAgreed(true)}
-            onSubmit={submit}
-            onBack={() => setAt(1)}
-          />
-        ) : null}
-      </div>
-    </PageCard>
+    <EntryPanes
+      about="注册企业与它的第一位管理员；随后由管理员完成实名认证，即可开通产品、办理业务。"
+      takes="约5分钟"
+      needs={NEEDS}
+      stepsLabel="注册步骤"
+      titles={TITLES}
+      current={at}
+    >
+      {at === 1 && word ? <Alert tone="warn">{word}</Alert> : null}
+      {at === 0 ? (
+        <CorpStep
+          initial={corp}
+          onChange={(values) => keepSignUp({ step: 0, corp: values, manager })}
+          onNext={(values) => {
+            setCorp(values)
+            keepSignUp({ step: 1, corp: values, manager })
+            setAt(1)
+          }}
+        />
+      ) : null}
+      {at === 1 ? (
+        <ManagerStep
+          initial={manager}
+          proof={proof}
+          onProven={setProof}
+          onChange={(values) => keepSignUp({ step: 1, corp, manager: values })}
+          onBack={(values) => {
+            setManager(values)
+            keepSignUp({ step: 0, corp, manager: values })
+            setAt(0)
+          }}
+          onNext={(values) => {
+            setManager(values)
+            setWord('')
+            keepSignUp({ step: 2, corp, manager: values })
+            setAt(2)
+          }}
+        />
+      ) : null}
+      {at === 2 ? (
+        <AgreementStep
+          {...signUp}
+          agreed={agreed}
+          onAgree={() => setAgreed(true)}
+          onSubmit={submit}
+          onBack={() => setAt(1)}
+        />
+      ) : null}
+    </EntryPanes>
   )
 }

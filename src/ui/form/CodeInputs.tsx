@@ -8,14 +8,14 @@ export function IdCardInput(props: ControlProps<string>) {
     readDigits(raw)
       .toUpperCase()
       .replace(/[^\dX]/g, '')
-  return <CleanInput placeholder="15或18位身份证号" {...props} maxLength={18} clean={clean} />
+  return <CleanInput placeholder="15或18位" {...props} maxLength={18} clean={clean} />
 }
 IdCardInput.fits = 'code' satisfies Fits
 
 /** 统一社会信用代码：18 位数字与大写字母，小写自动转大写（checkUscc 检查）。 */
 export function UsccInput(props: ControlProps<string>) {
   const clean = (raw: string) => readUscc(raw).replace(/[^\dA-Z]/g, '')
-  return <CleanInput placeholder="18位统一社会信用代码" {...props} maxLength={18} clean={clean} />
+  return <CleanInput placeholder="例如 91330108MA2H0QHN49" {...props} maxLength={18} clean={clean} />
 }
 UsccInput.fits = 'code' satisfies Fits
 
@@ -23,7 +23,7 @@ UsccInput.fits = 'code' satisfies Fits
 export function EmailInput(props: ControlProps<string>) {
   return (
     <CleanInput
-      placeholder="电子邮箱"
+      placeholder="例如 finance@example.com"
       {...props}
       inputMode="email"
       autoComplete="email"

@@ -21,7 +21,7 @@ DigitsInput.fits = 'code' satisfies Fits
 export function PhoneInput(props: ControlProps<string>) {
   return (
     <DigitsInput
-      placeholder="手机号"
+      placeholder="例如 13800138000"
       {...props}
       maxLength={11}
       autoComplete="tel-national"

@@ -1,5 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import { Alert } from '#ui/display/Alert.tsx'
+import { Outcome } from '#ui/display/Outcome.tsx'
 import { FaceNoticeCard } from './FaceNoticeCard.tsx'
 import { useFaceNotice } from './useFaceNotice.ts'
 
@@ -9,20 +10,24 @@ export default function FaceFailPage() {
   const left = notice.result?.faceLeft ?? 0
   return (
     <FaceNoticeCard notice={notice}>
-      <Alert tone="error">{notice.reason ? `识别未通过：${notice.reason}` : '识别未通过'}</Alert>
-      {left === 0 ? (
-        <Alert tone="warn">今日次数已用完，请明日再试</Alert>
-      ) : (
-        <>
-          <p>今日剩余 {left} 次。请法定代表人本人在光线充足处正对镜头，也可回到电脑重新扫码。</p>
-          <p>
-            {/* 上一页就是识别服务商的识别页 */}
+      <Outcome
+        shape="failed"
+        description={notice.reason ? `识别未通过：${notice.reason}` : '识别未通过'}
+        actions={
+          left === 0 ? null : (
+            // 上一页就是识别服务商的识别页
             <Button type="primary" onClick={() => history.back()}>
               重新识别
             </Button>
-          </p>
-        </>
-      )}
+          )
+        }
+      >
+        {left === 0 ? (
+          <Alert tone="warn">今日次数已用完，请明日再试</Alert>
+        ) : (
+          <p>今日剩余 {left} 次。请法定代表人本人在光线充足处正对镜头，也可回到电脑重新扫码。</p>
+        )}
+      </Outcome>
     </FaceNoticeCard>
   )
 }

@@ -34,6 +34,8 @@ export function AccountForm({ accountName, account, remit, onCancel }: AccountFo
       form={form}
       initial={{ accountName, accountNo, bankName, branchName, bankCode: account?.bankCode ?? '' }}
       draft={draft}
+      columns={1}
+      labelAbove
       onSubmit={({ accountName: _name, ...values }) => remit.run(values)}
       submitting={remit.running}
       error={remit.error}

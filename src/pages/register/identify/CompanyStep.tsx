@@ -58,6 +58,7 @@ export function CompanyStep({ state, application, form, draft, initial, onNext }
       form={form}
       initial={initial}
       draft={draft}
+      labelAbove
       submitting={false}
       error={undefined}
       submitText="下一步"
@@ -68,7 +69,7 @@ export function CompanyStep({ state, application, form, draft, initial, onNext }
       }}
     >
       <FormSection title="营业执照">
-        <Descriptions label="企业" of={application} items={known} columns={2} />
+        <Descriptions label="企业" of={application} items={known} columns={1} />
         <F
           name="licenseFile"
           label="营业执照"

@@ -65,6 +65,7 @@ export function HandlerStep({
         form={form}
         initial={initial}
         draft={draft}
+        labelAbove
         onSubmit={submit.run}
         submitting={submit.running}
         error={submit.error}

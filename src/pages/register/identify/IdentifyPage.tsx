@@ -8,13 +8,12 @@ import { my } from '#routes/my.ts'
 import { useReach } from '#routes/useReach.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
-import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
-import { Steps } from '#ui/display/Steps.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
+import { EntryPanes } from '../EntryPanes.tsx'
 import { WAY_ROUTES } from './RealNameGate.tsx'
 import { RejectReasons } from './RejectReasons.tsx'
 import { ResultStep } from './ResultStep.tsx'
@@ -32,6 +31,7 @@ const facts = [
   is.instant('submitTime', '提交时间'),
 ]
 const TITLES = ['填写资料', '人脸识别', '账户验证', '平台审核'] as const
+const NEEDS = ['营业执照影像', '法定代表人的证件与手机', '经办人的证件号与手机号', '对公账户'] as const
 const AT = { fill: 0, face: 1, account: 2, result: 3 } as const
 
 function ManagerActions({
@@ -66,8 +66,13 @@ export default function IdentifyPage() {
   const status = state.data?.realnameStatus
   const whole = useReach()(href(my.enterpriseInfoRealname))
   return (
-    <PageCard
-      description="完成企业实名认证后，方可开通产品、办理业务"
+    <EntryPanes
+      about="完成企业实名认证后，方可开通产品、办理业务。"
+      takes="填写10至15分钟，审核约1个工作日"
+      needs={NEEDS}
+      stepsLabel="认证进度"
+      titles={TITLES}
+      current={status === 'PASSED' ? TITLES.length : AT[stageOf(status ?? 'UNSTARTED')]}
       extra={status ? <StatusTag value={status} dict="REALNAME_STATUS" /> : null}
     >
       {status === 'PASSED'
@@ -83,7 +88,6 @@ export default function IdentifyPage() {
           const passed = progress.realnameStatus === 'PASSED'
           return (
             <>
-              <Steps label="认证进度" titles={TITLES} current={passed ? TITLES.length : AT[stage]} />
               <RejectReasons state={progress} />
               {stage === 'result' ? <ResultStep state={progress} /> : null}
               {isManager ? (
@@ -100,12 +104,12 @@ export default function IdentifyPage() {
       <QueryState result={application}>
         {(document) => (
           <>
-            <Facts title="认证资料" of={document} items={facts} />
+            <Facts title="认证资料" of={document} items={facts} columns={1} />
             {whole && document.realnameNo ? <Link to={whole}>查看全部资料与证照</Link> : null}
             {document.auditTrail.length > 0 ? <Trail title="办理轨迹" rows={document.auditTrail} /> : null}
           </>
         )}
       </QueryState>
-    </PageCard>
+    </EntryPanes>
   )
 }

@@ -3,10 +3,11 @@ import type { RealNameApplication, RealNameState, RealNameWay } from '#api/gener
 import { modifyRealName, submitRealName } from '#api/generated/corp/real-names/real-names.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Steps } from '#ui/display/Steps.tsx'
 import { useForm } from '#ui/form/useForm.ts'
+import { useEntryStep } from '../useEntryStep.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { CompanyStep } from './CompanyStep.tsx'
+import { ENTRIES } from './entries.ts'
 import { FaceStep } from './FaceStep.tsx'
 import { HandlerStep } from './HandlerStep.tsx'
 import { RejectReasons } from './RejectReasons.tsx'
@@ -20,11 +21,6 @@ import {
   stageOf,
   toForm,
 } from './realNameValues.ts'
-
-const TITLES = {
-  SOFT_KEY: ['企业信息', '经办人', '人脸识别', '对公账户小额打款', '结果'],
-  LICENSE_ACCOUNT: ['企业信息', '经办人', '人脸识别', '结果'],
-} as const satisfies Record<RealNameWay, readonly string[]>
 
 interface RealNameFlowProps {
   readonly way: RealNameWay
@@ -72,7 +68,7 @@ export function RealNameFlow({ way, state, application, handlerNote }: RealNameF
     },
   )
 
-  const titles = TITLES[way]
+  const { titles } = ENTRIES[way]
   const known = stageOf(state.realnameStatus)
   const isRevisable = known === 'face' || known === 'account'
   const stage = isTakenBack && isRevisable ? 'fill' : known
@@ -86,6 +82,7 @@ export function RealNameFlow({ way, state, application, handlerNote }: RealNameF
     account: 3,
     result: state.realnameStatus === 'PASSED' ? titles.length : titles.length - 1,
   }[stage]
+  useEntryStep(at)
   const back = () => {
     setHandler(handlerForm.getFieldsValue())
     setFilling(0)
@@ -96,7 +93,6 @@ export function RealNameFlow({ way, state, application, handlerNote }: RealNameF
   }
   return (
     <>
-      <Steps label="实名认证步骤" titles={titles} current={at} />
       {stage === 'fill' ? <RejectReasons state={state} /> : null}
       {stage === 'fill' && filling === 0 ? (
         <CompanyStep

@@ -1,12 +1,14 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { RealNameApplication, RealNameState, RealNameWay } from '#api/generated/corp/model/index.ts'
 import { known } from '#domain/known.ts'
 import { href } from '#routes/define.ts'
 import { register } from '#routes/register.ts'
 import { Alert } from '#ui/display/Alert.tsx'
-import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
+import { EntryPanes } from '../EntryPanes.tsx'
+import { EntryStepContext } from '../useEntryStep.ts'
+import { ENTRIES } from './entries.ts'
 import { stageOf } from './realNameValues.ts'
 import { useRealName } from './useRealName.ts'
 
@@ -24,6 +26,7 @@ interface RealNameGateProps {
 /** 两个办理页的共同外框：只有管理员能办；已用另一种方式在办的，指路过去。 */
 export function RealNameGate({ way, children }: RealNameGateProps) {
   const { state, application, isManager } = useRealName()
+  const [at, setAt] = useState(0)
   const content = (progress: RealNameState, document: RealNameApplication) => {
     if (!isManager && progress.realnameStatus !== 'PASSED')
       return <Alert tone="warn">请您联系管理员进行实名认证后继续开展业务</Alert>
@@ -41,12 +44,19 @@ export function RealNameGate({ way, children }: RealNameGateProps) {
     return <Fragment key={round}>{children(progress, document)}</Fragment>
   }
   return (
-    <PageCard extra={<Link to={href(register.identify)}>返回认证进度</Link>}>
-      <QueryState result={state}>
-        {(progress) => (
-          <QueryState result={application}>{(document) => content(progress, document)}</QueryState>
-        )}
-      </QueryState>
-    </PageCard>
+    <EntryPanes
+      {...ENTRIES[way]}
+      stepsLabel="实名认证步骤"
+      current={at}
+      extra={<Link to={href(register.identify)}>返回认证进度</Link>}
+    >
+      <EntryStepContext value={setAt}>
+        <QueryState result={state}>
+          {(progress) => (
+            <QueryState result={application}>{(document) => content(progress, document)}</QueryState>
+          )}
+        </QueryState>
+      </EntryStepContext>
+    </EntryPanes>
   )
 }

@@ -31,7 +31,12 @@ export function WayChoice({ hasAccount, text }: { readonly hasAccount: boolean; 
             </h3>
             <p>{note}</p>
             {possible ? (
-              <Link to={href(WAY_ROUTES[way])}>{text}</Link>
+              <Link
+                className={recommended ? 'shell-button shell-button-primary' : undefined}
+                to={href(WAY_ROUTES[way])}
+              >
+                {text}
+              </Link>
             ) : (
               <p>暂无已验证的收款账户，不能选择</p>
             )}

@@ -55,7 +55,7 @@ export function SmsCodeInput({ purpose, onSend, sendAtOnce = false, refusal, ...
 
   return (
     <span ref={box} className={styles.row}>
-      <DigitsInput placeholder="请输入短信验证码" {...rest} maxLength={6} autoComplete="one-time-code" />
+      <DigitsInput placeholder="6位数字" {...rest} maxLength={6} autoComplete="one-time-code" />
       <Button
         className={styles.send}
         disabled={rest.disabled || left > 0}
