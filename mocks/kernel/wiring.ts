@@ -48,6 +48,10 @@ export type Persona = {
   personName: string
   /** One line for the sign-in card. */
   title: string
+  /** What it does here, one sentence for the sign-in card. */
+  does: string
+  /** The product whose people it is found among. */
+  family: string
   /** What it may do in each enterprise: role tokens of the route table, such as core.op. */
   memberships: readonly (readonly [corpId: string, posts: PostCode[], roles: string[]])[]
   corpName: string
@@ -59,6 +63,10 @@ type Dictionaries = Readonly<Record<string, readonly (readonly [value: string, l
 
 /** What the kernel has to know of the platform: who signs in, what a user may do, what values are called. */
 export type Platform = {
+  /** How the portal calls itself. */
+  brand: { name: string; slogan: string }
+  /** The products that people are found among, in order. */
+  peopleFamilies: readonly string[]
   personas: readonly Persona[]
   dictionaries: Dictionaries
   /** Role tokens that this user holds while acting in that role. */

@@ -1,8 +1,9 @@
 import { dictionaries } from '../generated/dictionaries.ts'
 import type { Platform } from '../kernel/wiring.ts'
+import { brand } from './config/brand.ts'
 import { settingLabels, settings } from './config/settings.ts'
 import { grantedPaths, tokensOf } from './menu/menus.ts'
-import { personas } from './people/personas.ts'
+import { peopleFamilies, personas } from './people/personas.ts'
 
 /** 外部机构：事件里的代码 → 名称。 */
 const parties: Platform['parties'] = {
@@ -22,7 +23,9 @@ const parties: Platform['parties'] = {
 
 /** 平台本身：谁能登录、能办什么、取值叫什么、有哪些参数、外部有谁。 */
 export const platform: Platform = {
+  brand,
   personas,
+  peopleFamilies,
   dictionaries,
   tokensOf,
   grantedPaths,

@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts'
+import { type Html, html, verbatim } from '../html.ts'
 import type { World } from '../World.ts'
 import { page } from './page.ts'
 
@@ -6,8 +6,27 @@ import { page } from './page.ts'
 const signInUrl = (code: string): string =>
   `/cv3/?authToken=${encodeURIComponent(code)}&wsToken=${encodeURIComponent(`ws-${code}`)}`
 
-const card = (code: string, personName: string, title: string, posts: string, href = signInUrl(code)): Html =>
-  html`<a class="card" href="${href}"><b>${personName}</b><span>${title}</span><span class="muted">${posts}</span><code>${code}</code></a>`
+interface Card {
+  code: string
+  personName: string
+  title: string
+  does: string
+  /** Found under it beside what the card shows. */
+  family?: string
+  more?: string
+  href?: string
+}
+
+const card = ({
+  code,
+  personName,
+  title,
+  does,
+  family = '',
+  more = '',
+  href = signInUrl(code),
+}: Card): Html =>
+  html`<a class="card" href="${href}" data-family="${family}" data-more="${more}"><b>${personName}</b><span>${title}</span><span class="muted">${does}</span><code>${code}</code></a>`
 
 /** Cards of the personas, grouped by the enterprise that they act for. */
 export const personaCards = (world: World): Html[] => {
@@ -20,7 +39,7 @@ export const personaCards = (world: World): Html[] => {
       ...(corp.isCorpAuthenticated ? [] : ['未实名']),
       ...(corp.corpState === 'NORMAL' ? [] : [house.label('CORP_STATE', corp.corpState)]),
     ]
-    const cards = members.map((one) => card(one.code, one.personName, one.title, one.posts))
+    const cards = members.map((one) => card({ ...one, more: `${corp.corpName} ${one.posts}` }))
     return html`<section aria-label="${corp.corpName}"><h2>${corp.corpName} <span class="muted">${tags.join(' · ')}</span></h2><div class="cards">${cards}</div></section>`
   })
 }
@@ -34,21 +53,93 @@ const newcomerCards = (world: World): Html | undefined => {
   const cards = users.map(({ personaCode = '', personName, corpId, postCodes, userStatus }) => {
     const isInvited = userStatus === 'PENDING_ACTIVE'
     const posts = postCodes.map((post) => world.house.label('POST_CODE', post)).join('、')
-    return card(
-      personaCode,
+    return card({
+      code: personaCode,
       personName,
-      world.corps.need(corpId).corpName,
-      isInvited ? `${posts} · 待激活：先设置登录密码` : posts,
-      isInvited ? RESET_PASSWORD : undefined,
-    )
+      title: world.corps.need(corpId).corpName,
+      does: isInvited ? `${posts} · 待激活：先设置登录密码` : posts,
+      ...(isInvited && { href: RESET_PASSWORD }),
+    })
   })
   return html`<section aria-label="新加入"><h2>新加入</h2><div class="cards">${cards}</div></section>`
 }
 
+const style = verbatim(`
+body{display:grid;grid-template-columns:360px minmax(0,1fr);background:#fff}
+header{position:sticky;top:0;display:grid;align-content:start;gap:24px;height:100vh;padding:40px 32px;overflow:auto;background:linear-gradient(160deg,#0e2a5c,#123a86)}
+header .mark{display:flex;gap:12px;align-items:center;font-size:16px;font-weight:600;color:#fff}
+header h1{order:1;font-size:24px;line-height:32px}
+header .rest{order:2;display:grid;gap:24px}
+header p{margin:0}
+header a{color:#fff}
+.links{display:grid;gap:8px}
+.links a.main{padding:8px 16px;border-radius:4px;background:#fff;color:#0e2a5c;font-weight:600;text-align:center;text-decoration:none}
+.sandbox{padding:12px 16px;border:1px solid rgb(255 255 255/24%);border-radius:6px;color:#c9d4ea;font-size:12px}
+.sandbox b{color:#fff}
+main{width:100%;max-width:1120px;padding:32px;gap:24px}
+.find{display:flex;flex-wrap:wrap;gap:12px;align-items:center;margin:0}
+.find[hidden]{display:none}
+.find input{width:280px;height:36px;padding:0 12px;border-color:#8b939f}
+.find button{height:32px;border-radius:16px}
+.find button[aria-pressed=true]{border-color:var(--brand);background:#e8f0ff;color:#1554e0;font-weight:600}
+section{padding:0;border:0}
+.cards{grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:12px}
+a.card{padding:12px 16px}
+.card[hidden],section[hidden]{display:none}
+h2{font-size:16px}
+h2 .muted{margin-left:8px;font-weight:400}
+@media (max-width:1000px){body{grid-template-columns:minmax(0,1fr)}header{position:static;height:auto;padding:24px 32px}}
+@media (max-height:700px){header,header .rest{gap:16px}header{padding-top:24px}main{padding-top:24px}}
+`)
+
+// Runs in the page: narrows the cards by what is typed and by the product; without it all cards stand there.
+const script = verbatim(`
+const find = document.querySelector('.find'), field = find.querySelector('input'), none = document.querySelector('[role=status]');
+const families = [...find.querySelectorAll('button')];
+let family = '';
+const narrow = () => {
+  const words = field.value.toLowerCase().split(/\\s+/).filter(Boolean);
+  let count = 0;
+  for (const card of document.querySelectorAll('.card')) {
+    const text = (card.textContent + ' ' + card.dataset.more).toLowerCase();
+    card.hidden = !((!family || card.dataset.family === family) && words.every((word) => text.includes(word)));
+    if (!card.hidden) count += 1;
+  }
+  for (const group of document.querySelectorAll('main section')) group.hidden = !group.querySelector('.card:not([hidden])');
+  none.textContent = count === 0 ? '没有符合的人，换一个字试试' : '';
+};
+find.hidden = false;
+find.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const shown = document.querySelectorAll('.card:not([hidden])');
+  if (shown.length === 1) shown[0].click();
+});
+field.addEventListener('input', narrow);
+for (const one of families) one.addEventListener('click', () => {
+  family = one.value;
+  for (const other of families) other.setAttribute('aria-pressed', String(other === one));
+  narrow();
+});
+`)
+
+const mark = verbatim(
+  '<svg viewBox="0 0 28 28" width="32" height="32" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="M11 9.5h-1.5a4.5 4.5 0 0 0 0 9H12M17 18.5h1.5a4.5 4.5 0 0 0 0-9H16M10.5 14h7"/></svg>',
+)
+
 /** The mock's sign-in page. It takes no return address: where to go after signing in is the portal's business. */
-export const loginPage = (world: World): string =>
-  page({
+export const loginPage = (world: World): string => {
+  const { brand, peopleFamilies } = world.house.platform
+  const chips = ['', ...peopleFamilies].map(
+    (family) =>
+      html`<button type="button" value="${family}" aria-pressed="${family === '' ? 'true' : 'false'}">${family || '全部'}</button>`,
+  )
+  return page({
     title: '登录',
-    header: html`<p>模拟平台的登录页：选择一个人员，以其身份进入企业供应链金融门户。示例人员的短信验证码与证书口令都是 <code>123456</code>。</p>`,
-    main: html`<p><a href="/cv3/register/register">企业注册</a>　<a href="${RESET_PASSWORD}">首次登录、忘记密码</a></p>${newcomerCards(world)}${personaCards(world)}<p class="muted"><a href="/__mock/panel">沙盒面板</a>：情景、时钟、外部机构、故障与最近的调用</p>`,
+    style,
+    header: html`<p class="mark">${mark}${brand.name}</p><div class="rest"><p>企业供应链金融门户<br>${brand.slogan}</p>
+<div class="links"><a class="main" href="/cv3/register/register">企业注册</a><a href="${RESET_PASSWORD}">首次登录、忘记密码</a><a href="/__mock/panel">沙盒面板</a></div>
+<p class="sandbox">这是模拟环境：点一个人即以其身份进入，数据都是虚构的。<br>短信验证码 <b>123456</b>，证书口令 <b>123456</b></p></div>`,
+    main: html`<form class="find" role="search" hidden><input type="search" aria-label="查找人员" placeholder="姓名、企业、角色或代号" autocomplete="off">${chips}</form><p role="status" aria-live="polite"></p>${newcomerCards(world)}${personaCards(world)}`,
+    script,
   })
+}

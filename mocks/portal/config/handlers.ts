@@ -4,6 +4,7 @@ import { dictionaries } from '../../generated/dictionaries.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { keyIdOf } from '../../kernel/enforce/sensitive.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import { brand } from './brand.ts'
 
 /** 前端可见的配置，一键一条。 */
 const entries: Readonly<Record<string, { configName: string; configValue: string }>> = {
@@ -41,7 +42,7 @@ export default defineTag<typeof msw, typeof calls>({
   loadNavViewConfig: () => ({
     topBackgroundColor: '#0E2A5C',
     topTextColor: '#FFFFFF',
-    topDocSlogan: '让每一笔应收账款都流动起来',
+    topDocSlogan: brand.slogan,
     bottomBackgroundColor: '#F7F8FA',
     bottomTextColor: '#4E5969',
     bottomDocOnline: '工作日 9:00–18:00',
@@ -52,7 +53,7 @@ export default defineTag<typeof msw, typeof calls>({
     bottomDocSecRec: '沪公网安备 00000000000000号',
     secRecUrl: 'https://beian.mps.gov.cn/',
     icprec: '沪ICP备00000000号-1',
-    opName: '北辰数字科技有限公司',
+    opName: brand.name,
   }),
   listPlatformProducts: () =>
     dictionaries.PRODUCT_TYPE!.map(([value, label]) => ({

@@ -5,7 +5,7 @@ import { dictLabel } from '../dictionary/dictionaries.ts'
 import { buildCorps, CORPS } from './corps.ts'
 import { idCardOf } from './identity.ts'
 
-type PersonaSeed = Omit<Persona, 'corpName' | 'posts'>
+type PersonaSeed = Omit<Persona, 'corpName' | 'posts' | 'family'>
 
 /** 路由表的角色标记 → 角色代码。 */
 export const roleCodes: Readonly<Record<string, string>> = {
@@ -72,17 +72,57 @@ const postOfDuty: Readonly<Record<string, PostCode>> = {
   fin: 'POST_FINAL',
 }
 
+/** 这个角色每天办什么：登录页上的一句话。 */
+const works: Readonly<Record<string, string>> = {
+  'core.op': '开立凭证、登记与申请兑付',
+  'core.dir': '复核凭证开立与兑付',
+  'core.fin': '终审开立与兑付',
+  'core.qry': '查看凭证、兑付与额度',
+  'chain.op': '签收与转让凭证、申请融资',
+  'chain.dir': '复核签收、转让与融资',
+  'chain.qry': '查看持有的凭证与融资',
+  'abs.core.op': '确认应付账款、登记付款',
+  'abs.core.dir': '复核应付确认与付款',
+  'abs.core.qry': '查看应付账款与报表',
+  'abs.chain.op': '转让应收账款、提交融资资料',
+  'abs.chain.dir': '复核应收转让与资料',
+  'abs.chain.qry': '查看应收账款与价款',
+  'rf.core.op': '核对账款、经办确权与付款',
+  'rf.core.dir': '复核确权与付款',
+  'rf.core.qry': '查看确权与付款',
+  'rf.corp.op': '录入合同发票、申请保理融资',
+  'rf.corp.dir': '复核融资申请、签署协议',
+  'rf.corp.qry': '查看应收账款与融资',
+  'gua.app.op': '申请投标等保函、缴费',
+  'gua.app.dir': '复核保函申请、签署协议',
+  'gua.ben.op': '核验收到的保函、提出索赔',
+  'gua.ben.dir': '复核索赔与撤销的答复',
+}
+
+/** 登录页上按产品找人；管理员与还没有开始的企业在最后。 */
+export const peopleFamilies = ['凭证', 'ABS', '反向保理', '保函', '管理员与新企业'] as const
+
+/** 角色标记 → 属于哪一个产品；管理员与还没有开始的企业在一起。 */
+const familyOf = (token: string): string => {
+  if (/^(core|chain)\./.test(token)) return '凭证'
+  if (token.startsWith('abs.')) return 'ABS'
+  if (token.startsWith('rf.')) return '反向保理'
+  return token.startsWith('gua.') ? '保函' : '管理员与新企业'
+}
+
 const one = (code: string, personName: string, corpId: string, token: string): PersonaSeed => ({
   code,
   personName,
   title: roleName(roleCodes[token]!),
+  does: works[token]!,
   memberships: [[corpId, [postOfDuty[token.slice(token.lastIndexOf('.') + 1)]!], [token]]],
 })
 
-const manager = (code: string, personName: string, corpId: string): PersonaSeed => ({
+const manager = (code: string, personName: string, corpId: string, does: string): PersonaSeed => ({
   code,
   personName,
   title: '企业管理员',
+  does,
   memberships: [[corpId, ['POST_MANAGER'], ['any']]],
 })
 
@@ -91,11 +131,11 @@ const seeds: readonly PersonaSeed[] = [
   one('core-director', '沈若溪', CORPS.core, 'core.dir'),
   one('core-final', '郑国安', CORPS.core, 'core.fin'),
   one('core-query', '林晓棠', CORPS.core, 'core.qry'),
-  manager('core-manager', '许文博', CORPS.core),
+  manager('core-manager', '许文博', CORPS.core, '管用户、证书、账户与交易对手'),
   one('chain-operator', '陈嘉禾', CORPS.chain, 'chain.op'),
   one('chain-director', '吴启明', CORPS.chain, 'chain.dir'),
   one('chain-query', '何雨桐', CORPS.chain, 'chain.qry'),
-  manager('chain-manager', '高志远', CORPS.chain),
+  manager('chain-manager', '高志远', CORPS.chain, '管用户、证书、账户与交易对手'),
   one('abs-core-operator', '孙立新', CORPS.absCore, 'abs.core.op'),
   one('abs-core-director', '冯雅琴', CORPS.absCore, 'abs.core.dir'),
   one('abs-core-query', '蒋思远', CORPS.absCore, 'abs.core.qry'),
@@ -116,36 +156,41 @@ const seeds: readonly PersonaSeed[] = [
     code: 'multi-corp',
     personName: '范思齐',
     title: '多家企业、多个角色，其中一家已冻结',
+    does: '切换企业与角色',
     memberships: [
       [CORPS.core, ['POST_OPERATOR', 'POST_QUERY'], ['core.op', 'core.qry']],
       [CORPS.chain2, ['POST_OPERATOR', 'POST_DIRECTOR'], ['chain.op', 'chain.dir']],
       [CORPS.frozen, ['POST_OPERATOR'], ['chain.op']],
     ],
   },
-  manager('unauthenticated-manager', '金鑫', CORPS.unauthenticated),
+  manager('unauthenticated-manager', '金鑫', CORPS.unauthenticated, '为新企业做实名认证'),
   {
     code: 'unauthenticated-operator',
     personName: '潘悦',
     title: '企业未实名的经办',
+    does: '等管理员完成实名认证',
     memberships: [[CORPS.unauthenticated, ['POST_OPERATOR'], ['any']]],
   },
   {
     code: 'no-product-query',
     personName: '葛青',
     title: '企业未开通产品的查询岗',
+    does: '等管理员开通产品',
     memberships: [[CORPS.noProduct, ['POST_QUERY'], ['any']]],
   },
-  manager('no-product-manager', '邹凯', CORPS.noProduct),
+  manager('no-product-manager', '邹凯', CORPS.noProduct, '开通产品、分配角色'),
   {
     code: 'resign-agreements',
     personName: '柏安',
     title: '登录后须重签平台协议',
+    does: '读新的协议并签署',
     memberships: [[CORPS.resign, ['POST_OPERATOR'], ['chain.op']]],
   },
   {
     code: 'all-access',
     personName: '顾全',
     title: '全部菜单',
+    does: '一个人看遍全部页面',
     memberships: [
       [CORPS.core, ['POST_MANAGER', 'POST_OPERATOR', 'POST_DIRECTOR', 'POST_FINAL', 'POST_QUERY'], ['*']],
     ],
@@ -156,9 +201,10 @@ const corpNames = new Map(buildCorps().map((corp) => [corp.corpId, corp.corpName
 
 /** 所有能登录的人；代码固定不变，代码就是 authToken。 */
 export const personas: readonly Persona[] = seeds.map((seed) => {
-  const [corpId, posts] = seed.memberships[0]!
+  const [corpId, posts, tokens] = seed.memberships[0]!
   return {
     ...seed,
+    family: familyOf(tokens[0]!),
     corpName: corpNames.get(corpId)!,
     posts: posts.map((post) => dictLabel('POST_CODE', post)).join('、'),
   }

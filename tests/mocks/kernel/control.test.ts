@@ -6,6 +6,7 @@ import { Clock } from '../../../mocks/kernel/clock.ts'
 import { BusinessError } from '../../../mocks/kernel/errors.ts'
 import type { World } from '../../../mocks/kernel/World.ts'
 import { event } from '../../../mocks/kernel/wiring.ts'
+import { peopleFamilies, personas } from '../../../mocks/portal/people/personas.ts'
 
 let backend: Backend
 beforeAll(async () => {
@@ -246,5 +247,17 @@ describe('页面', () => {
     expect(html).toContain('lang="zh-CN"')
     expect(html).toContain('/cv3/?authToken=core-operator&amp;wsToken=')
     expect(html).not.toMatch(/(src|href)="https?:/)
+  })
+
+  it('登录页上每个人一张卡片：姓名、角色、办什么与代号，各在一个产品里；模拟环境的码也写着', async () => {
+    const html = await (await fresh().raw('/login')).text()
+    for (const { code, personName, title, does, family } of personas) {
+      expect(html).toContain(`data-family="${family}"`)
+      expect(html).toContain(
+        `<b>${personName}</b><span>${title}</span><span class="muted">${does}</span><code>${code}</code>`,
+      )
+      expect(peopleFamilies).toContain(family)
+    }
+    expect(html).toContain('短信验证码 <b>123456</b>，证书口令 <b>123456</b>')
   })
 })
