@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LinePicture } from './LinePicture.tsx'
+import { LinePicture } from './outcome/LinePicture.tsx'
 import styles from './Placeholder.module.css'
 
 /** 没有内容：暂无数据~，首次使用时加一句指引和主要动作。 */

@@ -1,4 +1,4 @@
-import { LinePicture } from './LinePicture.tsx'
+import { LinePicture } from './outcome/LinePicture.tsx'
 import styles from './Placeholder.module.css'
 
 /** 任何失败给人看的一句话：服务端信息原样，其余给通用文字。 */

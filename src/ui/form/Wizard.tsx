@@ -9,7 +9,7 @@ import { StepDraftsContext, useStepDrafts } from './draft/useSteps.ts'
 import { Summary } from './Shell.tsx'
 import { useWizardStep } from './useWizardStep.ts'
 import styles from './Wizard.module.css'
-import { WrongFields } from './WrongFields.tsx'
+import { WrongFields } from './wrong/WrongFields.tsx'
 
 export interface WizardStep {
   title: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorState } from '#ui/display/ErrorState.tsx'
-import { Outcome } from '#ui/display/Outcome.tsx'
+import { Outcome } from '#ui/display/outcome/Outcome.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { SkeletonRows } from '#ui/display/SkeletonRows.tsx'
 import type { useFaceNotice } from './useFaceNotice.ts'

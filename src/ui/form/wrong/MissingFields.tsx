@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import styles from './fields.module.css'
+import styles from '../fields.module.css'
 import { focusField } from './focusField.ts'
 
 /** 旁边有一栏的宽屏；窄的没有地方，底下的一条只放这一步的按钮。 */

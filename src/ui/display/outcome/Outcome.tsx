@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useHeading } from '../naming/useHeading.ts'
 import { LinePicture, type Shape } from './LinePicture.tsx'
-import { useHeading } from './naming/useHeading.ts'
-import styles from './Placeholder.module.css'
+import styles from './Outcome.module.css'
 
 interface OutcomeProps {
   shape: Shape

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import styles from './fields.module.css'
+import styles from '../fields.module.css'
 import { focusField } from './focusField.ts'
 
 /** 没有通过检查的还有几项，一按就到第一项：提交没有成才画；改好一项少一项，都好了就不再说。 */
