@@ -269,6 +269,12 @@ const PLACES: readonly Place[] = [
   ['PT', 'Protocol', '协议', 'protocolNo', 'pageProtocols', '/my/protocol/index'],
 ]
 
+/** 这种实体的单据叫什么、编号是哪个字段；不列在任何一页的没有。 */
+export const namesOf = (entity: string): { name: string; field: string } | undefined => {
+  const found = PLACES.find(([, one]) => one === entity)
+  return found && { name: found[2], field: found[3] }
+}
+
 /** 一种单据、本人看得到它的那一页。 */
 export interface Spot {
   readonly prefix: string

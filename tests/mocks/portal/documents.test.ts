@@ -1,6 +1,6 @@
 // What the finder finds is what the lists show: the other side's drafts and other people's pages stay unseen.
 import { beforeEach, expect, it } from 'vitest'
-import type { FoundDocument } from '#api/generated/corp/model/index.ts'
+import type { FoundDocument, MyDecision } from '#api/generated/corp/model/index.ts'
 import type { Persona } from '../../../checks/shared/Desk.ts'
 import { Circulation } from '../Circulation.ts'
 
@@ -20,7 +20,14 @@ const paths = async (persona: Persona, documentNo: string) =>
 
 it('开立申请：各人在自己打得开的那一页；复核页缺省只看待复核的，地址里清空它', async () => {
   expect(await find('core-operator', issueNo)).toEqual([
-    { documentNo: issueNo, documentName: '开立申请', path: `/credit/core/issue/issue?issueNo=${issueNo}` },
+    {
+      documentNo: issueNo,
+      documentName: '开立申请',
+      path: `/credit/core/issue/issue?issueNo=${issueNo}`,
+      counterparty: '江苏恒拓精密机械有限公司',
+      amount: '1000000.00',
+      statusName: '已签收',
+    },
   ])
   expect(await paths('core-director', issueNo)).toEqual([
     `/credit/core/issue/issue-review?issueStatus=&issueNo=${issueNo}`,
@@ -42,4 +49,29 @@ it('编号的一段也找得到，不分大小写，至多 10 份，新的在前
   expect(numbers).toContain(issueNo)
   expect(numbers.length).toBeLessThanOrEqual(10)
   expect(numbers).toEqual(numbers.toSorted().toReversed())
+})
+
+it('我办过的：本人的每一次决定，由轨迹而来；按单据与日期查；别人的没有', async () => {
+  const decisions = (persona: Persona, query: Record<string, unknown> = {}) =>
+    c.desk.page<{ list: MyDecision[] }>(persona, '/v1/documents/my-decisions', query)
+  const mine = await decisions('core-director', { documentKind: 'IssueApplication', documentNo: issueNo })
+  expect(mine.list).toEqual([
+    expect.objectContaining({
+      documentName: '开立申请',
+      documentNo: issueNo,
+      event: '复核通过（无需终审）',
+      result: 'PASS',
+    }),
+  ])
+  const { list } = await decisions('core-director')
+  expect(list.map(({ decidedTime }) => decidedTime)).toEqual(
+    list
+      .map(({ decidedTime }) => decidedTime)
+      .toSorted()
+      .toReversed(),
+  )
+  const later = { documentNo: issueNo, decidedTimeFrom: '2099-01-01' }
+  expect((await decisions('core-director', later)).list).toEqual([])
+  expect((await decisions('core-operator', { documentNo: issueNo })).list).toEqual([])
+  expect((await decisions('chain-director', { documentKind: 'IssueApplication' })).list).toEqual([])
 })

@@ -11,7 +11,7 @@
 import type { RequestHandlerOptions } from 'msw'
 import { HttpResponse, http } from 'msw'
 
-import type { FindDocumentsResult } from '../../../../src/api/generated/corp/model'
+import type { FindDocumentsResult, MyDecisionPageResult } from '../../../../src/api/generated/corp/model'
 
 export const getFindDocumentsMockHandler = (
   overrideResponse?:
@@ -36,4 +36,28 @@ export const getFindDocumentsMockHandler = (
     options,
   )
 }
-export const getDocumentsMock = () => [getFindDocumentsMockHandler()]
+
+export const getPageMyDecisionsMockHandler = (
+  overrideResponse?:
+    | MyDecisionPageResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<MyDecisionPageResult> | MyDecisionPageResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/documents/my-decisions',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+export const getDocumentsMock = () => [getFindDocumentsMockHandler(), getPageMyDecisionsMockHandler()]

@@ -569,6 +569,10 @@ import type {
   Money,
   MonthPoint,
   MonthRequest,
+  MyDecision,
+  MyDecisionPage,
+  MyDecisionPageResult,
+  MyDecisionQuery,
   NameChange,
   NameChangeContext,
   NameChangeContextResult,
@@ -1160,6 +1164,9 @@ export const getFoundDocumentMock = (overrideResponse: Partial<FoundDocument> = 
   documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   documentName: (() => faker.company.name())(),
   path: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  counterparty: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  amount: getMoneyMock(),
+  statusName: (() => faker.company.name())(),
   ...overrideResponse,
 })
 
@@ -1170,6 +1177,43 @@ export const getFindDocumentsResultMock = (): FindDocumentsResult => ({
       ...getFoundDocumentMock(),
     })),
   },
+})
+
+export const getMyDecisionQueryMock = (overrideResponse: Partial<MyDecisionQuery> = {}): MyDecisionQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  documentKind: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  documentNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  result: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  decidedTimeFrom: getDayMock(),
+  decidedTimeTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getMyDecisionMock = (overrideResponse: Partial<MyDecision> = {}): MyDecision => ({
+  decisionId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  documentKind: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  documentName: (() => faker.company.name())(),
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  event: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  result: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  opinion: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  decidedTime: getInstantMock(),
+  ...overrideResponse,
+})
+
+export const getMyDecisionPageMock = (overrideResponse: Partial<MyDecisionPage> = {}): MyDecisionPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getMyDecisionMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getMyDecisionPageResultMock = (): MyDecisionPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getMyDecisionPageMock() } },
 })
 
 export const getProductTypeMock = (): ProductType =>

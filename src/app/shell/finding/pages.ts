@@ -1,4 +1,5 @@
 import type { FoundDocument } from '#api/generated/corp/model/foundDocument.ts'
+import { yuan } from '#domain/money.ts'
 import { listAddress, recentLists } from '#hooks/listPlaces.ts'
 import { findRoute } from '#routes/allRoutes.ts'
 import type { Reach } from '#routes/useReach.ts'
@@ -55,10 +56,13 @@ export const findPages = (pages: readonly (Place & { path: string })[], text: st
     .toSorted((a, b) => rank(a.title) - rank(b.title))
 }
 
-/** 后端找到的单据，连同在哪一页；去不了的不列。 */
+/** 后端找到的单据，连同在哪一页、对方、金额与状态；去不了的不列。 */
 export const documentPlaces = (found: readonly FoundDocument[], reach: Reach): Place[] =>
-  found.flatMap(({ documentNo, documentName, path }) => {
+  found.flatMap(({ documentNo, documentName, path, counterparty, amount, statusName }) => {
     const to = reach(path)
     const page = findRoute(path.split('?')[0] ?? '')
-    return to && page ? [{ key: to, title: documentNo, note: `${documentName} / ${page.title}`, to }] : []
+    if (!to || !page) return []
+    const told = [counterparty, amount && yuan(amount), statusName].filter(Boolean)
+    const note = [`${documentName} / ${page.title}`, ...told].join(' · ')
+    return [{ key: to, title: documentNo, note, to }]
   })

@@ -3,6 +3,7 @@ import {
   usePageLimitDistributions,
 } from '#api/generated/corp/limit-distributions/limit-distributions.ts'
 import type { LimitDistribution, LimitDistributionQuery } from '#api/generated/corp/model/index.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -47,6 +48,7 @@ export default function LimitApprovePage() {
     action: 'REVIEW',
     amountOf: (row) => row.distributeAmount,
     listed,
+    party: ['成员企业', (row) => row.memberCorpName],
     signing: { businessType: 'LIMIT_REVIEW', productType: 'CREDIT', summary: '分配成员额度' },
     send: reviewLimitDistributions,
   })
@@ -73,6 +75,7 @@ export default function LimitApprovePage() {
       {...page}
       columns={columns}
       rowKey="distributeNo"
+      toolbar={<MyDecisions of="LimitDistribution" />}
       batch={batch}
       guidance="没有待审批的额度分配"
     />

@@ -5,6 +5,7 @@ import {
   usePageRfConfirmations,
   useRfConfirmationDetail,
 } from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
@@ -41,6 +42,7 @@ export default function AuthorityAuditPage() {
     action: 'REVIEW',
     amountOf: (row) => row.confirmAmount,
     listed,
+    party: ['债权人', (row) => row.creditorName],
     useProof,
     signing: { businessType: 'RF_CONFIRM', productType: 'REVERSE_FACTORING', summary: '应收账款确权' },
     decisions: auditDecisions,
@@ -70,6 +72,7 @@ export default function AuthorityAuditPage() {
       columns={columns}
       rowKey="confirmNo"
       guidance="没有待审核的确权"
+      toolbar={<MyDecisions of="RfConfirmation" />}
       batch={batch}
     />
   )

@@ -5,6 +5,7 @@ import {
   usePageRfFinancings,
   useRfFinancingDetail,
 } from '#api/generated/corp/rf-financings/rf-financings.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
@@ -41,6 +42,7 @@ export default function FinancingAuditListPage() {
     action: 'REVIEW',
     amountOf: (row) => row.rfFinanceAmount,
     listed,
+    party: ['资金方', (row) => row.funderName],
     useProof,
     signing: { businessType: 'RF_FINANCE', productType: 'REVERSE_FACTORING', summary: '保理融资申请' },
     send: reviewRfFinancings,
@@ -67,6 +69,7 @@ export default function FinancingAuditListPage() {
       columns={columns}
       rowKey="rfFinanceNo"
       guidance="没有待审核的保理融资"
+      toolbar={<MyDecisions of="RfFinancing" />}
       batch={batch}
     />
   )

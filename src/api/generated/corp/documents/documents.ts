@@ -13,7 +13,12 @@ import { readKey, useRead } from '#api/read.ts'
 import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
-import type { FindDocumentsRequest, FindDocumentsResult } from '../model'
+import type {
+  FindDocumentsRequest,
+  FindDocumentsResult,
+  MyDecisionPageResult,
+  MyDecisionQuery,
+} from '../model'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
@@ -46,3 +51,32 @@ export const useFindDocuments = (
   findDocumentsRequest: FindDocumentsRequest | null | undefined,
   options?: ReadOptions<Awaited<ReturnType<typeof findDocuments>>>,
 ) => useRead<Awaited<ReturnType<typeof findDocuments>>>(findDocumentsRead, findDocumentsRequest, options)
+/**
+ * 当前用户在本企业审核过的单据，每次决定一条，由单据的轨迹而来；新的在前
+ * @summary 分页查询我办过的
+ */
+export const pageMyDecisions = (
+  myDecisionQuery: BodyType<MyDecisionQuery>,
+  options?: SecondParameter<typeof request<MyDecisionPageResult>>,
+) => {
+  return request<MyDecisionPageResult>({ ...pageMyDecisionsRead, data: myDecisionQuery }, options)
+}
+
+const pageMyDecisionsRead = {
+  url: `/api/web/corp/v1/documents/my-decisions`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{}], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getPageMyDecisionsKey = (myDecisionQuery: MyDecisionQuery) =>
+  readKey(pageMyDecisionsRead, myDecisionQuery)
+
+/**
+ * @summary 分页查询我办过的
+ */
+export const usePageMyDecisions = (
+  myDecisionQuery: MyDecisionQuery | null | undefined,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageMyDecisions>>>,
+) => useRead<Awaited<ReturnType<typeof pageMyDecisions>>>(pageMyDecisionsRead, myDecisionQuery, options)

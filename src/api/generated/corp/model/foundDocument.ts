@@ -7,6 +7,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { Money } from './money.ts'
 
 /**
  * 一份找到的单据
@@ -18,4 +19,10 @@ export interface FoundDocument {
   documentName: string
   /** 所在页面的地址，带着查出它的条件 */
   path: string
+  /** 对方企业；没有对方的没有 */
+  counterparty?: string
+  /** 所在列表合计的那个金额；没有金额的没有 */
+  amount?: Money
+  /** 状态的中文名；没有状态的没有 */
+  statusName?: string
 }

@@ -5,6 +5,7 @@ import {
   usePageAbsTransfers,
 } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
 import type { AbsTransfer, AbsTransferQuery } from '#api/generated/corp/model/index.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { abs } from '#routes/abs.ts'
@@ -39,6 +40,7 @@ export default function ApprovePage() {
     action: 'REVIEW',
     amountOf: (row) => row.receivableTotal,
     listed,
+    party: ['债务人', (row) => row.debtorName],
     useProof,
     signing: { businessType: 'ABS_TRANSFER', productType: 'ABS', summary: '应收账款转让' },
     send: reviewAbsTransfers,
@@ -65,6 +67,7 @@ export default function ApprovePage() {
       columns={columns}
       rowKey="absTransferNo"
       guidance="没有待复核的转让申请"
+      toolbar={<MyDecisions of="AbsTransferApplication" />}
       batch={batch}
     />
   )

@@ -4,6 +4,7 @@ import {
   usePageSignTasks,
   useSignTaskDetail,
 } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -82,6 +83,7 @@ export default function ConfirmApprovePage() {
       {...page}
       columns={columns}
       rowKey="signNo"
+      toolbar={<MyDecisions of="SignTask" />}
       batch={batch}
       guidance="没有待复核的签收任务"
     />

@@ -3,6 +3,7 @@ import {
   usePageFinanceApplications,
 } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication, FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -73,6 +74,7 @@ export default function QuickApprovePage() {
       columns={columns}
       rowKey="financeNo"
       guidance="没有待复核的签收融资"
+      toolbar={<MyDecisions of="FinanceApplication" />}
       batch={batch}
     />
   )

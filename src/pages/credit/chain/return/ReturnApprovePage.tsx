@@ -4,6 +4,7 @@ import {
   usePageReturnApplications,
   useReturnApplicationDetail,
 } from '#api/generated/corp/returns/returns.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -74,6 +75,7 @@ export default function ReturnApprovePage() {
       {...page}
       columns={columns}
       rowKey="returnNo"
+      toolbar={<MyDecisions of="ReturnApplication" />}
       batch={batch}
       guidance="没有待复核的退回申请"
     />

@@ -4,6 +4,7 @@ import {
   usePageTransferApplications,
   useTransferApplicationDetail,
 } from '#api/generated/corp/transfers/transfers.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -79,6 +80,7 @@ export default function SplitApprovePage() {
       {...page}
       columns={columns}
       rowKey="transferNo"
+      toolbar={<MyDecisions of="TransferApplication" />}
       batch={batch}
       guidance="没有待复核的转让申请"
     />

@@ -4,6 +4,7 @@ import {
   usePageAheadCashApplications,
 } from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
 import type { AheadCashApplication, AheadCashQuery } from '#api/generated/corp/model/index.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -78,6 +79,7 @@ export default function AheadCashApprovePage() {
       {...page}
       columns={columns}
       rowKey="aheadNo"
+      toolbar={<MyDecisions of="AheadCashApplication" />}
       batch={batch}
       guidance="没有待审批的提前兑付"
     />

@@ -4,6 +4,7 @@ import {
   usePageCashBatches,
 } from '#api/generated/corp/cashes/cashes.ts'
 import type { CashBatch, CashBatchQuery } from '#api/generated/corp/model/index.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -137,6 +138,7 @@ function ReviewList({ tab, page, onReview }: ReviewListProps) {
       columns={columns}
       rowKey="cashNo"
       guidance={registered ? '没有待审批的付款登记' : '没有待审批的兑付申请'}
+      toolbar={<MyDecisions of="CashBatch" />}
       batch={batch}
     />
   )

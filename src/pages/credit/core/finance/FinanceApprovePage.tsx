@@ -3,6 +3,7 @@ import {
   usePageFinanceApplications,
 } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication, FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -78,6 +79,7 @@ export default function FinanceApprovePage() {
       columns={columns}
       rowKey="financeNo"
       guidance="没有待复核的融资申请"
+      toolbar={<MyDecisions of="FinanceApplication" />}
       batch={batch}
     />
   )

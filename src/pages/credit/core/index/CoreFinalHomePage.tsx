@@ -1,5 +1,7 @@
 import { useCoreHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
-import type { FinalTrigger } from '#api/generated/corp/model/index.ts'
+import { usePageMyDecisions } from '#api/generated/corp/documents/documents.ts'
+import type { FinalTrigger, MyDecisionQuery } from '#api/generated/corp/model/index.ts'
+import { decisionColumns } from '#business/approval/decisionColumns.ts'
 import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
 import { HomeColumns } from '#business/pictures/HomeColumns.tsx'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
@@ -10,6 +12,7 @@ import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { register } from '#routes/register.ts'
 import { useReach } from '#routes/useReach.ts'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
@@ -20,7 +23,27 @@ import { PlainTable } from '#ui/table/PlainTable.tsx'
 const is = column<FinalTrigger>()
 const triggerColumns = [is.text('reason', '触发原因'), is.number('count', '笔数')]
 
-/** 终审首页：等我终审的开立、触发终审的原因与近 30 天的通过率（MC-3）。 */
+const lately: MyDecisionQuery = {
+  pageCond: { pageNo: 1, pageSize: 5 },
+  documentKind: 'IssueApplication',
+}
+
+/** 我最近终审过的：结果、意见与时间。 */
+function MyFinals() {
+  return (
+    <QueryState result={usePageMyDecisions(lately)}>
+      {({ list }) =>
+        list.length > 0 ? (
+          <PlainTable label="我的终审" columns={decisionColumns} rows={list} rowKey="decisionId" />
+        ) : (
+          <EmptyState guidance="还没有终审过" />
+        )
+      }
+    </QueryState>
+  )
+}
+
+/** 终审首页：等我终审的开立、我终审过的、触发终审的原因与近 30 天的通过率（MC-3）。 */
 export default function CoreFinalHomePage() {
   const home = useCoreHome({ role: 'FINAL' })
   const reach = useReach()
@@ -62,6 +85,9 @@ export default function CoreFinalHomePage() {
           >
             <Section title="待终审">
               <TodoList todos={todos} reach={reach} nothing="暂无待终审业务" />
+            </Section>
+            <Section title="我的终审">
+              <MyFinals />
             </Section>
             <Section title="最近开立">
               <RecentVouchers

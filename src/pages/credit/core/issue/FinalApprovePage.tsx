@@ -4,6 +4,7 @@ import {
   usePageIssueApplications,
 } from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplication, IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -89,6 +90,7 @@ export default function FinalApprovePage() {
       columns={columns}
       rowKey="issueNo"
       guidance="暂无待终审业务"
+      toolbar={<MyDecisions of="IssueApplication" />}
       batch={batch}
     />
   )

@@ -4,6 +4,7 @@ import {
   usePageWithdrawApplications,
   useWithdrawApplicationDetail,
 } from '#api/generated/corp/withdrawals/withdrawals.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -76,6 +77,7 @@ export default function IssueBlackReviewPage() {
       columns={columns}
       rowKey="withdrawNo"
       guidance="没有待复核的撤回申请"
+      toolbar={<MyDecisions of="WithdrawApplication" />}
       batch={batch}
     />
   )

@@ -4,6 +4,7 @@ import {
   usePageIssueApplications,
 } from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplication, IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -88,6 +89,7 @@ export default function IssueReviewPage() {
       columns={columns}
       rowKey="issueNo"
       guidance="没有待复核的开立申请"
+      toolbar={<MyDecisions of="IssueApplication" />}
       batch={batch}
     />
   )

@@ -4,6 +4,7 @@ import {
   usePageRecycleApplications,
   useRecycleApplicationDetail,
 } from '#api/generated/corp/recycles/recycles.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -76,6 +77,7 @@ export default function RecycleApprovePage() {
       {...page}
       columns={columns}
       rowKey="recycleNo"
+      toolbar={<MyDecisions of="RecycleApplication" />}
       batch={batch}
       guidance="没有待复核的回收申请"
     />

@@ -4,6 +4,7 @@ import {
   usePageThirdIssueApplications,
   useThirdIssueApplicationDetail,
 } from '#api/generated/corp/third-issues/third-issues.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -76,6 +77,7 @@ export default function ThirdDirectorPage() {
       columns={columns}
       rowKey="thirdNo"
       guidance="没有待复核的三方申请"
+      toolbar={<MyDecisions of="ThirdIssueApplication" />}
       batch={batch}
     />
   )

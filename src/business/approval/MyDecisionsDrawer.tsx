@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { usePageMyDecisions } from '#api/generated/corp/documents/documents.ts'
+import type { MyDecisionQuery } from '#api/generated/corp/model/index.ts'
+import type { SetQuery } from '#hooks/useListQuery.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { ListBlock } from '#ui/table/ListBlock.tsx'
+import { decisionColumns } from './decisionColumns.ts'
+
+const filter = filters<MyDecisionQuery>()
+const conditions = [
+  filter.text('documentNo', '单据编号'),
+  filter.dates('decidedTime', '办理日期'),
+  filter.dict('result', '结果', 'AUDIT_RESULT'),
+]
+
+/** 我对一种单据做过的决定：通过、驳回了哪些，什么时候，为什么。 */
+export function MyDecisionsDrawer({ of, onClose }: { of: string; onClose: () => void }) {
+  const first: MyDecisionQuery = { pageCond: { pageNo: 1, pageSize: 10 }, documentKind: of }
+  const [query, setQuery] = useState(first)
+  const onQuery: SetQuery<MyDecisionQuery> = Object.assign(
+    (change: Partial<MyDecisionQuery>) =>
+      setQuery((before) => ({ ...before, pageCond: { ...before.pageCond, pageNo: 1 }, ...change })),
+    {
+      reset: () => {
+        setQuery(first)
+        return first
+      },
+    },
+  )
+  return (
+    <Drawer title="我办过的" width={960} onClose={onClose}>
+      <ListBlock
+        label="我办过的"
+        conditions={conditions}
+        query={query}
+        onQuery={onQuery}
+        list={usePageMyDecisions(query)}
+        columns={decisionColumns}
+        rowKey="decisionId"
+        guidance="还没有审核过这种单据"
+      />
+    </Drawer>
+  )
+}
