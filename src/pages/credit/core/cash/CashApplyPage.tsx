@@ -51,11 +51,11 @@ export default function CashApplyPage() {
     is.money('cashTotalAmount', '应付总额', { sort: true, total: true }),
     is.money('paidAmount', '已付金额'),
     is.money('unpaidAmount', '未付金额'),
-    is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'draft' }),
-    is.text('payAccountNo', '付款账号'),
     is.number('overdueDays', '逾期天数'),
     is.money('penaltyAmount', '逾期利息'),
     is.dict('penaltyStatus', '利息状态', 'PENALTY_STATUS'),
+    is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'draft' }),
+    is.text('payAccountNo', '付款账号'),
     is.actions(
       {
         APPLY: ['申请兑付', (row) => setApplying([row])],

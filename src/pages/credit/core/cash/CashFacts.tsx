@@ -21,9 +21,6 @@ const basics = [
   is.money('paidAmount', '已付金额'),
   is.money('unpaidAmount', '未付金额'),
   is.money('penaltyAmount', '逾期利息'),
-  is.dict('penaltyStatus', '利息状态', 'PENALTY_STATUS'),
-  is.date('penaltySettledDate', '利息付款日期'),
-  is.text('penaltySerialNo', '利息流水号'),
   is.number('holdingCount', '持有方笔数'),
   is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'draft' }),
   is.text('payAccountNo', '付款账号'),
@@ -31,6 +28,13 @@ const basics = [
   is.instant('submitTime', '提交时间'),
   is.text('remark', '备注'),
   is.text('stateReason', '状态说明'),
+]
+
+/** 有逾期利息的才有：结清没有，哪天以哪笔流水付的。 */
+const penalty = [
+  is.dict('penaltyStatus', '利息状态', 'PENALTY_STATUS'),
+  is.date('penaltySettledDate', '利息付款日期'),
+  is.text('penaltySerialNo', '利息流水号'),
 ]
 
 const its = column<CashItem>()
@@ -81,7 +85,12 @@ export function CashFacts({ batch }: { batch: CashBatchDetail }) {
       {batch.payeeChanged ? (
         <Alert tone="warn">提交申请之后有收款账户变动，已在明细中标出，请核实后再审批</Alert>
       ) : null}
-      <Facts title="基本信息" of={batch} items={basics} columns={2} />
+      <Facts
+        title="基本信息"
+        of={batch}
+        items={batch.penaltyStatus ? [...basics, ...penalty] : basics}
+        columns={2}
+      />
       <Section title="兑付明细">
         <PlainTable label="兑付明细" columns={columns} rows={batch.items} rowKey="cashItemNo" />
       </Section>
