@@ -81,6 +81,7 @@ export function GuaranteeList({ kind, conditions, defaults, columns }: Guarantee
     action: 'REVIEW',
     amountOf: (row) => row.guaranteeAmount,
     listed,
+    party: ['受益人', (row) => row.beneficiaryName],
     signing: { businessType: 'GUARANTEE_APPLY', productType: 'GUARANTEE', summary: '申请开立保函' },
     send: reviewGuarantees,
   })

@@ -69,6 +69,7 @@ export default function RevokePage() {
     action: 'REVIEW',
     amountOf: (row) => row.guaranteeAmount,
     listed,
+    party: ['受益人', (row) => row.beneficiaryName],
     signing: { businessType: 'GUARANTEE_REVOKE', productType: 'GUARANTEE', summary: '撤销保函' },
     send: reviewGuaranteeRevokes,
   })

@@ -97,6 +97,7 @@ export default function PayablePage() {
     amountOf,
     action: 'REVIEW',
     listed,
+    party: ['债权人', (row) => row.creditorName],
     useProof,
     signing: { businessType: 'ABS_PAYABLE', productType: 'ABS', summary: '付款确认' },
     send: reviewAbsPayables,

@@ -44,6 +44,7 @@ export function PaymentList({ onOpen, onOpenChange }: PaymentListProps) {
     action: 'REVIEW',
     amountOf: (row) => row.paymentAmount,
     listed,
+    party: ['债权人', (row) => row.creditorName],
     useProof,
     signing: { businessType: 'ABS_PAYMENT', productType: 'ABS', summary: '支付 ABS 账款' },
     send: reviewAbsPayments,

@@ -60,6 +60,7 @@ export default function ClaimPage() {
     action: 'REVIEW',
     amountOf: (row) => row.claimAmount,
     listed,
+    party: ['申请人（被担保人）', (row) => row.guarantorName],
     signing: { businessType: 'GUARANTEE_CLAIM', productType: 'GUARANTEE', summary: '保函索赔交单' },
     send: reviewGuaranteeClaims,
   })
