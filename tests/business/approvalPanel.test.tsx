@@ -39,7 +39,7 @@ const pass = async () => {
   decide('通过')
   await sign()
 }
-const region = () => within(screen.getByRole('region', { name: '审批意见' }))
+const region = () => within(screen.getByRole('region', { name: '审核意见' }))
 const button = (label: string) => region().getByRole<HTMLButtonElement>('button', { name: label })
 const decide = (label: string) => fireEvent.click(button(label))
 const opinion = () => region().getByRole<HTMLTextAreaElement>('textbox', { name: '审核意见' })

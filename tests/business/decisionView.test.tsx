@@ -46,7 +46,7 @@ const view = (
     </DecisionView>
   </MemoryRouter>
 )
-const panel = () => screen.queryByRole('region', { name: '审批意见' })
+const panel = () => screen.queryByRole('region', { name: '审核意见' })
 const reject = () => {
   const region = within(panel()!)
   fireEvent.change(region.getByRole('textbox', { name: '审核意见' }), { target: { value: '不符' } })

@@ -127,7 +127,7 @@ export function ApprovalPanel({
   const failure = problem ?? (submit.error?.kind === 'business' ? submit.error.message : undefined)
   const others = decisions.filter(([decision]) => decision !== 'PASS').map(([, label]) => label)
   return (
-    <Section title="审批意见">
+    <Section title="审核意见">
       <div ref={box} className={styles.stack}>
         {disabledReason ? <Alert tone="warn">{`不能通过：${disabledReason}`}</Alert> : null}
         <FormShell<Values>

@@ -57,6 +57,8 @@ const STATUS_TONE = {
 const IN_DICT: Readonly<Record<string, Tone>> = {
   // 待付款：登记过了，钱还没有付出去
   'ABS_PAYMENT_STATUS REGISTERED': 'progress',
+  // 有明细没有付成：等复核人重新发起
+  'CASH_STATUS PART_PAID': 'failed',
   // 付清之后等付款方登记
   'PENALTY_STATUS UNSETTLED': 'waiting',
 }

@@ -20,7 +20,7 @@ export function FunderStep({ financeAmount, ...step }: FunderStepProps) {
       {...step}
       label="资金方"
       title="资金方比价"
-      notice="能选的在前，按预计到账金额从多到少排列；到期收息的到账多而利息后付，请同时比较综合融资成本（各资金方一律按360天折算）。"
+      notice="能选的在前，按预计到账金额从多到少排列；到期收息的到账多而利息后付，请同时比较综合融资成本（各资金方一律按融资金额、360天折算；先收利息的按到账金额算略高）。"
     >
       {(list) => <FinanceQuoteTable quotes={list} financeAmount={financeAmount} />}
     </QuoteStep>

@@ -20,7 +20,7 @@ export function OfferStep({ accounts, ...step }: OfferStepProps) {
       {...step}
       label="资金方与保理方式"
       title="保理比价"
-      notice="以下按可融金额上限估算，下一步填写金额后再算；综合成本一律按360天折算；与资金方的反向保理协议须已生效。"
+      notice="以下按可融金额上限估算，下一步填写金额后再算；综合成本按融资金额、一律按360天折算（先收利息的，实际到账少，按到账金额算略高）；与资金方的反向保理协议须已生效。"
     >
       {(list) => <RfQuoteTable quotes={list} arTotal={arTotalOf(accounts)} />}
     </QuoteStep>
