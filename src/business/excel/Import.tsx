@@ -22,6 +22,10 @@ interface ExcelImportProps<Values> {
   columns: readonly ImportColumn<Values>[]
   /** 交给服务端：每行要么整行成功要么整行不动，不收的在结果里说明；整批失败抛 ApiError */
   submit: (rows: readonly Values[]) => Promise<readonly RowFailure[]>
+  /** 可导入的各行合起来怎样：合计与够不够；要当心的是琥珀色 */
+  summary?: (rows: readonly Values[]) => { text: string; isShort?: boolean } | undefined
+  /** 导入过的去哪里接着办，如 去列表提交；没有的叫“返回” */
+  nextStep?: (count: number) => string
   /** 全部行都导入之后 */
   onDone?: (count: number) => void
   onCancel?: () => void
@@ -40,6 +44,8 @@ export function ExcelImport<Values extends object>({
   label,
   columns,
   submit,
+  summary,
+  nextStep,
   onDone,
   onCancel,
   maxRows = 500,
@@ -54,6 +60,7 @@ export function ExcelImport<Values extends object>({
   const wrong = rows.filter((row) => row.problems.length > 0)
   const ready = rows.filter((row) => row.problems.length === 0 && !isDone(row, done))
   useLeaveGuard(ready.length > 0)
+  const total = ready.length > 0 ? summary?.(ready.map((row) => row.values as unknown as Values)) : undefined
 
   const send = useSubmit(submit, {
     onDone: (failures) => {
@@ -144,13 +151,16 @@ export function ExcelImport<Values extends object>({
             共 {rows.length} 行：可导入 {ready.length} 行，有错 {wrong.length} 行
             {done.size ? `，已导入 ${done.size} 行` : ''}
           </Alert>
+          {total ? <Alert tone={total.isShort ? 'warn' : 'info'}>{total.text}</Alert> : null}
           <ExcelImportTable label={label} columns={columns} rows={rows} done={done} />
         </>
       ) : null}
       {send.error?.kind === 'business' ? <Alert tone="error">{send.error.message}</Alert> : null}
       <footer className={styles.foot}>
         {/* 已导入的不会因此取消 */}
-        {onCancel ? <Button onClick={onCancel}>{done.size > 0 ? '返回' : '取消'}</Button> : null}
+        {onCancel ? (
+          <Button onClick={onCancel}>{done.size > 0 ? (nextStep?.(done.size) ?? '返回') : '取消'}</Button>
+        ) : null}
         <Button
           type="primary"
           disabled={ready.length === 0}

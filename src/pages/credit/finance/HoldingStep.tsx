@@ -50,8 +50,13 @@ const pick = ({ holdingNo, voucherNo, issuerName, availableAmount, promisePayDat
   promisePayDate,
 })
 
+interface HoldingStepProps extends StepProps<HoldingValues> {
+  /** 没有能用于这笔融资的资料包时的一句话：第三步才选，这里就说 */
+  lacking?: string | undefined
+}
+
 /** 第一步 选凭证：可多选，须同一开立方、同一承诺付款日；金额默认为可用金额合计（T-FIN-02、INV-09）。 */
-export const HoldingStep = memo(({ form, draft, initial }: StepProps<HoldingValues>) => {
+export const HoldingStep = memo(({ form, draft, initial, lacking }: HoldingStepProps) => {
   const page = useListPage(usePageFinanceableHoldings, { conditions })
   const { list } = page
   const chosen = useFormValue(form, 'holdings') ?? initial.holdings ?? NONE
@@ -89,6 +94,7 @@ export const HoldingStep = memo(({ form, draft, initial }: StepProps<HoldingValu
             check={(amount) => checkFinanceAmount(amount, chosen)}
             dependencies={['holdings']}
             hint={chosen.length > 1 ? '按所选先后使用各笔凭证' : undefined}
+            warning={lacking}
           >
             <AmountInput capitals />
           </F>

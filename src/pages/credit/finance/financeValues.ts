@@ -2,6 +2,7 @@ import type {
   FinanceApplication,
   FinanceApplicationForm,
   FinanceableHolding,
+  FinancePackage,
 } from '#api/generated/corp/model/index.ts'
 import { compare, formatMoney, isPositive, subtract, sum } from '#domain/money.ts'
 import type { Price } from './formulas.ts'
@@ -102,3 +103,12 @@ const PRICED = [
 /** 融资申请上的价格；草稿还没有算过的没有。 */
 export const priceOf = (application: FinanceApplication): Price | undefined =>
   PRICED.every((name) => application[name] !== undefined) ? (application as Price) : undefined
+
+/** 没有一个资料包能用于这笔融资时的一句话；有能用的、还没有取来的没有。 */
+export const lackingPackage = (packages: readonly FinancePackage[] | undefined): string | undefined => {
+  if (!packages || packages.some(({ enabled }) => enabled)) return undefined
+  if (packages.length === 0) return '还没有融资资料包，第三步要选，请先新建并校验通过'
+  const reasons = [...new Set(packages.flatMap(({ reason }) => reason ?? []))]
+  const why = reasons.length === 1 ? `：${reasons[0]}` : ''
+  return `现有的 ${packages.length} 个资料包都不能用于这笔融资${why}；第三步要选，请先新建`
+}

@@ -9,6 +9,7 @@ import {
   type FinanceValues,
   type FunderValues,
   type HoldingValues,
+  lackingPackage,
   toRequest,
   toValues,
 } from './financeValues.ts'
@@ -65,6 +66,7 @@ export const useFinanceForms = (accounts: readonly CollectAccount[], editing?: F
     accountId,
     quotes,
     packages,
+    lacking: lackingPackage(packages.data),
     quote: quotes.data?.find((one) => one.funderProductNo === funder),
     dossier: packages.data?.find((one) => one.packageNo === packageNo),
     request,

@@ -31,7 +31,14 @@ export function FinanceWizard({ accounts, editing }: FinanceWizardProps) {
       steps={[
         {
           title: '选凭证',
-          content: <HoldingStep form={forms.holdings} draft={drafts.holdings} initial={initial} />,
+          content: (
+            <HoldingStep
+              form={forms.holdings}
+              draft={drafts.holdings}
+              initial={initial}
+              lacking={wizard.lacking}
+            />
+          ),
           onNext: () => isValid(forms.holdings),
         },
         {

@@ -8,7 +8,7 @@ import { feedback } from '#hooks/feedback.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
-import { type ImportValues, importColumns, toRow } from './issueColumns.ts'
+import { type ImportValues, importColumns, importTotal, toRow } from './issueColumns.ts'
 
 /** 批量开立：按模板导入，每行成为一份草稿，不收的行就地说明（T-ISS-01、INV-21）。 */
 export function IssueImportView({ onClose }: { onClose: () => void }) {
@@ -44,6 +44,8 @@ function Import({ context, contracts, onClose }: ImportProps) {
       <ExcelImport<ImportValues>
         label="批量开立"
         columns={importColumns(context, contracts, holidays)}
+        summary={(rows) => importTotal(rows, context.availableLimit)}
+        nextStep={(count) => `去列表提交这 ${count} 份`}
         submit={async (rows) => {
           const request = { issueChannel: 'IMPORT' as const, rows: rows.map(toRow) }
           const { failures } = await createIssueApplications(request)

@@ -2,7 +2,7 @@ import type { IssueCreateRow, IssueFormContext, TradeContract } from '#api/gener
 import type { ImportColumn } from '#business/excel/importRows.ts'
 import type { HolidayList } from '#domain/calendar.ts'
 import { judgeIssue } from '#domain/issueRules.ts'
-import { isPositive } from '#domain/money.ts'
+import { compare, formatMoney, isPositive, subtract, sum } from '#domain/money.ts'
 import { readInvoiceNos } from '#domain/readCode.ts'
 import { atMost } from '#domain/validation.ts'
 
@@ -124,3 +124,13 @@ export const toRow = ({ invoiceNos, receiverConsent, ...values }: ImportValues):
   receiverConsent: receiverConsent === 'Y',
   ...(invoiceNos && { invoiceNos: readInvoiceNos(invoiceNos) }),
 })
+
+/** 可导入的各行合计多少，与可用额度相比；不够的说差多少。 */
+export const importTotal = (rows: readonly Pick<ImportValues, 'faceAmount'>[], availableLimit: string) => {
+  const total = sum(rows.map(({ faceAmount }) => faceAmount))
+  const isShort = compare(total, availableLimit) > 0
+  const than = isShort
+    ? `超出可用额度 ${formatMoney(subtract(total, availableLimit))} 元，不能全部提交`
+    : `提交之后可用额度剩 ${formatMoney(subtract(availableLimit, total))} 元`
+  return { text: `${rows.length} 行合计 ${formatMoney(total)} 元，${than}`, isShort }
+}
