@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './HomeColumns.module.css'
 
 interface HomeColumnsProps {
-  /** 右边一栏：额度、公告等随时看一眼的 */
-  side?: ReactNode
+  /** 右边一栏：额度、公告等随时看一眼的；还没有来也占着它的宽 */
+  side: ReactNode
   /** 左边一栏：今天要办的、几个数、图 */
   children: ReactNode
 }
@@ -13,7 +13,7 @@ export function HomeColumns({ side, children }: HomeColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>{children}</div>
-      {side ? <div className={styles.side}>{side}</div> : null}
+      <div className={styles.side}>{side}</div>
     </div>
   )
 }

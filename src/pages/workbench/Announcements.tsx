@@ -10,6 +10,8 @@ import { Section } from '#ui/display/Section.tsx'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
 import styles from './workbench.module.css'
 
+/** 五条的高度，px：占位一样高，下面的不跳。 */
+const HEIGHT = 204
 const newest = { pageCond: { pageNo: 1, pageSize: 5 } }
 
 /** 最新五条公告，未读的有红点。 */
@@ -19,7 +21,7 @@ export function Announcements() {
   const more = reach(href(shell.announcementList))
   return (
     <Section title="公告" extra={more ? <Link to={more}>更多</Link> : null}>
-      <QueryState result={page}>
+      <QueryState result={page} height={HEIGHT}>
         {({ list }) =>
           list.length > 0 ? (
             <ul className={styles.list} aria-label="公告">

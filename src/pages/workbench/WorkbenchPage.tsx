@@ -36,6 +36,8 @@ export default function WorkbenchPage() {
   const amounts = useAmounts(userId)
   const { guide = [], cards = [], statTime } = overview.data ?? {}
   const isNew = guide.length > 0
+  // 右边从额度画起：有没有额度要等总览来了才知道，先画别的就会被它推下去
+  const isSettled = overview.data !== undefined || overview.error !== undefined
   const description = [
     `您好，${personName} · ${corpName}`,
     dayInWords(today),
@@ -46,11 +48,13 @@ export default function WorkbenchPage() {
       <QuickEntries entries={quickEntries(reach)} />
       <HomeColumns
         side={
-          <>
-            {isNew ? null : <ProductLimits cards={cards} show={amounts.show} />}
-            <Announcements />
-            {isNew ? null : <ProductCards />}
-          </>
+          isSettled ? (
+            <>
+              {isNew ? null : <ProductLimits cards={cards} show={amounts.show} />}
+              <Announcements />
+              {isNew ? null : <ProductCards />}
+            </>
+          ) : null
         }
       >
         {isNew ? (
