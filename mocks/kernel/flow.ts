@@ -93,7 +93,8 @@ const listOf = <Item>(value: Item | readonly Item[]): readonly Item[] =>
 
 /** The role or duty of this person that the row names. */
 const roleIn = ({ who }: { who: string | readonly string[] }, { role, duties }: Actor): string | undefined =>
-  who === ANYBODY ? role : listOf(who).find((one) => one === role || duties?.includes(one))
+  listOf(who).find((one) => one === role || duties?.includes(one)) ??
+  (listOf(who).includes(ANYBODY) ? role : undefined)
 
 const doerOf = (
   actor: Actor | undefined,
@@ -115,6 +116,7 @@ const action = (code: string, reason: string | undefined): Action => ({
 /** What a document never waits for: it is done at will, or takes the document back. */
 const AT_WILL: ReadonlySet<string> = new Set([
   'CANCEL',
+  'CHANGE_PIN',
   'COPY',
   'DEFAULT',
   'DELETE',
@@ -418,7 +420,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
       .filter((user) =>
         user.roleCodes.some((role) => {
           const other = { user, corpName, role }
-          if (one.who === ANYBODY || roleIn(one, other) === undefined) return false
+          if (listOf(one.who).includes(ANYBODY) || roleIn(one, other) === undefined) return false
           return (
             one.when?.(world, row, other) !== false &&
             this.#problem(world, row, one, other)?.code !== 'INV-01'

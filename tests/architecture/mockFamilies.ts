@@ -21,6 +21,7 @@ export const OPEN: Readonly<Record<string, string>> = {
   'portal/product/opening.ts': '开通产品协议签完即开通',
   'portal/realName/flow.ts': '是否已实名',
   'portal/signing/decide.ts': '办理前的签署',
+  'portal/signing/pin.ts': '核对证书口令',
   'portal/signing/ticket.ts': '核对签署凭据',
   'portal/workbench/bizPath.ts': '单据在哪一页',
   'portal/workbench/todos.ts': '停用一个人之前，他的待办由谁接着办',

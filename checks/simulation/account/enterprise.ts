@@ -32,6 +32,15 @@ const unlock: Making = (row) =>
     ? { path: `${UKEYS}/unlock`, body: ref(row, 'id'), signs: 'CERT_CHANGE' }
     : { path: `${UKEYS}/start-unlock`, body: { ...ref(row, 'id'), faceConsent: true } }
 
+const changePin: Making = async (row, market) => ({
+  path: `${UKEYS}/change-pin`,
+  body: {
+    ...ref(row, 'id'),
+    oldPin: await market.encrypt(market.often(80) ? '135790' : '123456'),
+    pin: await market.encrypt('135790'),
+  },
+})
+
 const renew: Making = (row) => ({
   path: `${UKEYS}/renew`,
   body: { ...ref(row, 'id'), ...(row['ukeyMedium'] === 'USB_KEY' && { mailAddress: '创业路18号' }) },
@@ -56,12 +65,15 @@ export const enterpriseBoards: readonly Board[] = [
   }),
   board(`${UKEYS}/page`, MANAGERS, {
     RECEIVE: plain(`${UKEYS}/receive`, 'id'),
-    ACTIVATE: activate,
-    UNLOCK: unlock,
     RENEW: renew,
     LOST: seldom(15, plain(`${UKEYS}/report-lost`, 'id')),
     REVOKE: seldom(10, plain(`${UKEYS}/revoke`, 'id')),
   }),
+  board(
+    { path: `${UKEYS}/mine`, rows: (data) => data as readonly Row[] },
+    [...OPERATORS, ...DIRECTORS, ...MANAGERS],
+    { ACTIVATE: activate, UNLOCK: unlock, CHANGE_PIN: seldom(20, changePin) },
+  ),
   board('/v1/protocols/page', [...DIRECTORS, ...MANAGERS], {
     RESIGN: async (row, market, persona) => {
       const protocolNo = text(row, 'protocolNo')

@@ -14,6 +14,14 @@ When('我设好证书口令{文本}并签署', async function (this: ScfWorld, p
   await this.signing.sign()
   await this.toast.says('证书已激活')
 })
+When(
+  '我把{文本}的口令由{文本}改成{文本}',
+  async function (this: ScfWorld, row: string, from: string, to: string) {
+    await this.table().act(row, '修改口令')
+    await this.form.fillIn({ 原口令: from, 新口令: to, 确认口令: to })
+    await this.shell.click('确认修改')
+  },
+)
 When('我补办{人员}的U盾', async function (this: ScfWorld, name: string) {
   await this.table().act(name, '更新补办')
   await this.form.fillIn({ 邮寄地址: '沈阳市浑南区创业路18号' })

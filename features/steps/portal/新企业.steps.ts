@@ -61,7 +61,7 @@ When('我登记对公账户，回填银行打来的金额', async function (this
 })
 When('我激活自己的软证书，签署开通{文本}', async function (this: ScfWorld, product: string) {
   await this.shell.click('去激活证书')
-  await this.table().act('沈青禾', '激活')
+  await this.table().act('软证书', '激活')
   await this.form.fillIn({ 证书口令: PIN, 确认口令: PIN })
   await this.shell.click('签署并激活')
   await this.signing.sign()

@@ -1,13 +1,14 @@
-// 管理员对企业证书所做的（UKY）。
+// 管理员与绑定的用户对企业证书所做的（UKY）。
 import type { UkeyForm } from '#api/generated/corp/model/index.ts'
 import { type Actor, noteOnTrail } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { UserRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { needPin } from '../../portal/signing/pin.ts'
 import { openBill } from '../bill/flow.ts'
 import { CA_NAME, produceLater } from './platform.ts'
 import type { UkeyRow } from './rows.ts'
-import { heldProblem } from './rules.ts'
+import { heldProblem, isHolder } from './rules.ts'
 import { ukeyFaceFlow, ukeyFlow } from './transitions.ts'
 
 export const CERT_FEE = '200.00'
@@ -71,7 +72,7 @@ const turn = (
   row: UkeyRow,
   actor: Actor,
   version: number,
-  id: 'T-UKY-04' | 'T-UKY-05' | 'T-UKY-07' | 'T-UKY-08' | 'T-UKY-10' | 'T-UKY-11',
+  id: 'T-UKY-04' | 'CHANGE_PIN' | 'T-UKY-05' | 'T-UKY-07' | 'T-UKY-08' | 'T-UKY-10' | 'T-UKY-11',
 ): void => {
   ukeyFlow.check(world, row, id, actor, version)
   ukeyFlow.step(world, row, id, actor)
@@ -81,19 +82,45 @@ const turn = (
 export const confirmUkey = (world: World, row: UkeyRow, actor: Actor, version: number): void =>
   turn(world, row, actor, version, 'T-UKY-04')
 
-/** T-UKY-05 激活：设好口令即可用于签署；更新的这时才取代原证书。 */
+/** 口令、人脸都是本人的：管理员也不能代办。 */
+const needHolder = (world: World, row: UkeyRow, actor: Actor): void => {
+  if (!isHolder(world, row, actor))
+    throw new BusinessError('ROLE', `由绑定用户${row.bindUserName}本人在个人信息中办理`)
+}
+
+const needGoodPin = (pin: string): void => {
+  if (!/^\d{6}$/.test(pin)) throw new BusinessError('PIN', '证书口令为6位数字')
+  if (/^(\d)\1{5}$/.test(pin)) throw new BusinessError('PIN', '证书口令不能是同一个数字')
+}
+
+/** T-UKY-05 激活：本人设好口令即可用于签署；更新的这时才取代原证书。 */
 export const enableUkey = (
   world: World,
   row: UkeyRow,
   actor: Actor,
   { version, pin }: { version: number; pin: string },
 ): void => {
-  if (!/^\d{6}$/.test(pin)) throw new BusinessError('PIN', '证书口令为6位数字')
-  if (/^(\d)\1{5}$/.test(pin)) throw new BusinessError('PIN', '证书口令不能是同一个数字')
+  needHolder(world, row, actor)
+  needGoodPin(pin)
   turn(world, row, actor, version, 'T-UKY-05')
   row.pin = pin
   const replaced = row.replacesId === undefined ? undefined : world.ukeys.get(row.replacesId)
   if (replaced && ukeyFlow.stands(replaced, 'REPLACED')) ukeyFlow.step(world, replaced, 'REPLACED')
+}
+
+/** CHANGE_PIN 修改口令：原口令输错与签署时输错一样计。 */
+export const changePin = (
+  world: World,
+  row: UkeyRow,
+  actor: Actor,
+  { version, oldPin, pin }: { version: number; oldPin: string; pin: string },
+): void => {
+  needHolder(world, row, actor)
+  ukeyFlow.check(world, row, 'CHANGE_PIN', actor, version)
+  needPin(world, row, oldPin)
+  needGoodPin(pin)
+  turn(world, row, actor, version, 'CHANGE_PIN')
+  row.pin = pin
 }
 
 /** 解锁之前：绑定用户用手机扫码识别人脸，先要有他的单独同意（隐私政策第三条）；同意记入轨迹。 */
@@ -103,6 +130,7 @@ export const startUnlock = (
   actor: Actor,
   { version, faceConsent }: { version: number; faceConsent?: boolean | undefined },
 ): void => {
+  needHolder(world, row, actor)
   ukeyFlow.check(world, row, 'T-UKY-07', actor, version)
   if (!faceConsent)
     throw new BusinessError('CONSENT', '请先就采集人脸图像取得绑定用户的单独同意', ['faceConsent'])
@@ -113,6 +141,7 @@ export const startUnlock = (
 
 /** T-UKY-07 解锁：人脸与短信都通过。 */
 export const unlockUkey = (world: World, row: UkeyRow, actor: Actor, version: number): void => {
+  needHolder(world, row, actor)
   ukeyFlow.needState(row, 'T-UKY-07')
   if (row.faceStatus !== 'SUCCESS') throw new BusinessError('T-UKY-07', '绑定用户尚未通过人脸识别')
   turn(world, row, actor, version, 'T-UKY-07')
@@ -161,10 +190,10 @@ export const revokeUkeysOf = (world: World, user: UserRow): void => {
 
 const UNUSABLE: Readonly<Partial<Record<UkeyRow['ukeyStatus'], string>>> = {
   APPLYING: '正在制证，签发并激活后即可签署',
-  WAIT_ACTIVE: '还没有激活：由管理员在企业证书管理中设置口令',
-  LOCKED: '已锁定，由管理员在企业证书管理中解锁',
-  LOST: '已挂失，由管理员在企业证书管理中补办',
-  EXPIRED: '已到期，由管理员在企业证书管理中更新',
+  WAIT_ACTIVE: '还没有激活：请在个人信息的“我的证书”中设置口令',
+  LOCKED: '已锁定，请在个人信息的“我的证书”中解锁',
+  LOST: '已挂失，请在个人信息的“我的证书”中补办',
+  EXPIRED: '已到期，请在个人信息的“我的证书”中更新',
   REVOKED: '已注销，由管理员在企业证书管理中另行申请',
 }
 

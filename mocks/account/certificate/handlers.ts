@@ -14,15 +14,17 @@ import { expiresSoon, heldProblem, heldUkeys, successorOf } from './rules.ts'
 import { ukeyFlow } from './transitions.ts'
 
 const PAGE = ['/my/enterprise-info/ukey/list']
+/** 本人的在个人信息里。 */
+const OWN_TOO = [...PAGE, '/my/person-info/index']
 
 const need = (ctx: Context, id: string): UkeyRow => ownedBy(ctx, ctx.world.ukeys.need(id))
 
 const STATE: Record<UkeyRow['ukeyStatus'], Pick<Ukey, 'stateReason' | 'nextActor'>> = {
   APPLYING: { stateReason: '发证机构正在制证', nextActor: '发证机构' },
   MAILING: { stateReason: 'U盾已寄出，收到后请确认', nextActor: '企业管理员' },
-  WAIT_ACTIVE: { stateReason: '设置口令后即可用于签署', nextActor: '企业管理员' },
+  WAIT_ACTIVE: { stateReason: '由本人在个人信息中设置口令，即可用于签署', nextActor: '绑定用户本人' },
   ACTIVE: {},
-  LOCKED: { stateReason: '口令连错6次，已锁定', nextActor: '企业管理员' },
+  LOCKED: { stateReason: '口令连错6次，已锁定；由本人在个人信息中解锁', nextActor: '绑定用户本人' },
   LOST: { stateReason: '已挂失，不能用于签署', nextActor: '企业管理员' },
   EXPIRED: { stateReason: '证书已过有效期', nextActor: '企业管理员' },
   REVOKED: { stateReason: '证书已注销' },
@@ -59,15 +61,16 @@ export default defineTag<typeof msw, typeof calls>({
   msw,
   allow: {
     pageUkeys: PAGE,
-    ukeyDetail: PAGE,
+    ukeyDetail: OWN_TOO,
     listUkeyHolders: PAGE,
     applyUkey: PAGE,
     confirmUkey: PAGE,
-    enableUkey: PAGE,
-    startUkeyUnlock: PAGE,
-    unlockUkey: PAGE,
-    reportUkeyLost: PAGE,
-    renewUkey: PAGE,
+    enableUkey: OWN_TOO,
+    changeUkeyPin: OWN_TOO,
+    startUkeyUnlock: OWN_TOO,
+    unlockUkey: OWN_TOO,
+    reportUkeyLost: OWN_TOO,
+    renewUkey: OWN_TOO,
     revokeUkey: PAGE,
   },
 })({
@@ -79,6 +82,11 @@ export default defineTag<typeof msw, typeof calls>({
     ),
 
   ukeyDetail: (ctx, { id }) => view(ctx, need(ctx, id)),
+
+  listMyUkeys: (ctx) =>
+    ctx.world.ukeys
+      .where((row) => row.bindUserId === ctx.user.userId && row.ukeyStatus !== 'REVOKED')
+      .map((row) => view(ctx, row)),
 
   listUkeyHolders: ({ world, corp }) =>
     world.users
@@ -106,6 +114,12 @@ export default defineTag<typeof msw, typeof calls>({
     const row = need(ctx, documentNo)
     spendSignTicket(ctx, 'CERT_CHANGE', [documentNo], signTicket)
     flow.enableUkey(ctx.world, row, onDuty(ctx), activation)
+    return view(ctx, row)
+  },
+
+  changeUkeyPin(ctx, { documentNo, ...change }) {
+    const row = need(ctx, documentNo)
+    flow.changePin(ctx.world, row, onDuty(ctx), change)
     return view(ctx, row)
   },
 

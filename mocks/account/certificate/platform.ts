@@ -12,6 +12,7 @@ import { ukeyFaceFlow, ukeyFlow } from './transitions.ts'
 export const CA_NAME = '北方电子认证有限公司'
 
 const PAGE = '/my/enterprise-info/ukey/list'
+const OWN_PAGE = '/my/person-info/index'
 /** 软证书签发、U盾制好寄出，过这么久自己办完。 */
 const PRODUCE_MS = { SOFT_KEY: 30 * 60_000, USB_KEY: 24 * 3_600_000 }
 export const VALID_MONTHS = 24
@@ -36,6 +37,18 @@ const tellManagers = (
     })
 }
 
+/** 软证书签发了：请本人设口令。 */
+const tellHolder = (world: World, row: UkeyRow): void =>
+  world.notify({
+    corpId: row.corpId,
+    userId: row.bindUserId,
+    messageType: 'TODO',
+    messageTitle: '软证书待激活',
+    messageContent: `${row.bindUserName}的软证书已签发，请在个人信息中设置口令激活，签署协议时要用`,
+    bizNo: row.id,
+    jumpPath: OWN_PAGE,
+  })
+
 /** 发证机构给一张证书的：序列号与有效期。 */
 const issued = (world: World): Required<Pick<UkeyRow, 'ukeySn' | 'certValidDate'>> => ({
   ukeySn: world.random.hex(16).toUpperCase(),
@@ -48,8 +61,14 @@ const produce = (world: World, row: UkeyRow): void => {
   ukeyFlow.step(world, row, usb ? 'T-UKY-02' : 'T-UKY-03')
   Object.assign(row, issued(world))
   if (usb) row.mailNo = `SF${world.random.digits(13)}`
-  const what = usb ? `U盾已寄出，快递单号 ${row.mailNo}，请收到后确认` : '软证书已签发，请激活'
-  tellManagers(world, row, 'TODO', usb ? 'U盾已寄出' : '软证书待激活', `${row.bindUserName}的${what}`)
+  if (!usb) return tellHolder(world, row)
+  tellManagers(
+    world,
+    row,
+    'TODO',
+    'U盾已寄出',
+    `${row.bindUserName}的U盾已寄出，快递单号 ${row.mailNo}，请收到后确认`,
+  )
 }
 
 /** 实名认证通过：认证时申请的软证书签发给管理员，由他自己设口令激活；已有证书的不再签发。 */
@@ -67,13 +86,7 @@ export const issueFirstUkey = (world: World, user: UserRow): void => {
     ukeyStatus: 'WAIT_ACTIVE',
     ...issued(world),
   })
-  tellManagers(
-    world,
-    row,
-    'TODO',
-    '软证书待激活',
-    `${personName}的软证书已签发，请设置口令激活，签署协议时要用`,
-  )
+  tellHolder(world, row)
 }
 
 /** 平台过一会儿自己制证，除非已有人让它先办了。 */

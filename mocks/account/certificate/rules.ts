@@ -1,5 +1,7 @@
 import { addDays } from '#domain/calendar.ts'
+import type { Actor } from '../../kernel/document.ts'
 import { guard } from '../../kernel/flow.ts'
+import { CORP_MANAGER } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import type { UkeyRow } from './rows.ts'
 
@@ -18,6 +20,14 @@ export const heldProblem = (
   heldUkeys(world, userId).some((row) => row.ukeyMedium === medium)
     ? `${world.users.need(userId).personName}已有同一介质的证书`
     : undefined
+
+/** 证书是他本人的：口令只由他设、改，锁定了由他解锁。 */
+export const isHolder = (_world: World, row: UkeyRow, { user }: Pick<Actor, 'user'>): boolean =>
+  row.bindUserId === user.userId
+
+/** 挂失、更新：本人与管理员都可以。 */
+export const isHolderOrManager = (world: World, row: UkeyRow, actor: Actor): boolean =>
+  isHolder(world, row, actor) || (actor.duties?.includes(CORP_MANAGER) ?? false)
 
 /** 到期前这么多天起可以更新，也提醒。 */
 export const SOON_DAYS = 30

@@ -1,11 +1,14 @@
 // UKY 企业证书。
 import { UkeyStatus } from '#api/generated/corp/model/index.ts'
 import { except, flow, NEW } from '../../kernel/flow.ts'
-import { CORP_MANAGER, SYSTEM } from '../../kernel/roles.ts'
+import { ANYBODY, CORP_MANAGER, SYSTEM } from '../../kernel/roles.ts'
 import type { UkeyRow } from './rows.ts'
-import { expiresSoon, notHeld, notRenewing } from './rules.ts'
+import { expiresSoon, isHolder, isHolderOrManager, notHeld, notRenewing } from './rules.ts'
 
 const manager = { who: CORP_MANAGER } as const
+/** 绑定的用户本人，不论岗位与角色。 */
+const holder = { who: ANYBODY, when: isHolder, node: 'OPERATOR' } as const
+const either = { who: [CORP_MANAGER, ANYBODY], when: isHolderOrManager, node: 'OPERATOR' } as const
 const outside = { who: SYSTEM } as const
 
 export const ukeyFlow = flow<UkeyRow>()(
@@ -15,16 +18,16 @@ export const ukeyFlow = flow<UkeyRow>()(
     'T-UKY-02': { from: ['APPLYING'], event: '制证寄出', to: 'MAILING', ...outside },
     'T-UKY-03': { from: ['APPLYING'], event: '签发', to: 'WAIT_ACTIVE', ...outside },
     'T-UKY-04': { from: ['MAILING'], event: '确认收到', to: 'WAIT_ACTIVE', ...manager, by: 'RECEIVE' },
-    'T-UKY-05': { from: ['WAIT_ACTIVE'], event: '激活', to: 'ACTIVE', ...manager, by: 'ACTIVATE' },
+    'T-UKY-05': { from: ['WAIT_ACTIVE'], event: '激活', to: 'ACTIVE', ...holder, by: 'ACTIVATE' },
     'T-UKY-06': { from: ['ACTIVE'], event: '口令错误锁定', to: 'LOCKED', ...outside },
-    'T-UKY-07': { from: ['LOCKED'], event: '解锁', to: 'ACTIVE', ...manager, by: 'UNLOCK' },
-    'T-UKY-08': { from: ['ACTIVE', 'LOCKED'], event: '挂失', to: 'LOST', ...manager, by: 'LOST' },
+    'T-UKY-07': { from: ['LOCKED'], event: '解锁', to: 'ACTIVE', ...holder, by: 'UNLOCK' },
+    'T-UKY-08': { from: ['ACTIVE', 'LOCKED'], event: '挂失', to: 'LOST', ...either, by: 'LOST' },
     'T-UKY-09': { from: ['ACTIVE'], event: '到期', to: 'EXPIRED', ...outside },
     'T-UKY-10': {
       from: ['EXPIRED', 'LOST'],
       event: '更新补办',
       to: 'APPLYING',
-      ...manager,
+      ...either,
       by: 'RENEW',
       guards: [notHeld],
     },
@@ -32,9 +35,16 @@ export const ukeyFlow = flow<UkeyRow>()(
     RENEW: {
       from: ['ACTIVE'],
       event: '更新',
-      ...manager,
-      when: expiresSoon,
+      ...either,
+      when: (world, row, actor) => expiresSoon(world, row) && isHolderOrManager(world, row, actor),
       guards: [notRenewing],
+    },
+    // U盾的口令在它自己的驱动里改
+    CHANGE_PIN: {
+      from: ['ACTIVE'],
+      event: '修改口令',
+      ...holder,
+      when: (world, row, actor) => row.ukeyMedium === 'SOFT_KEY' && isHolder(world, row, actor),
     },
     REPLACED: {
       from: ['ACTIVE', 'LOCKED', 'LOST', 'EXPIRED'],
@@ -72,7 +82,7 @@ export const ukeyFaceFlow = flow<UkeyRow>()(
     quiet: true,
   },
   {
-    ASK: { from: [NEW, 'INIT', 'FAIL', 'SUCCESS'], event: '请识别人脸', to: 'INIT', ...manager },
+    ASK: { from: [NEW, 'INIT', 'FAIL', 'SUCCESS'], event: '请识别人脸', to: 'INIT', who: ANYBODY },
     PASS: { from: ['INIT', 'FAIL', 'SUCCESS'], event: '识别通过', to: 'SUCCESS', ...outside },
     FAIL: { from: ['INIT', 'FAIL'], event: '识别失败', to: 'FAIL', ...outside },
   },

@@ -185,13 +185,6 @@ const manager = (ctx: Context): HomeTodo[] => {
     ),
     ukeys(
       ctx,
-      ['WAIT_ACTIVE', '待激活的证书'],
-      { ukeyStatus: 'WAIT_ACTIVE' },
-      (row) => row.ukeyStatus === 'WAIT_ACTIVE',
-    ),
-    ukeys(ctx, ['LOCKED', '已锁定的证书'], { ukeyStatus: 'LOCKED' }, (row) => row.ukeyStatus === 'LOCKED'),
-    ukeys(
-      ctx,
       ['EXPIRING', '即将到期的证书'],
       { ukeyStatus: 'ACTIVE', certValidDateTo: addDays(today, SOON_DAYS) },
       (row) => expiresSoon(world, row) && !successorOf(world, row),
@@ -206,11 +199,28 @@ const manager = (ctx: Context): HomeTodo[] => {
   ]
 }
 
+/** 本人的证书等他自己办的，不论岗位。 */
+const OWN_UKEYS: readonly (readonly [UkeyRow['ukeyStatus'], string])[] = [
+  ['WAIT_ACTIVE', '待激活的证书'],
+  ['LOCKED', '已锁定的证书'],
+]
+
+const holder = (ctx: Context): HomeTodo[] =>
+  OWN_UKEYS.map(([status, name]) =>
+    toDo(ctx, {
+      code: `UKY_${status}`,
+      name,
+      path: '/my/person-info/index',
+      rows: ctx.world.ukeys.where((row) => row.bindUserId === ctx.user.userId && row.ukeyStatus === status),
+    }),
+  )
+
 /** 账户中心等这个人以他的岗位办的；一类没有等着的也在其中，笔数为零。 */
 export const accountTodos = (ctx: Context): HomeTodo[] => {
   const duties = new Set(onDuty(ctx).duties)
   const [op, dir, mgr] = [CORP_OPERATOR, CORP_DIRECTOR, CORP_MANAGER].map((duty) => duties.has(duty))
   return [
+    ...holder(ctx),
     ...(op ? operator(ctx) : []),
     ...(dir ? director(ctx) : []),
     ...(op || mgr ? verifying(ctx) : []),

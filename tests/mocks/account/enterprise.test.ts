@@ -125,7 +125,7 @@ describe('企业证书', () => {
     expect(await signAs('core-operator', own.ukeySn!)).toBe('插着的U盾不是您的，请换上您本人的U盾')
     expect(await signAs('core-director', 'NO-SUCH')).toBe('插着的U盾不是您的，请换上您本人的U盾')
     await desk.done('core-manager', '/v1/ukeys/report-lost', { documentNo: own.id, version: own.version })
-    expect(await signAs('core-director', own.ukeySn!)).toBe('您的U盾已挂失，由管理员在企业证书管理中补办')
+    expect(await signAs('core-director', own.ukeySn!)).toBe('您的U盾已挂失，请在个人信息的“我的证书”中补办')
   })
 
   it('RENEW 快到期的另制一张：激活之前用原证书签，激活之后用新的口令', async () => {
@@ -148,16 +148,33 @@ describe('企业证书', () => {
     const next = world.ukeys.find((row) => row.replacesId === soft.id)!
     expect([soft.ukeyStatus, next.ukeyStatus]).toEqual(['ACTIVE', 'WAIT_ACTIVE'])
     expect((await certify(desk, '123456')).code).toBe('0')
-    const signTicket = await desk.sign('core-manager', 'CERT_CHANGE', [next.id])
-    await desk.done('core-manager', '/v1/ukeys/activate', {
+    const activate = async (person: Persona) => ({
       ...ref(next),
       pin: await desk.client.encrypt('135790'),
-      signTicket,
+      signTicket: await desk.sign(person, 'CERT_CHANGE', [next.id]),
     })
+    expect(await desk.refused('core-manager', '/v1/ukeys/activate', await activate('core-manager'))).toBe(
+      '由绑定用户周明远本人在个人信息中办理',
+    )
+    await desk.done('core-operator', '/v1/ukeys/activate', await activate('core-operator'))
     expect([soft.ukeyStatus, next.ukeyStatus]).toEqual(['REVOKED', 'ACTIVE'])
     expect(next.certValidDate).toBe('2028-11-18')
     expect((await certify(desk, '123456')).code).toBe('PIN_WRONG')
     expect((await certify(desk, '135790')).code).toBe('0')
+    const change = async (oldPin: string, pin: string) => ({
+      ...ref(next),
+      oldPin: await desk.client.encrypt(oldPin),
+      pin: await desk.client.encrypt(pin),
+    })
+    const CHANGE = '/v1/ukeys/change-pin'
+    expect(await desk.refused('core-operator', CHANGE, await change('000000', '246801'))).toBe(
+      '证书口令不正确，还可尝试4次',
+    )
+    expect(await desk.refused('core-operator', CHANGE, await change('135790', '111111'))).toBe(
+      '证书口令不能是同一个数字',
+    )
+    await desk.done('core-operator', CHANGE, await change('135790', '246801'))
+    expect((await certify(desk, '246801')).code).toBe('0')
   })
 
   it('T-UKY-10 挂失之后另申请过同一介质的，旧的不能再补办', async () => {

@@ -49,7 +49,6 @@ it.each<[Persona, todo: string, page: string, count: number]>([
   ['core-director', '待复核的银行账户', '/v1/bank-accounts/page', 1],
   ['core-operator', '逾期未缴的平台账单', '/v1/platform-bills/page', 1],
   ['core-manager', '即将到期的证书', '/v1/ukeys/page', 1],
-  ['core-manager', '已锁定的证书', '/v1/ukeys/page', 1],
 ])('%s 的“%s”：笔数就是按它的地址查到的条数', async (persona, name, page, count) => {
   const { todos } = await desk.done<WorkbenchSummary>(persona, '/v1/workbench/overview', {})
   const todo = todos.find((one) => one.name === name)!

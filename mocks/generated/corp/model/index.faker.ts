@@ -1006,9 +1006,11 @@ import type {
   UkeyHolder,
   UkeyHolderListResult,
   UkeyIdRequest,
+  UkeyListResult,
   UkeyMedium,
   UkeyPage,
   UkeyPageResult,
+  UkeyPinRequest,
   UkeyQuery,
   UkeyRenewRequest,
   UkeyResult,
@@ -11099,6 +11101,15 @@ export const getUkeyResultMock = (): UkeyResult => ({
   ...{ data: { ...getUkeyMock() } },
 })
 
+export const getUkeyListResultMock = (): UkeyListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getUkeyMock(),
+    })),
+  },
+})
+
 export const getUkeyHolderMock = (overrideResponse: Partial<UkeyHolder> = {}): UkeyHolder => ({
   userId: faker.string.alpha({ length: { min: 10, max: 32 } }),
   personName: (() => faker.company.name())(),
@@ -11132,6 +11143,14 @@ export const getUkeyActivateRequestMock = (
   version: faker.number.int({ min: 0 }),
   pin: faker.string.alpha({ length: { min: 10, max: 20 } }),
   signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getUkeyPinRequestMock = (overrideResponse: Partial<UkeyPinRequest> = {}): UkeyPinRequest => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 32 } }),
+  version: faker.number.int({ min: 0 }),
+  oldPin: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  pin: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
 })
 

@@ -13,6 +13,7 @@ import { HttpResponse, http } from 'msw'
 
 import type {
   UkeyHolderListResult,
+  UkeyListResult,
   UkeyPageResult,
   UkeyResult,
 } from '../../../../src/api/generated/corp/model'
@@ -47,6 +48,28 @@ export const getUkeyDetailMockHandler = (
 ) => {
   return http.post(
     '*/api/web/corp/v1/ukeys/detail',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getListMyUkeysMockHandler = (
+  overrideResponse?:
+    | UkeyListResult
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UkeyListResult> | UkeyListResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/ukeys/mine',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -137,6 +160,28 @@ export const getEnableUkeyMockHandler = (
 ) => {
   return http.post(
     '*/api/web/corp/v1/ukeys/activate',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getChangeUkeyPinMockHandler = (
+  overrideResponse?:
+    | UkeyResult
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UkeyResult> | UkeyResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/ukeys/change-pin',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -263,10 +308,12 @@ export const getRevokeUkeyMockHandler = (
 export const getUkeysMock = () => [
   getPageUkeysMockHandler(),
   getUkeyDetailMockHandler(),
+  getListMyUkeysMockHandler(),
   getListUkeyHoldersMockHandler(),
   getApplyUkeyMockHandler(),
   getConfirmUkeyMockHandler(),
   getEnableUkeyMockHandler(),
+  getChangeUkeyPinMockHandler(),
   getStartUkeyUnlockMockHandler(),
   getUnlockUkeyMockHandler(),
   getReportUkeyLostMockHandler(),

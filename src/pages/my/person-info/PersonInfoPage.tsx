@@ -9,6 +9,7 @@ import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
+import { MyCertificates } from './MyCertificates.tsx'
 
 const ChangeMobileDialog = lateDialog(() =>
   import('./ChangeMobileDialog.tsx').then((part) => part.ChangeMobileDialog),
@@ -40,7 +41,7 @@ const deviceFacts = [
   device.bool('isCurrent', '本机'),
 ]
 
-/** 个人信息：账户中心的入口；资料、修改手机号与密码、通知设置、登录设备（SHELL-15）。 */
+/** 个人信息：账户中心的入口；资料、修改手机号与密码、通知设置、本人的证书、登录设备（SHELL-15）。 */
 export default function PersonInfoPage() {
   const profile = useLoadProfile()
   const [open, setOpen] = useState<'mobile' | 'password' | 'notice'>()
@@ -67,6 +68,7 @@ export default function PersonInfoPage() {
               items={noticeFacts}
               extra={<Button onClick={() => setOpen('notice')}>修改通知设置</Button>}
             />
+            <MyCertificates />
             <Section title="登录设备">
               {person.devices.map((one) => (
                 <Descriptions key={one.loginTime} label={one.deviceName} of={one} items={deviceFacts} />

@@ -19,7 +19,9 @@ import type {
   UkeyForm,
   UkeyHolderListResult,
   UkeyIdRequest,
+  UkeyListResult,
   UkeyPageResult,
+  UkeyPinRequest,
   UkeyQuery,
   UkeyRenewRequest,
   UkeyResult,
@@ -30,7 +32,7 @@ import type {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
- * 本企业全部证书；每行带当前用户可做的操作，办理只限管理员
+ * 本企业全部证书；每行带当前用户可做的操作，设口令、解锁只有绑定的用户本人有
  * @summary 分页查询企业证书
  */
 export const pageUkeys = (
@@ -87,6 +89,28 @@ export const useUkeyDetail = (
   options?: ReadOptions<Awaited<ReturnType<typeof ukeyDetail>>>,
 ) => useRead<Awaited<ReturnType<typeof ukeyDetail>>>(ukeyDetailRead, ukeyIdRequest, options)
 /**
+ * 当前用户名下没有注销的证书，不论岗位；每张带本人可做的操作：激活、修改口令、解锁、挂失、更新补办
+ * @summary 查询本人的证书
+ */
+export const listMyUkeys = (options?: SecondParameter<typeof request<UkeyListResult>>) => {
+  return request<UkeyListResult>(listMyUkeysRead, options)
+}
+
+const listMyUkeysRead = {
+  url: `/api/web/corp/v1/ukeys/mine`,
+  method: 'POST',
+  query: true,
+  shape: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}] }],
+} satisfies Read
+
+export const getListMyUkeysKey = () => readKey(listMyUkeysRead)
+
+/**
+ * @summary 查询本人的证书
+ */
+export const useListMyUkeys = (options?: ReadOptions<Awaited<ReturnType<typeof listMyUkeys>>>) =>
+  useRead<Awaited<ReturnType<typeof listMyUkeys>>>(listMyUkeysRead, NO_BODY, options)
+/**
  * 本企业已激活的用户，held 是其名下已有的介质：同一介质只能有一张有效的证书，已有的不能再申请
  * @summary 可绑定证书的用户
  */
@@ -124,6 +148,7 @@ export const applyUkey = (
         '/api/web/corp/v1/ukeys/page',
         '/api/web/corp/v1/ukeys/detail',
         '/api/web/corp/v1/ukeys/holders',
+        '/api/web/corp/v1/ukeys/mine',
       ],
       idempotent: true,
       operation: '申请证书',
@@ -149,6 +174,7 @@ export const confirmUkey = (
         '/api/web/corp/v1/ukeys/page',
         '/api/web/corp/v1/ukeys/detail',
         '/api/web/corp/v1/ukeys/holders',
+        '/api/web/corp/v1/ukeys/mine',
       ],
       idempotent: true,
       operation: '确认收到U盾',
@@ -159,7 +185,7 @@ export const confirmUkey = (
   )
 }
 /**
- * 管理员短信签署后设口令（六位数字，不能全相同，加密送）；激活后即可用于签署。更新而来的，这时才取代原证书
+ * 由绑定的用户本人短信签署后设口令（六位数字，不能全相同，加密送），管理员也不能代办（ROLE）；激活后即可用于签署。更新而来的，这时才取代原证书
  * @summary 激活证书并设置口令（T-UKY-05）
  */
 export const enableUkey = (
@@ -174,6 +200,7 @@ export const enableUkey = (
         '/api/web/corp/v1/ukeys/page',
         '/api/web/corp/v1/ukeys/detail',
         '/api/web/corp/v1/ukeys/holders',
+        '/api/web/corp/v1/ukeys/mine',
       ],
       idempotent: true,
       operation: '激活证书并设置口令',
@@ -185,7 +212,34 @@ export const enableUkey = (
   )
 }
 /**
- * 绑定用户用手机扫码完成人脸识别；没有他的单独同意的不予受理
+ * 由绑定的用户本人修改，U 盾的在它自己的驱动里改；原口令连错 5 次锁定 10 分钟，与签署时输错一起计。口令六位数字，不能全相同，加密送
+ * @summary 修改软证书的口令
+ */
+export const changeUkeyPin = (
+  ukeyPinRequest: BodyType<UkeyPinRequest>,
+  options?: SecondParameter<typeof request<UkeyResult>>,
+) => {
+  return request<UkeyResult>(
+    {
+      url: `/api/web/corp/v1/ukeys/change-pin`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/ukeys/page',
+        '/api/web/corp/v1/ukeys/detail',
+        '/api/web/corp/v1/ukeys/holders',
+        '/api/web/corp/v1/ukeys/mine',
+      ],
+      idempotent: true,
+      operation: '修改软证书的口令',
+      sensitive: ['oldPin', 'pin'],
+      headers: { 'Content-Type': 'application/json' },
+      data: ukeyPinRequest,
+    },
+    options,
+  )
+}
+/**
+ * 由绑定用户本人办，用手机扫码完成人脸识别；没有他的单独同意的不予受理
  * @summary 开始解锁：取得人脸识别地址
  */
 export const startUkeyUnlock = (
@@ -200,6 +254,7 @@ export const startUkeyUnlock = (
         '/api/web/corp/v1/ukeys/page',
         '/api/web/corp/v1/ukeys/detail',
         '/api/web/corp/v1/ukeys/holders',
+        '/api/web/corp/v1/ukeys/mine',
       ],
       idempotent: true,
       operation: '开始解锁：取得人脸识别地址',
@@ -210,7 +265,7 @@ export const startUkeyUnlock = (
   )
 }
 /**
- * 须已通过人脸识别，并完成短信签署
+ * 由绑定用户本人办；须已通过人脸识别，并完成短信签署
  * @summary 解锁证书（T-UKY-07）
  */
 export const unlockUkey = (
@@ -225,6 +280,7 @@ export const unlockUkey = (
         '/api/web/corp/v1/ukeys/page',
         '/api/web/corp/v1/ukeys/detail',
         '/api/web/corp/v1/ukeys/holders',
+        '/api/web/corp/v1/ukeys/mine',
       ],
       idempotent: true,
       operation: '解锁证书',
@@ -235,7 +291,7 @@ export const unlockUkey = (
   )
 }
 /**
- * 随即不能用于签署，由管理员办，不必短信签署；挂失后只能补办或注销，不能恢复
+ * 随即不能用于签署，由绑定用户本人或管理员办，不必短信签署；挂失后只能补办或注销，不能恢复
  * @summary 挂失证书（T-UKY-08）
  */
 export const reportUkeyLost = (
@@ -250,6 +306,7 @@ export const reportUkeyLost = (
         '/api/web/corp/v1/ukeys/page',
         '/api/web/corp/v1/ukeys/detail',
         '/api/web/corp/v1/ukeys/holders',
+        '/api/web/corp/v1/ukeys/mine',
       ],
       idempotent: true,
       operation: '挂失证书',
@@ -275,6 +332,7 @@ export const renewUkey = (
         '/api/web/corp/v1/ukeys/page',
         '/api/web/corp/v1/ukeys/detail',
         '/api/web/corp/v1/ukeys/holders',
+        '/api/web/corp/v1/ukeys/mine',
       ],
       idempotent: true,
       operation: '更新快到期的证书，或补办已失效的',
@@ -300,6 +358,7 @@ export const revokeUkey = (
         '/api/web/corp/v1/ukeys/page',
         '/api/web/corp/v1/ukeys/detail',
         '/api/web/corp/v1/ukeys/holders',
+        '/api/web/corp/v1/ukeys/mine',
       ],
       idempotent: true,
       operation: '注销证书',

@@ -10,23 +10,19 @@ import { fieldOf } from '#ui/form/Field.tsx'
 import { PasswordInput } from '#ui/form/secret/PasswordInput.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
+import { checkPin } from './checkPin.ts'
 import { ukeySigning } from './ukeySigning.ts'
 
 type PinValues = { pin: string; pinAgain: string }
 
 const F = fieldOf<PinValues>()
 
-const checkPin = (pin: string) => {
-  if (!/^\d{6}$/.test(pin)) return '证书口令为6位数字'
-  return /^(\d)\1{5}$/.test(pin) ? '证书口令不能是同一个数字' : undefined
-}
-
 interface ActivateDialogProps {
   ukey: Ukey
   onClose: () => void
 }
 
-/** 激活证书：U盾先查插没插好，设好口令并签署后即可用于签署（T-UKY-05）。 */
+/** 激活证书：本人办；U盾先查插没插好，设好口令并签署后即可用于签署（T-UKY-05）。 */
 export function ActivateDialog({ ukey, onClose }: ActivateDialogProps) {
   const form = useForm<PinValues>()
   const pin = useFormValue(form, 'pin')
@@ -47,7 +43,6 @@ export function ActivateDialog({ ukey, onClose }: ActivateDialogProps) {
   }
   return (
     <Dialog title="激活证书" width={520} onClose={onClose}>
-      <p>绑定用户：{ukey.bindUserName}</p>
       <DrawerForm
         label="激活证书"
         form={form}
@@ -57,13 +52,7 @@ export function ActivateDialog({ ukey, onClose }: ActivateDialogProps) {
         submitText="签署并激活"
         onClose={onClose}
       >
-        <F
-          name="pin"
-          label="证书口令"
-          required
-          check={checkPin}
-          hint="6位数字，签署时使用，请由绑定用户本人设置"
-        >
+        <F name="pin" label="证书口令" required check={checkPin} hint="6位数字，签署时使用，请勿告诉他人">
           <PasswordInput rules={false} />
         </F>
         <F

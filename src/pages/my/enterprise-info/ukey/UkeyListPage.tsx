@@ -34,7 +34,7 @@ const facts = [
   is.text('caName', '发证机构'),
 ]
 
-/** 企业证书管理：申请、确认收到、激活、解锁、挂失、更新补办、注销（T-UKY-01 至 T-UKY-11）。 */
+/** 企业证书管理：申请、确认收到、挂失、更新补办、注销（T-UKY-01 至 T-UKY-11）；激活、解锁由绑定用户本人办。 */
 export default function UkeyListPage() {
   const page = useListPage(usePageUkeys, { conditions })
   const [applying, setApplying] = useState(false)

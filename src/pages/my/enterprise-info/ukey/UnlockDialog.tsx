@@ -26,7 +26,7 @@ interface UnlockDialogProps {
   onClose: () => void
 }
 
-/** 解锁证书：绑定用户扫码识别人脸，再以短信签署（T-UKY-07）；识别的结果自动更新。 */
+/** 解锁证书：本人办，扫码识别人脸，再以短信签署（T-UKY-07）；识别的结果自动更新。 */
 export function UnlockDialog({ ukey, onClose }: UnlockDialogProps) {
   const { id, bindUserName } = ukey
   const signed = useSmsSigned()
@@ -75,18 +75,17 @@ export function UnlockDialog({ ukey, onClose }: UnlockDialogProps) {
       }
     >
       {passed ? (
-        <Alert tone="success">{bindUserName}已通过人脸识别，请签署并解锁。</Alert>
+        <Alert tone="success">人脸识别已通过，请签署并解锁。</Alert>
       ) : current.faceUrl ? (
         <>
           <Alert tone={current.faceStatus === 'FAIL' ? 'warn' : 'info'}>
-            {current.faceStatus === 'FAIL' ? '识别没有通过，请' : '请'}
-            {bindUserName}用手机扫码完成人脸识别，通过后自动更新。
+            {current.faceStatus === 'FAIL' ? '识别没有通过，' : ''}请用手机扫码完成人脸识别，通过后自动更新。
           </Alert>
           <FaceCode address={current.faceUrl} />
         </>
       ) : (
         <>
-          <Alert>口令连错已锁定。解锁须绑定用户{bindUserName}完成人脸识别，再由您短信签署。</Alert>
+          <Alert>口令连错已锁定。解锁须您本人完成人脸识别，再短信签署。</Alert>
           <FormShell
             label="人脸识别单独同意"
             form={form}

@@ -7,10 +7,11 @@ import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import type { ActionMap } from '#ui/table/columns.tsx'
 
 const ActivateDialog = lateDialog(() => import('./ActivateDialog.tsx').then((part) => part.ActivateDialog))
+const ChangePinDialog = lateDialog(() => import('./ChangePinDialog.tsx').then((part) => part.ChangePinDialog))
 const UnlockDialog = lateDialog(() => import('./UnlockDialog.tsx').then((part) => part.UnlockDialog))
 const RenewDialog = lateDialog(() => import('./RenewDialog.tsx').then((part) => part.RenewDialog))
 
-type Dialog = 'activate' | 'unlock' | 'renew'
+type Dialog = 'activate' | 'pin' | 'unlock' | 'renew'
 
 /**
  * 一张证书能办的事（T-UKY-04、05、07、08、10、11）；能不能办随行而来。
@@ -20,7 +21,7 @@ export function useUkeyActions(): { actions: ActionMap<Ukey>; element: ReactNode
   const [open, setOpen] = useState<readonly [Dialog, Ukey]>()
   const confirmReceived = useAction((row: Ukey) => confirmUkey(refOf(row, 'id')), {
     ask: (row) => ({ title: '确认收到U盾', content: `已收到${row.bindUserName}的U盾？`, ok: '确认收到' }),
-    success: '已确认收到，请激活',
+    success: '已确认收到，由本人在个人信息中激活',
   })
   const lose = useAction((row: Ukey) => reportUkeyLost(refOf(row, 'id')), {
     ask: (row) => ({
@@ -44,6 +45,7 @@ export function useUkeyActions(): { actions: ActionMap<Ukey>; element: ReactNode
     actions: {
       RECEIVE: ['确认收到', (row) => void confirmReceived.run(row)],
       ACTIVATE: ['激活', (row) => setOpen(['activate', row])],
+      CHANGE_PIN: ['修改口令', (row) => setOpen(['pin', row])],
       UNLOCK: ['解锁', (row) => setOpen(['unlock', row])],
       RENEW: ['更新补办', (row) => setOpen(['renew', row])],
       LOST: ['挂失', (row) => void lose.run(row)],
@@ -52,6 +54,7 @@ export function useUkeyActions(): { actions: ActionMap<Ukey>; element: ReactNode
     element: (
       <>
         {kind === 'activate' && ukey ? <ActivateDialog ukey={ukey} onClose={close} /> : null}
+        {kind === 'pin' && ukey ? <ChangePinDialog ukey={ukey} onClose={close} /> : null}
         {kind === 'unlock' && ukey ? <UnlockDialog ukey={ukey} onClose={close} /> : null}
         {kind === 'renew' && ukey ? <RenewDialog ukey={ukey} onClose={close} /> : null}
       </>
