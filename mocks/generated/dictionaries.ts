@@ -643,6 +643,10 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['SUBMIT', '首次提交'],
     ['MODIFY', '修改重提'],
   ],
+  REALNAME_UPDATE_REASON: [
+    ['LEGAL_PERSON', '变更法定代表人'],
+    ['RENEWAL', '证件到期更新'],
+  ],
   REALNAME_WAY: [
     ['SOFT_KEY', '软证书+对公账户小额打款'],
     ['LICENSE_ACCOUNT', '营业执照+已验证对公账户'],

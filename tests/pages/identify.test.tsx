@@ -128,7 +128,7 @@ test('通过之后刷新会话：身份成为已认证，落地页随之改变�
   answers.set('/v1/userInfo', { ...user, postCodes: ['POST_MANAGER'] })
   answers.set('/v1/userInfo/granted-menu-tree', [])
   openPage(IdentifyPage, register.identify)
-  expect(await screen.findByText('企业实名认证已通过，证照到期后在这里更新')).toBeTruthy()
+  expect(await screen.findByText('企业实名认证已通过')).toBeTruthy()
   await expect.poll(() => getSession().user?.isCorpAuthenticated).toBe(true)
   expect(bodies('/v1/refresh-session')).toHaveLength(1)
 })

@@ -33,6 +33,18 @@ When('我换一份营业执照，重新征得单独同意', async function (this
   await this.form.fillIn({ 人脸识别单独同意: '是' })
 })
 
+When(
+  '我更新实名，原因是{文本}，证件有效期止是{文本}',
+  async function (this: ScfWorld, reason: string, until: string) {
+    const recommended = this.page.getByRole('listitem').filter({ hasText: '推荐' })
+    await recommended.getByRole('link', { name: '更新实名', exact: true }).click()
+    await this.form.fillIn({ 更新原因: reason, 证件影像单独同意: '是', 证件有效期止: until })
+    await this.shell.click('下一步')
+    await this.form.fillIn({ 人脸识别单独同意: '是' })
+    await this.shell.click('提交认证')
+  },
+)
+
 // 打款验证
 
 /** 银行刚刚打给企业、等着回填的金额：几个账户都等着的，取期限最晚的。 */

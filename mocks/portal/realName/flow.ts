@@ -1,5 +1,5 @@
 // RNA 企业实名认证：提交、人脸、小额打款、平台审核。
-import type { RealNameForm } from '#api/generated/corp/model/index.ts'
+import type { RealNameForm, RealNameUpdateReason } from '#api/generated/corp/model/index.ts'
 import { LETTER_REQUIRED, needsAuthLetter } from '#domain/handler.ts'
 import { identityPapers } from '#domain/identityPapers.ts'
 import { checkCertNo } from '#domain/validation.ts'
@@ -101,6 +101,27 @@ const checkPeople = (world: World, form: RealNameForm): void => {
   if (certValidTo < today) throw new BusinessError('CERT_EXPIRED', '法定代表人证件已过有效期，请更新证件')
 }
 
+const REASON_TITLE: Readonly<Record<RealNameUpdateReason, string>> = {
+  LEGAL_PERSON: '变更法定代表人',
+  RENEWAL: '证件到期更新',
+}
+
+const inForceOf = ({ form }: RealNameRow): NonNullable<RealNameRow['inForce']> => ({
+  legalPersonName: form.legalPersonName,
+  legalPersonCertNo: form.legalPersonCertNo,
+  certValidTo: form.certValidTo,
+})
+
+/** 认证仍有效时更新：写明原因，该变的变了。 */
+const needUpdate = (was: NonNullable<RealNameRow['inForce']>, next: RealNameForm): void => {
+  const { updateReason } = next
+  if (!updateReason) throw new BusinessError('REQUIRED', '请选择更新原因', ['updateReason'])
+  if (updateReason === 'LEGAL_PERSON' && next.legalPersonCertNo === was.legalPersonCertNo)
+    throw new BusinessError('FORM', '法定代表人没有变更，证件换领的请选“证件到期更新”', ['legalPersonCertNo'])
+  if (updateReason === 'RENEWAL' && next.certValidTo <= was.certValidTo)
+    throw new BusinessError('FORM', '证件有效期止须晚于原来的', ['certValidTo'])
+}
+
 /** T-RNA-01、T-RNA-02：管理员填好即提交。 */
 export const submitRealName = (
   world: World,
@@ -119,6 +140,8 @@ export const submitRealName = (
   checkPeople(world, filled)
   needLetter(filled)
   if (known) needCorrected(known, filled)
+  const inForce = known?.realnameStatus === 'PASSED' ? inForceOf(known) : known?.inForce
+  if (inForce) needUpdate(inForce, filled)
   const now = world.now()
   const row: RealNameRow = known ?? {
     id: world.ids.plain('D'),
@@ -136,7 +159,10 @@ export const submitRealName = (
     faceToken: '',
   }
   if (realNameFlow.stands(row, 'TAKE_BACK')) realNameFlow.step(world, row, 'TAKE_BACK', actor)
-  else realNameFlow.step(world, row, 'T-RNA-01', actor)
+  else
+    realNameFlow.step(world, row, 'T-RNA-01', actor, {
+      opinion: filled.updateReason && REASON_TITLE[filled.updateReason],
+    })
   realNameFlow.step(world, row, 'T-RNA-02', actor, {
     opinion: '法定代表人已单独同意收集证件影像、采集人脸图像',
   })
@@ -145,6 +171,7 @@ export const submitRealName = (
     submitTime: now,
     faceStatus: 'INIT',
     faceToken: world.random.hex(32),
+    inForce,
     reviewOpinion: undefined,
     rejectReasons: undefined,
   })
@@ -192,6 +219,8 @@ const tell = (world: World, row: RealNameRow, title: string, content: string): v
 function pass(world: World, row: RealNameRow): void {
   realNameFlow.step(world, row, 'T-RNA-06', undefined, { party: AUDITOR })
   const { form } = row
+  delete row.inForce
+  delete form.updateReason
   const corp = world.corps.need(row.corpId)
   corp.isCorpAuthenticated = true
   corp.legalPersonName = form.legalPersonName
@@ -228,6 +257,12 @@ export const events = [
   }),
 ]
 
+/** 认证失效：不能办理新业务。 */
+const lapse = (world: World, row: RealNameRow, content: string): void => {
+  world.corps.need(row.corpId).isCorpAuthenticated = false
+  tell(world, row, '法定代表人证件已到期', content)
+}
+
 export const expireRealNames = (world: World): void => {
   const today = world.today()
   for (const row of world.realNames.all()) {
@@ -235,8 +270,11 @@ export const expireRealNames = (world: World): void => {
     // T-RNA-08 证照到期
     if (row.realnameStatus === 'PASSED' && row.form.certValidTo < today) {
       realNameFlow.step(world, row, 'T-RNA-08', undefined, { party: SYSTEM })
-      world.corps.need(row.corpId).isCorpAuthenticated = false
-      tell(world, row, '法定代表人证件已到期', '请更新证件后重新提交实名认证，期间不能办理新业务。')
+      lapse(world, row, '请更新证件后重新提交实名认证，期间不能办理新业务。')
+    } else if (row.inForce && row.inForce.certValidTo < today) {
+      // 更新还没有通过，原来的到期了
+      delete row.inForce
+      lapse(world, row, '更新的实名还没有通过审核，期间不能办理新业务。')
     }
   }
 }

@@ -97,12 +97,22 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
         realnameStatus: stateOf(ctx).realnameStatus,
       }
     }
-    const { form, createUserId: _createUserId, faceToken: _faceToken, faceLeft: _faceLeft, ...document } = row
+    const {
+      form,
+      inForce,
+      createUserId: _createUserId,
+      faceToken: _faceToken,
+      faceLeft: _faceLeft,
+      ...document
+    } = row
     const { legalPersonCertNo, handlerIdCard, handlerMobile, ...shown } = form
     return {
       ...base,
       ...document,
       ...shown,
+      ...(inForce && {
+        inForce: { legalPersonName: inForce.legalPersonName, certValidTo: inForce.certValidTo },
+      }),
       ...(legalPersonCertNo && { legalPersonCertNo: maskText(legalPersonCertNo) }),
       ...(handlerIdCard && { handlerIdCard: maskText(handlerIdCard) }),
       ...(handlerMobile && { handlerMobile: maskText(handlerMobile) }),

@@ -12,4 +12,6 @@ export type RealNameRow = DocumentRow & {
   faceToken: string
   rejectReasons?: { field: string; reason: string }[]
   form: RealNameForm
+  /** 更新期间仍然有效的那次认证；不在更新的、已失效的没有。 */
+  inForce?: Pick<RealNameForm, 'legalPersonName' | 'legalPersonCertNo' | 'certValidTo'>
 }

@@ -16,7 +16,13 @@ export const realNameFlow = flow<RealNameRow>()(
     dict: 'REALNAME_STATUS',
   },
   {
-    'T-RNA-01': { from: ['UNSTARTED', 'REJECTED', 'EXPIRED'], event: '开始填写', to: 'DRAFT', ...manager },
+    // 认证仍有效时也可更新：新的通过之前，原来的继续有效
+    'T-RNA-01': {
+      from: ['UNSTARTED', 'REJECTED', 'EXPIRED', 'PASSED'],
+      event: '开始填写',
+      to: 'DRAFT',
+      ...manager,
+    },
     // 平台审核之前：填错了的（如法定代表人）取回来改，否则人脸永远通不过
     TAKE_BACK: {
       from: ['FACE_PENDING', 'ACCOUNT_VERIFYING'],

@@ -172,6 +172,18 @@ const manager = (ctx: Context): HomeTodo[] => {
       rows: world.realNames.where((row) => own(ctx)(row) && REALNAME_WAITS.has(row.realnameStatus)),
     }),
     toDo(ctx, {
+      code: 'RNA_EXPIRING',
+      name: '证件即将到期的企业实名',
+      path: '/my/enterprise-info/realname',
+      rows: world.realNames.where(
+        (row) =>
+          own(ctx)(row) &&
+          row.realnameStatus === 'PASSED' &&
+          row.form.certValidTo <= addDays(today, SOON_DAYS),
+      ),
+      deadlineOf: (row) => row.form.certValidTo,
+    }),
+    toDo(ctx, {
       code: 'USR_PENDING',
       name: '还没有激活的用户',
       path: listAt('/my/enterprise-info/user/list', { userStatus: 'PENDING_ACTIVE' }),

@@ -889,6 +889,7 @@ export const scalarNames: ReadonlySet<string> = new Set([
   'unsettledAmount',
   'unsettledCount',
   'unusefulCount',
+  'updateReason',
   'updateTime',
   'uploadTime',
   'urgeTime',

@@ -178,6 +178,46 @@ describe('RNA 企业实名', () => {
     expect((await state()).realnameStatus).toBe('EXPIRED')
   })
 
+  test('认证仍有效时更新：写明原因、该变的变了；通过之前原来的有效，原来的先到期就失效', async () => {
+    await client.control('/__mock/world', { scenario: 'default' })
+    await client.signIn('no-product-manager')
+    const isValid = async () =>
+      (await client.data<{ isCorpAuthenticated: boolean }>('/v1/userInfo')).isCorpAuthenticated
+    const update = async (changes: object) => {
+      const { realnameNo, version } = await application()
+      return {
+        ...(await form('SOFT_KEY')),
+        certValidTo: '2036-12-31',
+        realnameSubmitType: 'MODIFY',
+        realnameNo,
+        version,
+        ...changes,
+      }
+    }
+    const modifies = async (changes: object) => refused(`${RN}/modify-submit`, await update(changes))
+    expect(await modifies({})).toBe('请选择更新原因')
+    expect(await modifies({ updateReason: 'RENEWAL', certValidTo: '2026-12-09' })).toBe(
+      '证件有效期止须晚于原来的',
+    )
+    const same = await update({ updateReason: 'LEGAL_PERSON' })
+    const { legalPersonCertNo: _no, ...kept } = same
+    expect(await refused(`${RN}/modify-submit`, kept)).toContain('法定代表人没有变更')
+    await send(`${RN}/modify-submit`, same)
+    expect(await application()).toMatchObject({
+      realnameStatus: 'FACE_PENDING',
+      updateReason: 'LEGAL_PERSON',
+      inForce: { certValidTo: '2026-12-10' },
+    })
+    expect(await isValid()).toBe(true)
+    await advance('P25D')
+    await client.signIn('no-product-manager')
+    expect(await isValid()).toBe(false)
+    expect(await application()).not.toHaveProperty('inForce')
+    await happen('face', 'T-RNA-03', 'C071')
+    await happen('platform', 'T-RNA-06', 'C071')
+    expect(await isValid()).toBe(true)
+  })
+
   test('出生在明天、在 1900 年之前的证件号，过了期的证件，都不收', async () => {
     for (const card of ['320206202611192419', '320206189912312417']) {
       const wrong = await client.encrypt(card)

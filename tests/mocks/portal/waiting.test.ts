@@ -22,6 +22,7 @@ const CHOICES = new Set(
 const NOT_WAITING: Readonly<Record<string, string>> = {
   'PDO T-PDO-01': '开通哪个产品由企业自己定，新企业的指引里有',
   'RNA T-RNA-01 UNSTARTED': '新企业的指引里有',
+  'RNA T-RNA-01 PASSED': '证件 30 日内到期的另有一类；法定代表人变更由企业自己发起',
   'MSG T-MSG-02': '消息有自己的未读数',
   'USR T-USR-02': '由用户本人在登录页办；管理员的工作台上另有“还没有激活的用户”',
   'USR T-USR-07': '由用户本人在登录页办',

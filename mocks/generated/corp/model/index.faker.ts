@@ -683,11 +683,13 @@ import type {
   ReadMessagesRequest,
   RealNameApplication,
   RealNameForm,
+  RealNameInForce,
   RealNamePaper,
   RealNamePaperKind,
   RealNameState,
   RealNameStatus,
   RealNameSubmitType,
+  RealNameUpdateReason,
   RealNameWay,
   Receipt,
   ReceiptListRequest,
@@ -1792,6 +1794,15 @@ export const getDocumentBaseMock = (overrideResponse: Partial<DocumentBase> = {}
 export const getRealNameWayMock = (): RealNameWay =>
   faker.helpers.arrayElement(['SOFT_KEY', 'LICENSE_ACCOUNT'] as const)
 
+export const getRealNameUpdateReasonMock = (): RealNameUpdateReason =>
+  faker.helpers.arrayElement(['LEGAL_PERSON', 'RENEWAL'] as const)
+
+export const getRealNameInForceMock = (overrideResponse: Partial<RealNameInForce> = {}): RealNameInForce => ({
+  legalPersonName: (() => faker.company.name())(),
+  certValidTo: getDayMock(),
+  ...overrideResponse,
+})
+
 export const getCertTypeMock = (): CertType =>
   faker.helpers.arrayElement(['ID_CARD', 'PASSPORT', 'HKM_PERMIT', 'TW_PERMIT'] as const)
 
@@ -1881,6 +1892,8 @@ export const getRealNameApplicationMock = (): RealNameApplication => ({
   ...{ ...getDocumentBaseMock() },
   ...{
     realnameWay: getRealNameWayMock(),
+    updateReason: getRealNameUpdateReasonMock(),
+    inForce: { ...getRealNameInForceMock() },
     legalPersonName: (() => faker.company.name())(),
     certType: getCertTypeMock(),
     certValidFrom: getDayMock(),
@@ -1919,6 +1932,7 @@ export const getLoadRealNameResultMock = (): LoadRealNameResult => ({
 
 export const getRealNameFormMock = (overrideResponse: Partial<RealNameForm> = {}): RealNameForm => ({
   realnameWay: getRealNameWayMock(),
+  updateReason: getRealNameUpdateReasonMock(),
   legalPersonName: (() => faker.company.name())(),
   certType: getCertTypeMock(),
   certValidFrom: getDayMock(),
@@ -1943,6 +1957,7 @@ export const getRealNameFormMock = (overrideResponse: Partial<RealNameForm> = {}
 export const getSubmitRealNameRequestMock = (): SubmitRealNameRequest => ({
   ...{
     realnameWay: getRealNameWayMock(),
+    updateReason: getRealNameUpdateReasonMock(),
     legalPersonName: (() => faker.company.name())(),
     certType: getCertTypeMock(),
     certValidFrom: getDayMock(),

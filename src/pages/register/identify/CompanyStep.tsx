@@ -44,6 +44,7 @@ const readingOf = (reading: PaperReading | undefined) =>
 /** 实名第一步 企业信息：执照、法定代表人与受益所有人；影像上传后识别填入，已存的证件号是掩码，不改就不再发送。 */
 export function CompanyStep({ state, application, form, draft, initial, onNext }: CompanyStepProps) {
   const { options } = useDict('CERT_TYPE')
+  const reasons = useDict('REALNAME_UPDATE_REASON')
   const today = useToday()
   const certType = useFormValue(form, 'certType') ?? initial.certType
   const agreed = useFormValue(form, 'idImageConsent') ?? initial.idImageConsent ?? false
@@ -68,6 +69,13 @@ export function CompanyStep({ state, application, form, draft, initial, onNext }
         return Promise.resolve(false)
       }}
     >
+      {state.realnameStatus === 'PASSED' || application.inForce ? (
+        <FormSection title="更新原因">
+          <F name="updateReason" label="更新原因" required hint="新的资料审核通过之前，原来的认证继续有效">
+            <Select options={reasons.options} allowClear={false} />
+          </F>
+        </FormSection>
+      ) : null}
       <FormSection title="营业执照">
         <Descriptions label="企业" of={application} items={known} columns={1} />
         <F

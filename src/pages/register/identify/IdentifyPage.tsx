@@ -14,10 +14,11 @@ import { StatusTag } from '#ui/display/StatusTag.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { EntryPanes } from '../EntryPanes.tsx'
+import styles from './identify.module.css'
 import { WAY_ROUTES } from './RealNameGate.tsx'
 import { RejectReasons } from './RejectReasons.tsx'
 import { ResultStep } from './ResultStep.tsx'
-import { stageOf } from './realNameValues.ts'
+import { stageOf, UPDATING } from './realNameValues.ts'
 import { useRealName } from './useRealName.ts'
 import { WayChoice } from './WayChoice.tsx'
 
@@ -42,6 +43,15 @@ function ManagerActions({
   readonly hasAccount: boolean
 }) {
   const stage = stageOf(state.realnameStatus)
+  if (state.realnameStatus === 'PASSED')
+    return (
+      <Section title="更新实名">
+        <div className={styles.stack}>
+          <Alert>法定代表人变更、证件到期之前在这里更新；新的资料审核通过之前，原来的认证继续有效。</Alert>
+          <WayChoice hasAccount={hasAccount} text="更新实名" query={`?${UPDATING}=1`} />
+        </div>
+      </Section>
+    )
   if (stage === 'result') return null
   if (stage !== 'fill')
     return (

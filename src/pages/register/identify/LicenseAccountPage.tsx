@@ -11,7 +11,7 @@ import { Section } from '#ui/display/Section.tsx'
 import { accountFacts } from './AccountStep.tsx'
 import { RealNameFlow } from './RealNameFlow.tsx'
 import { RealNameGate } from './RealNameGate.tsx'
-import { stageOf } from './realNameValues.ts'
+import { useStage } from './useStage.ts'
 
 const change = (text: string) => <Link to={href(register.identifySoftKey)}>{text}</Link>
 
@@ -22,7 +22,8 @@ interface FlowProps {
 }
 
 function Flow({ state, application, account }: FlowProps) {
-  if (stageOf(state.realnameStatus) === 'fill' && account?.accountAuthStatus !== 'VERIFIED')
+  const { stage } = useStage(state)
+  if (stage === 'fill' && account?.accountAuthStatus !== 'VERIFIED')
     return (
       <Alert tone="warn" action={change('改用软证书方式')}>
         没有已验证的收款账户，请改用软证书方式认证

@@ -18,9 +18,9 @@ import {
   type HandlerValues,
   handlerInitial,
   SENSITIVE,
-  stageOf,
   toForm,
 } from './realNameValues.ts'
+import { useStage } from './useStage.ts'
 
 interface RealNameFlowProps {
   readonly way: RealNameWay
@@ -42,6 +42,7 @@ export function RealNameFlow({ way, state, application, handlerNote }: RealNameF
   // 提交之后取回修改：再提交之前，服务端的状态不变
   const [isTakenBack, setTakenBack] = useState(false)
 
+  const { stage: known, settle } = useStage(state)
   const submit = useSubmit(
     (values: HandlerValues) => {
       if (!company) throw new Error('企业信息尚未填写')
@@ -64,12 +65,12 @@ export function RealNameFlow({ way, state, application, handlerNote }: RealNameF
       onDone: () => {
         companyDraft.discard()
         setTakenBack(false)
+        settle()
       },
     },
   )
 
   const { titles } = ENTRIES[way]
-  const known = stageOf(state.realnameStatus)
   const isRevisable = known === 'face' || known === 'account'
   const stage = isTakenBack && isRevisable ? 'fill' : known
   const takeBack = () => {

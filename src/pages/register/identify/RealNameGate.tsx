@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { RealNameApplication, RealNameState, RealNameWay } from '#api/generated/corp/model/index.ts'
 import { known } from '#domain/known.ts'
 import { href } from '#routes/define.ts'
@@ -9,7 +9,7 @@ import { QueryState } from '#ui/display/QueryState.tsx'
 import { EntryPanes } from '../EntryPanes.tsx'
 import { EntryStepContext } from '../useEntryStep.ts'
 import { ENTRIES } from './entries.ts'
-import { stageOf } from './realNameValues.ts'
+import { stageOf, UPDATING } from './realNameValues.ts'
 import { useRealName } from './useRealName.ts'
 
 /** 各种方式办理的页面。 */
@@ -27,13 +27,15 @@ interface RealNameGateProps {
 export function RealNameGate({ way, children }: RealNameGateProps) {
   const { state, application, isManager } = useRealName()
   const [at, setAt] = useState(0)
+  const [params] = useSearchParams()
   const content = (progress: RealNameState, document: RealNameApplication) => {
     if (!isManager && progress.realnameStatus !== 'PASSED')
       return <Alert tone="warn">请您联系管理员进行实名认证后继续开展业务</Alert>
     const other =
       progress.realnameWay !== undefined && progress.realnameWay !== way ? progress.realnameWay : undefined
     const route = known(WAY_ROUTES, other)
-    if (other && stageOf(progress.realnameStatus) !== 'fill')
+    const mayFill = stageOf(progress.realnameStatus) === 'fill' || params.has(UPDATING)
+    if (other && !mayFill)
       return (
         <Alert tone="warn" action={route && <Link to={href(route)}>前往办理</Link>}>
           贵企业正以另一种方式办理实名认证

@@ -18,7 +18,7 @@ export function ResultStep({ state }: { readonly state: RealNameState }) {
             认证通过即签发管理员的软证书，设置口令激活后即可签署协议
           </Alert>
           <Alert tone="success" action={<Link to={href(shell.workbench)}>去开通产品</Link>}>
-            企业实名认证已通过，证照到期后在这里更新
+            企业实名认证已通过
           </Alert>
         </div>
       ) : (

@@ -12,7 +12,16 @@ const ways: readonly (readonly [RealNameWay, string])[] = [
 ]
 
 /** 选择实名方式：有验证过的收款账户走营业执照与账户，否则走软证书（T-RNA-01、PROD-05）。 */
-export function WayChoice({ hasAccount, text }: { readonly hasAccount: boolean; readonly text: string }) {
+export function WayChoice({
+  hasAccount,
+  text,
+  query = '',
+}: {
+  readonly hasAccount: boolean
+  readonly text: string
+  /** 接在地址后面的，如来更新 */
+  readonly query?: string
+}) {
   const { label } = useDict('REALNAME_WAY')
   return (
     <ul className={styles.ways} aria-label="实名方式">
@@ -33,7 +42,7 @@ export function WayChoice({ hasAccount, text }: { readonly hasAccount: boolean; 
             {possible ? (
               <Link
                 className={recommended ? 'shell-button shell-button-primary' : undefined}
-                to={href(WAY_ROUTES[way])}
+                to={`${href(WAY_ROUTES[way])}${query}`}
               >
                 {text}
               </Link>

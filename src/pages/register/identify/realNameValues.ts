@@ -3,6 +3,7 @@ import type {
   BeneficialOwner,
   CertType,
   RealNameApplication,
+  RealNameUpdateReason,
   RealNameWay,
   SubmitRealNameRequest,
 } from '#api/generated/corp/model/index.ts'
@@ -11,6 +12,8 @@ import { known } from '#domain/known.ts'
 
 /** 第一步 企业信息。 */
 export interface CompanyValues {
+  /** 认证仍有效时更新的原因 */
+  updateReason?: RealNameUpdateReason
   licenseFile: Attachment[]
   legalPersonName: string
   certType: CertType
@@ -60,10 +63,14 @@ const STAGES: Readonly<Record<RealNameApplication['realnameStatus'], Stage>> = {
 /** 实名走到哪一段；不认得的状态当作看结果，不让人重复提交。 */
 export const stageOf = (status: string): Stage => known(STAGES, status) ?? 'result'
 
+/** 在地址里：认证仍有效，来更新。 */
+export const UPDATING = 'update'
+
 const files = (file: Attachment | undefined): Attachment[] => (file ? [file] : [])
 
 /** 已有的申请 → 第一步的初值；敏感字段是掩码，未改动就不会再发送。 */
 export const companyInitial = (application: RealNameApplication): Partial<CompanyValues> => ({
+  ...(application.updateReason && { updateReason: application.updateReason }),
   licenseFile: files(application.licenseFile),
   legalPersonName: application.legalPersonName ?? '',
   certType: application.certType ?? 'ID_CARD',
@@ -102,6 +109,7 @@ export const toForm = (
   handler: HandlerValues,
 ): Omit<SubmitRealNameRequest, 'realnameSubmitType'> => ({
   realnameWay: way,
+  ...(company.updateReason && { updateReason: company.updateReason }),
   legalPersonName: company.legalPersonName,
   certType: company.certType,
   legalPersonCertNo: company.legalPersonCertNo,

@@ -14,8 +14,10 @@ import type { CertType } from './certType.ts'
 import type { Day } from './day.ts'
 import type { DocumentBase } from './documentBase.ts'
 import type { FaceStatus } from './faceStatus.ts'
+import type { RealNameInForce } from './realNameInForce.ts'
 import type { RealNameStatus } from './realNameStatus.ts'
 import type { RealNameSubmitType } from './realNameSubmitType.ts'
+import type { RealNameUpdateReason } from './realNameUpdateReason.ts'
 import type { RealNameWay } from './realNameWay.ts'
 import type { RejectReason } from './rejectReason.ts'
 
@@ -25,6 +27,10 @@ import type { RejectReason } from './rejectReason.ts'
 export type RealNameApplication = DocumentBase & {
   /** 实名方式；没有开始填写时没有 */
   realnameWay?: RealNameWay
+  /** 更新的原因；不是在更新的没有 */
+  updateReason?: RealNameUpdateReason
+  /** 更新期间仍然有效的那次认证；不是在更新的、已失效的没有 */
+  inForce?: RealNameInForce
   /**
    * 法定代表人
    * @maxLength 40

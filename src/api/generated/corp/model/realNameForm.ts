@@ -11,6 +11,7 @@ import type { Attachment } from './attachment.ts'
 import type { BeneficialOwner } from './beneficialOwner.ts'
 import type { CertType } from './certType.ts'
 import type { Day } from './day.ts'
+import type { RealNameUpdateReason } from './realNameUpdateReason.ts'
 import type { RealNameWay } from './realNameWay.ts'
 
 /**
@@ -19,6 +20,8 @@ import type { RealNameWay } from './realNameWay.ts'
 export interface RealNameForm {
   /** 实名方式 */
   realnameWay: RealNameWay
+  /** 更新的原因；认证仍有效的企业更新时必填，其余不送 */
+  updateReason?: RealNameUpdateReason
   /**
    * 法定代表人
    * @maxLength 40

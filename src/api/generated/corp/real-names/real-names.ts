@@ -45,6 +45,7 @@ const loadRealNameRead = {
     actions: [{}],
     'refusals?': [{}],
     auditTrail: [{}],
+    'inForce?': {},
     'licenseFile?': {},
     'idCardFrontFile?': {},
     'idCardBackFile?': {},
@@ -89,7 +90,7 @@ export const submitRealName = (
   )
 }
 /**
- * 审核不通过或已失效后使用；除敏感字段外以这次填写的为准，没有送来的授权委托书即已移除；审核点名的每一项都要改过，原样再交的不收
+ * 审核不通过或已失效后使用；除敏感字段外以这次填写的为准，没有送来的授权委托书即已移除；审核点名的每一项都要改过，原样再交的不收；认证仍有效时也可更新（法定代表人变更、证件到期之前），写明 updateReason，通过之前原来的认证继续有效
  * @summary 修改后重新提交企业实名
  */
 export const modifyRealName = (

@@ -1,6 +1,11 @@
 import { Link } from 'react-router-dom'
 import { useCorpProfile } from '#api/generated/corp/corps/corps.ts'
-import type { BeneficialOwner, CorpProfile, RealNameApplication } from '#api/generated/corp/model/index.ts'
+import type {
+  BeneficialOwner,
+  CorpProfile,
+  RealNameApplication,
+  RealNameInForce,
+} from '#api/generated/corp/model/index.ts'
 import { useLoadRealName } from '#api/generated/corp/real-names/real-names.ts'
 import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { addDays, formatDay } from '#domain/calendar.ts'
@@ -17,14 +22,12 @@ import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { useToday } from '#ui/today.ts'
 
-/** 通过的与审核中的，在企业认证页没有可办的。 */
-const SETTLED = new Set<RealNameApplication['realnameStatus']>(['PASSED', 'AUDITING'])
-
 const LONG_TERM = '9999-12-31'
 const is = column<RealNameApplication>()
 const facts = [
   is.dict('realnameStatus', '实名状态', 'REALNAME_STATUS'),
   is.dict('realnameWay', '实名方式', 'REALNAME_WAY', { tone: 'draft' }),
+  is.dict('updateReason', '更新原因', 'REALNAME_UPDATE_REASON', { tone: 'draft' }),
   is.code('realnameNo', '实名申请编号'),
   is.text('corpName', '企业名称'),
   is.code('uscc', '统一社会信用代码'),
@@ -55,13 +58,15 @@ export default function RealnamePage() {
   const profile = useCorpProfile()
   const isManager = useUser().postCodes.includes('POST_MANAGER')
   const status = application.data?.realnameStatus
-  const mayRenew = status !== undefined && !SETTLED.has(status)
+  // 审核中的，在企业认证页没有可办的
+  const mayRenew = status !== undefined && status !== 'AUDITING'
   return (
     <PageCard extra={isManager && mayRenew ? <Link to={href(register.identify)}>更新实名</Link> : null}>
       <QueryState result={application}>
         {(document) => (
           <>
-            <Expiry what="法定代表人证件" day={document.certValidTo} />
+            {document.inForce ? <InForce of={document.inForce} /> : null}
+            <Expiry what="法定代表人证件" day={(document.inForce ?? document).certValidTo} />
             <ReadFailed what="营业期限" result={profile} />
             <Expiry what="营业期限" day={profile.data?.businessTermEnd} />
             <Section title="实名资料">
@@ -92,10 +97,21 @@ export default function RealnamePage() {
 const files = ({ licenseFile, idCardFrontFile, idCardBackFile, authLetterFile }: RealNameApplication) =>
   [licenseFile, idCardFrontFile, idCardBackFile, authLetterFile].filter((file) => file !== undefined)
 
+/** 更新期间：下面是新的资料，原来的认证仍然有效。 */
+function InForce({ of: { legalPersonName, certValidTo } }: { of: RealNameInForce }) {
+  return (
+    <Alert>
+      {`正在更新实名，以下是新的资料；审核通过之前，原来的认证（法定代表人${legalPersonName}，证件${
+        certValidTo === LONG_TERM ? '长期有效' : `有效期至 ${formatDay(certValidTo)}`
+      }）继续有效`}
+    </Alert>
+  )
+}
+
 /** 到期之后会怎样：实名只看法定代表人的证件（T-RNA-08）。 */
 const EFFECTS = {
   法定代表人证件: {
-    soon: '次日起实名失效、暂停办理新的业务，届时由管理员在本页提交新的证件，审核通过后恢复；请提前换领',
+    soon: '次日起实名失效、暂停办理新的业务；请提前换领，由管理员在本页更新实名，审核通过之前原来的认证继续有效',
     past: '实名已失效，不能办理新的业务，请管理员更新实名',
   },
   营业期限: {
