@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import {
   useGuaranteeClaimDetail,
@@ -33,12 +34,14 @@ export default function ClaimUpdatePage() {
     )
   return (
     <PageCard description={`索赔 ${claimNo}`}>
-      <QueryState result={detail}>{(claim) => <ClaimUpdate key={claim.claimNo} claim={claim} />}</QueryState>
+      <QueryState result={detail}>{(claim) => <ClaimUpdate key={claim.claimNo} latest={claim} />}</QueryState>
     </PageCard>
   )
 }
 
-function ClaimUpdate({ claim }: { claim: GuaranteeClaim }) {
+function ClaimUpdate({ latest }: { latest: GuaranteeClaim }) {
+  // 打开时的那一份：提交之后单据刷新，不在离开前闪一下“现在不能修改”
+  const [claim] = useState(latest)
   const guarantees = useListClaimableGuarantees()
   const accounts = useListCollectAccounts()
   const offers = (code: string) => claim.actions.some((action) => action.code === code)
