@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useListGuaranteeQuotes } from '#api/generated/corp/guarantees/guarantees.ts'
 import type { GuaranteeQuote, GuaranteeQuoteRequest } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
@@ -23,8 +24,13 @@ const chosen = [
 interface IssuerFieldsProps {
   form: FormInstance<GuaranteeValues>
   guaranteeType: string
-  /** 附件须有哪些，如 中标通知书；不给则附件可以没有 */
+  /** 附件须有哪些，如 中标通知书；空的是还不知道，不给则附件可以没有 */
   documents?: string
+}
+
+const documentsHint = (documents: string | undefined): string | undefined => {
+  if (documents === undefined) return undefined
+  return documents ? `请上传：${documents}` : '选定保函类型之后，这里列出要上传的资料'
 }
 
 /** 询价的条件：没填好的不送，金额与期限齐全才有保函费。 */
@@ -47,7 +53,11 @@ const useQuoteRequest = ({ form, guaranteeType }: IssuerFieldsProps): GuaranteeQ
 
 /** 开立机构（比价后选）、附件与备注；投标与非投标共用。 */
 export function IssuerFields(props: IssuerFieldsProps) {
-  const { form, documents } = props
+  const { form, documents, guaranteeType } = props
+  // 附件是为哪一类保函传的：类型改了，要的资料也变了
+  const [attachedFor, setAttachedFor] = useState<string>()
+  const attachments = useFormValue(form, 'attachments') ?? []
+  const isOther = attachments.length > 0 && attachedFor !== undefined && attachedFor !== guaranteeType
   const quotes = useListGuaranteeQuotes(useQuoteRequest(props))
   const issuerOrgId = useFormValue(form, 'issuerOrgId')
   const quote = quotes.data?.find((one) => one.issuerOrgId === issuerOrgId)
@@ -76,9 +86,16 @@ export function IssuerFields(props: IssuerFieldsProps) {
           label="附件"
           wide
           required={documents !== undefined}
-          hint={documents ? `请上传：${documents}` : undefined}
+          hint={documentsHint(documents)}
+          warning={
+            isOther && documents ? `保函类型改过，请核对附件是不是这一类要的：${documents}` : undefined
+          }
         >
-          <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
+          <AttachmentInput
+            category="OTHER"
+            accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']}
+            onChange={() => setAttachedFor(guaranteeType)}
+          />
         </F>
         <F name="remark" label="备注" wide>
           <TextArea maxLength={200} />

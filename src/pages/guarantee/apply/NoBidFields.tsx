@@ -46,7 +46,7 @@ export function NoBidFields(props: FieldsProps) {
       <IssuerFields
         form={form}
         guaranteeType={guaranteeType}
-        documents={DOCUMENTS[guaranteeType] ?? '基础合同'}
+        documents={guaranteeType ? (DOCUMENTS[guaranteeType] ?? '基础合同') : ''}
       />
     </>
   )
