@@ -133,7 +133,7 @@ describe('具体的坏法', () => {
     const corps = readCorps(
       [
         { ...entry, corpId: 'C1' },
-        { ...entry, corpId: 'C2', corpState: 'FROZEN' },
+        { ...entry, corpId: 'C2', corpState: 'FROZEN', stateReason: 7 },
         { ...entry, corpId: 'C2' },
         { ...entry, corpId: 'C3', corpState: 'CANCELLED', corpName: null },
         { ...entry, corpId: '' },

@@ -5,6 +5,7 @@ import { defineTag } from '../../kernel/define.ts'
 import { keyIdOf } from '../../kernel/enforce/sensitive.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { brand } from './brand.ts'
+import { SERVICE_TEL } from './service.ts'
 
 /** 前端可见的配置，一键一条。 */
 const entries: Readonly<Record<string, { configName: string; configValue: string }>> = {
@@ -46,7 +47,7 @@ export default defineTag<typeof msw, typeof calls>({
     bottomBackgroundColor: '#F7F8FA',
     bottomTextColor: '#4E5969',
     bottomDocOnline: '工作日 9:00–18:00',
-    bottomDocTel: '400-000-0000',
+    bottomDocTel: SERVICE_TEL,
     bottomDocAddr: '上海市浦东新区示例路1号',
     bottomDocOwnership: '北辰供应链金融服务平台',
     bottomDocCopyright: '© 2026 北辰数字科技有限公司 版权所有',

@@ -11,6 +11,7 @@ import { defineTag } from '../../kernel/define.ts'
 import { switchCorp } from '../../kernel/enforce/session.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
+import { SERVICE_TEL } from '../config/service.ts'
 import { corpFlow } from './transitions.ts'
 
 const entry = (ctx: Context, { corpId, memberId, corpName, corpState }: CorpRow) => ({
@@ -19,6 +20,9 @@ const entry = (ctx: Context, { corpId, memberId, corpName, corpState }: CorpRow)
   corpName,
   corpState,
   isCurrent: corpId === ctx.corp.corpId,
+  ...(corpState === 'FROZEN' && {
+    stateReason: `平台核实企业资料期间暂停办理，恢复请联系客服 ${SERVICE_TEL}`,
+  }),
 })
 
 const profile = (ctx: Context): CorpProfile => {

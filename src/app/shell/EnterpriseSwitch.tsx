@@ -42,6 +42,7 @@ export function EnterpriseSwitch({ onChoose, onClose }: EnterpriseSwitchProps) {
                 id: corp.corpId,
                 name: corp.corpName,
                 tag: tagOf(corp),
+                note: corp.stateReason,
                 isCurrent: corp.isCurrent,
                 isBlocked: corp.isBlocked,
               }))}

@@ -5,6 +5,8 @@ interface SwitchItem {
   readonly id: string
   readonly name: string
   readonly tag: string | undefined
+  /** 为什么不可选、找谁 */
+  readonly note?: string | undefined
   readonly isCurrent: boolean
   readonly isBlocked: boolean
 }
@@ -22,7 +24,7 @@ export function SwitchList({ label, items, choosing, onChoose }: SwitchListProps
   if (items.length === 0) return <EmptyState />
   return (
     <ul className={styles.list} aria-label={label}>
-      {items.map(({ id, name, tag, isCurrent, isBlocked }) => (
+      {items.map(({ id, name, tag, note, isCurrent, isBlocked }) => (
         <li key={id}>
           <button
             type="button"
@@ -39,6 +41,7 @@ export function SwitchList({ label, items, choosing, onChoose }: SwitchListProps
               </span>
             ) : null}
           </button>
+          {note ? <p className={styles.note}>{note}</p> : null}
         </li>
       ))}
     </ul>

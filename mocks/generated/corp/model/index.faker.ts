@@ -1613,6 +1613,7 @@ export const getCorpEntryMock = (overrideResponse: Partial<CorpEntry> = {}): Cor
   memberId: faker.string.alpha({ length: { min: 10, max: 32 } }),
   corpName: (() => faker.company.name())(),
   corpState: getCorpStateMock(),
+  stateReason: faker.string.alpha({ length: { min: 10, max: 100 } }),
   isCurrent: faker.datatype.boolean(),
   ...overrideResponse,
 })

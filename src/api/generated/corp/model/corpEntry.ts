@@ -30,6 +30,11 @@ export interface CorpEntry {
   corpName: string
   /** 企业状态；已冻结的不可选 */
   corpState: CorpState
+  /**
+   * 为什么冻结、找谁恢复；正常的没有
+   * @maxLength 100
+   */
+  stateReason?: string
   /** 是否当前企业 */
   isCurrent: boolean
 }
