@@ -8,6 +8,7 @@ import { href } from '#routes/define.ts'
 import { register } from '#routes/register.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { lateBlock } from '#ui/display/lateBlock.ts'
+import { useWizardStep } from '#ui/form/useWizardStep.ts'
 import { EntryPanes } from './EntryPanes.tsx'
 import { CorpStep, type CorpValues } from './signup/CorpStep.tsx'
 import { forgetSignUp, keepSignUp, recallSignUp } from './signup/keptSignUp.ts'
@@ -25,33 +26,41 @@ const NEEDS = [
 ] as const
 const RELOADED = '页面重新加载过：密码与短信验证码不在浏览器里保存，请重新填写；其余已为您保留'
 
-/** 刷新之前填到哪里；第三步要用密码，所以回到填密码的第二步。 */
+/** 刷新之前填了什么。 */
 const resume = (inviteCode: string | undefined) => {
   const kept = recallSignUp()
-  if (!kept) return { at: 0, corp: {}, manager: { inviteCode }, word: '' }
+  if (!kept) return { corp: {}, manager: { inviteCode }, word: '' }
   const { corp, manager } = kept
-  const isCorpFilled = Boolean(corp.corpName && corp.uscc && corp.legalPersonName && corp.corpScale)
-  const at = isCorpFilled ? Math.min(kept.step, 1) : 0
   return {
-    at,
     corp,
     manager: { inviteCode, ...manager },
-    word: at > 0 || manager.mobilePhone ? RELOADED : '',
+    word: kept.step > 0 || manager.mobilePhone ? RELOADED : '',
   }
 }
 
-/** 企业注册：企业与它的第一位用户（企业管理员）一并建立，成功后去登录、实名（REG-01、SHELL-04）。 */
+const isCorpFilled = ({ corpName, uscc, legalPersonName, corpScale }: Partial<CorpValues>): boolean =>
+  Boolean(corpName && uscc && legalPersonName && corpScale)
+
+/**
+ * 企业注册：企业与它的第一位用户（企业管理员）一并建立，成功后去登录、实名（REG-01、SHELL-04）。
+ * 走到第几步记在浏览历史里，后退即上一步；第三步要用密码，刷新之后回到填密码的第二步。
+ */
 export default function RegisterPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [first] = useState(() => resume(search.get('inviteCode')?.slice(0, 8) ?? undefined))
-  const [at, setAt] = useState(first.at)
   const [corp, setCorp] = useState<Partial<CorpValues>>(first.corp)
   const [manager, setManager] = useState<Partial<ManagerValues>>(first.manager)
   const [proof, setProof] = useState<MobileProof>()
   const [agreed, setAgreed] = useState(false)
   // 为什么又在第二步
   const [word, setWord] = useState(first.word)
+  const [step, advance, goTo] = useWizardStep(true)
+  // 前面的没有填齐，历史里走到了后面也先补齐
+  const at = Math.min(step, proof && manager.password ? 2 : isCorpFilled(corp) ? 1 : 0)
+  const next = () => {
+    if (step === at) advance()
+  }
 
   const send = (form: RegisterForm) =>
     registerCorp(form).catch((cause: unknown) => {
@@ -60,7 +69,6 @@ export default function RegisterPage() {
         setProof(undefined)
         setManager({ ...manager, smsCode: '' })
         setWord(cause.message)
-        setAt(1)
       }
       throw cause
     })
@@ -89,11 +97,14 @@ export default function RegisterPage() {
       {at === 0 ? (
         <CorpStep
           initial={corp}
-          onChange={(values) => keepSignUp({ step: 0, corp: values, manager })}
+          onChange={(values) => {
+            setCorp(values)
+            keepSignUp({ step: 0, corp: values, manager })
+          }}
           onNext={(values) => {
             setCorp(values)
             keepSignUp({ step: 1, corp: values, manager })
-            setAt(1)
+            next()
           }}
         />
       ) : null}
@@ -102,17 +113,21 @@ export default function RegisterPage() {
           initial={manager}
           proof={proof}
           onProven={setProof}
-          onChange={(values) => keepSignUp({ step: 1, corp, manager: values })}
+          onChange={(values) => {
+            // 后退不经过“上一步”，填的也要在
+            setManager(values)
+            keepSignUp({ step: 1, corp, manager: values })
+          }}
           onBack={(values) => {
             setManager(values)
             keepSignUp({ step: 0, corp, manager: values })
-            setAt(0)
+            goTo(0)
           }}
           onNext={(values) => {
             setManager(values)
             setWord('')
             keepSignUp({ step: 2, corp, manager: values })
-            setAt(2)
+            next()
           }}
         />
       ) : null}
@@ -122,7 +137,7 @@ export default function RegisterPage() {
           agreed={agreed}
           onAgree={() => setAgreed(true)}
           onSubmit={submit}
-          onBack={() => setAt(1)}
+          onBack={() => goTo(1)}
         />
       ) : null}
     </EntryPanes>
