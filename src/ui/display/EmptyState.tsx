@@ -11,7 +11,7 @@ export function EmptyState({ guidance, action }: { guidance?: ReactNode; action?
         <p className={styles.text}>暂无数据~</p>
         {guidance ? <p className={styles.guidance}>{guidance}</p> : null}
       </div>
-      {action}
+      {action ? <div className={styles.action}>{action}</div> : null}
     </div>
   )
 }
