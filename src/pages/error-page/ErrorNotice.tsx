@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
-import type { Shape } from '#ui/display/outcome/LinePicture.tsx'
-import { Outcome } from '#ui/display/outcome/Outcome.tsx'
+import type { Shape } from '#ui/display/states/LinePicture.tsx'
+import { Outcome } from '#ui/display/states/Outcome.tsx'
 
 interface ErrorNoticeProps {
   readonly shape: Shape

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { Alert } from '#ui/display/Alert.tsx'
-import { Outcome } from '#ui/display/outcome/Outcome.tsx'
+import { Outcome } from '#ui/display/states/Outcome.tsx'
 import styles from './success.module.css'
 
 /** 刚注册的才带着结果来；直接打开的没有，只说通用的话。 */

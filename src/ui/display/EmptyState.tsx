@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LinePicture } from './outcome/LinePicture.tsx'
 import styles from './Placeholder.module.css'
+import { LinePicture } from './states/LinePicture.tsx'
 
 /** 没有内容：暂无数据~，首次使用时加一句指引和主要动作。 */
 export function EmptyState({ guidance, action }: { guidance?: ReactNode; action?: ReactNode }) {

@@ -1,5 +1,5 @@
-import { LinePicture } from './outcome/LinePicture.tsx'
 import styles from './Placeholder.module.css'
+import { LinePicture } from './states/LinePicture.tsx'
 
 /** 任何失败给人看的一句话：服务端信息原样，其余给通用文字。 */
 export const errorText = (error: unknown) =>

@@ -13,9 +13,9 @@ import { StepDraftsContext } from './draft/useSteps.ts'
 import styles from './fields.module.css'
 import { focusUnreadable } from './unreadable.ts'
 import type { FormInstance } from './useForm.ts'
+import { WrongFields } from './wrong/Fields.tsx'
 import { focusField } from './wrong/focusField.ts'
 import { MissingFields } from './wrong/MissingFields.tsx'
-import { WrongFields } from './wrong/WrongFields.tsx'
 
 /** 提交失败：fields 是服务端说不对的那几项（契约的字段名）。 */
 interface FormError {

@@ -9,7 +9,7 @@ import { StepDraftsContext, useStepDrafts } from './draft/useSteps.ts'
 import { Summary } from './Shell.tsx'
 import { useWizardStep } from './useWizardStep.ts'
 import styles from './Wizard.module.css'
-import { WrongFields } from './wrong/WrongFields.tsx'
+import { WrongFields } from './wrong/Fields.tsx'
 
 export interface WizardStep {
   title: string

@@ -1,6 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import { Alert } from '#ui/display/Alert.tsx'
-import { Outcome } from '#ui/display/outcome/Outcome.tsx'
+import { Outcome } from '#ui/display/states/Outcome.tsx'
 import { FaceNoticeCard } from './FaceNoticeCard.tsx'
 import { useFaceNotice } from './useFaceNotice.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { ErrorState } from '#ui/display/ErrorState.tsx'
-import { Outcome } from '#ui/display/outcome/Outcome.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { SkeletonRows } from '#ui/display/SkeletonRows.tsx'
+import { Outcome } from '#ui/display/states/Outcome.tsx'
 import type { useFaceNotice } from './useFaceNotice.ts'
 
 interface FaceNoticeCardProps {

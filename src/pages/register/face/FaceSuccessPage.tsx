@@ -1,5 +1,5 @@
 import Button from '@arco-design/web-react/es/Button'
-import { Outcome } from '#ui/display/outcome/Outcome.tsx'
+import { Outcome } from '#ui/display/states/Outcome.tsx'
 import { FaceNoticeCard } from './FaceNoticeCard.tsx'
 import { useFaceNotice } from './useFaceNotice.ts'
 
