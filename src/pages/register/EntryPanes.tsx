@@ -7,7 +7,7 @@ export interface Entry {
   /** 这是办什么，办好之后怎样 */
   readonly about: string
   /** 手边要有的，一样一项 */
-  readonly needs?: readonly string[]
+  readonly needs?: readonly string[] | undefined
   /** 要多久，如 约5分钟 */
   readonly takes?: string
 }

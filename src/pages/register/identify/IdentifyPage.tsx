@@ -6,6 +6,7 @@ import { known } from '#domain/known.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
 import { useReach } from '#routes/useReach.ts'
+import { useUser } from '#state/session.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
@@ -74,12 +75,14 @@ export default function IdentifyPage() {
   const account = useCheckAccountAuth()
   const tips = useListCorpVerifyTips()
   const status = state.data?.realnameStatus
+  // 已认证的没有什么要备；会话里就知道，不等进度取来
+  const { isCorpAuthenticated } = useUser()
   const whole = useReach()(href(my.enterpriseInfoRealname))
   return (
     <EntryPanes
       about="完成企业实名认证后，方可开通产品、办理业务。"
       takes="填写10至15分钟，审核约1个工作日"
-      needs={NEEDS}
+      needs={isCorpAuthenticated ? undefined : NEEDS}
       stepsLabel="认证进度"
       titles={TITLES}
       current={status === 'PASSED' ? TITLES.length : AT[stageOf(status ?? 'UNSTARTED')]}
