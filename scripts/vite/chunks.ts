@@ -13,6 +13,8 @@ const inArco = (components: string): RegExp =>
 
 /** Lists act on many rows at once: a file of its own would be one request more for a few hundred bytes. */
 const BATCH = /[\\/]business[\\/]approval[\\/](useBatch|useOffered|useDecisionQueue)/
+/** A page that says one thing (not found, done) needs nothing else of what details share. */
+const OUTCOME = /[\\/]ui[\\/]display[\\/]states[\\/]/
 /** What forms, filters and the pager share, and what each of them has for itself. */
 const TRIGGER =
   /@arco-design[\\/]web-react[\\/]es[\\/](_util|Trigger|Tooltip|Popover)[\\/]|[\\/]lodash-es[\\/]/
@@ -124,7 +126,9 @@ export const codeSplitting = (): Splitting => {
   /** What so many pages need before their first row comes as one, and is in the cache after the first of them. */
   const first = (name: string, test: RegExp, priority: number, most: number) =>
     group(name, test, priority, (roots, id, infoOf) =>
-      roots.filter(isPage).length >= (BATCH.test(id) ? 8 : most) && !isForm(id, infoOf) ? name : null,
+      (OUTCOME.test(id) || roots.filter(isPage).length >= (BATCH.test(id) ? 8 : most)) && !isForm(id, infoOf)
+        ? name
+        : null,
     )
   /** What two families share: without forms, with forms, with drop-downs too. */
   const tier = (name: string, test: RegExp, priority: number) =>

@@ -216,3 +216,56 @@ it('6.3 图没有占满、月份不连续、没有表', () => {
   )
   expect(said('6.3')).toEqual(['走势：月份不连续 2025-11 → 2026-02'])
 })
+
+describe('7 样子', () => {
+  const section = (title: string, box: string, more = '') =>
+    `<section data-box="${box}"><div><h2 data-box="${box}">${title}</h2></div>${more}</section>`
+
+  it('7.2 标题贴着内容、两节挨着；够远的没有毛病', () => {
+    const page = (first: number, second: number) =>
+      `<header data-box="0,0,900,40"><h1 data-box="0,0,300,40">开立申请</h1></header>
+       <div data-box="0,${first},900,400">${section('基本信息', `0,${first},900,100`)}${section('资金信息', `0,${second},900,100`)}</div>`
+    show(page(46, 158))
+    expect(said('7.2')).toEqual(['标题到内容只有 6px', '「资金信息」离上一节只有 12px'])
+    show(page(56, 180))
+    expect(said('7.2')).toEqual([])
+  })
+
+  it('7.4 差几十像素的左缘；另一栏的不算', () => {
+    const labels = (...lefts: number[]) =>
+      `<form class="arco-form-layout-horizontal">${lefts
+        .map((left) => `<div class="arco-form-label-item" data-box="${left},0,80,20">名称${left}</div>`)
+        .join('')}</form>`
+    show(labels(100, 145, 600))
+    expect(said('7.4')).toEqual(['名称的左缘不齐：「名称100」与「名称145」差 45px'])
+    show(labels(100, 100, 600))
+    expect(said('7.4')).toEqual([])
+  })
+
+  it('7.5 太宽的日期框；太宽的表单', () => {
+    const field = (width: number) =>
+      `<form aria-label="开立" data-box="0,0,${width * 4},40"><div data-fits="date">付款日<div class="arco-form-item-control-children"><span data-box="0,0,${width},32"></span></div></div></form>`
+    show(field(400))
+    expect(said('7.5')).toEqual(['「付款日」宽 400px', '「开立」宽 1600px'])
+    show(field(200))
+    expect(said('7.5')).toEqual([])
+  })
+
+  it('7.6 一处两个实心的按钮；停用的不算', () => {
+    const buttons = (more: string) =>
+      `<section><button class="arco-btn-primary">提交</button><button class="arco-btn-primary"${more}>保存</button></section>`
+    show(buttons(''))
+    expect(said('7.6')).toEqual(['一处 2 个实心的按钮：「提交」「保存」'])
+    show(buttons(' disabled'))
+    expect(said('7.6')).toEqual([])
+  })
+
+  it('7.9 旁边有内容的空块太高', () => {
+    const blocks = (high: number) =>
+      `<div>${section('待办', '0,0,600,100')}${section('消息', '0,140,600,200', `<div data-empty data-box="0,140,600,${high}">还没有</div>`)}</div>`
+    show(blocks(160))
+    expect(said('7.9')).toEqual(['「消息」空着，高 160px'])
+    show(blocks(84))
+    expect(said('7.9')).toEqual([])
+  })
+})

@@ -12,7 +12,7 @@ scene()
 test('激活证书：口令是6位数字，不列登录密码的要求', async () => {
   const ukey = { id: 'U1', version: 0, bindUserName: '林晓棠', ukeyMedium: 'SOFT' } as unknown as Ukey
   openPage(() => <ActivateDialog ukey={ukey} onClose={() => {}} />, my.enterpriseInfoUkeyList)
-  expect(await screen.findByText('6位数字，签署时使用，请由绑定用户本人设置')).toBeDefined()
+  expect(await screen.findByText('6位数字，签署时使用，请勿告诉他人')).toBeDefined()
   expect(screen.queryByRole('list', { name: '密码要求' })).toBeNull()
 })
 

@@ -57,7 +57,7 @@ test('我的资金方只列签约过的，利率低的在前；没有金额的�
     '/credit/core/finance/signup-query',
   )
   const tile = within(screen.getByRole('list', { name: '待办' })).getByRole('listitem')
-  expect(tile.textContent).toBe('签约待补充1 笔')
+  expect(tile.textContent).toBe('签约待补充1 笔去办理')
 })
 
 test('还没有签约过：给出去签约', async () => {

@@ -296,7 +296,7 @@ describe('工作台', () => {
     answers.set('/v1/sys/announcements/page', new Refusal('公告坏了'))
     show(WorkbenchPage)
     expect((await screen.findByRole('list', { name: '待办' })).textContent).toContain('777.00 元')
-    expect(within(await region('公告')).getByRole('alert')).toBeTruthy()
+    expect(await within(await region('公告')).findByRole('alert')).toBeTruthy()
     expect(screen.queryByRole('region', { name: '应收到期分布' })).toBeNull()
     expect(screen.getByText(/您好，周明远 · 华岳智造/)).toBeTruthy()
   })

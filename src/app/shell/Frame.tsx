@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { formatInstant } from '#domain/calendar.ts'
 import { isPublic } from '#domain/permissions.ts'
 import { keepListScroll, listScroll, saveListPlaces } from '#hooks/listPlaces.ts'
 import { titleOf } from '#routes/allRoutes.ts'
@@ -35,28 +34,8 @@ const later = (get: () => Promise<ComponentType>) => {
 }
 const CustomerService = later(() => import('./CustomerService.tsx').then((part) => part.CustomerService))
 const SignedIn = later(() => import('./SignedIn.tsx').then((part) => part.SignedIn))
+const Margins = later(() => import('./Margins.tsx').then((part) => part.Margins))
 const PendingNotice = later(() => import('./PendingNotice.tsx').then((part) => part.PendingNotice))
-
-/** 只在纸上：哪个平台、哪家企业、谁、什么时候印的。 */
-function Printed({ site }: { readonly site: string }) {
-  const { user } = useSession()
-  const time = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    const stamp = () => {
-      if (time.current)
-        time.current.textContent = `打印时间 ${formatInstant(new Date().toISOString(), 'minute')}`
-    }
-    addEventListener('beforeprint', stamp)
-    return () => removeEventListener('beforeprint', stamp)
-  }, [])
-  return (
-    <p className="shell-printed">
-      <span>{site}</span>
-      <span>{user ? `${user.corpName}　打印人 ${user.personName}` : null}</span>
-      <span ref={time} />
-    </p>
-  )
-}
 
 interface FrameProps {
   readonly route: PageRoute
@@ -114,8 +93,7 @@ export function Frame({ route, pathname, children }: FrameProps) {
   return (
     <div className="shell" data-phone={route.phone}>
       <LoadingBar />
-      <p className="shell-small">门户按电脑屏幕设计，请用电脑打开</p>
-      <Printed site={site} />
+      <Margins />
       <SkipLinks main={main} />
       {route.path === shell.workbench.path && status === 'ready' ? (
         <WorkbenchBar pathname={pathname} />

@@ -56,7 +56,7 @@ function Files({ row, editable, categories, heading, guidance, strict = false }:
   const wanted: readonly PackageItem['fileCategory'][] = categories
   const items = row.items.filter(({ fileCategory }) => wanted.includes(fileCategory))
   const columns = [
-    is.dict('fileCategory', '资料类别', 'FILE_CATEGORY', { tone: 'draft' }),
+    is.dict('fileCategory', '资料类别', 'FILE_CATEGORY', { tone: 'plain' }),
     is.custom('fileName', '文件名称', (item) => <FileName file={item.file} />, { width: 280 }),
     ...(wanted.includes('DELIVERY')
       ? [is.text('deliveryNo', '履约单据号'), is.date('deliveryDate', '履约日期')]

@@ -24,7 +24,7 @@ const basicsOf = ({ productType }: FinanceDataPackage) => [
   is.text('counterpartyName', counterpartyOf(productType).label),
   productType === 'ABS'
     ? is.text('projectName', '项目名称')
-    : is.dict('contractType', '合同类型', 'CONTRACT_TYPE', { tone: 'draft' }),
+    : is.dict('contractType', '合同类型', 'CONTRACT_TYPE', { tone: 'plain' }),
   is.number('invoiceCount', '发票张数'),
   is.money('invoiceTotalAmount', '发票总金额'),
   is.money('packageAmount', '资料包可用金额'),
@@ -35,7 +35,7 @@ const basicsOf = ({ productType }: FinanceDataPackage) => [
 ]
 const file = column<PackageItem>()
 const files = [
-  file.dict('fileCategory', '资料类别', 'FILE_CATEGORY', { tone: 'draft' }),
+  file.dict('fileCategory', '资料类别', 'FILE_CATEGORY', { tone: 'plain' }),
   file.custom('fileName', '文件名称', (item) => <FileName file={item.file} />, { width: 300 }),
   file.custom('note', '说明', (item) => <ItemNote item={item} />, { width: 260 }),
   file.instant('uploadTime', '上传时间'),

@@ -27,7 +27,7 @@ type Reach = (address: string) => string | undefined
 const columnsFor = (reach: Reach) => [
   is.code('limitFlowNo', '流水号'),
   is.code('limitNo', '额度编号'),
-  is.dict('limitFlowType', '流水类型', 'LIMIT_FLOW_TYPE', { tone: 'draft' }),
+  is.dict('limitFlowType', '流水类型', 'LIMIT_FLOW_TYPE', { tone: 'plain' }),
   is.money('flowAmount', '发生金额', { sort: true }),
   is.custom(
     'bizNo',

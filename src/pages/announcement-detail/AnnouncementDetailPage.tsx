@@ -34,7 +34,7 @@ function Body({ announcement }: { readonly announcement: AnnouncementDetail }) {
       <header className={styles.head}>
         <h2>{announceTitle}</h2>
         <div className={styles.when}>
-          <StatusTag value={announceType} dict="ANNOUNCE_TYPE" tone="draft" />
+          <StatusTag value={announceType} dict="ANNOUNCE_TYPE" tone="plain" />
           <time dateTime={publishTime}>{formatInstant(publishTime, 'minute')}</time>
         </div>
       </header>

@@ -33,7 +33,7 @@ const columns = [
     ),
     { width: 480 },
   ),
-  is.dict('announceType', '公告类型', 'ANNOUNCE_TYPE', { tone: 'draft' }),
+  is.dict('announceType', '公告类型', 'ANNOUNCE_TYPE', { tone: 'plain' }),
   is.instant('publishTime', '发布时间'),
 ]
 

@@ -37,7 +37,7 @@ export function ArticleView({ article, helpId, onClose }: ArticleViewProps) {
           <>
             <header className={styles.head}>
               <div className={styles.when}>
-                <StatusTag value={detail.helpCategory} dict="HELP_CATEGORY" tone="draft" />
+                <StatusTag value={detail.helpCategory} dict="HELP_CATEGORY" tone="plain" />
                 <span>更新于 {formatInstant(detail.updateTime, 'minute')}</span>
               </div>
             </header>

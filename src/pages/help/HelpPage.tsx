@@ -33,7 +33,7 @@ export default function HelpPage() {
   const read = (id: string) => open('article', { helpId: id })
   const columns = [
     is.open('helpTitle', '帮助标题', (row) => read(row.helpId)),
-    is.dict('helpCategory', '帮助分类', 'HELP_CATEGORY', { tone: 'draft' }),
+    is.dict('helpCategory', '帮助分类', 'HELP_CATEGORY', { tone: 'plain' }),
     is.instant('updateTime', '更新时间'),
   ]
   return (

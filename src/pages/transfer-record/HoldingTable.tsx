@@ -15,7 +15,7 @@ const columns = [
   }),
   is.money('holdAmount', '最初金额'),
   is.money('availableAmount', '可用金额'),
-  is.dict('holdingSource', '持有来源', 'HOLDING_SOURCE', { tone: 'draft' }),
+  is.dict('holdingSource', '持有来源', 'HOLDING_SOURCE', { tone: 'plain' }),
   is.date('acquireDate', '取得日期'),
   is.dict('holdingStatus', '持有状态', 'HOLDING_STATUS'),
 ]

@@ -29,7 +29,7 @@ export function Announcements() {
                 const to = reach(href(shell.announcementDetail, { announceId }))
                 return (
                   <li key={announceId}>
-                    <StatusTag value={announceType} dict="ANNOUNCE_TYPE" tone="draft" />
+                    <StatusTag value={announceType} dict="ANNOUNCE_TYPE" tone="plain" />
                     <span className={`${styles.grow} ${isRead ? '' : styles.unread}`} title={announceTitle}>
                       {isRead ? null : <span className="sr-only">未读</span>}
                       {to ? <Link to={to}>{announceTitle}</Link> : announceTitle}

@@ -64,20 +64,20 @@ interface StatusTagProps {
   value: string | undefined | null
   /** 字典类型；不给则原样显示 */
   dict?: string
-  /** 覆盖按状态推定的色调 */
-  tone?: Tone
+  /** 覆盖按状态推定的色调；plain 是分类 */
+  tone?: Tone | 'plain'
   /** 单据本身：原因、下一步、期限进入提示 */
   facts?: StateFacts
 }
 
 /**
  * 状态：一个圆点加文字（interface 7.7），文字来自字典，圆点的颜色来自 statusTone，悬停或聚焦说明原因。
- * 明写 draft 的是分类（渠道、方式）而不是处境，只有文字。
+ * plain 的是分类（渠道、方式）而不是处境，只有文字。
  */
 export function StatusTag({ value, dict, tone, facts }: StatusTagProps) {
   const { label } = useDict(dict)
   if (!value) return <>{NO_VALUE}</>
-  if (tone === 'draft') return <span className={styles.category}>{label(value)}</span>
+  if (tone === 'plain') return <span className={styles.category}>{label(value)}</span>
   const text = facts ? stateHint(facts) : undefined
   return (
     <Tag

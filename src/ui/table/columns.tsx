@@ -215,7 +215,12 @@ export function column<Row extends object>() {
         options,
       ),
     /** 字典值：彩色标签，悬停说明原因、下一步、期限 */
-    dict: (name: StringKeys<Row>, title: string, dict: string, options?: ColumnOptions & { tone?: Tone }) =>
+    dict: (
+      name: StringKeys<Row>,
+      title: string,
+      dict: string,
+      options?: ColumnOptions & { tone?: Tone | 'plain' },
+    ) =>
       make<Row>(
         {
           key: name,

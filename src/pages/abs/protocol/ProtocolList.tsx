@@ -84,7 +84,7 @@ export function ProtocolList({
         is.text('protocolName', '协议名称'),
         payableColumn(payableHref),
         is.money('protocolAmount', '账款金额'),
-        is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'draft' }),
+        is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'plain' }),
         is.custom('deadline', '签署期限', (row) => formatDay(row.deadline), { width: 120 }),
         is.text(counterparty, COUNTERPARTIES[counterparty]),
         ...columns,

@@ -17,14 +17,14 @@ import { PriceFacts } from './PriceFacts.tsx'
 const is = column<FinanceApplication>()
 const basics = [
   is.code('financeNo', '融资编号'),
-  is.dict('financeMode', '融资模式', 'FINANCE_MODE', { tone: 'draft' }),
+  is.dict('financeMode', '融资模式', 'FINANCE_MODE', { tone: 'plain' }),
   is.dict('financeStatus', '融资状态', 'FINANCE_STATUS'),
   is.text('applicantName', '融资申请方'),
   is.text('issuerName', '开立方'),
   is.text('funderName', '资金方'),
   is.text('funderProductName', '融资产品'),
   is.text('lendSpeed', '放款时效'),
-  is.dict('recourseType', '追索类型', 'RECOURSE_TYPE', { tone: 'draft' }),
+  is.dict('recourseType', '追索类型', 'RECOURSE_TYPE', { tone: 'plain' }),
   is.custom('collectAccountNo', '收款账号', ({ financeNo, actions, collectAccountNo }) => (
     <AccountNo subject="FINANCE" documentNo={financeNo} actions={actions} accountNo={collectAccountNo} />
   )),

@@ -45,9 +45,9 @@ export function FinanceQuoteTable({ quotes, financeAmount, extra = [], ...rest }
     is.money('serviceFee', '平台服务费'),
     is.number('financeDays', '计息天数'),
     is.custom('lendSpeed', '放款时效', ({ lendSpeed }) => lendSpeed),
-    is.dict('interestMode', '收息方式', 'INTEREST_MODE', { tone: 'draft' }),
-    is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'draft' }),
-    is.dict('recourseType', '追索类型', 'RECOURSE_TYPE', { tone: 'draft' }),
+    is.dict('interestMode', '收息方式', 'INTEREST_MODE', { tone: 'plain' }),
+    is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'plain' }),
+    is.dict('recourseType', '追索类型', 'RECOURSE_TYPE', { tone: 'plain' }),
   ]
   const choice = { title: '资金方', of: choiceOf }
   return (

@@ -24,7 +24,7 @@ const items = [
   is.text('funderName', '资金方'),
   is.text('funderProductName', '融资产品'),
   is.text('lendSpeed', '放款时效'),
-  is.dict('recourseType', '追索类型', 'RECOURSE_TYPE', { tone: 'draft' }),
+  is.dict('recourseType', '追索类型', 'RECOURSE_TYPE', { tone: 'plain' }),
   is.text('packageName', '资料包'),
   is.text('account', '收款账号'),
   is.date('quoteExpireDate', '报价有效期至'),

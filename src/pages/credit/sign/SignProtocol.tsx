@@ -12,7 +12,7 @@ const is = column<SignableProtocol>()
 const facts = [
   is.code('protocolNo', '协议编号'),
   is.text('protocolName', '协议名称'),
-  is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'draft' }),
+  is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'plain' }),
   is.custom('partyNames', '签署方', (row) => row.partyNames.join('、')),
   is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
   is.instant('signTime', '签署时间'),

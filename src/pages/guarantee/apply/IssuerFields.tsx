@@ -16,7 +16,7 @@ import { QuoteInput } from './QuoteInput.tsx'
 
 const is = column<GuaranteeQuote>()
 const chosen = [
-  is.dict('issuerOrgType', '机构类型', 'ISSUER_ORG_TYPE', { tone: 'draft' }),
+  is.dict('issuerOrgType', '机构类型', 'ISSUER_ORG_TYPE', { tone: 'plain' }),
   is.rate('guaranteeFeeRate', '保函费率（年化%）'),
   is.money('guaranteeFee', '保函费'),
 ]

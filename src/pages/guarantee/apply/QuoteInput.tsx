@@ -11,7 +11,7 @@ interface QuoteInputProps extends ControlProps<string> {
 
 const is = column<GuaranteeQuote>()
 const terms = [
-  is.dict('issuerOrgType', '机构类型', 'ISSUER_ORG_TYPE', { tone: 'draft' }),
+  is.dict('issuerOrgType', '机构类型', 'ISSUER_ORG_TYPE', { tone: 'plain' }),
   is.rate('guaranteeFeeRate', '保函费率（年化%）'),
   is.money('minFee', '最低保函费'),
   is.money('guaranteeFee', '保函费'),

@@ -13,7 +13,7 @@ const is = column<GuaranteeInvoice>()
 const basics = [
   is.code('feeInvoiceNo', '发票申请编号'),
   is.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
-  is.dict('invoiceKind', '发票种类', 'INVOICE_KIND', { tone: 'draft' }),
+  is.dict('invoiceKind', '发票种类', 'INVOICE_KIND', { tone: 'plain' }),
   is.money('guaranteeFee', '保函费'),
   is.money('feeInvoiceAmount', '开票金额'),
   is.code('invoiceNo', '发票号码'),
@@ -27,7 +27,7 @@ const basics = [
 const line = column<GuaranteeInvoiceLine>()
 const letters = [
   line.text('guaranteeNo', '保函编号'),
-  line.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
+  line.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
   line.text('beneficiaryName', '受益人'),
   line.money('guaranteeFee', '保函费'),
 ]

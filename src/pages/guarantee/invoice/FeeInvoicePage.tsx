@@ -67,7 +67,7 @@ export default function FeeInvoicePage() {
     is.text('issuerOrgName', '开立机构'),
     is.money('guaranteeFee', '保函费'),
     is.money('feeInvoiceAmount', '开票金额', { total: true, sort: true }),
-    is.dict('invoiceKind', '发票种类', 'INVOICE_KIND', { tone: 'draft' }),
+    is.dict('invoiceKind', '发票种类', 'INVOICE_KIND', { tone: 'plain' }),
     is.instant('createTime', '创建时间', { sort: true }),
     is.actions(
       {

@@ -21,7 +21,7 @@ const defaults: Partial<GuaranteeQuery> = { guaranteeGroup: 'NO_BID' }
 const is = column<Guarantee>()
 const columns = [
   is.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
-  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
+  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
   is.text('beneficiaryName', '受益人'),
   is.money('guaranteeAmount', '保函金额', { sort: true }),
   is.custom(

@@ -12,14 +12,14 @@ const basics = [
   is.code('guaranteeNo', '保函编号'),
   is.code('antiFakeCode', '验真码'),
   is.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
-  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
-  is.dict('guaranteeForm', '保函形式', 'GUARANTEE_FORM', { tone: 'draft' }),
-  is.dict('deliveryWay', '交付方式', 'DELIVERY_WAY', { tone: 'draft' }),
+  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
+  is.dict('guaranteeForm', '保函形式', 'GUARANTEE_FORM', { tone: 'plain' }),
+  is.dict('deliveryWay', '交付方式', 'DELIVERY_WAY', { tone: 'plain' }),
   is.text('guarantorName', '申请人（被担保人）'),
   is.text('beneficiaryName', '受益人'),
   is.text('beneficiaryUscc', '受益人信用代码'),
   is.text('issuerOrgName', '开立机构'),
-  is.dict('issuerOrgType', '机构类型', 'ISSUER_ORG_TYPE', { tone: 'draft' }),
+  is.dict('issuerOrgType', '机构类型', 'ISSUER_ORG_TYPE', { tone: 'plain' }),
 ]
 const tender = [
   is.text('tenderNo', '招标编号'),

@@ -48,7 +48,7 @@ export default function IssuedQueryPage() {
   const columns = [
     is.open('guaranteeNo', '保函编号', (row) => open('detail', { guaranteeNo: row.guaranteeNo })),
     is.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
-    is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
+    is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
     is.text('guarantorName', '申请人（被担保人）'),
     is.text('beneficiaryName', '受益人'),
     is.text('issuerOrgName', '开立机构'),

@@ -17,7 +17,7 @@ const is = column<GuaranteeVerification>()
 const facts = [
   is.code('guaranteeNo', '保函编号'),
   is.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
-  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
+  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
   is.money('guaranteeAmount', '保函金额'),
   is.text('issuerOrgName', '开立机构'),
   is.text('beneficiaryName', '受益人'),

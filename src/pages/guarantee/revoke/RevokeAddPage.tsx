@@ -30,7 +30,7 @@ type RevokeValues = Omit<GuaranteeRevokeForm, 'returnProofFile'> & { proof: Atta
 const F = fieldOf<RevokeValues>()
 const is = column<RevocableGuarantee>()
 const facts = [
-  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
+  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
   is.text('beneficiaryName', '受益人'),
   is.money('guaranteeAmount', '保函金额'),
   is.date('guaranteeExpireDate', '保函到期日'),

@@ -10,7 +10,7 @@ const basics = [
   is.code('revokeNo', '撤销编号'),
   is.dict('revokeStatus', '撤销状态', 'REVOKE_STATUS'),
   is.bool('consentRequired', '须受益人确认'),
-  is.dict('revokeReason', '撤销原因', 'REVOKE_REASON', { tone: 'draft' }),
+  is.dict('revokeReason', '撤销原因', 'REVOKE_REASON', { tone: 'plain' }),
   is.text('revokeDesc', '撤销说明'),
   is.money('refundFee', '应退保函费'),
   is.text('createUserName', '经办人'),
@@ -18,7 +18,7 @@ const basics = [
 ]
 const letter = [
   is.code('guaranteeNo', '保函编号'),
-  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
+  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
   is.text('issuerOrgName', '开立机构'),
   is.text('guarantorName', '申请人（被担保人）'),
   is.text('beneficiaryName', '受益人'),

@@ -84,8 +84,8 @@ export default function RevokePage() {
     is.money('guaranteeAmount', '保函金额', { sort: true }),
     ...(reviewer ? [is.deadline('deadline')] : []),
     is.code('guaranteeNo', '保函编号'),
-    is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
-    is.dict('revokeReason', '撤销原因', 'REVOKE_REASON', { tone: 'draft' }),
+    is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
+    is.dict('revokeReason', '撤销原因', 'REVOKE_REASON', { tone: 'plain' }),
     is.money('refundFee', '应退保函费'),
     is.instant('createTime', '创建时间', { sort: true }),
     is.actions(

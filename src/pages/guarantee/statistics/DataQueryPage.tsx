@@ -22,7 +22,7 @@ const conditions = [
 const is = column<GuaranteeStat>()
 const columns = [
   is.text('statMonth', '统计月份'),
-  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
+  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
   is.text('issuerOrgName', '开立机构'),
   is.number('applyCount', '申请笔数'),
   is.number('effectiveCount', '开立笔数'),

@@ -27,7 +27,7 @@ export function ExpiringGuarantees({ guarantees, reach }: ExpiringGuaranteesProp
     )
   const columns = [
     is.link('guaranteeNo', '保函编号', detailHref),
-    is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
+    is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
     is.text('beneficiaryName', '受益人'),
     is.money('guaranteeAmount', '保函金额'),
     is.date('guaranteeExpireDate', '保函到期日'),

@@ -6,7 +6,7 @@ import { column } from '#ui/table/columns.tsx'
 const is = column<Receipt>()
 const facts = [
   is.code('receiptNo', '回单编号'),
-  is.dict('receiptType', '回单类型', 'RECEIPT_TYPE', { tone: 'draft' }),
+  is.dict('receiptType', '回单类型', 'RECEIPT_TYPE', { tone: 'plain' }),
   is.text('payerName', '付款方'),
   is.text('payerAccountNo', '付款账号'),
   is.text('payeeName', '收款方'),

@@ -42,7 +42,7 @@ export default function ReceiptPage() {
   const download = useReceiptDownload()
   const columns = [
     is.open('receiptNo', '回单编号', setShown),
-    is.dict('receiptType', '回单类型', 'RECEIPT_TYPE', { tone: 'draft' }),
+    is.dict('receiptType', '回单类型', 'RECEIPT_TYPE', { tone: 'plain' }),
     is.text('bizNo', '关联业务编号'),
     is.text('payerName', '付款方'),
     is.text('payeeName', '收款方'),

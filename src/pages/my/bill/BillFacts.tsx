@@ -8,7 +8,7 @@ import { column } from '#ui/table/columns.tsx'
 const is = column<PlatformBill>()
 const basics = [
   is.code('billNo', '账单编号'),
-  is.dict('feeType', '费用类型', 'FEE_TYPE', { tone: 'draft' }),
+  is.dict('feeType', '费用类型', 'FEE_TYPE', { tone: 'plain' }),
   is.text('billPeriod', '账期'),
   is.money('billAmount', '账单金额'),
   is.money('billTaxAmount', '其中税额'),

@@ -79,7 +79,7 @@ export default function BillPage() {
   const columns = [
     is.open('billNo', '账单编号', (row) => open('detail', { billNo: row.billNo })),
     is.dict('billStatus', '账单状态', 'BILL_STATUS'),
-    is.dict('feeType', '费用类型', 'FEE_TYPE', { tone: 'draft' }),
+    is.dict('feeType', '费用类型', 'FEE_TYPE', { tone: 'plain' }),
     is.money('billAmount', '账单金额', { sort: true }),
     is.date('billDueDate', '缴费截止日', { sort: true }),
     is.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),

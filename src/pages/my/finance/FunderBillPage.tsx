@@ -44,7 +44,7 @@ export default function FunderBillPage() {
     is.open('funderBillNo', '机构账单编号', (row) => open('detail', { funderBillNo: row.funderBillNo })),
     is.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
     is.text('funderName', '资金方'),
-    is.dict('funderBillType', '机构账单类型', 'FUNDER_BILL_TYPE', { tone: 'draft' }),
+    is.dict('funderBillType', '机构账单类型', 'FUNDER_BILL_TYPE', { tone: 'plain' }),
     is.custom('bizNo', '关联业务编号', (bill) => <BizLink of={bill} />, { width: 200 }),
     is.money('funderBillAmount', '账单金额', { sort: true }),
     is.date('funderBillDate', '出账日期', { sort: true }),

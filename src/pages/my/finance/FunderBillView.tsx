@@ -25,7 +25,7 @@ const is = column<FunderBillDetail>()
 const facts = [
   is.code('funderBillNo', '机构账单编号'),
   is.text('funderName', '资金方'),
-  is.dict('funderBillType', '机构账单类型', 'FUNDER_BILL_TYPE', { tone: 'draft' }),
+  is.dict('funderBillType', '机构账单类型', 'FUNDER_BILL_TYPE', { tone: 'plain' }),
   is.custom('bizNo', '关联业务编号', (bill) => <BizLink of={bill} />),
   is.money('funderBillAmount', '账单金额'),
   is.date('funderBillDate', '出账日期'),

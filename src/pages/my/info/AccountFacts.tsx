@@ -25,7 +25,7 @@ const facts = [
   is.text('bankName', '开户银行'),
   is.text('branchName', '开户支行'),
   is.code('bankCode', '支付行号'),
-  is.dict('accountType', '账户性质', 'ACCOUNT_TYPE', { tone: 'draft' }),
+  is.dict('accountType', '账户性质', 'ACCOUNT_TYPE', { tone: 'plain' }),
   is.custom('accountPurpose', '账户用途', (account) => <AccountPurposes account={account} />),
   is.bool('isDefault', '是否默认账户'),
   is.dict('accountAuthStatus', '账户验证状态', 'ACCOUNT_AUTH_STATUS'),

@@ -70,7 +70,7 @@ export default function BankAccountPage() {
     is.text('accountName', '账户户名'),
     is.text('branchName', '开户支行'),
     is.code('bankCode', '支付行号'),
-    is.dict('accountType', '账户性质', 'ACCOUNT_TYPE', { tone: 'draft' }),
+    is.dict('accountType', '账户性质', 'ACCOUNT_TYPE', { tone: 'plain' }),
     is.actions(
       {
         REVIEW: ['复核', (row) => open('review', { id: row.id })],

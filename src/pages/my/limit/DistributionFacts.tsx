@@ -7,10 +7,10 @@ import { column, Money } from '#ui/table/columns.tsx'
 const is = column<LimitDistribution>()
 const basics = [
   is.code('distributeNo', '分配编号'),
-  is.dict('distributeType', '分配类型', 'DISTRIBUTE_TYPE', { tone: 'draft' }),
+  is.dict('distributeType', '分配类型', 'DISTRIBUTE_TYPE', { tone: 'plain' }),
   is.dict('distributeStatus', '分配状态', 'DISTRIBUTE_STATUS'),
   is.code('limitNo', '额度编号'),
-  is.dict('limitType', '额度类型', 'LIMIT_TYPE', { tone: 'draft' }),
+  is.dict('limitType', '额度类型', 'LIMIT_TYPE', { tone: 'plain' }),
   is.text('memberCorpName', '成员企业'),
   is.money('distributeAmount', '分配金额'),
   is.money('beforeAmount', '变更前额度'),

@@ -59,7 +59,7 @@ export default function LimitApprovePage() {
   const review = (row: LimitDistribution) => open('review', { distributeNo: row.distributeNo })
   const columns = [
     is.open('distributeNo', '分配编号', review),
-    is.dict('distributeType', '分配类型', 'DISTRIBUTE_TYPE', { tone: 'draft' }),
+    is.dict('distributeType', '分配类型', 'DISTRIBUTE_TYPE', { tone: 'plain' }),
     is.text('memberCorpName', '成员企业'),
     is.money('distributeAmount', '分配金额', { sort: true }),
     is.deadline('deadline'),

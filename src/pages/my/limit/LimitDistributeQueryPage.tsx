@@ -52,8 +52,8 @@ export default function LimitDistributeQueryPage() {
   const columns = [
     is.open('distributeNo', '分配编号', (row) => open('detail', { distributeNo: row.distributeNo })),
     is.dict('distributeStatus', '分配状态', 'DISTRIBUTE_STATUS'),
-    is.dict('distributeType', '分配类型', 'DISTRIBUTE_TYPE', { tone: 'draft' }),
-    is.dict('limitType', '额度类型', 'LIMIT_TYPE', { tone: 'draft' }),
+    is.dict('distributeType', '分配类型', 'DISTRIBUTE_TYPE', { tone: 'plain' }),
+    is.dict('limitType', '额度类型', 'LIMIT_TYPE', { tone: 'plain' }),
     is.text('memberCorpName', '成员企业'),
     is.money('distributeAmount', '分配金额', { sort: true }),
     is.money('beforeAmount', '变更前额度'),

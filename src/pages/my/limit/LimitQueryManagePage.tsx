@@ -40,7 +40,7 @@ const columnsFor = (labelOf: (type: DistributeType) => string) => [
     { width: 280 },
   ),
   is.dict('limitStatus', '额度状态', 'LIMIT_STATUS'),
-  is.dict('limitType', '额度类型', 'LIMIT_TYPE', { tone: 'draft' }),
+  is.dict('limitType', '额度类型', 'LIMIT_TYPE', { tone: 'plain' }),
   is.custom('useRatio', '使用率', (limit) => <UseRatio limit={limit} />, { width: 140 }),
   is.money('totalLimit', '总额度'),
   is.money('distributedLimit', '已分配额度'),

@@ -21,7 +21,7 @@ const is = column<Limit>()
 const columns = [
   is.link('limitNo', '额度编号', ({ limitNo }) => href(my.limitDetail, { limitNo })),
   is.dict('limitStatus', '额度状态', 'LIMIT_STATUS'),
-  is.dict('limitType', '额度类型', 'LIMIT_TYPE', { tone: 'draft' }),
+  is.dict('limitType', '额度类型', 'LIMIT_TYPE', { tone: 'plain' }),
   is.money('totalLimit', '总额度', { sort: true, total: true }),
   is.money('availableLimit', '可用额度'),
   is.date('limitExpireDate', '额度到期日', { sort: true }),
@@ -29,7 +29,7 @@ const columns = [
   is.money('usedLimit', '已用额度'),
   is.money('frozenLimit', '冻结额度'),
   is.money('distributedLimit', '已分配额度'),
-  is.dict('limitCycle', '额度性质', 'LIMIT_CYCLE', { tone: 'draft' }),
+  is.dict('limitCycle', '额度性质', 'LIMIT_CYCLE', { tone: 'plain' }),
   is.date('limitEffectiveDate', '额度生效日'),
   is.custom('useRatio', '使用率', (limit) => <UseRatio limit={limit} />),
 ]

@@ -10,7 +10,7 @@ import { wayOf } from './wayOf.ts'
 
 const is = column<Message>()
 const facts = [
-  is.dict('messageType', '消息类型', 'MESSAGE_TYPE', { tone: 'draft' }),
+  is.dict('messageType', '消息类型', 'MESSAGE_TYPE', { tone: 'plain' }),
   is.instant('sendTime', '发送时间'),
 ]
 

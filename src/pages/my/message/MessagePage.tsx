@@ -52,7 +52,7 @@ export default function MessagePage() {
   }
   const columns = [
     is.dict('messageState', '消息状态', 'MESSAGE_STATE'),
-    is.dict('messageType', '消息类型', 'MESSAGE_TYPE', { tone: 'draft' }),
+    is.dict('messageType', '消息类型', 'MESSAGE_TYPE', { tone: 'plain' }),
     is.open('messageTitle', '消息标题', open),
     is.text('messageContent', '消息内容'),
     is.instant('sendTime', '发送时间'),

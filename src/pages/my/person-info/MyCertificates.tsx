@@ -9,7 +9,7 @@ import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 const is = column<Ukey>()
 const facts = [
-  is.dict('ukeyMedium', '证书介质', 'UKEY_MEDIUM', { tone: 'draft' }),
+  is.dict('ukeyMedium', '证书介质', 'UKEY_MEDIUM', { tone: 'plain' }),
   is.dict('ukeyStatus', '证书状态', 'UKEY_STATUS'),
   is.code('ukeySn', '证书序列号'),
   is.custom('certValidDate', '证书有效期至', (row) => <ExpiryDay ukey={row} />),

@@ -29,7 +29,7 @@ export default function ProtocolPage() {
     is.open('protocolNo', '协议编号', read),
     is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
     is.text('protocolName', '协议名称'),
-    is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'draft' }),
+    is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'plain' }),
     is.text('parties', '签署方'),
     is.instant('signTime', '签署时间', { sort: true }),
     is.date('protocolExpireDate', '协议到期日'),

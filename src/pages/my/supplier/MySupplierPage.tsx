@@ -72,7 +72,7 @@ export default function MySupplierPage() {
     ...(query.direction === 'INCOMING'
       ? []
       : [is.dict('counterpartyStatus', '合作状态', 'COUNTERPARTY_STATUS')]),
-    is.dict('relationType', '合作关系', 'RELATION_TYPE', { tone: 'draft' }),
+    is.dict('relationType', '合作关系', 'RELATION_TYPE', { tone: 'plain' }),
     is.code('counterpartyUscc', '对手统一社会信用代码'),
     is.instant('createTime', '创建时间', { sort: true }),
     is.actions(actions, { width: 150 }),

@@ -29,7 +29,7 @@ const facts = [
   is.code('uscc', '统一社会信用代码'),
   is.text('legalPersonName', '法定代表人'),
   is.code('realnameNo', '实名申请编号'),
-  is.dict('realnameWay', '实名方式', 'REALNAME_WAY', { tone: 'draft' }),
+  is.dict('realnameWay', '实名方式', 'REALNAME_WAY', { tone: 'plain' }),
   is.instant('submitTime', '提交时间'),
 ]
 const TITLES = ['填写资料', '人脸识别', '账户验证', '平台审核'] as const

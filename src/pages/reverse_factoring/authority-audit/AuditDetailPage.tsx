@@ -7,7 +7,7 @@ import { CreditorDetail } from '../confirmation/CreditorDetail.tsx'
 
 const is = column<RfConfirmation>()
 const extra = [
-  is.dict('confirmOpinion', '确权意见', 'CONFIRM_OPINION', { tone: 'draft' }),
+  is.dict('confirmOpinion', '确权意见', 'CONFIRM_OPINION', { tone: 'plain' }),
   is.date('confirmPayDate', '确认付款日'),
 ]
 

@@ -58,7 +58,7 @@ export default function AuthorityAuditPage() {
     is.money('arAmount', '账款金额', { sort: true }),
     is.deadline('deadline'),
     is.code('arNo', '应收账款编号'),
-    is.dict('confirmOpinion', '确权意见', 'CONFIRM_OPINION', { tone: 'draft' }),
+    is.dict('confirmOpinion', '确权意见', 'CONFIRM_OPINION', { tone: 'plain' }),
     is.money('confirmAmount', '确权金额', { sort: true, total: true }),
     is.date('confirmPayDate', '确认付款日'),
     is.text('createUserName', '经办人'),

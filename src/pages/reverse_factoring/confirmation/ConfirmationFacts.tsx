@@ -23,7 +23,7 @@ const basics = [
 ]
 const payee = payeeItems<RfConfirmation>('RF_CONFIRM', ({ confirmNo }) => confirmNo)
 const opinion = [
-  is.dict('confirmOpinion', '确权意见', 'CONFIRM_OPINION', { tone: 'draft' }),
+  is.dict('confirmOpinion', '确权意见', 'CONFIRM_OPINION', { tone: 'plain' }),
   is.money('confirmAmount', '确权金额'),
   is.money('disputeAmount', '争议金额'),
   is.text('disputeReason', '争议原因'),

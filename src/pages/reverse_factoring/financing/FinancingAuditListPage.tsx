@@ -55,7 +55,7 @@ export default function FinancingAuditListPage() {
     is.text('funderName', '资金方'),
     is.money('rfFinanceAmount', '融资申请金额', { sort: true }),
     is.deadline('deadline'),
-    is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'draft' }),
+    is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'plain' }),
     is.rate('annualRate', '年利率（%）'),
     is.money('netAmount', '预计到账金额'),
     is.text('createUserName', '经办人'),

@@ -90,7 +90,7 @@ export default function FinancingManagePage() {
     is.rate('annualRate', '年利率（%）'),
     is.money('netAmount', '预计到账金额'),
     is.instant('lendTime', '放款时间', { sort: true }),
-    is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'draft' }),
+    is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'plain' }),
     is.money('repaidAmount', '已回款金额'),
     is.money('tailAmount', '尾款'),
     is.actions(

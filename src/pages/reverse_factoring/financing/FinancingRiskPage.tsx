@@ -45,7 +45,7 @@ export default function FinancingRiskPage() {
   const columns = [
     is.open('riskNo', '风险编号', (row) => open('detail', { riskNo: row.riskNo })),
     is.custom('riskStatus', '处理状态', (row) => <RiskStatus risk={row} />, { width: 120 }),
-    is.dict('riskType', '风险类型', 'RISK_TYPE', { tone: 'draft' }),
+    is.dict('riskType', '风险类型', 'RISK_TYPE', { tone: 'plain' }),
     is.custom('riskLevel', '风险等级', (row) => <RiskLevel level={row.riskLevel} />, { width: 90 }),
     is.custom('handleDeadline', '反馈截止', (row) => <RiskDeadline risk={row} />, { width: 200 }),
     is.text('riskDesc', '风险描述'),

@@ -21,7 +21,7 @@ const items = [
   is.money('arTotal', '账款总额'),
   is.text('arNos', '应收账款编号'),
   is.text('funderName', '资金方'),
-  is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'draft' }),
+  is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'plain' }),
 ]
 
 interface PaperStepProps extends StepProps<PaperValues> {

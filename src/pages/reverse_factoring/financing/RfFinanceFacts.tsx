@@ -30,7 +30,7 @@ const basics = [
   is.text('creditorName', '债权人'),
   is.text('debtorName', '债务人'),
   is.text('funderName', '资金方'),
-  is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'draft' }),
+  is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'plain' }),
   is.number('arCount', '账款笔数'),
   is.money('arTotal', '账款总额'),
   is.masked('collectAccountNo', '收款账号'),

@@ -17,7 +17,7 @@ const itemsFor = (isLent: boolean) => [
   is.date('valueDate', isLent ? '起息日' : '起息日（预计）'),
   is.date('maturityDate', '到期日'),
   is.number('financeDays', '计息天数'),
-  is.dict('interestMode', '收息方式', 'INTEREST_MODE', { tone: 'draft' }),
+  is.dict('interestMode', '收息方式', 'INTEREST_MODE', { tone: 'plain' }),
   worked('interestAmount', '融资利息（元）'),
   worked('factoringFee', '保理手续费（元）'),
   worked('netAmount', '预计到账金额（元）'),

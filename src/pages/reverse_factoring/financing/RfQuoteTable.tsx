@@ -36,7 +36,7 @@ export function RfQuoteTable({ quotes, arTotal, ...rest }: RfQuoteTableProps) {
     is.money('factoringFee', '保理手续费'),
     is.money('netAmount', '预计到账金额'),
     is.rate('comprehensiveRate', '综合成本（年化%）', { aligned: true }),
-    is.dict('interestMode', '收息方式', 'INTEREST_MODE', { tone: 'draft' }),
+    is.dict('interestMode', '收息方式', 'INTEREST_MODE', { tone: 'plain' }),
     is.money('availableLimit', '可用额度'),
     is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
   ]

@@ -14,7 +14,7 @@ import { RiskStatus } from './RiskStatus.tsx'
 const is = column<RfRisk>()
 const items = [
   is.code('riskNo', '风险编号'),
-  is.dict('riskType', '风险类型', 'RISK_TYPE', { tone: 'draft' }),
+  is.dict('riskType', '风险类型', 'RISK_TYPE', { tone: 'plain' }),
   is.custom('riskLevel', '风险等级', (row) => <RiskLevel level={row.riskLevel} />),
   is.custom('riskStatus', '处理状态', (row) => <RiskStatus risk={row} />),
   is.text('creditorName', '债权人'),

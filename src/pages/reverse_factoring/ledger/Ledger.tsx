@@ -107,7 +107,7 @@ export function Ledger({ side, figures, below, operationHref }: LedgerProps) {
     ),
     is.code('contractNo', '合同编号'),
     ...onlyFor[side],
-    is.dict('arSource', '账款来源', 'AR_SOURCE', { tone: 'draft' }),
+    is.dict('arSource', '账款来源', 'AR_SOURCE', { tone: 'plain' }),
     is.actions(
       {
         EDIT: ['修改', ({ arNo }) => void navigate(operationHref('edit', arNo))],

@@ -11,7 +11,7 @@ const is = column<RfAccount>()
 const basics = [
   is.code('arNo', '应收账款编号'),
   is.dict('arStatus', '账款状态', 'AR_STATUS'),
-  is.dict('arSource', '账款来源', 'AR_SOURCE', { tone: 'draft' }),
+  is.dict('arSource', '账款来源', 'AR_SOURCE', { tone: 'plain' }),
   is.text('creditorName', '债权人'),
   is.text('debtorName', '债务人'),
   is.bool('recommendFlag', '是否核心企业推荐'),

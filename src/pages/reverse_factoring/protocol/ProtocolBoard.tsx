@@ -17,7 +17,7 @@ const facts = [
   is.code('protocolNo', '协议编号'),
   is.text('protocolName', '协议名称'),
   is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
-  is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'draft' }),
+  is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'plain' }),
   is.custom('partyNames', '签署方', ({ partyNames }) => partyNames.join('、')),
   is.text('partnerName', '合作企业'),
   is.instant('signTime', '签署时间'),

@@ -62,7 +62,7 @@ export default function ProtocolManagePage() {
     ),
     is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
     is.text('protocolName', '协议名称'),
-    is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'draft' }),
+    is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'plain' }),
     is.names('partyNames', '签署方'),
     is.instant('signTime', '签署时间'),
     is.custom(

@@ -78,7 +78,7 @@ export function ContractList({ side }: { side: Side }) {
       { width: 120 },
     ),
     is.text('contractName', '合同名称'),
-    is.dict('contractType', '合同类型', 'CONTRACT_TYPE', { tone: 'draft' }),
+    is.dict('contractType', '合同类型', 'CONTRACT_TYPE', { tone: 'plain' }),
     ...parties[side],
     is.money('contractAmount', '合同金额', { sort: true }),
     is.money('contractRemainAmount', '合同剩余金额'),

@@ -76,7 +76,7 @@ export function InvoiceList({ side }: { side: Side }) {
     is.code('invoiceNo', '发票号码'),
     is.dict('invoiceVerifyStatus', '查验状态', 'INVOICE_VERIFY_STATUS'),
     is.dict('invoiceUseStatus', '占用状态', 'INVOICE_USE_STATUS'),
-    is.dict('invoiceKind', '发票种类', 'INVOICE_KIND', { tone: 'draft' }),
+    is.dict('invoiceKind', '发票种类', 'INVOICE_KIND', { tone: 'plain' }),
     party[side],
     is.money('invoiceAmount', '价税合计', { sort: true }),
     is.money('invoiceRemainAmount', '发票剩余金额'),

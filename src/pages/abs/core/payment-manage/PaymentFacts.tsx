@@ -33,7 +33,7 @@ const payee = [
 const registered = [
   is.money('paymentAmount', '本次付款金额'),
   is.date('paymentDate', '付款日期'),
-  is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'draft' }),
+  is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'plain' }),
   is.text('payAccountNo', '付款账号'),
   is.text('bankSerialNo', '银行流水号'),
   is.custom('payVoucherFile', '付款凭证', ({ payVoucherFile }) => <FileName file={payVoucherFile} />),

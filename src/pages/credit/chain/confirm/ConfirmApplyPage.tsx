@@ -49,7 +49,7 @@ export default function ConfirmApplyPage() {
   const columns = [
     is.open('voucherNo', '凭证编号', (row) => open('detail', { signNo: row.signNo })),
     is.dict('signStatus', '签收状态', 'SIGN_STATUS'),
-    is.dict('signType', '签收类型', 'SIGN_TYPE', { tone: 'draft' }),
+    is.dict('signType', '签收类型', 'SIGN_TYPE', { tone: 'plain' }),
     is.text('issuerName', '开立方'),
     is.money('signAmount', '签收金额', { sort: true }),
     is.date('promisePayDate', '承诺付款日'),

@@ -69,7 +69,7 @@ export default function ConfirmApprovePage() {
     is.text('issuerName', '开立方'),
     is.money('signAmount', '签收金额', { sort: true }),
     is.deadline('deadline'),
-    is.dict('signType', '签收类型', 'SIGN_TYPE', { tone: 'draft' }),
+    is.dict('signType', '签收类型', 'SIGN_TYPE', { tone: 'plain' }),
     is.text('fromCorpName', '前手'),
     is.date('promisePayDate', '承诺付款日'),
     is.masked('collectAccountNo', '收款账号'),

@@ -12,7 +12,7 @@ import { column } from '#ui/table/columns.tsx'
 const is = column<SignTask>()
 const voucher = [
   is.code('voucherNo', '凭证编号'),
-  is.dict('signType', '签收类型', 'SIGN_TYPE', { tone: 'draft' }),
+  is.dict('signType', '签收类型', 'SIGN_TYPE', { tone: 'plain' }),
   is.dict('signStatus', '签收状态', 'SIGN_STATUS'),
   is.text('issuerName', '开立方'),
   is.text('issuerUscc', '开立方信用代码'),

@@ -51,7 +51,7 @@ export default function ReturnApplyPage() {
     is.code('voucherNo', '凭证编号'),
     is.text('returnToName', '退回对象'),
     is.money('returnAmount', '退回金额', { sort: true }),
-    is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'draft' }),
+    is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'plain' }),
     is.code('holdingNo', '持有编号'),
     is.instant('createTime', '创建时间', { sort: true }),
     is.actions(

@@ -63,7 +63,7 @@ export default function ReturnApprovePage() {
     is.money('returnAmount', '退回金额', { sort: true }),
     is.deadline('deadline'),
     is.code('voucherNo', '凭证编号'),
-    is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'draft' }),
+    is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'plain' }),
     is.text('returnDesc', '退回说明'),
     is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间'),

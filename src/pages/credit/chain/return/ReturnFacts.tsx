@@ -19,7 +19,7 @@ const basics = [
   is.money('returnAmount', '退回金额'),
   is.number('transferLevel', '流转层级'),
   is.date('promisePayDate', '承诺付款日'),
-  is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'draft' }),
+  is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'plain' }),
   is.text('returnDesc', '退回说明'),
   is.code('recycleNo', '回收编号'),
   is.text('createUserName', '经办人'),

@@ -54,7 +54,7 @@ export default function CashApplyPage() {
     is.number('overdueDays', '逾期天数'),
     is.money('penaltyAmount', '逾期利息'),
     is.dict('penaltyStatus', '利息状态', 'PENALTY_STATUS'),
-    is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'draft' }),
+    is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'plain' }),
     is.text('payAccountNo', '付款账号'),
     is.actions(
       {

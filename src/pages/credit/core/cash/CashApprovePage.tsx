@@ -122,7 +122,7 @@ function ReviewList({ tab, page, onReview }: ReviewListProps) {
     is.deadline('deadline'),
     is.number('holdingCount', '持有方笔数'),
     is.money('unpaidAmount', '未付金额', { total: true }),
-    is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'draft' }),
+    is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'plain' }),
     is.text('payAccountNo', '付款账号'),
     is.bool('payeeChanged', '收款账户变动'),
     is.text('createUserName', '经办人'),

@@ -22,7 +22,7 @@ const basics = [
   is.money('unpaidAmount', '未付金额'),
   is.money('penaltyAmount', '逾期利息'),
   is.number('holdingCount', '持有方笔数'),
-  is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'draft' }),
+  is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'plain' }),
   is.text('payAccountNo', '付款账号'),
   is.text('createUserName', '经办人'),
   is.instant('submitTime', '提交时间'),

@@ -43,7 +43,7 @@ export default function CashQueryPage() {
     is.money('cashAmount', '应付金额', { sort: true }),
     is.date('cashDueDate', '应付日期', { sort: true }),
     is.date('paidDate', '付款日期', { sort: true }),
-    is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'draft' }),
+    is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'plain' }),
     is.dict('payFailReason', '付款失败原因', 'PAY_FAIL_REASON', { tone: 'failed' }),
     is.money('penaltyAmount', '逾期利息'),
     is.dict('penaltyStatus', '利息状态', 'PENALTY_STATUS'),

@@ -91,8 +91,8 @@ export default function FinanceQueryPage() {
     is.money('netAmount', '预计到账金额'),
     is.instant('lendTime', '放款时间', { sort: true }),
     is.code('voucherNo', '凭证编号'),
-    is.dict('registerStatus', '中登登记状态', 'REGISTER_STATUS', { tone: 'draft' }),
-    is.dict('financeMode', '融资模式', 'FINANCE_MODE', { tone: 'draft' }),
+    is.dict('registerStatus', '中登登记状态', 'REGISTER_STATUS', { tone: 'plain' }),
+    is.dict('financeMode', '融资模式', 'FINANCE_MODE', { tone: 'plain' }),
     is.actions(
       {
         EDIT: ['编辑', edit],

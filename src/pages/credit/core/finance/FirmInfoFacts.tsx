@@ -9,7 +9,7 @@ const inTenThousands = (amount: string | undefined) => (amount ? `${formatMoney(
 const facts = [
   is.text('corpName', '企业名称'),
   is.code('uscc', '统一社会信用代码'),
-  is.dict('corpScale', '企业规模', 'CORP_SCALE', { tone: 'draft' }),
+  is.dict('corpScale', '企业规模', 'CORP_SCALE', { tone: 'plain' }),
   is.custom('industryCode', '所属行业', ({ industryCode }) => industryText(industryCode) ?? '--'),
   is.number('employeeCount', '从业人数'),
   is.custom('annualRevenue', '上年营业收入', (row) => inTenThousands(row.annualRevenue)),

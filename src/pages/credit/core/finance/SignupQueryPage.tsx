@@ -72,7 +72,7 @@ export default function SignupQueryPage() {
     is.money('maxFinanceAmount', '单笔上限', { sort: true }),
     is.rate('annualRate', '年利率（%）', { sort: true }),
     is.date('signupExpireDate', '签约到期日', { sort: true }),
-    is.dict('funderType', '资金方类型', 'FUNDER_TYPE', { tone: 'draft' }),
+    is.dict('funderType', '资金方类型', 'FUNDER_TYPE', { tone: 'plain' }),
     is.money('minFinanceAmount', '起融金额'),
     is.text('lendSpeed', '放款时效'),
     is.date('signupEffectiveDate', '签约生效日'),

@@ -17,7 +17,7 @@ const basics = [
   is.code('voucherNo', '凭证编号'),
   is.text('issuerName', '开立方'),
   is.money('financeAmount', '融资金额'),
-  is.dict('switchReason', '更换原因', 'SWITCH_REASON', { tone: 'draft' }),
+  is.dict('switchReason', '更换原因', 'SWITCH_REASON', { tone: 'plain' }),
   is.text('remark', '备注'),
   is.code('newFinanceNo', '新融资编号'),
   is.text('createUserName', '经办人'),

@@ -99,7 +99,7 @@ export default function SwitchFinancePage() {
     is.rate('oldAnnualRate', '原年利率（%）'),
     is.text('newFunderName', '新资金方'),
     is.rate('newAnnualRate', '新年利率（%）'),
-    is.dict('switchReason', '更换原因', 'SWITCH_REASON', { tone: 'draft' }),
+    is.dict('switchReason', '更换原因', 'SWITCH_REASON', { tone: 'plain' }),
     is.code('newFinanceNo', '新融资编号'),
     is.actions(
       {

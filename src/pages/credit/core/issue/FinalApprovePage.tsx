@@ -70,7 +70,7 @@ export default function FinalApprovePage() {
 
   const columns = [
     is.open('issueNo', '开立申请编号', (row) => open('review', { issueNo: row.issueNo })),
-    is.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL', { tone: 'draft' }),
+    is.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL', { tone: 'plain' }),
     is.text('receiverName', '接收方'),
     is.money('faceAmount', '凭证金额', { sort: true }),
     is.deadline('deadline'),

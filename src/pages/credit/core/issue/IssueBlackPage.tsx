@@ -57,7 +57,7 @@ export default function IssueBlackPage() {
     is.money('faceAmount', '凭证金额', { sort: true }),
     is.date('issueDate', '开立日'),
     is.date('promisePayDate', '承诺付款日'),
-    is.dict('withdrawReason', '撤回原因', 'WITHDRAW_REASON', { tone: 'draft' }),
+    is.dict('withdrawReason', '撤回原因', 'WITHDRAW_REASON', { tone: 'plain' }),
     is.instant('createTime', '创建时间'),
     is.actions(
       {

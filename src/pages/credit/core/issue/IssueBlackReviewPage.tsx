@@ -64,7 +64,7 @@ export default function IssueBlackReviewPage() {
     is.money('faceAmount', '凭证金额', { sort: true }),
     is.deadline('deadline'),
     is.code('voucherNo', '凭证编号'),
-    is.dict('withdrawReason', '撤回原因', 'WITHDRAW_REASON', { tone: 'draft' }),
+    is.dict('withdrawReason', '撤回原因', 'WITHDRAW_REASON', { tone: 'plain' }),
     is.text('withdrawDesc', '撤回说明'),
     is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间'),

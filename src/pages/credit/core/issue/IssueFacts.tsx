@@ -17,7 +17,7 @@ const basics = [
   is.text('receiverUscc', '接收方信用代码'),
   is.money('faceAmount', '凭证金额'),
   is.text('faceAmountCn', '金额大写'),
-  is.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL', { tone: 'draft' }),
+  is.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL', { tone: 'plain' }),
   is.code('batchNo', '批次号'),
   is.date('issueDate', '开立日'),
   is.date('promisePayDate', '承诺付款日'),

@@ -72,7 +72,7 @@ export default function IssuePage() {
     is.date('promisePayDate', '承诺付款日', { sort: true }),
     is.number('termDays', '期限（天）'),
     is.code('voucherNo', '凭证编号'),
-    is.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL', { tone: 'draft' }),
+    is.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL', { tone: 'plain' }),
     is.text('reviewOpinion', '审核意见'),
     is.instant('createTime', '创建时间'),
     is.actions({

@@ -13,7 +13,7 @@ const basics = [
   is.money('faceAmount', '凭证金额'),
   is.date('issueDate', '开立日'),
   is.date('promisePayDate', '承诺付款日'),
-  is.dict('withdrawReason', '撤回原因', 'WITHDRAW_REASON', { tone: 'draft' }),
+  is.dict('withdrawReason', '撤回原因', 'WITHDRAW_REASON', { tone: 'plain' }),
   is.text('withdrawDesc', '撤回说明'),
   is.text('createUserName', '经办人'),
   is.instant('submitTime', '提交时间'),

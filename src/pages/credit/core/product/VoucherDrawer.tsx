@@ -47,7 +47,7 @@ const holding = [
   held.money('holdAmount', '最初金额'),
   held.money('availableAmount', '可用金额'),
   held.number('transferLevel', '流转层级'),
-  held.dict('holdingSource', '持有来源', 'HOLDING_SOURCE', { tone: 'draft' }),
+  held.dict('holdingSource', '持有来源', 'HOLDING_SOURCE', { tone: 'plain' }),
   held.dict('holdingStatus', '持有状态', 'HOLDING_STATUS'),
 ]
 

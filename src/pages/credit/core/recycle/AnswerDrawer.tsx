@@ -27,7 +27,7 @@ const facts = [
   is.code('voucherNo', '凭证编号'),
   is.text('holderName', '持有方'),
   is.money('recycleAmount', '回收金额'),
-  is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'draft' }),
+  is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'plain' }),
   is.text('returnDesc', '退回说明'),
 ]
 

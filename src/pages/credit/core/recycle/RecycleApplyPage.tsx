@@ -66,11 +66,11 @@ export default function RecycleApplyPage() {
   const columns = [
     is.open('recycleNo', '回收编号', (row) => open('detail', { recycleNo: row.recycleNo })),
     is.dict('recycleStatus', '回收状态', 'RECYCLE_STATUS'),
-    is.dict('recycleType', '回收类型', 'RECYCLE_TYPE', { tone: 'draft' }),
+    is.dict('recycleType', '回收类型', 'RECYCLE_TYPE', { tone: 'plain' }),
     is.code('voucherNo', '凭证编号'),
     is.text('holderName', '持有方'),
     is.money('recycleAmount', '回收金额', { sort: true }),
-    is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'draft' }),
+    is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'plain' }),
     is.text('recycleReason', '回收原因'),
     is.instant('createTime', '创建时间', { sort: true }),
     is.actions(

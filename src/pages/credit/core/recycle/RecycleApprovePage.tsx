@@ -60,11 +60,11 @@ export default function RecycleApprovePage() {
   const review = (row: RecycleApplication) => open('review', { recycleNo: row.recycleNo })
   const columns = [
     is.open('recycleNo', '回收编号', review),
-    is.dict('recycleType', '回收类型', 'RECYCLE_TYPE', { tone: 'draft' }),
+    is.dict('recycleType', '回收类型', 'RECYCLE_TYPE', { tone: 'plain' }),
     is.text('holderName', '持有方'),
     is.money('recycleAmount', '回收金额', { sort: true }),
     is.deadline('deadline'),
-    is.dict('recycleDecision', '受理意见', 'RECYCLE_DECISION', { tone: 'draft' }),
+    is.dict('recycleDecision', '受理意见', 'RECYCLE_DECISION', { tone: 'plain' }),
     is.code('voucherNo', '凭证编号'),
     is.text('recycleReason', '回收原因'),
     is.text('createUserName', '经办人'),

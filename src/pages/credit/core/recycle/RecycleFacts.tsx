@@ -8,15 +8,15 @@ import { column, Money } from '#ui/table/columns.tsx'
 const is = column<RecycleApplication>()
 const basics = [
   is.code('recycleNo', '回收编号'),
-  is.dict('recycleType', '回收类型', 'RECYCLE_TYPE', { tone: 'draft' }),
+  is.dict('recycleType', '回收类型', 'RECYCLE_TYPE', { tone: 'plain' }),
   is.dict('recycleStatus', '回收状态', 'RECYCLE_STATUS'),
   is.code('voucherNo', '凭证编号'),
   is.text('holderName', '持有方'),
   is.money('recycleAmount', '回收金额'),
   is.date('promisePayDate', '承诺付款日'),
-  is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'draft' }),
+  is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'plain' }),
   is.text('returnDesc', '退回说明'),
-  is.dict('recycleDecision', '受理意见', 'RECYCLE_DECISION', { tone: 'draft' }),
+  is.dict('recycleDecision', '受理意见', 'RECYCLE_DECISION', { tone: 'plain' }),
   is.text('recycleReason', '回收原因'),
   is.date('consentDeadline', '持有方答复截止'),
   is.text('createUserName', '经办人'),

@@ -58,7 +58,7 @@ export default function SupplierFinanceQueryPage() {
       href(credit.coreSupplierFinanceDetail, { financeNo: row.financeNo }),
     ),
     is.number('financeDays', '计息天数'),
-    is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'draft' }),
+    is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'plain' }),
     is.money('coreInterest', '核心企业承担利息'),
     is.instant('lendTime', '放款时间', { sort: true }),
   ]

@@ -14,13 +14,13 @@ const factsOf = (isLent: boolean) => [
   is.date('valueDate', isLent ? '起息日' : '起息日（预计）'),
   is.date('maturityDate', '到期日'),
   is.number('financeDays', '计息天数'),
-  is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'draft' }),
+  is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'plain' }),
   is.rate('annualRate', '年利率（%）'),
   is.rate('coreBearRatio', '核心企业承担比例（%）'),
   is.money('coreInterest', '核心企业承担利息'),
   is.instant('lendTime', '放款时间'),
   is.instant('settleTime', '结清时间'),
-  is.dict('registerStatus', '中登登记状态', 'REGISTER_STATUS', { tone: 'draft' }),
+  is.dict('registerStatus', '中登登记状态', 'REGISTER_STATUS', { tone: 'plain' }),
   is.code('registerNo', '登记证明编号'),
 ]
 const coming = factsOf(false)

@@ -14,7 +14,7 @@ const basics = [
   is.code('claimNo', '索赔编号'),
   is.dict('claimStatus', '索赔状态', 'CLAIM_STATUS'),
   is.money('claimAmount', '索赔金额'),
-  is.dict('claimReason', '索赔事由', 'CLAIM_REASON', { tone: 'draft' }),
+  is.dict('claimReason', '索赔事由', 'CLAIM_REASON', { tone: 'plain' }),
   is.text('claimDesc', '违约情况说明'),
   is.custom('collectAccountNo', '收款账号', ({ claimNo, actions, collectAccountNo }) => (
     <AccountNo
@@ -35,8 +35,8 @@ const basics = [
 ]
 const letter = [
   is.code('guaranteeNo', '保函编号'),
-  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
-  is.dict('guaranteeForm', '保函形式', 'GUARANTEE_FORM', { tone: 'draft' }),
+  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
+  is.dict('guaranteeForm', '保函形式', 'GUARANTEE_FORM', { tone: 'plain' }),
   is.text('guarantorName', '申请人（被担保人）'),
   is.text('beneficiaryName', '受益人'),
   is.text('issuerOrgName', '开立机构'),

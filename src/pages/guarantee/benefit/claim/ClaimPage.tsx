@@ -77,7 +77,7 @@ export default function ClaimPage() {
     is.text('guarantorName', '申请人（被担保人）'),
     is.text('issuerOrgName', '开立机构'),
     is.money('claimAmount', '索赔金额', { sort: true }),
-    is.dict('claimReason', '索赔事由', 'CLAIM_REASON', { tone: 'draft' }),
+    is.dict('claimReason', '索赔事由', 'CLAIM_REASON', { tone: 'plain' }),
     is.date('claimDate', '交单日期'),
     is.custom('claimAuditDeadline', '审单截止日', (row) => <ClaimDeadline claim={row} />, { width: 200 }),
     is.money('payoutAmount', '赔付金额'),

@@ -24,7 +24,7 @@ const facts = [
   is.code('guaranteeNo', '保函编号'),
   is.text('issuerOrgName', '开立机构'),
   is.money('claimAmount', '索赔金额'),
-  is.dict('claimReason', '索赔事由', 'CLAIM_REASON', { tone: 'draft' }),
+  is.dict('claimReason', '索赔事由', 'CLAIM_REASON', { tone: 'plain' }),
 ]
 
 /** 补正提交（T-GCL-10）：只改单据与说明，金额、事由不变；再交单重新起算审单期限。 */

@@ -6,8 +6,8 @@ import { ExpireNotice } from './ClaimDeadline.tsx'
 
 const is = column<ClaimableGuarantee>()
 const facts = [
-  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
-  is.dict('guaranteeForm', '保函形式', 'GUARANTEE_FORM', { tone: 'draft' }),
+  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
+  is.dict('guaranteeForm', '保函形式', 'GUARANTEE_FORM', { tone: 'plain' }),
   is.text('guarantorName', '申请人（被担保人）'),
   is.text('issuerOrgName', '开立机构'),
   is.money('guaranteeAmount', '保函金额'),

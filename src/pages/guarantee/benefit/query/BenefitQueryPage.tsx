@@ -45,7 +45,7 @@ export default function BenefitQueryPage() {
   const columns = [
     is.open('guaranteeNo', '保函编号', (row) => open('detail', { guaranteeNo: row.guaranteeNo })),
     is.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
-    is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
+    is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
     is.text('guarantorName', '申请人（被担保人）'),
     is.money('guaranteeAmount', '保函金额', { sort: true }),
     is.date('guaranteeExpireDate', '保函到期日'),

@@ -6,7 +6,7 @@ const is = column<InvoiceInfo>()
 const facts = [
   is.text('invoiceTitle', '发票抬头'),
   is.code('taxNo', '纳税人识别号'),
-  is.dict('taxpayerType', '纳税人类型', 'TAXPAYER_TYPE', { tone: 'draft' }),
+  is.dict('taxpayerType', '纳税人类型', 'TAXPAYER_TYPE', { tone: 'plain' }),
   is.text('invoiceAddressPhone', '注册地址及电话'),
   is.text('invoiceBankAccount', '开户行及账号'),
   is.text('receiveEmail', '收票邮箱'),

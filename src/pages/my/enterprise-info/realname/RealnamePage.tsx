@@ -26,13 +26,13 @@ const LONG_TERM = '9999-12-31'
 const is = column<RealNameApplication>()
 const facts = [
   is.dict('realnameStatus', '实名状态', 'REALNAME_STATUS'),
-  is.dict('realnameWay', '实名方式', 'REALNAME_WAY', { tone: 'draft' }),
-  is.dict('updateReason', '更新原因', 'REALNAME_UPDATE_REASON', { tone: 'draft' }),
+  is.dict('realnameWay', '实名方式', 'REALNAME_WAY', { tone: 'plain' }),
+  is.dict('updateReason', '更新原因', 'REALNAME_UPDATE_REASON', { tone: 'plain' }),
   is.code('realnameNo', '实名申请编号'),
   is.text('corpName', '企业名称'),
   is.code('uscc', '统一社会信用代码'),
   is.text('legalPersonName', '法定代表人'),
-  is.dict('certType', '证件类型', 'CERT_TYPE', { tone: 'draft' }),
+  is.dict('certType', '证件类型', 'CERT_TYPE', { tone: 'plain' }),
   is.text('legalPersonCertNo', '法定代表人证件号'),
   is.custom('certValidTo', '证件有效期止', ({ certValidTo }) =>
     certValidTo === LONG_TERM ? '长期' : formatDay(certValidTo),

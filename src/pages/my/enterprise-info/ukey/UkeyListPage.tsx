@@ -24,7 +24,7 @@ const conditions = [
 ]
 const is = column<Ukey>()
 const facts = [
-  is.dict('ukeyMedium', '证书介质', 'UKEY_MEDIUM', { tone: 'draft' }),
+  is.dict('ukeyMedium', '证书介质', 'UKEY_MEDIUM', { tone: 'plain' }),
   is.dict('ukeyStatus', '证书状态', 'UKEY_STATUS'),
   is.text('bindUserName', '绑定用户'),
   is.code('ukeySn', '证书序列号'),
