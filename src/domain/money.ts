@@ -106,6 +106,9 @@ export const yuan = (value: unknown): string => (isDecimal(value) ? `${formatMon
 export const formatWan = (value: unknown): string =>
   isDecimal(value) ? groupThousands(multiplyDivide([value], [10000])) : NO_VALUE
 
+/** 占比展示：使用率、通过率、渗透率这样的比，两位小数，四舍五入；没有值时为 '--'。利率、费率用 formatRate。 */
+export const formatShare = (value: unknown): string => (isDecimal(value) ? `${toMoney(value)}%` : NO_VALUE)
+
 /**
  * 百分数展示：至少两位、至多四位小数，如 '3.8500' 得 '3.85%'；没有值时为 '--'（VALID-12）。
  * @param aligned 一律四位：要上下比的一列，小数点对齐

@@ -6,6 +6,7 @@ import {
   compare,
   formatMoney,
   formatRate,
+  formatShare,
   formatWan,
   groupThousands,
   isMoney,
@@ -145,6 +146,8 @@ describe('金额展示', () => {
     expect(formatRate('3')).toBe('3.00%')
     expect(formatRate('3.8525')).toBe('3.8525%')
     expect(formatRate('3.8050')).toBe('3.805%')
+    expect(formatShare('17.808')).toBe('17.81%')
+    expect(formatShare(undefined)).toBe('--')
     expect(formatRate('0.0000')).toBe('0.00%')
     expect(formatRate('10.1000')).toBe('10.10%')
     expect(formatRate('-0.00001')).toBe('0.00%')

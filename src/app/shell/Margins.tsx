@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatInstant } from '#domain/calendar.ts'
 import { useConfiguration } from '#state/configuration.ts'
 import { useSession } from '#state/session.ts'
@@ -7,23 +8,28 @@ import { useSession } from '#state/session.ts'
 export function Margins() {
   const { user } = useSession()
   const { view } = useConfiguration()
-  const time = useRef<HTMLSpanElement>(null)
+  const [printedAt, setPrintedAt] = useState<string>()
   useEffect(() => {
-    const stamp = () => {
-      if (time.current)
-        time.current.textContent = `打印时间 ${formatInstant(new Date().toISOString(), 'minute')}`
-    }
+    // 浏览器接着就排版：这一句须已在页面上
+    const stamp = () => flushSync(() => setPrintedAt(new Date().toISOString()))
+    const clear = () => setPrintedAt(undefined)
     addEventListener('beforeprint', stamp)
-    return () => removeEventListener('beforeprint', stamp)
+    addEventListener('afterprint', clear)
+    return () => {
+      removeEventListener('beforeprint', stamp)
+      removeEventListener('afterprint', clear)
+    }
   }, [])
   return (
     <>
       <p className="shell-small">门户按电脑屏幕设计，请用电脑打开</p>
-      <p className="shell-printed">
-        <span>{view.opName || '企业供应链金融门户'}</span>
-        <span>{user ? `${user.corpName}　打印人 ${user.personName}` : null}</span>
-        <span ref={time} />
-      </p>
+      {printedAt ? (
+        <p className="shell-printed">
+          <span>{view.opName || '企业供应链金融门户'}</span>
+          <span>{user ? `${user.corpName}　打印人 ${user.personName}` : null}</span>
+          <span>打印时间 {formatInstant(printedAt, 'minute')}</span>
+        </p>
+      ) : null}
     </>
   )
 }

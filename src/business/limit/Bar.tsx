@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { LimitGauge } from '#api/generated/corp/model/index.ts'
-import { compare, formatRate, isDecimal, isPositive } from '#domain/money.ts'
+import { compare, formatShare, isDecimal, isPositive } from '#domain/money.ts'
 import { PartsBar } from '#ui/chart/PartsBar.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
 import styles from './Bar.module.css'
@@ -21,7 +21,7 @@ interface LimitBarProps {
 /** 额度：已用、冻结、已分配、可用；使用率达 80% 时提醒。 */
 export function LimitBar({ limit, name, show, flowsHref }: LimitBarProps) {
   const { distributedLimit, limitExpireDate } = limit
-  const ratio = formatRate(limit.useRatio)
+  const ratio = formatShare(limit.useRatio)
   const tight = isDecimal(limit.useRatio) && compare(limit.useRatio, WARN_AT) >= 0
   return (
     <div className={styles.stack}>

@@ -1,5 +1,5 @@
 import type { AmountSlice } from '#api/generated/corp/model/index.ts'
-import { formatRate, isPositive, multiplyDivide, totalOf } from '#domain/money.ts'
+import { formatShare, isPositive, multiplyDivide, totalOf } from '#domain/money.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
@@ -37,7 +37,7 @@ export function ShareTable({ label, by, slices, guidance, dict }: ShareTableProp
           <span className={styles.shareBar} aria-hidden="true">
             <i style={{ width: `${share(slice)}%` }} />
           </span>
-          <span className={styles.shareText}>{formatRate(share(slice))}</span>
+          <span className={styles.shareText}>{formatShare(share(slice))}</span>
         </span>
       ),
       { width: 136 },

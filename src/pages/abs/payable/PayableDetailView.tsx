@@ -1,7 +1,9 @@
 import { useAbsPayableDetail } from '#api/generated/corp/abs-payables/abs-payables.ts'
+import { Stakes } from '#business/approval/Stakes.tsx'
 import { DetailView } from '#ui/display/DetailView.tsx'
 import { PayableFacts } from './PayableFacts.tsx'
 import { PayConfirmButton } from './PayConfirmButton.tsx'
+import { payableStakes } from './payableStakes.ts'
 
 /** 查看一笔账款；债务人与债权人共用。 */
 export function PayableDetailView({ payableNo, onClose }: { payableNo: string; onClose: () => void }) {
@@ -13,7 +15,12 @@ export function PayableDetailView({ payableNo, onClose }: { payableNo: string; o
       result={useAbsPayableDetail({ payableNo })}
       onClose={onClose}
     >
-      {(payable) => <PayableFacts payable={payable} />}
+      {(payable) => (
+        <>
+          <Stakes {...payableStakes(payable)} />
+          <PayableFacts payable={payable} />
+        </>
+      )}
     </DetailView>
   )
 }

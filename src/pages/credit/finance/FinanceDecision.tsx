@@ -4,10 +4,10 @@ import {
 } from '#api/generated/corp/finances/finances.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
 import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
-import { formatRate } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { FinanceFacts } from './FinanceFacts.tsx'
 import { financeSigning } from './financeSigning.ts'
+import { financeStakes } from './financeStakes.ts'
 
 /** 融资复核：通过即签署融资申请书、送资金方审核（T-FIN-03），驳回放回（T-FIN-04）；报价过期的只能驳回。 */
 export function FinanceDecision({
@@ -28,17 +28,7 @@ export function FinanceDecision({
       action="REVIEW"
       signing={(application) => financeSigning(application, '申请融资')}
       decisions={(application) => (application.passReason ? [['REJECT', '驳回']] : undefined)}
-      stakes={(application) => ({
-        label: '融资金额',
-        amount: application.financeAmount,
-        from: application.applicantName,
-        to: application.funderName,
-        facts: [
-          ['年利率', application.annualRate && formatRate(application.annualRate)],
-          ['到期日', application.maturityDate],
-        ],
-        money: [['预计到账', application.netAmount]],
-      })}
+      stakes={financeStakes}
       send={reviewFinanceApplications}
       queue={queue}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import type { ChainFigures, CoreFigures } from '#api/generated/corp/model/index.ts'
-import { formatMoney, formatRate } from '#domain/money.ts'
+import { formatMoney, formatRate, formatShare } from '#domain/money.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import type { Reach } from '#routes/useReach.ts'
@@ -38,7 +38,7 @@ export function CoreFigureTiles({ figures, reach }: FigureTilesProps<CoreFigures
       />
       <StatTile
         label="融资渗透率"
-        value={formatRate(figures.financeRatio)}
+        value={formatShare(figures.financeRatio)}
         sub="供应商已融资金额占开立金额"
         definition="没有注销的凭证中，供应商已融资的金额除以凭证金额"
         {...linked(reach(href(credit.coreSupplierFinanceQuery)))}

@@ -3,6 +3,7 @@ import { DecisionView } from '#business/approval/DecisionView.tsx'
 import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { GuaranteeFacts } from './GuaranteeFacts.tsx'
 import { guaranteeSigning } from './guaranteeSigning.ts'
+import { guaranteeStakes } from './guaranteeStakes.ts'
 
 interface GuaranteeDecisionProps {
   guaranteeApplyNo: string
@@ -19,14 +20,7 @@ export function GuaranteeDecision({ guaranteeApplyNo, queue, onClose }: Guarante
       result={useGuaranteeDetail({ guaranteeApplyNo })}
       action="REVIEW"
       signing={(guarantee) => guaranteeSigning(guarantee, '申请开立保函')}
-      stakes={(guarantee) => ({
-        label: '保函金额',
-        amount: guarantee.guaranteeAmount,
-        from: guarantee.issuerOrgName,
-        to: guarantee.beneficiaryName,
-        facts: [['保函到期日', guarantee.guaranteeExpireDate]],
-        money: [['保函费', guarantee.guaranteeFee]],
-      })}
+      stakes={guaranteeStakes}
       send={reviewGuarantees}
       queue={queue}
       onClose={onClose}

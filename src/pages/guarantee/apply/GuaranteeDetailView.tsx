@@ -1,7 +1,9 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useGuaranteeDetail } from '#api/generated/corp/guarantees/guarantees.ts'
+import { Stakes } from '#business/approval/Stakes.tsx'
 import { DocumentView } from '#ui/display/DocumentView.tsx'
 import { GuaranteeFacts } from './GuaranteeFacts.tsx'
+import { guaranteeStakes } from './guaranteeStakes.ts'
 
 /** 一份保函申请：内容与经过，可打印。 */
 export function GuaranteeDetailView({
@@ -19,7 +21,12 @@ export function GuaranteeDetailView({
       of={{ guaranteeApplyNo }}
       onClose={onClose}
     >
-      {(guarantee) => <GuaranteeFacts guarantee={guarantee} />}
+      {(guarantee) => (
+        <>
+          <Stakes {...guaranteeStakes(guarantee)} />
+          <GuaranteeFacts guarantee={guarantee} />
+        </>
+      )}
     </DocumentView>
   )
 }

@@ -1,5 +1,5 @@
 import type { Limit } from '#api/generated/corp/model/index.ts'
-import { compare, formatRate } from '#domain/money.ts'
+import { compare, formatShare } from '#domain/money.ts'
 import styles from './limit.module.css'
 
 /** 使用率从这里起提醒、告警（百分数）。 */
@@ -15,7 +15,7 @@ export function UseRatio({ limit: { useRatio } }: { limit: Pick<Limit, 'useRatio
       <span className={styles.track} aria-hidden="true">
         <i style={{ inlineSize: `${Math.min(Number(useRatio), 100)}%` }} />
       </span>
-      {formatRate(useRatio)}
+      {formatShare(useRatio)}
       <span className="sr-only">{said}</span>
     </span>
   )

@@ -2,11 +2,13 @@ import Button from '@arco-design/web-react/es/Button'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAbsTransferDetail } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
 import type { AbsTransfer } from '#api/generated/corp/model/index.ts'
+import { Stakes } from '#business/approval/Stakes.tsx'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
 import { DetailView } from '#ui/display/DetailView.tsx'
 import { lateBlock } from '#ui/display/lateBlock.ts'
 import { AbsTransferFacts } from './AbsTransferFacts.tsx'
+import { absTransferStakes } from './absTransferStakes.ts'
 import { CancelTransferButton } from './CancelTransferButton.tsx'
 
 // 来看的人多，能提交、补正的少：表单在内容之后才取
@@ -44,6 +46,7 @@ export default function ApplyDetailPage() {
     >
       {(transfer) => (
         <>
+          <Stakes {...absTransferStakes(transfer)} />
           <AbsTransferFacts transfer={transfer} />
           {allows(transfer, 'SUBMIT') ? (
             <TransferSubmitForm key={transfer.version} transfer={transfer} />

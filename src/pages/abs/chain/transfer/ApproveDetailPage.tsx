@@ -7,11 +7,12 @@ import {
 import type { AbsTransferQuery } from '#api/generated/corp/model/index.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
-import { formatMoney, formatRate } from '#domain/money.ts'
+import { formatMoney } from '#domain/money.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { AbsTransferFacts } from './AbsTransferFacts.tsx'
+import { absTransferStakes } from './absTransferStakes.ts'
 import { CancelTransferButton } from './CancelTransferButton.tsx'
 
 const WAITING: AbsTransferQuery = {
@@ -54,20 +55,7 @@ export default function ApproveDetailPage() {
           ['转让价款', `¥${formatMoney(transfer.transferPrice)}`],
         ],
       })}
-      stakes={(transfer) => ({
-        label: '转让价款',
-        amount: transfer.transferPrice,
-        from: transfer.creditorName,
-        to: transfer.factorName,
-        facts: [
-          ['折价率', formatRate(transfer.discountRate)],
-          ['预计付款日', transfer.expectFundDate],
-        ],
-        money: [
-          ['账款总额', transfer.receivableTotal],
-          ['折价金额', transfer.discountAmount],
-        ],
-      })}
+      stakes={absTransferStakes}
       send={reviewAbsTransfers}
       queue={queue}
       onClose={() => void navigate(listHref, { replace: true })}

@@ -2,6 +2,7 @@ import { reviewAbsPayables, useAbsPayableDetail } from '#api/generated/corp/abs-
 import { DecisionView } from '#business/approval/DecisionView.tsx'
 import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatMoney } from '#domain/money.ts'
+import { payableStakes } from '#pages/abs/payable/payableStakes.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { PayableFacts } from '../../payable/PayableFacts.tsx'
 import { PayConfirmButton } from '../../payable/PayConfirmButton.tsx'
@@ -33,14 +34,7 @@ export function PayableDecision({
           ['应付日期', payable.payableDueDate ?? ''],
         ],
       })}
-      stakes={(payable) => ({
-        label: '账款金额',
-        amount: payable.payableAmount,
-        from: payable.debtorName,
-        to: payable.creditorName,
-        facts: [['应付日期', payable.payableDueDate]],
-        money: [['发票总金额', payable.invoiceTotalAmount]],
-      })}
+      stakes={payableStakes}
       send={reviewAbsPayables}
       queue={queue}
       onClose={onClose}

@@ -2,8 +2,10 @@ import Button from '@arco-design/web-react/es/Button'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { useFinanceApplicationDetail } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
+import { Stakes } from '#business/approval/Stakes.tsx'
 import { listAddress } from '#hooks/listPlaces.ts'
 import { FinanceFacts } from '#pages/credit/finance/FinanceFacts.tsx'
+import { financeStakes } from '#pages/credit/finance/financeStakes.ts'
 import { useCancelFinance } from '#pages/credit/finance/useCancelFinance.tsx'
 import { useContractSigning } from '#pages/credit/finance/useContractSigning.tsx'
 import { credit } from '#routes/credit.ts'
@@ -33,7 +35,12 @@ export default function FinanceDetailPage() {
         </>
       )}
     >
-      {(application) => <FinanceFacts application={application} />}
+      {(application) => (
+        <>
+          <Stakes {...financeStakes(application)} />
+          <FinanceFacts application={application} />
+        </>
+      )}
     </DetailView>
   )
 }

@@ -8,6 +8,7 @@ import { DetailView } from '#ui/display/DetailView.tsx'
 import { RevokeButton } from './RevokeButton.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
 import { transferSigning } from './transferSigning.ts'
+import { transferStakes } from './transferStakes.ts'
 
 /** 拆分转让复核：通过即产生子持有、等受让方签收（T-TRF-03），驳回则解冻（T-TRF-07）；待签收的可撤销（T-TRF-09）。 */
 export function TransferDecision({
@@ -36,14 +37,7 @@ export function TransferDecision({
       queue={queue}
       action="REVIEW"
       signing={(application) => transferSigning(application, '转让')}
-      stakes={(application) => ({
-        label: '转让总金额',
-        amount: application.transferTotalAmount,
-        from: application.transferorName,
-        to: application.lines.map(({ transfereeName }) => transfereeName ?? '').join('、'),
-        facts: [['承诺付款日', application.promisePayDate]],
-        money: [['可用金额', application.availableAmount]],
-      })}
+      stakes={transferStakes}
       send={reviewTransferApplications}
     >
       {(application) => <TransferFacts application={application} />}

@@ -6,6 +6,7 @@ import { DecisionView } from '#business/approval/DecisionView.tsx'
 import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'
 import { AheadCashFacts } from './AheadCashFacts.tsx'
+import { aheadCashStakes } from './aheadCashStakes.ts'
 
 /** 提前兑付审批：有折扣的通过后待持有方同意（T-AHD-02），无折扣的到日付款（T-AHD-03），驳回即解冻（T-AHD-04）。 */
 export function AheadCashDecision({
@@ -36,17 +37,7 @@ export function AheadCashDecision({
           ['提前付款日', application.aheadDate],
         ],
       })}
-      stakes={(application) => ({
-        label: '提前兑付金额',
-        amount: application.aheadAmount,
-        from: application.issuerName,
-        to: application.holderName,
-        facts: [['提前付款日', application.aheadDate]],
-        money: [
-          ['折扣', application.aheadDiscount],
-          ['实付', application.aheadPayAmount],
-        ],
-      })}
+      stakes={aheadCashStakes}
       send={reviewAheadCashApplications}
       queue={queue}
       onClose={onClose}

@@ -1,8 +1,10 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useAheadCashApplicationDetail } from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
+import { Stakes } from '#business/approval/Stakes.tsx'
 import { useReceipt } from '#business/useReceipt.ts'
 import { DetailView } from '#ui/display/DetailView.tsx'
 import { AheadCashFacts } from './AheadCashFacts.tsx'
+import { aheadCashStakes } from './aheadCashStakes.ts'
 
 /** 查看一份提前兑付；到账的可下载回单。 */
 export function AheadCashDetailView({ aheadNo, onClose }: { aheadNo: string; onClose: () => void }) {
@@ -17,7 +19,12 @@ export function AheadCashDetailView({ aheadNo, onClose }: { aheadNo: string; onC
       }
       onClose={onClose}
     >
-      {(application) => <AheadCashFacts application={application} />}
+      {(application) => (
+        <>
+          <Stakes {...aheadCashStakes(application)} />
+          <AheadCashFacts application={application} />
+        </>
+      )}
     </DetailView>
   )
 }

@@ -21,7 +21,7 @@ export function CashDueDate({ batch }: { batch: CashBatch }) {
       {batch.postponed ? (
         <StatusTag
           value="顺延"
-          tone="plain"
+          tone="closed"
           facts={{ stateReason: '承诺付款日为非工作日，顺延至下一工作日' }}
         />
       ) : null}

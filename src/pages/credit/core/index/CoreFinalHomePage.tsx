@@ -6,7 +6,7 @@ import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
 import { HomeColumns } from '#business/pictures/HomeColumns.tsx'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
 import { TodoList } from '#business/pictures/TodoList.tsx'
-import { formatRate } from '#domain/money.ts'
+import { formatShare } from '#domain/money.ts'
 import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
@@ -64,7 +64,7 @@ export default function CoreFinalHomePage() {
                   <StatGrid label="近30天终审">
                     <StatTile
                       label="终审通过率"
-                      value={formatRate(finalPassRate)}
+                      value={formatShare(finalPassRate)}
                       definition="近30天终审通过的笔数除以终审过的笔数"
                       sub={finalPassRate ? undefined : '近30天没有终审过'}
                     />

@@ -9,6 +9,7 @@ import { Alert } from '#ui/display/Alert.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { IssueFacts } from './IssueFacts.tsx'
+import { issueStakes } from './issueStakes.ts'
 
 const is = column<IssueApplication>()
 const limitImpact = [is.money('faceAmount', '本笔已冻结'), is.money('availableLimit', '当前可用额度')]
@@ -42,16 +43,7 @@ export function IssueDecision({ issueNo, action, businessType, send, queue, onCl
           ['承诺付款日', application.promisePayDate ?? ''],
         ],
       })}
-      stakes={(application) => ({
-        label: '凭证金额',
-        amount: application.faceAmount,
-        from: application.issuerName,
-        to: application.receiverName,
-        facts: [
-          ['承诺付款日', application.promisePayDate],
-          ['期限', application.termDays === undefined ? undefined : `${application.termDays} 天`],
-        ],
-      })}
+      stakes={issueStakes}
       send={send}
       queue={queue}
       onClose={onClose}

@@ -148,8 +148,10 @@ export function IssueFields({
         <F name="attachments" label="附件" wide>
           <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
         </F>
-        <F name="receiverConsent" label="接收方已同意以凭证结算" valueProp="checked" required wide>
-          <Checkbox>已就本笔款项以凭证结算与接收方达成一致（不得强制以非现金方式付款）</Checkbox>
+        <F name="receiverConsent" label="接收方已同意" valueProp="checked" required wide>
+          <Checkbox aria-label="接收方已同意以凭证结算">
+            已就本笔款项以凭证结算与接收方达成一致（不得强制以非现金方式付款）
+          </Checkbox>
         </F>
       </FormSection>
     </>

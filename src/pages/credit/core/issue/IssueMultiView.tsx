@@ -116,8 +116,10 @@ function MultiForm({ context, onClose }: { context: IssueFormContext; onClose: (
           <F name="remark" label="备注" wide>
             <TextArea maxLength={200} />
           </F>
-          <F name="receiverConsent" label="接收方已同意以凭证结算" valueProp="checked" required wide>
-            <Checkbox>已就各笔款项以凭证结算与接收方达成一致（不得强制以非现金方式付款）</Checkbox>
+          <F name="receiverConsent" label="接收方已同意" valueProp="checked" required wide>
+            <Checkbox aria-label="接收方已同意以凭证结算">
+              已就各笔款项以凭证结算与接收方达成一致（不得强制以非现金方式付款）
+            </Checkbox>
           </F>
         </FormSection>
       </FormShell>
