@@ -55,7 +55,9 @@ export function tellActions(): Door[] {
 export function tellStarts(): Door[] {
   const buttons = seen('main a, main button').filter(
     (one) =>
-      START.test(ownText(one)) && isOpen(one) && !one.closest('table, [role="search"], [role="dialog"], nav'),
+      START.test(ownText(one)) &&
+      isOpen(one) &&
+      !one.closest('table, [role="search"], [role="dialog"], nav, [aria-label="待办"]'),
   )
   return mark(buttons.slice(0, 2), 'start')
 }

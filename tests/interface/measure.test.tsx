@@ -244,7 +244,7 @@ describe('7 样子', () => {
 
   it('7.5 太宽的日期框；太宽的表单', () => {
     const field = (width: number) =>
-      `<form aria-label="开立" data-box="0,0,${width * 4},40"><div data-fits="date">付款日<div class="arco-form-item-control-children"><span data-box="0,0,${width},32"></span></div></div></form>`
+      `<form aria-label="开立"><div data-box="0,0,${width * 4},40"><div data-fits="date">付款日<div class="arco-form-item-control-children"><span data-box="0,0,${width},32"></span></div></div></div></form>`
     show(field(400))
     expect(said('7.5')).toEqual(['「付款日」宽 400px', '「开立」宽 1600px'])
     show(field(200))

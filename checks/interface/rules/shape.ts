@@ -82,7 +82,8 @@ export function measureWidths(): Finding[] {
       if (width > most + 1) found.push({ rule: '7.5', what: `${quote(ownText(field))}宽 ${px(width)}` })
     }
   for (const form of seen('form:not([role="search"]), [role="group"]:has([role="term"])', main)) {
-    const { width } = form.getBoundingClientRect()
+    // 宽屏的表单里还有旁边的一栏：量填的那一栏
+    const { width } = (form.matches('form') ? form.firstElementChild! : form).getBoundingClientRect()
     if (width > WIDEST + 1)
       found.push({ rule: '7.5', what: `${quote(form.getAttribute('aria-label') ?? '')}宽 ${px(width)}` })
   }
