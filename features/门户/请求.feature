@@ -169,9 +169,6 @@
     那么 应依次发出如下调用:
       | 换取文件的下载地址 |
       | 显示文件的快照     |
-    并且 应发出"换取文件的下载地址"调用，内容含:
-      | thumbnailType | SMALL             |
-      | xOssProcess   | image/resize,w_96 |
     并且 附件"营业执照.jpg"应显示小图
 
   @API-05 @API-10
@@ -183,6 +180,9 @@
     并且 我留意发出的调用
     并且 我上传"营业执照.jpg"到"营业执照"
     那么 附件"营业执照.jpg"应显示小图
+    并且 应发出"换取文件的下载地址"调用，内容含:
+      | thumbnailType | SMALL             |
+      | xOssProcess   | image/resize,w_96 |
     当 我点击"预览 营业执照.jpg"
     那么 应发出"换取文件的下载地址"调用，内容含:
       | thumbnailType | BIG                 |
