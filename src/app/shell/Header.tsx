@@ -5,6 +5,7 @@ import { register } from '#routes/register.ts'
 import { useConfiguration } from '#state/configuration.ts'
 import { useGrants } from '#state/menus.ts'
 import { useSession, useUser } from '#state/session.ts'
+import { Mark } from '#ui/display/naming/Mark.tsx'
 import { AccountTools } from './AccountTools.tsx'
 import { configuredColours } from './colours.ts'
 import { MenuLink } from './MenuLink.tsx'
@@ -12,19 +13,12 @@ import { topMenu } from './navigation.ts'
 import { ProductLink } from './ProductLink.tsx'
 import { useLazyEntry } from './useLazyEntry.tsx'
 
-/** 平台的标记：一环扣一环。 */
-const Mark = () => (
-  <svg className="shell-mark" viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
-    <path d="M11 9.5h-1.5a4.5 4.5 0 0 0 0 9H12M17 18.5h1.5a4.5 4.5 0 0 0 0-9H16M10.5 14h7" />
-  </svg>
-)
-
 /** 标记、平台名称与标语；名称与标语来自全局配置。 */
 export function Brand() {
   const { view } = useConfiguration()
   return (
     <p className="shell-brand">
-      <Mark />
+      <Mark className="shell-mark" />
       <strong>{view.opName || '企业供应链金融门户'}</strong>
       {view.topDocSlogan ? <span>{view.topDocSlogan}</span> : null}
     </p>

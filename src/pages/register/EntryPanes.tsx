@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useConfiguration } from '#state/configuration.ts'
+import { Mark } from '#ui/display/naming/Mark.tsx'
 import { useHeading } from '#ui/display/naming/useHeading.ts'
 import styles from './EntryPanes.module.css'
 
@@ -40,9 +41,7 @@ export function EntryPanes({
     <article className={styles.panes}>
       <div className={styles.side}>
         <div className={styles.told}>
-          <svg className={styles.mark} viewBox="0 0 28 28" width="32" height="32" aria-hidden="true">
-            <path d="M11 9.5h-1.5a4.5 4.5 0 0 0 0 9H12M17 18.5h1.5a4.5 4.5 0 0 0 0-9H16M10.5 14h7" />
-          </svg>
+          <Mark className={styles.mark} size={32} />
           <div>
             <h1 tabIndex={-1} className={styles.title}>
               {title}
