@@ -108,6 +108,8 @@ await share(every, workers, async (worker) => {
   const visit = await signedIn()
   const own = routes.filter((_, at) => at % workers === worker)
   for (const route of own) {
+    // what the page before still asks while it is left is not this page's
+    await visit.page.goto('about:blank')
     const from = visit.seen.requests.length
     await coldly(visit, route)
     const found: { question: string; status: number }[] = []
