@@ -16,6 +16,7 @@ import { hotRoutes } from './scripts/vite/hotRoutes.ts'
 import { pdfjsAssets } from './scripts/vite/pdfjsAssets.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { routePreload } from './scripts/vite/routePreload.ts'
+import { routerSlim } from './scripts/vite/routerSlim.ts'
 import { runtimeConfig } from './scripts/vite/runtimeConfig.ts'
 import { warmDeps } from './scripts/vite/warmDeps.ts'
 
@@ -29,6 +30,7 @@ export default defineConfig({
     hotRoutes(),
     arcoStyles(),
     arcoSlim(),
+    routerSlim(),
     callLeaves(),
     routePreload(),
     react(),

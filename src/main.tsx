@@ -1,14 +1,7 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from '#app/App.tsx'
-import { start } from '#app/start.ts'
+import { begin } from '#app/begin.ts'
+import { explainMissing } from '#app/explainMissing.ts'
 
 // 补的东西里最晚出现的一个都有，就什么也不必取
 if (!URL.parse) await import('#app/older.ts')
-await start()
-
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+const opening = await begin()
+await import('#app/start.tsx').then(({ start }) => start(opening)).catch(explainMissing)

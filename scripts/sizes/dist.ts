@@ -54,13 +54,21 @@ export const readDist = (root = DIST) => {
 
   const gzip = (name: string): number => gzipSync(files.get(name) ?? '', { level: 9 }).length
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
-  const entry = load(entryKey)
+  const drawing = load(Object.keys(manifest).find((key) => key.endsWith('app/start.tsx')) ?? '')
+  const gate = load(entryKey)
+  /** What every page needs: what asks, and what draws the shell. */
+  const entry: Load = {
+    js: new Set([...gate.js, ...drawing.js]),
+    css: new Set([...gate.css, ...drawing.css]),
+  }
   return {
     files,
     /** Compressed beforehand: the same name with .br or .gz. */
     compressed: new Map([...all].filter(([name]) => isCompressed(name))),
     manifest,
     load,
+    /** What signs and asks, before React. */
+    gate,
     entry,
     /** What a page needs beyond the entry. */
     beyondEntry: (key: string) => {

@@ -1,38 +1,47 @@
-// A generated file holds the calls of a whole tag; a chunk holds whole modules. So every call becomes a module of its own
-// at build time, and a page brings the calls that it makes, not those of its family.
+// A generated file holds the calls of a whole tag; a chunk holds whole modules. So every declaration becomes a module of its
+// own at build time: a page brings the calls that it makes, not those of its family, and who only sends brings no hook.
 import { type ESTree, type Plugin, parseAst } from 'vite'
 
 const GENERATED = /[\\/]src[\\/]api[\\/]generated[\\/]\w+[\\/]([\w-]+)[\\/]\1\.ts$/
-const LEAF = /\?call=(\d+)$/
+const LEAF = /\?call=\w+$/
+const addressOf = (file: string, name: string): string => `${file}?call=${name}`
 
 interface Leaf {
+  readonly name: string
   readonly text: string
-  readonly exports: readonly string[]
+  /** What it uses of the same file */
+  readonly uses: readonly string[]
 }
 
-const namesIn = (text: string): string[] => text.match(/\b\w+\b/g) ?? []
+/** The names in a piece of code; what stands in quotes is text. */
+const namesIn = (code: string): Set<string> =>
+  new Set(code.replaceAll(/"[^"]*"|'[^']*'|`[^`$]*`/g, '').match(/\b\w+\b/g))
 
-/** The text of a module in parts that do not know each other, each with the module's imports. */
+/** The text of a module declaration by declaration, each with the imports that it uses. */
 export const leavesOf = (code: string): Leaf[] => {
   const body = parseAst(code).body as (ESTree.Node & { start: number; end: number })[]
   const textOf = (node: { start: number; end: number }) => code.slice(node.start, node.end)
-  const imports = body.filter((node) => node.type === 'ImportDeclaration').map(textOf)
-  const parts = body.flatMap((node) => {
+  const imports = body.flatMap((node) =>
+    node.type === 'ImportDeclaration'
+      ? [{ text: textOf(node), names: node.specifiers.map(({ local }) => local.name) }]
+      : [],
+  )
+  const declared = body.flatMap((node) => {
     const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node
     if (declaration?.type !== 'VariableDeclaration') return []
-    const names = declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
-    return [{ names, text: textOf(node), exported: node !== declaration }]
+    return declaration.declarations.flatMap((one) =>
+      one.id.type === 'Identifier' ? [{ name: one.id.name, text: textOf(one) }] : [],
+    )
   })
-  // a declaration joins those whose names stand in it
-  const leader = new Map(parts.flatMap(({ names }) => names.map((name) => [name, name])))
-  const find = (name: string): string => (leader.get(name) === name ? name : find(leader.get(name)!))
-  for (const { names, text } of parts)
-    for (const other of namesIn(text)) if (leader.has(other)) leader.set(find(other), find(names[0]!))
-  const groups = Map.groupBy(parts, ({ names }) => find(names[0]!))
-  return [...groups.values()].map((group) => ({
-    text: [...imports, ...group.map(({ text }) => text)].join('\n'),
-    exports: group.filter(({ exported }) => exported).flatMap(({ names }) => names),
-  }))
+  return declared.map(({ name, text }) => {
+    const used = namesIn(text)
+    const needed = imports.filter(({ names }) => names.some((local) => used.has(local)))
+    return {
+      name,
+      text: [...needed.map((one) => one.text), `export const ${text}`].join('\n'),
+      uses: declared.flatMap((other) => (other.name !== name && used.has(other.name) ? [other.name] : [])),
+    }
+  })
 }
 
 export const callLeaves = (): Plugin => {
@@ -42,9 +51,11 @@ export const callLeaves = (): Plugin => {
     apply: 'build',
     resolveId: (id) => (LEAF.test(id) ? id : null),
     load(id) {
-      const index = LEAF.exec(id)?.[1]
-      const leaf = index === undefined ? undefined : leaves.get(id.replace(LEAF, ''))?.[Number(index)]
-      return leaf ? { code: leaf.text, moduleSideEffects: false, moduleType: 'js' } : null
+      const [file = '', called] = id.split('?call=')
+      const leaf = leaves.get(file)?.find(({ name }) => name === called)
+      if (!leaf) return null
+      const others = leaf.uses.map((name) => `import { ${name} } from '${addressOf(file, name)}'`)
+      return { code: [...others, leaf.text].join('\n'), moduleSideEffects: false, moduleType: 'js' }
     },
     // after the types are gone
     transform: {
@@ -53,9 +64,7 @@ export const callLeaves = (): Plugin => {
       handler(code, id) {
         const found = leavesOf(code)
         leaves.set(id, found)
-        const lines = found.flatMap(({ exports }, index) =>
-          exports.length > 0 ? [`export { ${exports.join(', ')} } from '${id}?call=${index}'`] : [],
-        )
+        const lines = found.map(({ name }) => `export { ${name} } from '${addressOf(id, name)}'`)
         return { code: lines.join('\n'), map: null, moduleSideEffects: false }
       },
     },

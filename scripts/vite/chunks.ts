@@ -1,7 +1,9 @@
-// The files of the build. What the entry needs is one file each for React, the other libraries and our own core;
-// main.tsx alone stays outside, so that no page ever imports the entry. What pages share lies in tiers, light below
+// The files of the build. What main.tsx reaches is the gate: one file that signs and asks and needs no React, so that it runs
+// first; main.tsx alone stays outside, so that no page ever imports the entry. What draws every page (app/start.tsx) is one
+// file each for React, the other libraries and our own core. What pages share lies in tiers, light below
 // heavy, so that a page is a handful of requests, a page without a form does not pay for forms, and a release leaves the
 // libraries in the caches. A tier contains its dependencies unless a tier with a higher priority has them.
+import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 
 type Splitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>
@@ -58,10 +60,14 @@ const SUBJECTS = [
   ['business', /[\\/]src[\\/]business[\\/]/],
 ] as const
 const subjectOf = (id: string): string => SUBJECTS.find(([, test]) => test.test(id))?.[0] ?? 'ui'
+/** The page and the script that it names: what imports them would run the portal twice. */
+const MAIN = /(index\.html|[\\/]src[\\/]main\.tsx)$/
 const isPage = (id: string): boolean => id.endsWith('Page.tsx')
 
 type InfoOf = (id: string) => Rolldown.ModuleInfo | null
 
+/** Draws the portal, once the gate has asked. */
+const START = resolve(import.meta.dirname, '../../src/app/start.tsx')
 const VENDOR = /[\\/]node_modules[\\/]|virtual:arco/
 
 /**
@@ -107,7 +113,26 @@ const needs = (test: RegExp) => {
   return ask
 }
 
+/** What comes with the shell, whatever the page: reached from app/start.tsx by static imports. */
+const shellGroups = () => {
+  let reached: Set<string> | undefined
+  const isReached = (id: string, infoOf: InfoOf): boolean => {
+    if (!reached) {
+      reached = new Set([START])
+      for (const one of reached) for (const next of infoOf(one)?.importedIds ?? []) reached.add(next)
+    }
+    return reached.has(id)
+  }
+  return (name: string, test: RegExp) => ({
+    name: (id: string, graph: Rolldown.ChunkingContext) =>
+      id !== START && isReached(id, (next) => graph.getModuleInfo(next)) ? name : null,
+    debugName: name,
+    test,
+  })
+}
+
 export const codeSplitting = (): Splitting => {
+  const shell = shellGroups()
   const isForm = needs(FORM)
   const hasSelect = needs(SELECT)
   const rootsOf = rootsWith()
@@ -150,9 +175,10 @@ export const codeSplitting = (): Splitting => {
     )
   return {
     groups: [
-      { name: 'react', tags: ['$initial'], test: inPackages('react|react-dom|scheduler'), priority: 9 },
-      { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 8 },
-      { name: 'core', tags: ['$initial'], test: inSource('\\w+'), priority: 7 },
+      { name: (id) => (MAIN.test(id) ? null : 'gate'), debugName: 'gate', tags: ['$initial'], priority: 9 },
+      { name: 'react', test: inPackages('react|react-dom|scheduler'), priority: 8 },
+      { ...shell('libraries', VENDOR), priority: 7.5 },
+      { ...shell('core', inSource('\\w+')), priority: 7 },
       first('arco', VENDOR, 6, 60),
       first('ui', LISTS, 5.5, 40),
       group('arco-more', VENDOR, 5.4, (roots, id, infoOf) =>

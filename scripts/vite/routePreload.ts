@@ -40,13 +40,15 @@ interface RouteFiles {
   readonly dicts: readonly string[]
 }
 
-/** The files of the entry, and those each route with a page needs besides. */
+/** The files of the gate and of the shell, and those each route with a page needs besides. */
 const filesOf = (root: string, bundle: Bundle, loaders: Loaders) => {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const entry = chunks.find((chunk) => chunk.isEntry)
-  const known = entry ? closure(bundle, entry) : new Set<Chunk>()
-  const knownCss = cssOf(known)
   const byModule = new Map(chunks.map((chunk) => [chunk.facadeModuleId?.split('/src/').at(-1), chunk]))
+  const reached = (from: Chunk | undefined) => (from ? closure(bundle, from) : new Set<Chunk>())
+  const gate = reached(chunks.find((chunk) => chunk.isEntry))
+  const drawing = reached(byModule.get('app/start.tsx'))
+  const known = new Set([...gate, ...drawing])
+  const knownCss = cssOf(known)
   const routes = new Map(
     [...loaders].flatMap(([path, load]): [string, RouteFiles][] => {
       const module = pageFile(load)
@@ -59,16 +61,22 @@ const filesOf = (root: string, bundle: Bundle, loaders: Loaders) => {
       return [[path, { files: [...own.map((one) => one.fileName), ...css], ...needs }]]
     }),
   )
-  return { entry: [...known].map((chunk) => chunk.fileName), routes }
+  const namesOf = (list: Iterable<Chunk>) => [...list].map((chunk) => chunk.fileName)
+  const drawn = [...drawing].filter((one) => !gate.has(one))
+  // React first: it takes longest to compile, and needs none of the others
+  const shell = namesOf(drawn).toSorted((a, b) => Number(isReact(b)) - Number(isReact(a)))
+  return { gate: namesOf(gate), shell, routes }
 }
+
+const isReact = (file: string): boolean => file.startsWith('assets/react-')
 
 const API = '/api/web/corp/v1/'
 const short = (file: string): string => file.replace(/^assets\//, '')
 
 // Kept small by hand: t holds one line a route (path, own file, set, first read, dictionaries), s the sets, n the files
-// that sets are made of, d the dictionaries. What the route needs waits until all but one of the entry's files are in: React comes first, and the browsers
-// and servers that do not order their answers would share the line between both.
-const scriptOf = (base: string, { entry, routes }: ReturnType<typeof filesOf>): string => {
+// that sets are made of, d the dictionaries. The gate (e) is on the line with React, the first of the shell (f) alone: it runs while
+// React still arrives. Then the rest of the shell and what the route needs, at once: no gap, and what asks is never behind what draws.
+const scriptOf = (base: string, { gate, shell, routes }: ReturnType<typeof filesOf>): string => {
   const names: string[] = []
   const sets: string[] = []
   const numberIn = (list: string[], item: string): number => {
@@ -86,7 +94,7 @@ const scriptOf = (base: string, { entry, routes }: ReturnType<typeof filesOf>): 
   return `(function () {
 if ((${String(isTooOld)})()) return document.documentMode < 10 || location.replace(${JSON.stringify(`${base}browsers.html`)})
 var n = ${JSON.stringify(names)}, s = ${JSON.stringify(sets)}, t = ${JSON.stringify(`\n${rows.join('\n')}\n`)}
-var d = ${JSON.stringify(types)}, e = ${JSON.stringify(entry.map(short))}, a = ${JSON.stringify(`${base}assets/`)}
+var d = ${JSON.stringify(types)}, e = ${JSON.stringify(gate.map(short))}, f = ${JSON.stringify(shell.map(short))}, a = ${JSON.stringify(`${base}assets/`)}
 var p = location.pathname.slice(${base.length - 1}).replace(/[/]+$/, '') || ${JSON.stringify(LANDING)}
 function find(p) { var i = t.indexOf('\\n' + p + ' '); return i < 0 ? 0 : t.slice(i + 1, t.indexOf('\\n', i + 1)).split(' ') }
 var had = {}
@@ -99,20 +107,20 @@ function load(name) {
 }
 function fetchAll(r) { load(r[1] + '.js'); if (s[r[2]]) s[r[2]].split(' ').forEach(function (i) { load(n[i]) }) }
 addEventListener('scf:route', function (event) { var r = find(event.detail); if (r) fetchAll(r) })
+load(f[0])
 var r = find(p) || find(p.replace(/[^/]*$/, ':type'))
-if (!r) return
 var o = document.documentElement.dataset
-if (r[3]) o.firstRead = (r[3][0] === '/' ? '' : ${JSON.stringify(API)}) + r[3].replace('!', ' ')
-if (r[4]) o.dicts = r[4].split(',').map(function (i) { return d[i] }).join(' ')
+if (r && r[3]) o.firstRead = (r[3][0] === '/' ? '' : ${JSON.stringify(API)}) + r[3].replace('!', ' ')
+if (r && r[4]) o.dicts = r[4].split(',').map(function (i) { return d[i] }).join(' ')
 var begun
 function begin() {
   if (begun) return
-  begun = 1; fetchAll(r)
+  begun = 1; f.forEach(load); if (r) fetchAll(r)
 }
 var left = e.length
 function seen(list) {
   list.getEntries().forEach(function (one) { if (e.indexOf(one.name.split(a)[1]) >= 0) left-- })
-  if (left < 2) begin()
+  if (left < 1) begin()
 }
 if (self.PerformanceObserver) new PerformanceObserver(seen).observe({ type: 'resource', buffered: true })
 else begin()
@@ -145,7 +153,7 @@ export const routePreload = (): Plugin => {
         return [
           {
             tag: 'script',
-            attrs: { async: true, src: `${base}${fileName}`, referrerpolicy: 'no-referrer' },
+            attrs: { defer: true, src: `${base}${fileName}`, referrerpolicy: 'no-referrer' },
             injectTo: 'head-prepend',
           },
         ]

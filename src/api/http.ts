@@ -2,7 +2,6 @@ import { asApiError, attempt } from './attempt.ts'
 import { noteFailedCall } from './failedCalls.ts'
 import { reportFailure } from './failures.ts'
 import { whileInFlight } from './inFlight.ts'
-import { runIntent } from './intents.ts'
 import { markStale } from './invalidation.ts'
 import type { RequestConfig } from './requestConfig.ts'
 import { announceSuperseded } from './tabEpoch.ts'
@@ -17,6 +16,16 @@ export type Data<T> = T extends { code: string; message: string }
 
 /** 生成代码用的正文类型。 */
 export type BodyType<B> = B
+
+type Run = (config: RequestConfig) => Promise<unknown>
+
+/** 办业务的那一半（api/intents.ts）与界面一同来：进门只问，用不着它。 */
+let runIntent: Run = (config) => import('./intents.ts').then((intents) => intents.runIntent(config))
+
+/** intents.ts 来了，就由它办。 */
+export const onIntent = (run: Run): void => {
+  runIntent = run
+}
 
 /**
  * 唯一的请求出口（orval 的 mutator）：签名、加密、拆信封、失败归一、按契约宣布过期。

@@ -1,6 +1,7 @@
 import { ApiError } from './ApiError.ts'
 import { attempt } from './attempt.ts'
 import { serverNow } from './clock.ts'
+import { onIntent } from './http.ts'
 import { onIntentNews, tellIntent } from './intentChannel.ts'
 import { markUnknown, readJournal, recordIntent, settleIntent } from './journal.ts'
 import { cancelledError, REFUSED_REQUEST } from './outcome.ts'
@@ -163,3 +164,5 @@ export const verifyIntent = (key: string): void => {
 /** 这次失败是结果未知，且还没有查明、没有核实：再次提交同样的内容不会办两次。 */
 export const isUnsettled = (cause: ApiError | undefined): boolean =>
   cause?.intent !== undefined && readJournal().some(({ key }) => key === cause.intent)
+
+onIntent(runIntent)

@@ -26,12 +26,6 @@ export interface Sent extends Answer {
   readonly csrf: string
 }
 
-let leftFirst: () => void
-/** 第一个请求交给了网络。 */
-export const firstSent = new Promise<void>((resolve) => {
-  leftFirst = resolve
-})
-
 /**
  * 签名、加密，发出一次，等到应答；状态码是什么都算应答。
  * @throws 断网、超时、取消（axios 的错误）；公钥取不到；世代换了的为 cancelled
@@ -51,7 +45,7 @@ export const send = async (config: RequestConfig, sending: Sending): Promise<Sen
   const largest = largestAnswer(config)
   const tooLarge = new AbortController()
   const caller = config.signal ? [config.signal as AbortSignal] : []
-  const work = transport(
+  const response = await transport(
     mergeConfig(
       {
         headers,
@@ -67,9 +61,7 @@ export const send = async (config: RequestConfig, sending: Sending): Promise<Sen
       },
       { ...config, data: body, signal: AbortSignal.any([epoch.signal, tooLarge.signal, ...caller]) },
     ),
-  )
-  leftFirst()
-  const response = await work.catch((cause: unknown) => {
+  ).catch((cause: unknown) => {
     throw tooLarge.signal.aborted ? networkError(200) : cause
   })
   // 旧世代的应答不许落到新世代的屏幕上（T25）

@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { isPublic } from '#domain/permissions.ts'
-import { useGrants } from '#state/menus.ts'
-import { useSession } from '#state/session.ts'
+import { useGrants } from '#state/useGrants.ts'
+import { useSession } from '#state/useSession.ts'
 import { Boundary } from './Boundary.tsx'
 import { Page } from './pages.ts'
 import { admit } from './session/admit.ts'
+import { landing } from './session/enter.ts'
 import { leave } from './session/exit.ts'
-import { landing } from './session/gate.ts'
 import { rememberVisit, visitTo } from './session/visit.ts'
 import { Frame } from './shell/Frame.tsx'
 import { noteDrawn } from './whenIdle.ts'
@@ -18,7 +18,7 @@ function ToLogin() {
   return null
 }
 
-/** 守卫与页面：地址该得到什么由 admit 决定，这里只照办。 */
+/** 守卫与页面：地址该得到哪一页由 admit 对着路由表决定，这里只照办，不用路由库再对一遍。 */
 export function Router() {
   const { pathname, search, hash } = useLocation()
   const { permitted } = useGrants()
@@ -45,9 +45,7 @@ export function Router() {
             </p>
           }
         >
-          <Routes>
-            <Route path={kind === 'page' ? route.path : '*'} element={<Page route={route} />} />
-          </Routes>
+          <Page route={route} />
         </Suspense>
       </Boundary>
     </Frame>

@@ -2,16 +2,7 @@ import { serverNow } from '#api/clock.ts'
 import { isExpired, signedAt } from '#api/pageSignature.ts'
 import { withoutCredentials } from '#api/signature.ts'
 import { BASE_PATH } from '#domain/path.ts'
-import { plainNotice } from './plainNotice.ts'
-
-const button = (text: string, onClick: () => void) => {
-  const made = document.createElement('button')
-  made.type = 'button'
-  made.className = 'shell-button'
-  made.textContent = text
-  made.addEventListener('click', onClick)
-  return made
-}
+import { plainButton, plainNotice } from './plainNotice.ts'
 
 /** 说明这个链接怎么了，等人选：仍要打开得 true，照常进入门户得 false。 */
 const explain = (title: string, reason: string): Promise<boolean> =>
@@ -20,9 +11,9 @@ const explain = (title: string, reason: string): Promise<boolean> =>
       withdraw()
       resolve(opens)
     }
-    const enter = button('进入门户', choose(false))
+    const enter = plainButton('进入门户', choose(false))
     enter.classList.add('shell-button-primary')
-    const withdraw = plainNotice(title, reason, enter, button('仍要打开', choose(true)))
+    const withdraw = plainNotice(title, reason, enter, plainButton('仍要打开', choose(true)))
   })
 
 /**

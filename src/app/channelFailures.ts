@@ -3,7 +3,6 @@ import { type FailedRequest, onChannelFailure } from '#api/failures.ts'
 import { isPublic } from '#domain/permissions.ts'
 import { getSession } from '#state/session.ts'
 import { ask } from './dialogs.ts'
-import { refreshGrants } from './session/entryData.ts'
 import { leave } from './session/exit.ts'
 import { insidePath } from './session/visit.ts'
 
@@ -37,7 +36,7 @@ export const watchChannelFailures = (reload: () => void = () => location.reload(
       quietUntil[error.kind] = Date.now() + QUIET_AFTER
     if (error.kind === 'timeout') reload()
     // 没有权限，多半是授权变了：菜单跟着变（L15）
-    if (error.kind === 'forbidden') void refreshGrants()
+    if (error.kind === 'forbidden') void import('./start.tsx').then(({ refreshGrants }) => refreshGrants())
   }
   return onChannelFailure((error, call) => {
     if (leaving) return

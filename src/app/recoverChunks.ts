@@ -1,4 +1,4 @@
-import { hasUnsavedChanges } from '#hooks/leaveGuards.ts'
+import { hasUnsavedChanges } from '#hooks/unsaved.ts'
 
 const KEY = 'scf-reloaded'
 /** 两次自动刷新至少相隔这么久：刷新也没用时不循环（N10）。 */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useUser } from '#state/session.ts'
+import { useUser } from '#state/useSession.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 
 /** 当前企业能不能办理业务：已实名且状态正常；不能时首页不给办理入口。 */

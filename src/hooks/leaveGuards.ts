@@ -1,25 +1,9 @@
 import type { Navigator } from 'react-router-dom'
-import type { Unsaved } from '#state/session.ts'
 import { feedback } from './feedback.ts'
-
-export interface Guard {
-  released: boolean
-  /** 上锁时浏览历史的位置（路由写在 history.state 里） */
-  at: number | undefined
-  /** 内容已自动存为草稿 */
-  kept: boolean
-}
-const guards = new Set<Guard>()
-const locked = () => [...guards].filter((guard) => !guard.released)
+import { guards, hasUnsavedChanges, locked, releaseLeaveGuards } from './unsaved.ts'
 
 /** 浏览历史当前的位置；不是路由写的记录没有。 */
 export const historyIndex = () => (globalThis.history.state as { idx?: number } | null)?.idx
-
-/** 登记一个守卫；返回撤销。 */
-export function addGuard(guard: Guard): () => void {
-  guards.add(guard)
-  return () => void guards.delete(guard)
-}
 
 type InnerMove = (state: unknown) => boolean
 const innerMoves = new Set<InnerMove>()
@@ -34,20 +18,6 @@ export function allowInnerMoves(check: InnerMove): () => void {
 /** 页内往来之后，守卫从新的位置算起。 */
 function rebase() {
   for (const guard of guards) guard.at = historyIndex()
-}
-
-/** 放行当前所有离开守卫（提交成功后由 useWrite 调用）。 */
-export function releaseLeaveGuards() {
-  for (const guard of guards) guard.released = true
-}
-
-/** 现在离开是否会丢失未保存的内容。 */
-export const hasUnsavedChanges = () => locked().length > 0
-
-/** 没有提交的内容此刻怎样：有草稿、没有草稿，或没有没提交的。 */
-export const unsavedChanges = (): Unsaved | undefined => {
-  if (!hasUnsavedChanges()) return undefined
-  return locked().some(({ kept }) => kept) ? 'kept' : 'lost'
 }
 
 /**

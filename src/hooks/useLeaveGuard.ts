@@ -1,6 +1,7 @@
 import { use, useCallback, useEffect, useRef } from 'react'
 import { UNSAFE_NavigationContext } from 'react-router-dom'
-import { addGuard, type Guard, guardNavigator, historyIndex } from './leaveGuards.ts'
+import { guardNavigator, historyIndex } from './leaveGuards.ts'
+import { addGuard, type Guard } from './unsaved.ts'
 
 /**
  * 未保存离开守卫：站内跳转、后退、刷新、关闭前先询问（后三种由 installLeaveGuards 看住）。

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#api/ApiError.ts'
 import type { Done } from '#domain/outcome.ts'
 import { type Asking, feedback } from './feedback.ts'
-import { releaseLeaveGuards } from './leaveGuards.ts'
+import { releaseLeaveGuards } from './unsaved.ts'
 import { useOnce } from './useOnce.ts'
 
 export interface WriteSettings<Result> {

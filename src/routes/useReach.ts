@@ -1,5 +1,5 @@
 import { isPermitted } from '#domain/permissions.ts'
-import { useGrants } from '#state/menus.ts'
+import { useGrants } from '#state/useGrants.ts'
 import { findRoute } from './allRoutes.ts'
 
 /** 站内地址（可带查询参数）→ 能去就原样给出，没有页面或没有授权给 undefined。 */

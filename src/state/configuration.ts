@@ -1,4 +1,4 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import type { NavViewConfig } from '#api/generated/corp/model/navViewConfig.ts'
 import type { PlatformConfig } from '#api/generated/corp/model/platformConfig.ts'
 import type { PlatformProduct } from '#api/generated/corp/model/platformProduct.ts'
@@ -15,10 +15,8 @@ export interface Configuration {
   readonly platform: Partial<PlatformConfig>
 }
 
-const configurationAtom = atom<Configuration>({ view: {}, products: [], platform: {} })
-
-/** 全局配置（组件用）。 */
-export const useConfiguration = (): Configuration => useAtomValue(configurationAtom)
+/** 全局配置的原子：组件用 useConfiguration。 */
+export const configurationAtom = atom<Configuration>({ view: {}, products: [], platform: {} })
 
 /** 取到一部分就合并一部分；null 与 undefined 不覆盖。 */
 export const mergeConfiguration = (part: Partial<Configuration>): void => {

@@ -1,5 +1,4 @@
-import { atom, useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { atom } from 'jotai/vanilla'
 import { listDictData } from '#api/generated/corp/dictionaries/dictionaries.ts'
 import type { DictEntry } from '#api/generated/corp/model/dictEntry.ts'
 import type { RequestConfig } from '#api/requestConfig.ts'
@@ -7,7 +6,7 @@ import { asList, asRecord, asText } from './shapes.ts'
 import { store } from './store.ts'
 
 /** 字典类型 → 条目，顺序即显示顺序。 */
-type Dictionaries = Readonly<Record<string, readonly DictEntry[]>>
+export type Dictionaries = Readonly<Record<string, readonly DictEntry[]>>
 
 /** 进门时就要的字典；其余用到时再取。 */
 export const entryTypes = [
@@ -39,7 +38,8 @@ export const readDictGroups = (data: unknown): [type: string, entries: DictEntry
     return [[type, [...entries.values()]]]
   })
 
-const dictionariesAtom = atom<Dictionaries>(empty())
+/** 字典的原子：组件用 useDictionaries。 */
+export const dictionariesAtom = atom<Dictionaries>(empty())
 
 const asked = new Set<string>()
 let wanted: string[] = []
@@ -94,18 +94,12 @@ export const clearDictionaries = (): void => {
   store.set(dictionariesAtom, empty())
 }
 
-/** 全部字典：读到还没取的类型时自动去取，取到后重新渲染；还在取的是 undefined，取不到的没有条目。 */
-export const useDictionaries = (): Dictionaries => {
-  const loaded = useAtomValue(dictionariesAtom)
-  return useMemo(
-    () =>
-      new Proxy(loaded, {
-        get: (target, type) => {
-          if (typeof type !== 'string' || !/^[A-Z][A-Z0-9_]*$/.test(type)) return undefined
-          if (!(type in target)) want(type)
-          return target[type] ?? (failed.has(type) ? NONE : undefined)
-        },
-      }),
-    [loaded],
-  )
-}
+/** 读到还没取的类型时自动去取；还在取的是 undefined，取不到的没有条目。 */
+export const askingFor = (loaded: Dictionaries): Dictionaries =>
+  new Proxy(loaded, {
+    get: (target, type) => {
+      if (typeof type !== 'string' || !/^[A-Z][A-Z0-9_]*$/.test(type)) return undefined
+      if (!(type in target)) want(type)
+      return target[type] ?? (failed.has(type) ? NONE : undefined)
+    },
+  })

@@ -1,4 +1,4 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import { type PermittedPaths, permittedPaths, withinOpenedProducts } from '#domain/permissions.ts'
 import { store } from './store.ts'
 
@@ -10,7 +10,8 @@ export interface Grants {
 
 const none: Grants = { permitted: new Set(), concealed: new Set() }
 
-const grantsAtom = atom<Grants>(none)
+/** 授权的原子：组件用 useGrants，组件之外用 getGrants。 */
+export const grantsAtom = atom<Grants>(none)
 
 const MOST_NODES = 200_000
 
@@ -38,9 +39,6 @@ export const grantsFrom = (tree: unknown, productOpenStatus: unknown, known: Ite
   permitted: withinOpenedProducts(permittedPaths(tree, known), productOpenStatus),
   concealed: concealedPaths(tree),
 })
-
-/** 授权（组件用）。 */
-export const useGrants = (): Grants => useAtomValue(grantsAtom)
 
 /** 授权（组件之外用）。 */
 export const getGrants = (): Grants => store.get(grantsAtom)

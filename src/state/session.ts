@@ -1,4 +1,4 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import { currentEpoch, renewEpoch } from '#api/epoch.ts'
 import type { CurrentUser } from '#api/generated/corp/model/currentUser.ts'
 import { bindCorp } from '#api/session.ts'
@@ -33,17 +33,8 @@ export interface SessionState {
   readonly leaving?: true
 }
 
-const sessionAtom = atom<SessionState>({ status: 'anonymous', epoch: currentEpoch().id })
-
-/** 会话状态（组件用）。 */
-export const useSession = (): SessionState => useAtomValue(sessionAtom)
-
-/** 登录用户；只在就绪后渲染的地方使用，否则抛错。 */
-export const useUser = (): CurrentUser => {
-  const { user } = useSession()
-  if (!user) throw new Error('会话未就绪')
-  return user
-}
+/** 会话的原子：组件用 useSession，组件之外用 getSession。 */
+export const sessionAtom = atom<SessionState>({ status: 'anonymous', epoch: currentEpoch().id })
 
 /** 会话状态（组件之外用）。 */
 export const getSession = (): SessionState => store.get(sessionAtom)

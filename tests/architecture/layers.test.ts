@@ -44,7 +44,7 @@ const table: Readonly<Record<string, Row>> = {
       'write-excel-file',
     ],
   },
-  routes: { layers: ['state', 'domain', 'pages'], packages: ['react'] },
+  routes: { layers: ['state', 'domain', 'pages'], packages: ['react', ROUTER] },
   pages: {
     layers: ['routes', 'business', 'ui', 'hooks', 'state', 'api', 'domain'],
     packages: [ARCO, ROUTER, ...REACT, 'swr'],

@@ -3,13 +3,8 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { installFeedback } from '#hooks/feedback.ts'
-import {
-  confirmLeave,
-  hasUnsavedChanges,
-  installLeaveGuards,
-  releaseLeaveGuards,
-  unsavedChanges,
-} from '#hooks/leaveGuards.ts'
+import { confirmLeave, installLeaveGuards } from '#hooks/leaveGuards.ts'
+import { hasUnsavedChanges, releaseLeaveGuards, unsavedChanges } from '#hooks/unsaved.ts'
 import { useLeaveGuard } from '#hooks/useLeaveGuard.ts'
 
 const confirm = vi.fn(() => Promise.resolve(false))

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { leavesOf } from '../../scripts/vite/callLeaves.ts'
 
-test('一个文件里互不相识的调用各成一块，相识的在一起，导入都带着', () => {
+test('一个文件里每个声明成一块，带着它用的导入，说得出用了同一个文件里的哪些', () => {
   const leaves = leavesOf(
     [
+      `import { useRead } from './read.ts'`,
       `import { request } from './http.ts'`,
       `const pageRead = { url: '/page' }`,
       `export const page = (data) => request({ ...pageRead, data })`,
@@ -11,7 +12,15 @@ test('一个文件里互不相识的调用各成一块，相识的在一起，�
       `export const cancel = (data) => request({ url: '/cancel', data })`,
     ].join('\n'),
   )
-  expect(leaves.map(({ exports }) => exports)).toEqual([['page', 'usePage'], ['cancel']])
-  expect(leaves[0]?.text).toContain(`import { request } from './http.ts'`)
-  expect(leaves[1]?.text).not.toContain('pageRead')
+  expect(leaves.map(({ name, uses }) => [name, ...uses])).toEqual([
+    ['pageRead'],
+    ['page', 'pageRead'],
+    ['usePage', 'pageRead'],
+    ['cancel'],
+  ])
+  expect(leaves[0]?.text).toBe(`export const pageRead = { url: '/page' }`)
+  expect(leaves[1]?.text).toBe(
+    `import { request } from './http.ts'\nexport const page = (data) => request({ ...pageRead, data })`,
+  )
+  expect(leaves[3]?.text).not.toContain('useRead')
 })

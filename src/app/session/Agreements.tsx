@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { useUser } from '#state/session.ts'
-import { logoutNow } from './exit.ts'
+import { useUser } from '#state/useSession.ts'
+import { logoutNow } from './logout.ts'
 
 const ResignAgreements = lazy(() =>
   import('./ResignAgreements.tsx').then((module) => ({ default: module.ResignAgreements })),

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { channelTexts } from '#api/outcome.ts'
 import { ask } from '#app/dialogs.ts'
 import type { EntryFailure } from '#state/session.ts'
-import { leave, logoutNow } from './exit.ts'
+import { leave } from './exit.ts'
+import { logoutNow } from './logout.ts'
 
 /** 等待进门：根路径与换取会话时所见（SHELL-10）。 */
 export function Entering() {

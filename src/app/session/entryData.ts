@@ -11,13 +11,11 @@ import { currentUser } from '#api/generated/corp/users/users.ts'
 import { channelTexts } from '#api/outcome.ts'
 import { expectPublicKey } from '#api/sealing.ts'
 import { setSessionValue } from '#api/session.ts'
-import { adoptTabEpoch, supersededBy } from '#api/tabEpoch.ts'
-import { allRoutes } from '#routes/allRoutes.ts'
+import { adoptTabEpoch } from '#api/tabEpoch.ts'
 import { mergeConfiguration, readPlatform, readProducts, readView } from '#state/configuration.ts'
 import { readCurrentUser } from '#state/currentUser.ts'
 import { entryTypes, loadDictionaries } from '#state/dictionaries.ts'
-import { type Grants, grantsFrom, setGrants } from '#state/menus.ts'
-import { enterSession, failSession, freezeSession, getSession } from '#state/session.ts'
+import { failSession, getSession } from '#state/session.ts'
 import { leave } from './exit.ts'
 import { pageDictTypes } from './firstRead.ts'
 
@@ -26,9 +24,10 @@ const quiet = { quiet: true } as const
 const own = { quiet: 'wholly' } as const
 
 /** 登录后要用的三项资料。 */
-interface EntryData {
+export interface EntryData {
   readonly user: CurrentUser
-  readonly grants: Grants
+  /** 授权的菜单树，还没有对照路由表 */
+  readonly menus: unknown
 }
 
 /** 失败里给人看的一句话；不是接口失败的按网络异常。 */
@@ -55,13 +54,6 @@ export const configure = (): Promise<unknown> =>
 const atMost = (work: Promise<unknown>, ms: number) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
 
-const grantsOf = (menus: unknown, user: CurrentUser) =>
-  grantsFrom(
-    menus,
-    user.productOpenStatus,
-    allRoutes.map((route) => route.path),
-  )
-
 /**
  * 用户、菜单、字典三项并行，全部取齐才算登录（GATE-04）；否则会话进入失败，给出第一条信息（GATE-05），得 undefined。
  * 须在会话锁内调用：取的时候别处不能切换。
@@ -83,7 +75,7 @@ export const loadEntryData = async (): Promise<EntryData | undefined> => {
     await configured
     // 配置答了登录失效：已经在去登录的路上
     if (getSession().leaving) return undefined
-    return { user: user.value, grants: grantsOf(menus.value, user.value) }
+    return { user: user.value, menus: menus.value }
   }
   if (getSession().leaving) return undefined
   const failures = [user, menus, dictionaries].flatMap((result): unknown[] =>
@@ -93,20 +85,4 @@ export const loadEntryData = async (): Promise<EntryData | undefined> => {
     leave({ remember: true })
   else failSession({ stage: 'load', message: messageOf(failures[0]) })
   return undefined
-}
-
-/** 进门：接受授权与身份；取资料之后别处已切换的，停用。 */
-export const enter = ({ user, grants }: EntryData): void => {
-  setGrants(grants)
-  enterSession(user)
-  const by = supersededBy()
-  if (by) freezeSession(by)
-}
-
-/** 权限可能变了（403）：重取菜单；取不到就保持原样（L15）。 */
-export const refreshGrants = async (): Promise<void> => {
-  const { user, epoch } = getSession()
-  if (!user) return
-  const menus = await listGrantedMenus(quiet).catch(() => undefined)
-  if (menus !== undefined && getSession().epoch === epoch) setGrants(grantsOf(menus, user))
 }

@@ -1,6 +1,6 @@
 import { sessionValue } from '#api/session.ts'
 import { onSuperseded, type SupersededBy, supersededBy } from '#api/tabEpoch.ts'
-import { unsavedChanges } from '#hooks/leaveGuards.ts'
+import { unsavedChanges } from '#hooks/unsaved.ts'
 import { clearDictionaries } from '#state/dictionaries.ts'
 import { setGrants } from '#state/menus.ts'
 import { freezeSession, getSession } from '#state/session.ts'

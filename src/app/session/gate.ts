@@ -3,13 +3,10 @@ import { refreshSession } from '#api/generated/corp/sessions/sessions.ts'
 import { discardSession, sessionValue, setSessionValue, stageSession } from '#api/session.ts'
 import { withSession } from '#api/sessionLock.ts'
 import { withoutCredentials } from '#api/signature.ts'
-import { landingPath } from '#domain/landing.ts'
 import { isPublic } from '#domain/permissions.ts'
-import { findRoute } from '#routes/allRoutes.ts'
 import { register } from '#routes/register.ts'
-import { getGrants } from '#state/menus.ts'
 import { beginExchange, failSession, getSession } from '#state/session.ts'
-import { configure, enter, loadEntryData, messageOf } from './entryData.ts'
+import { configure, loadEntryData, messageOf } from './entryData.ts'
 import { askFirstRead, askLandingRead } from './firstRead.ts'
 import { findLiveSession, type LiveSession } from './liveSession.ts'
 import { type Account, handedNames, takeOver } from './tabs.ts'
@@ -75,16 +72,8 @@ const exchange = async ({ authToken, wsToken }: Tokens): Promise<boolean> => {
   }
 }
 
-/** 登录后的落地页（LAND-01 至 04）；未就绪时得根路径。 */
-export const landing = (): string => {
-  const { user } = getSession()
-  if (!user) return '/'
-  const last = { lastUrl: sessionValue('lastUrl'), lastCorpFlag: sessionValue('lastCorpFlag') }
-  return landingPath(user, last, getGrants().permitted)
-}
-
-/** 地址改为落地页；须在路由挂载之前。 */
-export const goLanding = (): void => history.replaceState(null, '', `/cv3${landing()}`)
+/** 进门要对照路由表：它与画每一页的代码一同来，此时已在路上。 */
+const loadEnter = () => import('../start.tsx')
 
 /** 少有人遇到，用到才取；取不到就当作没有换人。 */
 const keepWhich = (live: LiveSession, fresh: Account): Promise<'live' | 'fresh'> =>
@@ -99,6 +88,7 @@ const enterByTokens = async (tokens: Tokens): Promise<void> => {
   // 决定之前不落存储：此刻刷新，仍是原来的人
   if (live) stageSession()
   if (!(await exchange(tokens))) return
+  const coming = loadEnter()
   const fresh = await withSession(() => {
     const asked = loadEntryData()
     // 可能以另一个人的身份继续的，不先问
@@ -107,14 +97,14 @@ const enterByTokens = async (tokens: Tokens): Promise<void> => {
   })
   if (!fresh) return
   if (!live || (await keepWhich(live, fresh.user)) === 'fresh') {
-    enter(fresh)
+    ;(await coming).enter(fresh)
   } else {
     await live.restore()
     await refreshSession(repeatable).catch(() => undefined)
     const kept = await withSession(loadEntryData)
-    if (kept) enter(kept)
+    if (kept) (await coming).enter(kept)
   }
-  if (getSession().user) goLanding()
+  if (getSession().user) (await coming).goLanding()
 }
 
 /** 没有令牌的：沿用本标签页的、其他标签页的或 Cookie 里的会话（GATE-03）。 */
@@ -128,6 +118,7 @@ const enterBySession = async (): Promise<void> => {
     return asked
   })
   if (!data) return
+  const { enter, goLanding } = await loadEnter()
   enter(data)
   if (insidePath(location.pathname) === '/') goLanding()
 }
@@ -140,7 +131,7 @@ export const openGate = async (): Promise<void> => {
   const tokens = takeTokens()
   const path = insidePath(location.pathname)
   // /register 只是去企业注册的路，同样不等人（ROUTE-05）
-  if (!tokens && (isPublic(path) || findRoute(path)?.path === register.group.path)) {
+  if (!tokens && (isPublic(path) || path === register.group.path)) {
     void configure()
     return
   }

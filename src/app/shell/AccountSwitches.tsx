@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { ask } from '#app/dialogs.ts'
 import { type AccountSwitch, onAccountSwitchRequest } from '#business/accountSwitchRequests.ts'
-import { useUser } from '#state/session.ts'
+import { useUser } from '#state/useSession.ts'
 import { noCodeText } from '#ui/late.ts'
 import type { Closable } from './switchDialogs.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useListCorps } from '#api/generated/corp/corps/corps.ts'
 import { readCorps, type SwitchableCorp } from '#state/corps.ts'
-import { useUser } from '#state/session.ts'
+import { useUser } from '#state/useSession.ts'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { SwitchList } from './SwitchList.tsx'

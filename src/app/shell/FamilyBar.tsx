@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Family } from '#routes/define.ts'
-import { useGrants } from '#state/menus.ts'
+import { useGrants } from '#state/useGrants.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { barMenu } from './navigation.ts'
 

@@ -1,5 +1,5 @@
 import { safeHref } from '#domain/path.ts'
-import { useConfiguration } from '#state/configuration.ts'
+import { useConfiguration } from '#state/useConfiguration.ts'
 import { configuredColours } from './colours.ts'
 
 const Fact = ({ label, value }: { readonly label: string; readonly value: string | undefined }) =>

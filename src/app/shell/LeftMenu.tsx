@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Family } from '#routes/define.ts'
-import { useGrants } from '#state/menus.ts'
+import { useGrants } from '#state/useGrants.ts'
 import { Icon } from './Icon.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { leftMenu } from './navigation.ts'

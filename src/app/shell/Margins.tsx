@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatInstant } from '#domain/calendar.ts'
-import { useConfiguration } from '#state/configuration.ts'
-import { useSession } from '#state/session.ts'
+import { useConfiguration } from '#state/useConfiguration.ts'
+import { useSession } from '#state/useSession.ts'
 
 /** 平常看不见的两句：窗口太窄时请用电脑打开；纸上是哪个平台、哪家企业、谁、什么时候印的。 */
 export function Margins() {

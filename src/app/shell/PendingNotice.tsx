@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { verifyIntent } from '#api/intents.ts'
 import { onJournal, type PendingIntent, unknownText } from '#api/journal.ts'
 import { insidePath } from '#app/session/visit.ts'
-import { useUser } from '#state/session.ts'
+import { useUser } from '#state/useSession.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { keepPendingIntents } from './pendingIntents.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useUser } from '#state/session.ts'
+import { useUser } from '#state/useSession.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { SwitchList } from './SwitchList.tsx'
 

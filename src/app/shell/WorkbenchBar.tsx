@@ -1,4 +1,4 @@
-import { useConfiguration } from '#state/configuration.ts'
+import { useConfiguration } from '#state/useConfiguration.ts'
 import { AccountTools } from './AccountTools.tsx'
 import { configuredColours } from './colours.ts'
 import { Brand, TopMenu } from './Header.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { serverNow } from '#api/clock.ts'
 import { formatInstant, instantAt } from '#domain/calendar.ts'
-import { useSession } from '#state/session.ts'
+import { useSession } from '#state/useSession.ts'
 import styles from './Watermark.module.css'
 
 const COPIES = 60

@@ -4,7 +4,7 @@ import {
 } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
 import type { FinanceDataPackage } from '#api/generated/corp/model/index.ts'
 import { InvoiceBatch } from '#business/trade/InvoiceBatch.tsx'
-import { useUser } from '#state/session.ts'
+import { useUser } from '#state/useSession.ts'
 import { counterpartyOf } from './family.ts'
 
 /** 资料包里批量上传发票：销售方须为本企业，购买方须为交易对手（T-FDP-02）。 */

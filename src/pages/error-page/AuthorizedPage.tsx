@@ -1,5 +1,5 @@
 import { requestAccountSwitch } from '#business/accountSwitchRequests.ts'
-import { useUser } from '#state/session.ts'
+import { useUser } from '#state/useSession.ts'
 import { ErrorNotice } from './ErrorNotice.tsx'
 
 /** 授权提示：企业被冻结，或授权已失效，需重新登录；另有企业的可以换一家（ERR-01、SHELL-03）。 */

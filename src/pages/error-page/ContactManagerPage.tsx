@@ -1,4 +1,4 @@
-import { useUser } from '#state/session.ts'
+import { useUser } from '#state/useSession.ts'
 import { Contacts } from './Contacts.tsx'
 import { ErrorNotice } from './ErrorNotice.tsx'
 

@@ -1,7 +1,7 @@
 import { remindManagers, useListManagers } from '#api/generated/corp/users/users.ts'
 import { ManagerList } from '#business/ManagerList.tsx'
 import { useAction } from '#hooks/useAction.ts'
-import { useUser } from '#state/session.ts'
+import { useUser } from '#state/useSession.ts'
 import { ErrorNotice } from './ErrorNotice.tsx'
 
 /** 管理员是谁，可提醒一次；单独成文件，使管理员自己打开时不必先问。 */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { requestAccountSwitch } from '#business/accountSwitchRequests.ts'
-import { useUser } from '#state/session.ts'
+import { useUser } from '#state/useSession.ts'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { ErrorNotice } from './ErrorNotice.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useConfiguration } from '#state/configuration.ts'
+import { useConfiguration } from '#state/useConfiguration.ts'
 import { Mark } from '#ui/display/naming/Mark.tsx'
 import { useHeading } from '#ui/display/naming/useHeading.ts'
 import styles from './EntryPanes.module.css'

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { WorkbenchGuideStep } from '#api/generated/corp/model/index.ts'
 import { known } from '#domain/known.ts'
 import { useReach } from '#routes/useReach.ts'
-import { useUser } from '#state/session.ts'
+import { useUser } from '#state/useSession.ts'
 import { Section } from '#ui/display/Section.tsx'
 import styles from './workbench.module.css'
 

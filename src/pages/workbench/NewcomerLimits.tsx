@@ -1,6 +1,6 @@
 import type { WorkbenchCard } from '#api/generated/corp/model/index.ts'
 import { limitSource } from '#business/limit/source.ts'
-import { useUser } from '#state/session.ts'
+import { useUser } from '#state/useSession.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { ProductLimits } from './ProductLimits.tsx'

@@ -1,6 +1,7 @@
 import type { WorkbenchCard } from '#api/generated/corp/model/index.ts'
 import { useReach } from '#routes/useReach.ts'
-import { productName, useConfiguration } from '#state/configuration.ts'
+import { productName } from '#state/configuration.ts'
+import { useConfiguration } from '#state/useConfiguration.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'

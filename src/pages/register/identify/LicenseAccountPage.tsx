@@ -3,7 +3,7 @@ import { useFindCollectAccount } from '#api/generated/corp/bank-accounts/bank-ac
 import type { BankAccount, RealNameApplication, RealNameState } from '#api/generated/corp/model/index.ts'
 import { href } from '#routes/define.ts'
 import { register } from '#routes/register.ts'
-import { useUser } from '#state/session.ts'
+import { useUser } from '#state/useSession.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'

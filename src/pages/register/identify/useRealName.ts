@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLoadRealName, useLoadRealNameState } from '#api/generated/corp/real-names/real-names.ts'
 import { refreshAccess } from '#business/entry/refreshAccess.ts'
 import { entryPlaces } from '#routes/entryPlaces.ts'
-import { useUser } from '#state/session.ts'
+import { useUser } from '#state/useSession.ts'
 
 const MOVES_BY_ITSELF = new Set(['FACE_PENDING', 'ACCOUNT_VERIFYING', 'AUDITING'])
 const POLL_MS = 3_000

@@ -1,7 +1,8 @@
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { useRfAccountDetail, useRfAccountFormContext } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
 import { EditGate } from '#business/approval/EditGate.tsx'
 import { NewGate } from '#business/approval/NewGate.tsx'
+import { useRouteType } from '#routes/useRouteType.ts'
 import { DetailView } from '#ui/display/DetailView.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
@@ -16,7 +17,7 @@ interface AccountOperationProps {
 
 /** 新增、修改、查看账款：地址里的 :type 决定做什么，双方共用（ROUTE-10）。 */
 export function AccountOperation({ side, listHref }: AccountOperationProps) {
-  const { type } = useParams<'type'>()
+  const type = useRouteType()
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const arNo = search.get('arNo') ?? ''

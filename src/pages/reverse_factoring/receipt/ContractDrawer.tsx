@@ -3,7 +3,7 @@ import { saveRfContract, useRfContractFormContext } from '#api/generated/corp/rf
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { isPositive } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { useUser } from '#state/session.ts'
+import { useUser } from '#state/useSession.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'

@@ -1,7 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
 import { registerRfInvoice, uploadRfInvoices } from '#api/generated/corp/rf-invoices/rf-invoices.ts'
 import { InvoiceBatch } from '#business/trade/InvoiceBatch.tsx'
-import { useUser } from '#state/session.ts'
+import { useUser } from '#state/useSession.ts'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { SIDES, type Side } from '../sides.ts'
 

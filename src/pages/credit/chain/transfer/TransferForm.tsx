@@ -10,7 +10,7 @@ import {
 import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { formatMoney } from '#domain/money.ts'
 import { remainingOf, splitRisk } from '#domain/transferSplit.ts'
-import { useUser } from '#state/session.ts'
+import { useUser } from '#state/useSession.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/Section.tsx'

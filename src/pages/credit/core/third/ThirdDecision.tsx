@@ -6,7 +6,7 @@ import {
 import { DecisionView } from '#business/approval/DecisionView.tsx'
 import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatMoney } from '#domain/money.ts'
-import { useUser } from '#state/session.ts'
+import { useUser } from '#state/useSession.ts'
 import { Facts } from '#ui/display/Facts.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { ThirdIssueFacts } from './ThirdIssueFacts.tsx'

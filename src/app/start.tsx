@@ -1,5 +1,8 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
 import { dropEarlyRead, earlyReadSettled } from '#api/earlyRead.ts'
-import { firstSent } from '#api/send.ts'
+// 办业务的那一半在画之前就位
+import '#api/intents.ts'
 import { isStorageBlocked } from '#api/session.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { installLeaveGuards } from '#hooks/leaveGuards.ts'
@@ -8,20 +11,21 @@ import { shell } from '#routes/shell.ts'
 import { getGrants } from '#state/menus.ts'
 import { getSession } from '#state/session.ts'
 import { loadSoon } from '#ui/late.ts'
-import { watchChannelFailures } from './channelFailures.ts'
-import { queueFeedback, warmDialogs } from './dialogs.ts'
-import { observe } from './observability/observe.ts'
+import { App } from './App.tsx'
+import type { Opening } from './begin.ts'
+import { warmDialogs } from './dialogs.ts'
 import { loadPage, prefetchPage } from './pages.ts'
-import { recoverChunks } from './recoverChunks.ts'
 import { admit } from './session/admit.ts'
-import { leave } from './session/exit.ts'
-import { freeze, watchSession } from './session/freeze.ts'
-import { goLanding, landing, openGate } from './session/gate.ts'
-import { answerTabs, attend } from './session/tabs.ts'
+import { goLanding, landing } from './session/enter.ts'
+import { watchSession } from './session/freeze.ts'
+import { attend } from './session/tabs.ts'
 import { insidePath } from './session/visit.ts'
 import { signLeavingLinks } from './signLeavingLinks.ts'
 import { suppressEnter } from './suppressEnter.ts'
 import { whenIdle } from './whenIdle.ts'
+
+// 登录门与通道失败不为路由表多等一个文件
+export { enter, goLanding, refreshGrants } from './session/enter.ts'
 
 /** 第一屏的读再多等这么久：来得及就直接画出内容，来不及先画骨架。 */
 const EARLY_PATIENCE = 300
@@ -59,28 +63,12 @@ const dropWorkers = async () => {
 /** 不再打开表单的人，留下的草稿过期了也要清掉。 */
 const sweep = () => import('#hooks/draftStore.ts').then(({ sweepDrafts }) => sweepDrafts())
 
-/** 启动：监听通道失败与其他标签页，过登录门，取好首屏。页面代码与登录门并行去取。 */
-export const start = async (): Promise<void> => {
-  // http 的地址上浏览器不给 crypto.subtle，一个请求也签不了（W06）
-  if (!isSecureContext) await (await import('./plainHttp.ts')).explainHttp()
-  observe()
-  queueFeedback()
+/** 界面的代码到了：等登录门的结果，取好首屏的页面再画。页面代码与登录门并行去取。 */
+export const start = async ({ gate, checkAge }: Opening): Promise<void> => {
   installLeaveGuards()
-  watchChannelFailures()
-  recoverChunks()
   suppressEnter()
   signLeavingLinks()
-  answerTabs({ onExit: () => leave({ remember: false }), onSwitched: freeze })
-  // 退回键从缓存里翻出的旧页面：会话可能已经结束（T27）
-  addEventListener('pageshow', (event) => event.persisted && location.reload())
-  // 别处给的链接带着签名（HTTP-03）；核对的代码取不到，就照没有签名的打开
-  const checkAge = /[?&]nonce=/.test(location.search)
-    ? await (await import('./arrival.ts').catch(() => undefined))?.checkArrival()
-    : undefined
   const guess = findRoute(here().pathname)
-  const gate = openGate()
-  // 请求先走：页面的代码多半已在缓存里，执行它要占住主线程
-  await Promise.race([gate, firstSent])
   if (guess?.path === shell.root.path) prefetchPage(shell.workbench)
   else if (guess && !guess.pageless) prefetchPage(guess)
   await gate
@@ -95,4 +83,9 @@ export const start = async (): Promise<void> => {
   whenIdle(async () => dropEarlyRead())
   if (isStorageBlocked()) feedback.notice('浏览器不允许保存登录状态，刷新页面后需要重新登录')
   dropWorkers().catch(() => undefined)
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
 }
