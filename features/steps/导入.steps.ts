@@ -11,3 +11,17 @@ When('我导入如下{业务}:', async function (this: ScfWorld, label: string, 
   const input = this.page.getByLabel(labelled(`选择${label}的文件`))
   await input.setInputFiles({ name: `${label}.xlsx`, mimeType, buffer })
 })
+/** 像在表格软件里复制了几行，粘贴在录入框之外。 */
+When('我粘贴表格里的几行:', async function (this: ScfWorld, table: DataTable) {
+  const text = table
+    .raw()
+    .map((row) => row.join('\t'))
+    .join('\r\n')
+  await this.page.evaluate((copied) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', copied)
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, text)
+})

@@ -10,6 +10,7 @@ import { type Cell, cellProblem, cellText, safeCell } from '#business/excel/cell
 import { errorFile, importTemplate, readExcel, writeExcel } from '#business/excel/files.ts'
 import { ExcelImport, type RowFailure } from '#business/excel/Import.tsx'
 import { type ImportColumn, readImport } from '#business/excel/importRows.ts'
+import { readPasted } from '#business/excel/pasted.ts'
 import { checkCorpName } from '#domain/validation.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -154,9 +155,9 @@ describe('readImport', () => {
 
   test.each([
     [[['企业名称']], '缺少列：账号、授信额度、有效期至、等级，请使用模板填写'],
-    [[HEAD, [null, null]], '文件里没有数据'],
+    [[HEAD, [null, null]], '没有数据'],
     [[], '缺少列：企业名称、账号、授信额度、有效期至、等级，请使用模板填写'],
-    [[HEAD, ...Array.from({ length: 501 }, () => ['甲'])], '最多 500 行，文件里有 501 行，请分次导入'],
+    [[HEAD, ...Array.from({ length: 501 }, () => ['甲'])], '最多 500 行，这里有 501 行，请分次导入'],
   ] as [Cell[][], string][])('整份拒收 %#', (sheet, refusal) => {
     expect(readImport(sheet, columns)).toEqual({ refusal })
   })
@@ -171,6 +172,25 @@ describe('readImport', () => {
     )
   })
 })
+
+test.each([
+  [
+    '甲\t乙\r\n丙\t丁\r\n',
+    [
+      ['甲', '乙'],
+      ['丙', '丁'],
+    ],
+  ],
+  [
+    '"两\n行"\t"他说""好"""\n1"管\t',
+    [
+      ['两\n行', '他说"好"'],
+      ['1"管', ''],
+    ],
+  ],
+  ['\t\n甲\t', [['甲', '']]],
+  ['只有一格', undefined],
+])('复制来的 %j', (text, rows) => expect(readPasted(text)).toEqual(rows))
 
 describe('文件', () => {
   test('模板：表头带星号，空行是文本格式，另有填写说明', async () => {
@@ -414,6 +434,25 @@ describe('ExcelImport', () => {
     submit.mockResolvedValueOnce([])
     await user.click(screen.getByRole('button', { name: '导入 1 行' }))
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(1))
+  })
+
+  test('在 Excel 里复制的几行粘贴在页面上：带不带表头都读，录入框里的照常粘贴', async () => {
+    const { table } = await show([HEAD, ['甲公司', '', '1', '', '']])
+    await table()
+    const paste = (text: string, target: Element = document.body) =>
+      fireEvent.paste(target, { clipboardData: { getData: () => text } })
+    paste('乙公司\t6222 0210\t1,000.00\t2026/6/30\t甲\r\n丙公司\t\tx\t\t\r\n')
+    expect(
+      await screen.findByRole('row', { name: /^1 可导入 乙公司 62220210 1,000.00 2026-06-30 甲/ }),
+    ).toBeTruthy()
+    expect(screen.getByRole('row', { name: /^2 有错/ })).toBeTruthy()
+    paste(`${HEAD.toReversed().join('\t')}\n甲\t\t2\t\t丁公司`)
+    expect(await screen.findByRole('row', { name: /^2 可导入 丁公司 2.00 甲/ })).toBeTruthy()
+    paste('没有制表符的一句话')
+    const box = document.body.appendChild(document.createElement('input'))
+    paste('戊公司\t1\t3\t\t', box)
+    box.remove()
+    expect(screen.getByRole('row', { name: /丁公司/ })).toBeTruthy()
   })
 
   test('换文件重来；读不了的说明原因', async () => {

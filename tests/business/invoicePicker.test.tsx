@@ -62,3 +62,16 @@ test('按号码查找，全选只选眼前的；还没有填金额的说先填',
   await userEvent.type(screen.getByRole('textbox', { name: '查找发票' }), '99')
   expect(screen.getByText('没有号码含“99”的发票')).toBeTruthy()
 })
+
+test('粘贴一列号码：有的勾上，没有的、不能用的说出来；只有一个的照常查找', async () => {
+  const notice = vi.fn()
+  installFeedback({ success: vi.fn(), failure: vi.fn(), notice, confirm: vi.fn() })
+  render(<Page />)
+  await userEvent.click(screen.getByRole('textbox', { name: '查找发票' }))
+  const [first, mismatched, third] = invoices.map(({ invoiceNo }) => invoiceNo)
+  await userEvent.paste(`${first}\r\n${mismatched}\r\n${third}\r\n`)
+  expect(picked()).toBe(2)
+  expect(notice).toHaveBeenCalledWith(`勾上 2 张，1 张没有或不能用：${mismatched}`)
+  await userEvent.paste('00005')
+  expect(within(screen.getByRole('list', { name: '发票' })).getAllByRole('checkbox')).toHaveLength(1)
+})

@@ -122,7 +122,7 @@ export default defineTag<typeof msw, typeof operations>({
         (row) =>
           // 卖方为自己融资登记的，不支撑买方的开立（INV-07）
           row.corpId === ctx.corp.corpId &&
-          row.sellerName === sellerName &&
+          (sellerName === undefined || row.sellerName === sellerName) &&
           compare(row.invoiceRemainAmount, '0.00') > 0,
       )
       .map(invoiceView),

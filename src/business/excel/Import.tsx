@@ -8,6 +8,7 @@ import { Alert } from '#ui/display/Alert.tsx'
 import styles from './Import.module.css'
 import { ExcelImportTable } from './ImportTable.tsx'
 import type { ImportColumn, ImportResult, ImportRow } from './importRows.ts'
+import { usePastedRows } from './pasted.ts'
 
 /** 服务端不收的一行：index 是交去的 rows 里的下标。 */
 export interface RowFailure {
@@ -37,7 +38,7 @@ const files = () => import('./files.ts')
 const isDone = (row: ImportRow, done: ReadonlySet<number>) => done.has(row.line)
 
 /**
- * Excel 导入：下载模板、读文件、逐行检查、就地看错误、下载错误文件、提交正确的行。
+ * Excel 导入：下载模板、读文件（或粘贴的几行）、逐行检查、就地看错误、下载错误文件、提交正确的行。
  * 失败的行留在表里并说明原因，已导入的不会重复提交。
  */
 export function ExcelImport<Values extends object>({
@@ -81,22 +82,33 @@ export function ExcelImport<Values extends object>({
       if (next.size === rows.length) onDone?.(next.size)
     },
   })
-  const open = async (file: File) => {
-    setFileName(file.name)
+  const take = async (name: string, read: () => Promise<ImportResult>) => {
+    setFileName(name)
     setReading(true)
     setDone(new Set())
     send.clear()
     // 再选一次同样的文件，是人要再导一批
     forgetAccepted()
     try {
-      const [{ readExcel }, { readImport }] = await Promise.all([files(), import('./importRows.ts')])
-      setResult(readImport(await readExcel(file), columns, maxRows))
+      setResult(await read())
     } catch (cause) {
       setResult({ refusal: cause instanceof Error ? cause.message : '文件无法读取' })
     } finally {
       setReading(false)
     }
   }
+  const open = (file: File) =>
+    take(file.name, async () => {
+      const [{ readExcel }, { readImport }] = await Promise.all([files(), import('./importRows.ts')])
+      return readImport(await readExcel(file), columns, maxRows)
+    })
+  usePastedRows((pasted) => {
+    // 正在读、正在导入的先做完
+    if (reading || send.running) return
+    void take(`粘贴的 ${pasted.length} 行`, async () =>
+      (await import('./importRows.ts')).readPastedRows(pasted, columns, maxRows),
+    )
+  })
   const template = async () => (await files()).importTemplate(columns, maxRows)
   const errors = async () => (await files()).errorFile(columns, wrong)
   return (
@@ -117,7 +129,10 @@ export function ExcelImport<Values extends object>({
         >
           {result ? '重新选择文件' : '选择文件'}
         </Button>
-        <span className={styles.note}>{fileName || `xlsx，不超过 5 MB，一次最多 ${maxRows} 行`}</span>
+        <span className={styles.note}>
+          {fileName ||
+            `xlsx，不超过 5 MB，一次最多 ${maxRows} 行；也可以在 Excel 里复制几行，在这一页按 Ctrl+V 粘贴`}
+        </span>
         <input
           ref={picker}
           type="file"

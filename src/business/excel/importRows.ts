@@ -114,11 +114,13 @@ const plainTitle = (cell: Cell | undefined) => (cellText(cell) ?? '').replace(/[
 /**
  * 读好的表 → 各行的值与错误；表头在第一行，列的次序随意，多余的列不理会，空行略过。
  * @param most 行数上限，超过整份拒收
+ * @param firstLine 表头之下第一行的行号
  */
 export function readImport<Values>(
   sheet: readonly (readonly Cell[])[],
   columns: readonly ImportColumn<Values>[],
   most = 500,
+  firstLine = 2,
 ): ImportResult {
   const typed = columns as unknown as Columns
   const head = (sheet[0] ?? []).map(plainTitle)
@@ -127,14 +129,26 @@ export function readImport<Values>(
   if (missing.length) return { refusal: `缺少列：${missing.join('、')}，请使用模板填写` }
   const filled = sheet
     .slice(1)
-    .map((cells, index) => ({ cells, line: index + 2 }))
+    .map((cells, index) => ({ cells, line: index + firstLine }))
     .filter(({ cells }) => cells.some((cell) => cell !== MERGED && cellText(cell) !== ''))
-  if (filled.length === 0) return { refusal: '文件里没有数据' }
-  if (filled.length > most) return { refusal: `最多 ${most} 行，文件里有 ${filled.length} 行，请分次导入` }
+  if (filled.length === 0) return { refusal: '没有数据' }
+  if (filled.length > most) return { refusal: `最多 ${most} 行，这里有 ${filled.length} 行，请分次导入` }
   return {
     rows: withDuplicates(
       typed,
       filled.map(({ cells, line }) => readRow(typed, places, cells, line)),
     ),
   }
+}
+
+/** 粘贴来的各行：带着表头的照表头，没有的照 columns 的次序，行号从 1 起。 */
+export function readPastedRows<Values>(
+  rows: readonly (readonly string[])[],
+  columns: readonly ImportColumn<Values>[],
+  most?: number,
+): ImportResult {
+  const titles = columns.map(({ title }) => title)
+  const known = new Set(titles.map(plainTitle))
+  const isHead = (rows[0] ?? []).some((cell) => known.has(plainTitle(cell)))
+  return isHead ? readImport(rows, columns, most) : readImport([titles, ...rows], columns, most, 1)
 }

@@ -1,8 +1,9 @@
 import Input from '@arco-design/web-react/es/Input'
-import { memo, useState } from 'react'
+import { type ClipboardEvent, memo, useState } from 'react'
 import type { Invoice } from '#api/generated/corp/model/index.ts'
 import { enoughInvoices } from '#domain/enoughInvoices.ts'
 import { formatMoney, isMoney, isPositive } from '#domain/money.ts'
+import { readInvoiceNos } from '#domain/readCode.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useSteady } from '#hooks/useSteady.ts'
 import { ErrorState } from '#ui/display/ErrorState.tsx'
@@ -50,10 +51,11 @@ const MANY = 6
 const isUsable = ({ invoiceVerifyStatus, invoiceRemainAmount }: Invoice) =>
   invoiceVerifyStatus === 'PASS' && isPositive(invoiceRemainAmount)
 
-/** 一张张勾太慢时：按号码查找，全选、全不选眼前的，依次选到凑够金额。 */
+/** 一张张勾太慢时：按号码查找，粘贴一列号码勾上，全选、全不选眼前的，依次选到凑够金额。 */
 function PickerTools({
   find,
   onFind,
+  all,
   shown,
   amountOf,
   value,
@@ -61,6 +63,7 @@ function PickerTools({
 }: {
   find: string
   onFind: (text: string) => void
+  all: readonly Invoice[]
   shown: readonly Invoice[]
   amountOf: (() => string | undefined) | undefined
   value: readonly string[]
@@ -73,6 +76,20 @@ function PickerTools({
     if (amount && isMoney(amount) && isPositive(amount)) onChange?.(enoughInvoices(usable, amount))
     else feedback.notice('请先填写金额，再按金额选发票')
   }
+  // 从表格复制来的一列号码：有的都勾上；只有一个的照常查找
+  const onPaste = (event: ClipboardEvent) => {
+    const asked = [...new Set(readInvoiceNos(event.clipboardData.getData('text/plain')))]
+    if (asked.length < 2) return
+    event.preventDefault()
+    const known = new Set(all.filter(isUsable).map(({ invoiceNo }) => invoiceNo))
+    const unknown = asked.filter((invoiceNo) => !known.has(invoiceNo))
+    onChange?.([...new Set([...value, ...asked.filter((invoiceNo) => known.has(invoiceNo))])])
+    feedback.notice(
+      unknown.length > 0
+        ? `勾上 ${asked.length - unknown.length} 张，${unknown.length} 张没有或不能用：${unknown.slice(0, 3).join('、')}${unknown.length > 3 ? ' 等' : ''}`
+        : `勾上 ${asked.length} 张`,
+    )
+  }
   return (
     <div className={styles.tools}>
       <Input
@@ -81,7 +98,8 @@ function PickerTools({
         allowClear
         value={find}
         aria-label="查找发票"
-        placeholder="发票号码"
+        placeholder="发票号码，可粘贴一列"
+        onPaste={onPaste}
         data-enter="stay"
         onChange={onFind}
       />
@@ -139,6 +157,7 @@ export function InvoicePicker({
         <PickerTools
           find={find}
           onFind={setFind}
+          all={invoices}
           shown={shown}
           amountOf={amountOf}
           value={value}

@@ -12,6 +12,6 @@
  * 发票的查询条件
  */
 export interface InvoiceQuery {
-  /** 销售方 */
-  sellerName: string
+  /** 销售方；缺省为不限，导入前核对发票用 */
+  sellerName?: string
 }

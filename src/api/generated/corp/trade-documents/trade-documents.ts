@@ -82,7 +82,7 @@ export const createTradeContract = (
   )
 }
 /**
- * 本企业作买方登记、还有未占用金额的发票；卖方为自己融资登记的不列，因为它们不支撑开立（INV-07）
+ * 本企业作买方登记、还有未占用金额的发票；不给 sellerName 时全部销售方的都列；卖方为自己融资登记的不列，因为它们不支撑开立（INV-07）
  * @summary 某一卖方开给本企业的发票
  */
 export const listInvoices = (

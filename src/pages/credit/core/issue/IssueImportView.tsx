@@ -1,6 +1,9 @@
 import { createIssueApplications, useIssueFormContext } from '#api/generated/corp/issues/issues.ts'
-import type { IssueFormContext, TradeContract } from '#api/generated/corp/model/index.ts'
-import { useListTradeContracts } from '#api/generated/corp/trade-documents/trade-documents.ts'
+import type { Invoice, IssueFormContext, TradeContract } from '#api/generated/corp/model/index.ts'
+import {
+  useListInvoices,
+  useListTradeContracts,
+} from '#api/generated/corp/trade-documents/trade-documents.ts'
 import { ExcelImport } from '#business/excel/Import.tsx'
 import { useHolidays } from '#business/useHolidays.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -14,12 +17,19 @@ import { type ImportValues, importColumns, importTotal, toRow } from './issueCol
 export function IssueImportView({ onClose }: { onClose: () => void }) {
   const context = useIssueFormContext()
   const contracts = useListTradeContracts({})
+  const invoices = useListInvoices({})
   return (
     <PageCard description="批量导入开立申请">
       <QueryState result={context}>
         {(limits) => (
           <QueryState result={contracts}>
-            {(known) => <Import context={limits} contracts={known} onClose={onClose} />}
+            {(known) => (
+              <QueryState result={invoices}>
+                {(issued) => (
+                  <Import context={limits} contracts={known} invoices={issued} onClose={onClose} />
+                )}
+              </QueryState>
+            )}
           </QueryState>
         )}
       </QueryState>
@@ -31,10 +41,12 @@ interface ImportProps {
   context: IssueFormContext
   /** 本企业的有效合同，读文件时核对编号 */
   contracts: readonly TradeContract[]
+  /** 开给本企业的、还有未占用金额的发票 */
+  invoices: readonly Invoice[]
   onClose: () => void
 }
 
-function Import({ context, contracts, onClose }: ImportProps) {
+function Import({ context, contracts, invoices, onClose }: ImportProps) {
   const holidays = useHolidays()
   return (
     <>
@@ -43,7 +55,7 @@ function Import({ context, contracts, onClose }: ImportProps) {
       </Alert>
       <ExcelImport<ImportValues>
         label="批量开立"
-        columns={importColumns(context, contracts, holidays)}
+        columns={importColumns(context, { contracts, invoices }, holidays)}
         summary={(rows) => importTotal(rows, context.availableLimit)}
         nextStep={(count) => `去列表提交这 ${count} 份`}
         submit={async (rows) => {

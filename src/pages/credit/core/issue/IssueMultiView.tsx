@@ -80,9 +80,10 @@ function MultiForm({ context, onClose }: { context: IssueFormContext; onClose: (
             label="接收方明细"
             required
             wide
+            hint="也可以在 Excel 里复制接收方、凭证金额、合同编号三列，在这一页按 Ctrl+V 粘贴"
             check={(lines) => checkLimit(sum(lines.map((line) => line.faceAmount)), context)}
           >
-            <ReceiverLinesInput receivers={context.receivers} availableLimit={context.availableLimit} />
+            <ReceiverLinesInput context={context} />
           </F>
         </FormSection>
         <FormSection title="共同的约定">

@@ -1,6 +1,8 @@
 import Button from '@arco-design/web-react/es/Button'
-import type { Receiver } from '#api/generated/corp/model/index.ts'
+import type { IssueFormContext } from '#api/generated/corp/model/index.ts'
+import { usePastedRows } from '#business/excel/pasted.ts'
 import { formatMoney, subtract, sum } from '#domain/money.ts'
+import { feedback } from '#hooks/feedback.ts'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
 import { AmountLeft, LineActions, LinesBlock } from '#ui/form/LinesBlock.tsx'
 import { useLines } from '#ui/form/useLines.ts'
@@ -8,14 +10,14 @@ import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import type { ReceiverLine } from './multiValues.ts'
+import { readPastedReceivers } from './pastedReceivers.ts'
 
 const ReceiverLineDrawer = lateDialog(() =>
   import('./ReceiverLineDrawer.tsx').then((part) => part.ReceiverLineDrawer),
 )
 
 interface ReceiverLinesInputProps extends ControlProps<ReceiverLine[]> {
-  receivers: readonly Receiver[]
-  availableLimit: string
+  context: IssueFormContext
 }
 
 /** 一次至多多少个接收方。 */
@@ -23,15 +25,17 @@ const MAX_LINES = 50
 
 const is = column<ReceiverLine & { key: string }>()
 
-/** 多个接收方：逐个填写，合计与剩余额度随填随算（T-ISS-01）。 */
-export function ReceiverLinesInput({
-  value = [],
-  onChange,
-  receivers,
-  availableLimit,
-  ...aria
-}: ReceiverLinesInputProps) {
+/** 多个接收方：逐个填写，或从表格粘贴三列，合计与剩余额度随填随算（T-ISS-01）。 */
+export function ReceiverLinesInput({ value = [], onChange, context, ...aria }: ReceiverLinesInputProps) {
+  const { receivers, availableLimit } = context
   const lines = useLines(value, onChange)
+  usePastedRows((rows) => {
+    // 正填着一行的，粘贴是那一行的事
+    if (lines.at !== undefined) return
+    const { lines: read, problem } = readPastedReceivers(rows, context, MAX_LINES - value.length)
+    if (read.length > 0) onChange?.([...value, ...read])
+    if (problem) feedback.failure(problem, '没有全部加入')
+  })
   const total = sum(value.map((line) => line.faceAmount))
   const left = subtract(availableLimit, total)
   const columns = [

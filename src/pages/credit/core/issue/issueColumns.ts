@@ -1,7 +1,12 @@
-import type { IssueCreateRow, IssueFormContext, TradeContract } from '#api/generated/corp/model/index.ts'
+import type {
+  Invoice,
+  IssueCreateRow,
+  IssueFormContext,
+  TradeContract,
+} from '#api/generated/corp/model/index.ts'
 import type { ImportColumn } from '#business/excel/importRows.ts'
 import type { HolidayList } from '#domain/calendar.ts'
-import { judgeIssue } from '#domain/issueRules.ts'
+import { checkTrade, judgeIssue } from '#domain/issueRules.ts'
 import { compare, formatMoney, isPositive, subtract, sum } from '#domain/money.ts'
 import { readInvoiceNos } from '#domain/readCode.ts'
 import { atMost } from '#domain/validation.ts'
@@ -21,10 +26,16 @@ export type ImportValues = {
   remark?: string
 }
 
-/** 批量开立的列：接收方、金额、日期与合同读文件时就检查，发票由服务端核对（T-ISS-01）。 */
+/** 核对各行所依据的：本企业的有效合同、还有未占用金额的发票。 */
+interface ImportEvidence {
+  contracts: readonly TradeContract[]
+  invoices: readonly Invoice[]
+}
+
+/** 批量开立的列：接收方、金额、日期、合同与发票够不够，读文件时就检查（T-ISS-01、G-TRADE）。 */
 export const importColumns = (
   context: IssueFormContext,
-  contracts: readonly TradeContract[],
+  { contracts, invoices }: ImportEvidence,
   holidays: HolidayList,
 ): ImportColumn<ImportValues>[] => {
   const receivers = new Map(context.receivers.map((one) => [one.corpName, one]))
@@ -36,12 +47,28 @@ export const importColumns = (
     if (!receiver) return '接收方不是有效的交易对手'
     return receiver.ready ? undefined : receiver.reason
   }
-  const sellers = new Map(contracts.map((one) => [one.contractNo, one.partyB]))
-  const checkContract = (contractNo: string, { receiverName }: { receiverName?: string }) => {
-    const seller = sellers.get(contractNo)
-    if (!seller) return '没有这份有效的合同，请核对编号或先登记'
-    // 接收方那一格已经说了有错的，不再说
-    return receiverName === undefined || seller === receiverName ? undefined : `这份合同的卖方是${seller}`
+  // 别的格已经说了有错的，没有值，不再说
+  type Row = Partial<Pick<ImportValues, 'receiverName' | 'faceAmount' | 'contractNo'>>
+  const contractOf = new Map(contracts.map((one) => [one.contractNo, one]))
+  const checkContract = (contractNo: string, { receiverName, faceAmount }: Row) => {
+    const contract = contractOf.get(contractNo)
+    if (!contract) return '没有这份有效的合同，请核对编号或先登记'
+    if (receiverName !== undefined && contract.partyB !== receiverName)
+      return `这份合同的卖方是${contract.partyB}`
+    return faceAmount && checkTrade(faceAmount, { ...contract, invoices: [] })
+  }
+  const invoiceOf = new Map(invoices.map((one) => [one.invoiceNo, one]))
+  const checkInvoices = (text: string, { receiverName, faceAmount, contractNo = '' }: Row) => {
+    const found: Invoice[] = []
+    for (const invoiceNo of readInvoiceNos(text)) {
+      const invoice = invoiceOf.get(invoiceNo)
+      if (!invoice) return `没有发票${invoiceNo}，或已全部占用`
+      if (receiverName !== undefined && invoice.sellerName !== receiverName)
+        return `发票${invoiceNo}的销售方是${invoice.sellerName}`
+      found.push(invoice)
+    }
+    const contract = contractOf.get(contractNo)
+    return contract && faceAmount && checkTrade(faceAmount, { ...contract, invoices: found })
   }
   return [
     {
@@ -105,7 +132,8 @@ export const importColumns = (
       field: 'invoiceNos',
       title: '发票号码',
       kind: 'text',
-      note: '多张以顿号或逗号隔开',
+      check: checkInvoices,
+      note: '多张以顿号或逗号隔开，剩余金额合计须够',
     },
     {
       field: 'payAccountNo',
