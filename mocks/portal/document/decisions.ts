@@ -1,7 +1,7 @@
 import type { MyDecision } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import type { TrailRow } from '../../kernel/rows.ts'
-import { namesOf } from './places.ts'
+import { namedOf } from './places.ts'
 
 type Kept = Readonly<Record<string, unknown>> & { auditTrail?: readonly TrailRow[] }
 
@@ -11,23 +11,23 @@ export const myDecisions = (ctx: Context): MyDecision[] => {
   const isMine = ({ operatorName, corpName, result }: TrailRow): boolean =>
     result !== undefined && operatorName === user.personName && corpName === corp.corpName
   return world.house.entities
-    .flatMap(({ name: documentKind, table }) => {
-      const names = namesOf(documentKind)
-      if (!names) return []
-      return (table(world).all() as unknown as readonly Kept[]).flatMap((row) => {
-        const documentNo = row[names.field]
-        if (typeof documentNo !== 'string') return []
-        return (row.auditTrail ?? []).filter(isMine).map(({ event, result, opinion, time }, at) => ({
+    .flatMap(({ name: documentKind, table }) =>
+      (table(world).all() as unknown as readonly Kept[]).flatMap((row) => {
+        const mine = (row.auditTrail ?? []).filter(isMine)
+        const named = mine.length > 0 ? namedOf(documentKind, row) : undefined
+        if (!named) return []
+        const { name: documentName, documentNo } = named
+        return mine.map(({ event, result, opinion, time }, at) => ({
           decisionId: `${documentKind} ${documentNo} ${at}`,
           documentKind,
-          documentName: names.name,
+          documentName,
           documentNo,
           event,
           result: result!,
           ...(opinion && { opinion }),
           decidedTime: time,
         }))
-      })
-    })
+      }),
+    )
     .toSorted((a, b) => a.decidedTime.localeCompare(b.decidedTime))
 }

@@ -269,10 +269,15 @@ const PLACES: readonly Place[] = [
   ['PT', 'Protocol', '协议', 'protocolNo', 'pageProtocols', '/my/protocol/index'],
 ]
 
-/** 这种实体的单据叫什么、编号是哪个字段；不列在任何一页的没有。 */
-export const namesOf = (entity: string): { name: string; field: string } | undefined => {
-  const found = PLACES.find(([, one]) => one === entity)
-  return found && { name: found[2], field: found[3] }
+/** 这一份叫什么、编号是多少：同一种实体按编号的开头分（投标与非投标）；不列在任何一页的没有。 */
+export const namedOf = (entity: string, row: object): { name: string; documentNo: string } | undefined => {
+  const fields = row as Readonly<Record<string, unknown>>
+  for (const [prefix, one, name, field] of PLACES) {
+    const documentNo = fields[field]
+    if (one === entity && typeof documentNo === 'string' && documentNo.startsWith(prefix))
+      return { name, documentNo }
+  }
+  return undefined
 }
 
 /** 一种单据、本人看得到它的那一页。 */

@@ -1,14 +1,20 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
+import { useUser } from '#state/session.ts'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
 
 const MyDecisionsDrawer = lateDialog(() =>
   import('./MyDecisionsDrawer.tsx').then((part) => part.MyDecisionsDrawer),
 )
 
-/** 审核列表旁的“我办过的”：打开本人对这种单据做过的决定。 */
+/** 会审核的角色；经办与查询从来不决定什么，没有可看的。 */
+const REVIEWS = /_(?:DIRECTOR|FINAL|ALL_ACCESS)$/
+
+/** 审核列表旁的“我办过的”：打开本人对这种单据做过的决定；经办与复核共用的一页，只给复核人。 */
 export function MyDecisions({ of }: { of: string }) {
   const [isOpen, setOpen] = useState(false)
+  const { currentRoleCode } = useUser()
+  if (!REVIEWS.test(currentRoleCode)) return null
   return (
     <>
       <Button onClick={() => setOpen(true)}>我办过的</Button>

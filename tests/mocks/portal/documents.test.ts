@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { FoundDocument, MyDecision } from '#api/generated/corp/model/index.ts'
 import type { Persona } from '../../../checks/shared/Desk.ts'
+import { namedOf } from '../../../mocks/portal/document/places.ts'
 import { Circulation } from '../Circulation.ts'
 
 let c: Circulation
@@ -74,4 +75,11 @@ it('我办过的：本人的每一次决定，由轨迹而来；按单据与日�
   expect((await decisions('core-director', later)).list).toEqual([])
   expect((await decisions('core-operator', { documentNo: issueNo })).list).toEqual([])
   expect((await decisions('chain-director', { documentKind: 'IssueApplication' })).list).toEqual([])
+})
+
+it('我办过的：同一种实体的单据按编号叫各自的名字', () => {
+  const named = (guaranteeApplyNo: string) => namedOf('Guarantee', { guaranteeApplyNo })
+  expect(named('GB2026111800000001')?.name).toBe('投标保函申请')
+  expect(named('GN2026111800000001')?.name).toBe('非投标保函申请')
+  expect(namedOf('Holiday', { holidayNo: 'H1' })).toBeUndefined()
 })

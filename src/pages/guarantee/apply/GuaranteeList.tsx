@@ -7,6 +7,7 @@ import {
   usePageGuarantees,
 } from '#api/generated/corp/guarantees/guarantees.ts'
 import type { Guarantee, GuaranteeQuery } from '#api/generated/corp/model/index.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { downloadAttachment } from '#business/attachments/download.ts'
@@ -136,11 +137,14 @@ export function GuaranteeList({ kind, conditions, defaults, columns }: Guarantee
       rowKey="guaranteeApplyNo"
       guidance={`还没有${kind.name}。新增一份，经复核、机构审核、签约与缴费后开立`}
       toolbar={
-        add ? (
-          <Button type="primary" onClick={() => go(add)}>
-            新增
-          </Button>
-        ) : null
+        <>
+          {add ? (
+            <Button type="primary" onClick={() => go(add)}>
+              新增
+            </Button>
+          ) : null}
+          <MyDecisions of="Guarantee" />
+        </>
       }
       {...(isReviewer && { batch })}
     >

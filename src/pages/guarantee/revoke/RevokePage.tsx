@@ -6,6 +6,7 @@ import {
   usePageGuaranteeRevokes,
 } from '#api/generated/corp/guarantee-revokes/guarantee-revokes.ts'
 import type { GuaranteeRevoke, GuaranteeRevokeQuery } from '#api/generated/corp/model/index.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useOffered } from '#business/approval/useOffered.ts'
@@ -105,11 +106,14 @@ export default function RevokePage() {
       guidance="没有撤销申请；已生效的保函可申请撤销，索赔中的不可撤销"
       batch={reviewer ? batch : undefined}
       toolbar={
-        add ? (
-          <Button type="primary" onClick={() => void navigate(add)}>
-            新增
-          </Button>
-        ) : null
+        <>
+          {add ? (
+            <Button type="primary" onClick={() => void navigate(add)}>
+              新增
+            </Button>
+          ) : null}
+          <MyDecisions of="GuaranteeRevoke" />
+        </>
       }
     />
   )

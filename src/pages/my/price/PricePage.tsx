@@ -2,6 +2,7 @@ import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
 import type { PriceScheme, PriceSchemeQuery } from '#api/generated/corp/model/index.ts'
 import { exportPriceSchemes, usePagePriceSchemes } from '#api/generated/corp/price-schemes/price-schemes.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useOffered } from '#business/approval/useOffered.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
@@ -94,6 +95,7 @@ export default function PricePage() {
               新增方案
             </Button>
           ) : null}
+          <MyDecisions of="PriceScheme" />
           <ExportButton
             fileName="定价方案.xlsx"
             load={(onProgress, signal) => exportPriceSchemes(query, transferOptions(onProgress, signal))}

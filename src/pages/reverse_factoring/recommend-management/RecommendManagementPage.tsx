@@ -5,6 +5,7 @@ import {
   submitRfRecommends,
   usePageRfRecommends,
 } from '#api/generated/corp/rf-recommends/rf-recommends.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { NewGate } from '#business/approval/NewGate.tsx'
 import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
@@ -127,6 +128,7 @@ export default function RecommendManagementPage() {
               IMPORT: ['批量导入', () => open('import')],
             }}
           />
+          <MyDecisions of="RfRecommend" />
           <ExportButton
             fileName="供应商推荐.xlsx"
             load={(onProgress, signal) => exportRfRecommends(query, transferOptions(onProgress, signal))}

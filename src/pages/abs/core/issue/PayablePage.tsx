@@ -7,6 +7,7 @@ import {
   usePageAbsPayables,
 } from '#api/generated/corp/abs-payables/abs-payables.ts'
 import type { AbsPayable, AbsPayableQuery } from '#api/generated/corp/model/index.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { NewGate } from '#business/approval/NewGate.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
@@ -158,13 +159,16 @@ export default function PayablePage() {
           }
           batch={isOperator ? submission : review}
           toolbar={
-            <PageActions
-              allowed={page.list.data?.offers}
-              actions={{
-                CREATE: ['新增', () => open('create')],
-                IMPORT: ['批量导入', () => open('import')],
-              }}
-            />
+            <>
+              <PageActions
+                allowed={page.list.data?.offers}
+                actions={{
+                  CREATE: ['新增', () => open('create')],
+                  IMPORT: ['批量导入', () => open('import')],
+                }}
+              />
+              <MyDecisions of="AbsPayable" />
+            </>
           }
         />
       </Tabs>

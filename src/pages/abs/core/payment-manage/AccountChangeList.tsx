@@ -1,5 +1,6 @@
 import type { AbsAccountChange } from '#api/generated/corp/model/index.ts'
 import { ChangedAccount } from '#business/account/ChangedAccount.tsx'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { ListBlock } from '#ui/table/ListBlock.tsx'
 import { checkerOf } from './checkerOf.ts'
@@ -42,6 +43,7 @@ export function AccountChangeList({ onOpen }: AccountChangeListProps) {
       {...page}
       columns={columns}
       rowKey="changeNo"
+      toolbar={<MyDecisions of="AbsAccountChange" />}
       guidance="没有归集账户变更；计划管理人变更收款账户后在这里核对"
     />
   )

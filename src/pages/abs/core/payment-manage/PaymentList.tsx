@@ -6,6 +6,7 @@ import {
   useAbsPaymentDetail,
 } from '#api/generated/corp/abs-payments/abs-payments.ts'
 import type { AbsPayment } from '#api/generated/corp/model/index.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useOffered } from '#business/approval/useOffered.ts'
 import { useRecall } from '#business/approval/useRecall.ts'
@@ -105,10 +106,13 @@ export function PaymentList({ onOpen, onOpenChange }: PaymentListProps) {
         guidance="没有到期付款，应付日期前 10 个工作日由系统生成"
         selection={reviewing ? batch.selection : undefined}
         toolbar={
-          <ExportButton
-            fileName="ABS付款.xlsx"
-            load={(onProgress, signal) => exportAbsPayments(query, transferOptions(onProgress, signal))}
-          />
+          <>
+            <ExportButton
+              fileName="ABS付款.xlsx"
+              load={(onProgress, signal) => exportAbsPayments(query, transferOptions(onProgress, signal))}
+            />
+            <MyDecisions of="AbsPayment" />
+          </>
         }
       />
       {batch.element}

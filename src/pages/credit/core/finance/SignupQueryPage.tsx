@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { FunderSignup, SignupQuery } from '#api/generated/corp/model/index.ts'
 import { usePageSignups } from '#api/generated/corp/signups/signups.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatDay } from '#domain/calendar.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -102,6 +103,7 @@ export default function SignupQueryPage() {
       {...page}
       columns={columns}
       rowKey="funderProductNo"
+      toolbar={<MyDecisions of="SignupApplication" />}
       guidance="没有符合条件的融资产品"
       above={
         <ListSummary list={list}>

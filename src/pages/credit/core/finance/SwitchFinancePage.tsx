@@ -9,6 +9,7 @@ import {
   usePageSwitchFunderApplications,
   useSwitchFunderApplicationDetail,
 } from '#api/generated/corp/switch-funders/switch-funders.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { NewGate } from '#business/approval/NewGate.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
@@ -118,11 +119,14 @@ export default function SwitchFinancePage() {
       rowKey="switchNo"
       guidance="还没有更换资金方。资金方审核中、待补件、被拒绝或放款失败的融资可以更换"
       toolbar={
-        isMaker ? (
-          <Button type="primary" onClick={() => open('create')}>
-            新增更换
-          </Button>
-        ) : null
+        <>
+          {isMaker ? (
+            <Button type="primary" onClick={() => open('create')}>
+              新增更换
+            </Button>
+          ) : null}
+          <MyDecisions of="SwitchFunderApplication" />
+        </>
       }
       batch={isMaker ? undefined : batch}
     />

@@ -5,6 +5,7 @@ import {
   usePageGuaranteeClaims,
 } from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
 import type { GuaranteeClaim, GuaranteeClaimQuery } from '#api/generated/corp/model/index.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useOffered } from '#business/approval/useOffered.ts'
@@ -101,11 +102,14 @@ export default function ClaimPage() {
       guidance="没有索赔；以本企业为受益人的保函在有效期内可以索赔"
       batch={reviewer ? batch : undefined}
       toolbar={
-        add ? (
-          <Button type="primary" onClick={() => void navigate(add)}>
-            新增
-          </Button>
-        ) : null
+        <>
+          {add ? (
+            <Button type="primary" onClick={() => void navigate(add)}>
+              新增
+            </Button>
+          ) : null}
+          <MyDecisions of="GuaranteeClaim" />
+        </>
       }
     >
       {withdraw.element}

@@ -4,6 +4,7 @@ import {
   useNameChangeContext,
   usePageNameChanges,
 } from '#api/generated/corp/name-changes/name-changes.ts'
+import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { NewGate } from '#business/approval/NewGate.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { refOf } from '#domain/documentRef.ts'
@@ -86,7 +87,10 @@ export default function NameChangePage() {
       rowKey="nameChangeNo"
       guidance="没有更名申请；工商登记变更名称之后，由管理员在此申请"
       toolbar={
-        <PageActions allowed={context.data?.allowed} actions={{ SUBMIT: ['新增', () => open('create')] }} />
+        <>
+          <PageActions allowed={context.data?.allowed} actions={{ SUBMIT: ['新增', () => open('create')] }} />
+          <MyDecisions of="NameChange" />
+        </>
       }
       above={<ReadFailed what="可办的操作" result={context} />}
     />
