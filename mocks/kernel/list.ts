@@ -142,18 +142,20 @@ export const answerPage = <Row extends object, View>(
       derived[name] ? derived[name](row, value) : matches(row, name, value, like),
     ),
   )
+  // the order asks for what is derived, the page for the whole row: each row is viewed once
+  const viewed = new Map<Row, View>()
+  const viewOf = (row: Row): View => {
+    if (!viewed.has(row)) viewed.set(row, view(row))
+    return viewed.get(row)!
+  }
   let ordered = isOrdered ? hits.toReversed() : latestFirst(hits)
-  if (waits && !sort) ordered = urgentFirst(ordered, waits, (row) => fieldOf(view(row) as object, 'deadline'))
+  if (waits && !sort)
+    ordered = urgentFirst(ordered, waits, (row) => fieldOf(viewOf(row) as object, 'deadline'))
   if (sort) {
     const sign = sort.order === 'ASC' ? 1 : -1
     // what is derived when somebody asks (a step's deadline) is sorted by as well as what is stored
-    const asked = new Map<Row, unknown>()
-    const field = (row: Row): unknown => {
-      const stored = (row as Record<string, unknown>)[sort.field]
-      if (stored !== undefined) return stored
-      if (!asked.has(row)) asked.set(row, (view(row) as Record<string, unknown>)[sort.field])
-      return asked.get(row)
-    }
+    const field = (row: Row): unknown =>
+      (row as Record<string, unknown>)[sort.field] ?? (viewOf(row) as Record<string, unknown>)[sort.field]
     ordered.sort((a, b) => {
       const [left, right] = [field(a), field(b)]
       // what has no value (no deadline any more) is neither first nor latest: after all that have one
@@ -166,7 +168,7 @@ export const answerPage = <Row extends object, View>(
     total(hits.map((row) => textOf((row as Record<string, unknown>)[field]) || '0'))
   const from = (pageCond.pageNo - 1) * pageCond.pageSize
   return {
-    list: ordered.slice(from, from + pageCond.pageSize).map((row) => withoutRefusals(view(row))),
+    list: ordered.slice(from, from + pageCond.pageSize).map((row) => withoutRefusals(viewOf(row))),
     pageCond: { ...pageCond, count: hits.length },
     summary: {
       count: hits.length,

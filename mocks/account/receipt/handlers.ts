@@ -40,8 +40,8 @@ const seen = ({ world, corp }: Context, row: ReceiptRow): ReceiptRow => {
   return { ...row, bizNo: world.rfFinancings.need(row.bizNo).arNos.join('、') }
 }
 
-const view = (ctx: Context, stored: ReceiptRow): Receipt => {
-  const row = seen(ctx, stored)
+/** row 是 seen 给出的。 */
+const view = (ctx: Context, row: ReceiptRow): Receipt => {
   const { payerCorpId: _payer, payeeCorpId: _payee, antiFakeCode, payeeBankName, ...shown } = row
   const produced = isProduced(ctx, row)
   return present({
@@ -132,7 +132,7 @@ export default defineTag<typeof msw, typeof calls>({
       isProduced(ctx, row) &&
       row.antiFakeCode.toLowerCase() === antiFakeCode.trim().toLowerCase()
     return genuine
-      ? { genuine, message: '与银行记录一致', receipt: view(ctx, row) }
+      ? { genuine, message: '与银行记录一致', receipt: view(ctx, seen(ctx, row)) }
       : { genuine, message: '与银行记录不一致，请核对回单编号与验真码' }
   },
 })

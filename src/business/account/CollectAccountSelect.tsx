@@ -1,10 +1,8 @@
 import type { CollectAccount } from '#api/generated/corp/model/index.ts'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
 import { Select } from '#ui/form/Select.tsx'
-import { AccountNo } from './NoText.tsx'
+import { RevealedNo } from './NoText.tsx'
 import { accountOptions } from './options.ts'
-
-const REVEAL = [{ code: 'REVEAL', enabled: true }]
 
 interface CollectAccountSelectProps extends ControlProps<string> {
   accounts: readonly CollectAccount[]
@@ -17,11 +15,11 @@ export function CollectAccountSelect({ accounts, ...control }: CollectAccountSel
     <>
       <Select placeholder="请选择收款账号" {...control} options={accountOptions(accounts)} />
       {chosen ? (
-        <AccountNo
+        <RevealedNo
           key={chosen.accountId}
           subject="COLLECT_ACCOUNT"
           documentNo={chosen.accountId}
-          actions={chosen.canReveal ? REVEAL : []}
+          way={chosen.canReveal ? { enabled: true } : undefined}
           accountNo={chosen.accountNo}
         />
       ) : null}

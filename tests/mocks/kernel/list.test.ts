@@ -72,3 +72,19 @@ describe('列表排序', () => {
     expect(ordered('DESC')).toEqual(['A', 'C', 'D', 'B'])
   })
 })
+
+it('排次序要看的、列出的，一行只算一次', () => {
+  const asked: string[] = []
+  answerPage(
+    ROWS,
+    { pageCond: { pageNo: 1, pageSize: 10 } },
+    {
+      view: (row) => {
+        asked.push(row.no)
+        return row
+      },
+      waits: { today: '2026-11-18', isMine: () => true, isOpen: () => true },
+    },
+  )
+  expect(asked.toSorted()).toEqual(['A', 'B', 'C', 'D'])
+})
