@@ -58,55 +58,57 @@ export function useBatchReview<Row extends Reviewable>(
     decisions,
   }: BatchReviewOptions<Row>,
 ): { selection: Selection<Row>; element: ReactNode; start: (rows: readonly Row[]) => void } {
-  const { chosen, picked, clear } = useChosenRows(page, rowKey)
-  const [open, setOpen] = useState(false)
+  const blocked = (row: Row) => {
+    const offered = row.actions.find((item) => item.code === action)
+    if (!offered) return '当前不可办理'
+    return offered.enabled ? undefined : offered.reason
+  }
+  const { chosen, picked, clear } = useChosenRows(page, rowKey, blocked)
+  // 打开时的那几行：签的就是看到的，列表在背后刷新也不变
+  const [opened, setOpened] = useState<readonly Row[]>()
   const keyOf = (row: Row) => String(row[rowKey])
-  const total = formatMoney(sum(chosen.map((row) => amountOf(row) ?? '0.00')))
 
   const selection: Selection<Row> = {
     ...picked,
-    blocked: (row) => {
-      const offered = row.actions.find((item) => item.code === action)
-      if (!offered) return '当前不可办理'
-      return offered.enabled ? undefined : offered.reason
-    },
+    blocked,
     actions: (
-      <Button type="primary" size="small" onClick={() => setOpen(true)}>
+      <Button type="primary" size="small" onClick={() => setOpened(chosen)}>
         批量复核
       </Button>
     ),
   }
-  const element = open ? (
+  const total = formatMoney(sum((opened ?? []).map((row) => amountOf(row) ?? '0.00')))
+  const element = opened ? (
     <BatchReview
-      rows={chosen}
+      rows={opened}
       rowKey={rowKey}
       // 抽屉的代码后来才到，不认得 Row；行与列出自同一处
       columns={listed as unknown as readonly Column<object>[]}
       useProof={useProof}
-      summary={`合计 ${chosen.length} 笔 ¥${total}`}
-      notice={Notice ? <Notice rows={chosen} /> : undefined}
-      documents={chosen.map((row) => refOf(row as Row & Record<typeof rowKey, string>, rowKey))}
+      summary={`合计 ${opened.length} 笔 ¥${total}`}
+      notice={Notice ? <Notice rows={opened} /> : undefined}
+      documents={opened.map((row) => refOf(row as Row & Record<typeof rowKey, string>, rowKey))}
       signing={{
         ...signing,
         content: [
-          ['笔数', String(chosen.length)],
+          ['笔数', String(opened.length)],
           ['合计金额', `¥${total}`],
-          ...(party ? [[party[0], someOf(chosen.flatMap((row) => party[1](row)))] as const] : []),
-          ['单据编号', chosen.map(keyOf).join('、')],
+          ...(party ? [[party[0], someOf(opened.flatMap((row) => party[1](row)))] as const] : []),
+          ['单据编号', opened.map(keyOf).join('、')],
         ],
       }}
       send={send}
       decisions={decisions}
-      onClose={() => setOpen(false)}
+      onClose={() => setOpened(undefined)}
       onDone={() => {
-        setOpen(false)
+        setOpened(undefined)
         clear()
       }}
     />
   ) : null
   const start = (rows: readonly Row[]) => {
     picked.onSelect(rows.map(keyOf))
-    setOpen(true)
+    setOpened(rows)
   }
   return { selection, element, start }
 }

@@ -47,7 +47,12 @@ export function useBatchSubmit<Row extends Submittable>(
   element: ReactNode
   submit: (row: Row) => Promise<boolean>
 } {
-  const { chosen, picked, clear } = useChosenRows(page, rowKey)
+  const blocked = (row: Row) => {
+    const offered = row.actions.find((item) => item.code === action)
+    if (!offered) return '当前不可提交'
+    return offered.enabled ? undefined : offered.reason
+  }
+  const { chosen, picked, clear } = useChosenRows(page, rowKey, blocked)
   const [outcome, setOutcome] = useState<BatchOutcome>()
   // 提交的就是这些行：编号与版本出自同一行
   const ref = (row: Row) => refOf(row as Row & Record<typeof rowKey, string>, rowKey)
@@ -65,11 +70,7 @@ export function useBatchSubmit<Row extends Submittable>(
   const selection: Selection<Row> = {
     ...picked,
     max: 50,
-    blocked: (row) => {
-      const offered = row.actions.find((item) => item.code === action)
-      if (!offered) return '当前不可提交'
-      return offered.enabled ? undefined : offered.reason
-    },
+    blocked,
     actions: (
       <Button type="primary" size="small" loading={run.running} onClick={() => void run.run(chosen)}>
         {label}

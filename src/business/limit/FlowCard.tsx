@@ -15,7 +15,8 @@ import { LimitBalance } from './Balance.tsx'
 const filter = filters<LimitFlowQuery>()
 const conditions = [
   filter.text('limitNo', '额度编号'),
-  filter.dict('limitFlowType', '流水类型', 'LIMIT_FLOW_TYPE'),
+  // 占用不动可用额度，不列
+  filter.dict('limitFlowType', '流水类型', 'LIMIT_FLOW_TYPE', ['USE']),
   filter.dates('flowTime', '发生时间'),
   filter.text('bizNo', '关联业务编号'),
 ]

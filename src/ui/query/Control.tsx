@@ -74,7 +74,7 @@ const Box = ({ children }: { children?: string }) => (
 function SingleControl({ inputs, filter, values, onValues }: QueryControlProps) {
   const { kind, name, label } = filter
   const dict = useDict(filter.dict)
-  const options = filter.options ?? dict.options
+  const options = filter.options ?? dict.options.filter(({ value: code }) => !filter.without?.includes(code))
   const value = values[name]
   const put = (next: unknown) => onValues({ [name]: next })
   if (!inputs)

@@ -14,6 +14,8 @@ export interface Filter<Query> extends QueryField {
   /** 选项；取自字典时给 dict */
   readonly options?: readonly Option[]
   readonly dict?: string
+  /** 字典里有、这份列表从来没有的，不给选 */
+  readonly without?: readonly string[]
   /** 文字条件可选的建议；取不到的照样可以自己填 */
   readonly suggest?: () => Promise<readonly string[]>
   /** 只在类型里：把条件与查询类型绑在一起 */
@@ -106,13 +108,14 @@ export function filters<Query>() {
       options,
       parse: (texts) => texts.filter((text) => known(options).has(text)),
     }),
-    /** 单选，选项取自字典 */
-    dict: (name: StringKeys<Query>, label: string, dict: string): Made => ({
+    /** 单选，选项取自字典；without 是这份列表从来没有的 */
+    dict: (name: StringKeys<Query>, label: string, dict: string, without?: readonly string[]): Made => ({
       kind: 'choice',
       name,
       label,
       names: [name],
       dict,
+      ...(without && { without }),
       parse: when(looksLikeCode),
     }),
     /** 多选，选项取自字典 */

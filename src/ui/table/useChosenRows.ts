@@ -15,13 +15,23 @@ export function chosenRows<Row>(
   return keys.flatMap((key) => known.get(key) ?? [])
 }
 
-/** 勾选的整行，翻页后还在；picked 交给表格的 selection。 */
-export function useChosenRows<Row>({ list }: { list: ListResult<Row> }, rowKey: KeysOf<Row, string>) {
-  const [chosen, setChosen] = useState<readonly Row[]>([])
-  const onSelect = (keys: readonly string[]) => setChosen(chosenRows(keys, rowKey, chosen, list.data?.list))
+/**
+ * 勾选的整行，翻页后还在；picked 交给表格的 selection。
+ * @param blocked 这一行为什么不能选：选了之后逐笔办掉的（拒签、作废），列表刷新后不再算选着
+ */
+export function useChosenRows<Row>(
+  { list }: { list: ListResult<Row> },
+  rowKey: KeysOf<Row, string>,
+  blocked: (row: Row) => string | undefined,
+) {
+  const [picks, setPicks] = useState<readonly Row[]>([])
+  const here = list.data?.list
+  const keys = picks.map((row) => String(row[rowKey]))
+  const chosen = chosenRows(keys, rowKey, picks, here).filter((row) => blocked(row) === undefined)
+  const onSelect = (next: readonly string[]) => setPicks(chosenRows(next, rowKey, picks, here))
   return {
     chosen,
     picked: { selected: chosen.map((row) => String(row[rowKey])), onSelect },
-    clear: () => setChosen([]),
+    clear: () => setPicks([]),
   }
 }

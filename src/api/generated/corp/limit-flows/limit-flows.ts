@@ -18,7 +18,7 @@ import type { BinaryFileResponse, LimitFlowPageResult, LimitFlowQuery } from '..
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
- * 只返回本企业的额度；合计给出期初可用与期末可用，期初加流水之和等于期末
+ * 只返回本企业的额度，列出可用额度的每次变动（占用不动可用额度，不列）；合计给出期初可用与期末可用，期初加流水之和等于期末
  * @summary 分页查询额度流水
  */
 export const pageLimitFlows = (

@@ -24,11 +24,16 @@ const defaults: Partial<AbsPaymentQuery> = { stage: 'REGISTER' }
 const is = column<AbsPayment>()
 const MAX = 50
 
+const unoffered = (row: AbsPayment) => {
+  const offered = row.actions.find(({ code }) => code === 'REGISTER')
+  return offered?.enabled ? undefined : (offered?.reason ?? '当前不可登记')
+}
+
 /** 付款登记（T-APM-02）：选一笔或付往同一归集账户的多笔，一次登记。 */
 export default function PaymentRegisterPage() {
   const [view, { paymentNos = '' }, open, close] = useView('form')
   const page = useListPage(usePayments, { conditions, defaults })
-  const { chosen, picked, clear } = useChosenRows(page, 'paymentNo')
+  const { chosen, picked, clear } = useChosenRows(page, 'paymentNo', unoffered)
   const register = (rows: readonly AbsPayment[]) =>
     open('form', { paymentNos: rows.map((row) => row.paymentNo).join() })
 
@@ -38,10 +43,8 @@ export default function PaymentRegisterPage() {
 
   const [first] = chosen
   const blocked = (row: AbsPayment) => {
-    const offered = row.actions.find(({ code }) => code === 'REGISTER')
-    if (!offered?.enabled) return offered?.reason ?? '当前不可登记'
     const isSame = !first || (row.poolAccountNo === first.poolAccountNo && row.planName === first.planName)
-    return isSame ? undefined : '与已勾选的归集账户不同，请分开登记'
+    return unoffered(row) ?? (isSame ? undefined : '与已勾选的归集账户不同，请分开登记')
   }
   const selection = {
     ...picked,

@@ -40,7 +40,7 @@ const blocked = (row: SignTask) => {
 export default function ConfirmApplyPage() {
   const [view, { signNo = '' }, open, close] = useView('detail')
   const page = useListPage(usePageSignTasks, { conditions })
-  const { chosen, picked, clear } = useChosenRows(page, 'signNo')
+  const { chosen, picked, clear } = useChosenRows(page, 'signNo', blocked)
   const [signing, setSigning] = useState<readonly SignTask[]>()
   const [refusing, setRefusing] = useState<SignTask>()
 

@@ -39,7 +39,7 @@ export default function CashApplyPage() {
   const [view, { cashNo = '' }, open, close] = useView('detail')
   const page = useListPage(usePageCashBatches, { conditions })
   const { query } = page
-  const { chosen, picked, clear } = useChosenRows(page, 'cashNo')
+  const { chosen, picked, clear } = useChosenRows(page, 'cashNo', blocked)
   const [applying, setApplying] = useState<readonly CashBatch[]>()
   const [settling, setSettling] = useState<CashBatch>()
   const detail = (row: CashBatch) => open('detail', { cashNo: row.cashNo })
