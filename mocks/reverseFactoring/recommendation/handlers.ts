@@ -71,6 +71,8 @@ const pageOf = (ctx: Context, query: RfRecommendQuery) =>
       view: (row) => view(ctx, row),
       waits: rfRecommendFlow.waits(ctx),
       amount: 'recommendAmount',
+      // 草稿、已受理、已谢绝的加在一起不是一个数
+      alike: ['recommendStatus'],
       like: ['supplierName', 'funderName'],
     },
   )

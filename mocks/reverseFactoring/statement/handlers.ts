@@ -40,6 +40,8 @@ export default defineTag<typeof msw, typeof operations>({
       view: (row) => statementView(ctx, row),
       waits: rfStatementFlow.waits(ctx),
       amount: 'statementAmount',
+      // 已确认的与草稿、作废的加在一起不是一个数
+      alike: ['statementStatus'],
       like: ['debtorName', 'creditorName', 'statementPeriod'],
     })
     return { ...page, offers: rfStatementFlow.offerNew(ctx) }

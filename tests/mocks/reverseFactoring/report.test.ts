@@ -57,3 +57,16 @@ describe('反向保理的统计', () => {
     expect(sum(balances(one))).toBe(sum(balances(whole)))
   })
 })
+
+it.each([
+  ['rf-core-operator', 'recommend', 'recommendStatus'],
+  ['rf-corp-operator', 'statement', 'statementStatus'],
+] as const)('%s 的列表 %s：不同状态的加在一起不是一个数，按状态查才合计', async (persona, name, field) => {
+  const page = (query = {}) => desk.page<Page>(persona, `${BASE}/${name}/page`, query)
+  type Page = { list: Record<string, unknown>[]; summary: { count: number; amount?: string } }
+  const { list, summary } = await page()
+  expect(new Set(list.map((row) => row[field])).size).toBeGreaterThan(1)
+  expect(summary.amount).toBeUndefined()
+  const { summary: alike } = await page({ [field]: list[0]![field] })
+  expect(compare(alike.amount!, '0.00')).toBe(1)
+})
