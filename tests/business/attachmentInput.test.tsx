@@ -162,7 +162,10 @@ describe('检查（G-FILE、U01、U04）', () => {
     pick(pdf('甲.pdf', '同'), pdf('乙.pdf', '同'), pdf('丙.pdf', '别处'))
     await started(1)
     await waitFor(() =>
-      expect(screen.getAllByRole('alert').map((one) => one.textContent)).toEqual(['文件重复', '文件重复']),
+      expect(screen.getAllByRole('alert').map((one) => one.textContent)).toEqual([
+        '文件重复：与 甲.pdf 内容相同',
+        '文件重复：与 别处.pdf 内容相同',
+      ]),
     )
     await settle(() => calls[0]?.done())
     pick(pdf('丁.pdf', '同'))

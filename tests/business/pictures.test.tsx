@@ -84,7 +84,7 @@ describe('到期日历', () => {
         <DueCalendar label="到期日历" days={DAYS} framed />
       </TodayContext>,
     )
-    expect(screen.getByText('本月 3 笔，120,000.10 元')).toBeTruthy()
+    expect(screen.getByText('2026年05月 3 笔，120,000.10 元')).toBeTruthy()
     expect(rowsOf('到期日历')).toEqual([
       ['日期', '笔数', '金额（元）'],
       ['2026-05-03', '1', '120,000.00'],
@@ -94,7 +94,7 @@ describe('到期日历', () => {
     expect(may.getByText('2026-05-03 1 笔 120,000.00 元')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: '下个月' }))
     expect(screen.getByRole('table', { name: '到期日历，2026年06月' })).toBeTruthy()
-    expect(screen.getByText('本月 1 笔，5.00 元')).toBeTruthy()
+    expect(screen.getByText('2026年06月 1 笔，5.00 元')).toBeTruthy()
   })
 })
 

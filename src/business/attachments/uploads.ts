@@ -27,22 +27,23 @@ export function createAttachmentUploads(
   onTasks: (tasks: readonly UploadTask[]) => void,
 ) {
   let settings = initial
-  const hashes = new Map<number, string>()
+  /** 正在传的：内容的 sha-256 与名称 */
+  const sending = new Map<number, { sha256: string; fileName: string }>()
 
   const put = (value: Attachment[]) => {
     settings = { ...settings, value }
     settings.onChange(value)
   }
-  const isKnown = (id: number, hash: string) =>
-    [...settings.value, ...settings.others].some((file) => file.sha256 === hash) ||
-    [...hashes].some(([other, known]) => other !== id && known === hash)
+  const sameAs = (hash: string) =>
+    [...settings.value, ...settings.others, ...sending.values()].find((file) => file.sha256 === hash)
 
   const send = async ({ id, file }: UploadTask, signal: AbortSignal, onProgress: (part: number) => void) => {
     const content = new Uint8Array(await file.arrayBuffer())
     if (!matchesContent(file.name, content)) return refuse('文件内容与格式不符')
     const sha256 = await sha256Of(content)
-    if (isKnown(id, sha256)) return refuse(DUPLICATE)
-    hashes.set(id, sha256)
+    const same = sameAs(sha256)
+    if (same) return refuse(`${DUPLICATE}：与 ${safeFileName(same.fileName)} 内容相同`)
+    sending.set(id, { sha256, fileName: file.name })
     const attachment = await uploadFile(
       {
         file: new File([content], safeFileName(file.name), { type: file.type }),
@@ -68,7 +69,7 @@ export function createAttachmentUploads(
       const problem = error.kind === 'cancelled' ? error.message : `上传失败：${error.message}`
       return { problem, retryable: true }
     } finally {
-      hashes.delete(task.id)
+      sending.delete(task.id)
     }
   }
   const queue = createUploadQueue({ work, onChange: onTasks })

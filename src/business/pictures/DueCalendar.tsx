@@ -32,7 +32,8 @@ export function DueCalendar({ label, days: given, guidance, framed = false }: Du
   const { from } = monthOf(`${month}-01`)
   const name = `${month.replace('-', '年')}月`
   const inMonth = days.filter(({ day }) => day.startsWith(month))
-  const total = `本月 ${inMonth.reduce((all, { count }) => all + count, 0)} 笔，${formatMoney(sum(inMonth.map(({ amount }) => amount)))} 元`
+  // 翻到的未必是今天所在的月份
+  const total = `${name} ${inMonth.reduce((all, { count }) => all + count, 0)} 笔，${formatMoney(sum(inMonth.map(({ amount }) => amount)))} 元`
   const turn = (text: string, symbol: string, by: number) => (
     <button
       type="button"
