@@ -30,8 +30,8 @@ type Options<Row, View> = {
   view: (row: Row) => View
   /** The field that the summary adds up. */
   amount?: keyof Row & string
-  /** The field with what of the amount is still unpaid, added up beside it. */
-  rest?: keyof Row & string
+  /** Other fields that are added up beside it: what is still unpaid, what was paid for it. */
+  also?: readonly (keyof Row & string)[]
   /** The amounts are added up only if all hits are of one kind by these fields: unlike things have no sum. */
   alike?: readonly (keyof Row & string)[]
   /** Text fields that match when they contain what was asked for; all others match when equal. */
@@ -131,7 +131,16 @@ const withoutRefusals = <View>(view: View): View => {
 export const answerPage = <Row extends object, View>(
   rows: readonly Row[],
   query: PageQuery,
-  { view, amount, rest, alike = [], like = [], derived = {}, waits, ordered: isOrdered }: Options<Row, View>,
+  {
+    view,
+    amount,
+    also = [],
+    alike = [],
+    like = [],
+    derived = {},
+    waits,
+    ordered: isOrdered,
+  }: Options<Row, View>,
 ) => {
   const { pageCond, sort, ...filters } = query as PageQuery & Record<string, unknown>
   const wanted = Object.entries(filters).filter(
@@ -173,7 +182,8 @@ export const answerPage = <Row extends object, View>(
     summary: {
       count: hits.length,
       ...(amount && isSummable && { amount: totalOf(amount), amountField: amount }),
-      ...(rest && isSummable && { restAmount: totalOf(rest), restField: rest }),
+      ...(also.length > 0 &&
+        isSummable && { others: also.map((field) => ({ field, amount: totalOf(field) })) }),
     },
   }
 }

@@ -91,14 +91,15 @@ describe('DataTable', () => {
     expect(table().querySelectorAll('tbody tr')).toHaveLength(10)
   })
 
-  test('分金额与未付的，表脚也合计未付；表里没有那一列的不说', () => {
-    const paid = { ...loaded([row('KL1')]).data!, summary: { count: 1, amount: '3.00', restAmount: '2.00' } }
-    const { again } = show({
-      ...idle,
-      data: { ...paid, summary: { ...paid.summary, restField: 'faceAmount' } },
-    })
+  test('另外合计的（未付、价款），表脚也说；表里没有那一列的不说', () => {
+    const summary = { count: 1, amount: '3.00', others: [{ field: 'faceAmount', amount: '2.00' }] }
+    const paid = { ...loaded([row('KL1')]).data!, summary }
+    const { again } = show({ ...idle, data: paid })
     expect(screen.getByRole('status').textContent).toMatch(/合计 1 笔 ¥3\.00.*合计 ¥2\.00/)
-    again({ ...idle, data: { ...paid, summary: { ...paid.summary, restField: 'gone' } } })
+    again({
+      ...idle,
+      data: { ...paid, summary: { ...summary, others: [{ field: 'gone', amount: '2.00' }] } },
+    })
     expect(screen.getByRole('status').textContent).not.toContain('2.00')
   })
 

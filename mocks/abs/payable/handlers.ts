@@ -49,7 +49,7 @@ const payablePage = (ctx: Context, query: AbsPayableQuery) =>
     view: (row) => absPayableView(ctx, row),
     waits: absPayableFlow.waits(ctx),
     amount: 'payableAmount',
-    rest: 'payableRemain',
+    also: ['payableRemain'],
     like: ['creditorName', 'projectName'],
     derived: {
       payableStage: (row, stage) => isAtStage(ctx, row, stage),

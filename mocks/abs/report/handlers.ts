@@ -106,7 +106,7 @@ const assetPage = (ctx: Context, query: AbsAssetQuery) =>
   answerPage(assetsOf(ctx), query, {
     view: (row) => absPayableView(ctx, row),
     amount: 'payableAmount',
-    rest: 'payableRemain',
+    also: ['transferPrice', 'payableRemain'],
     like: ['creditorName', 'debtorName'],
     derived: {
       planName: (row, wanted) =>

@@ -47,7 +47,7 @@ const pageOf = (ctx: Context, query: RfAccountQuery) =>
     view: (row) => accountView(ctx, row),
     waits: rfAccountFlow.waits(ctx),
     amount: 'arAmount',
-    rest: 'arBalance',
+    also: ['arBalance'],
     like: ['debtorName', 'creditorName'],
   })
 

@@ -743,8 +743,6 @@ export const scalarNames: ReadonlySet<string> = new Set([
   'requiredLetterTypes',
   'resendSeconds',
   'resetTicket',
-  'restAmount',
-  'restField',
   'result',
   'returnAmount',
   'returnDesc',

@@ -18,7 +18,7 @@ import { useRowKeys } from './rowKeys.ts'
 import { TableSettingsButton } from './SettingsButton.tsx'
 import { type Selection, SelectionBar, useRowSelection } from './selection.tsx'
 import { useTableSettings } from './settings.ts'
-import { columnName, pageTotal, restName, totalColumn, totalName } from './totals.ts'
+import { columnName, otherTotals, pageTotal, totalColumn, totalName } from './totals.ts'
 import { CHECK_WIDTH, useColumnWidths } from './useColumnWidths.ts'
 import { usePageShown } from './usePageShown.ts'
 import { isWindowed } from './useRowWindow.ts'
@@ -211,7 +211,7 @@ export function DataTable<Row extends object, Query extends ListQuery>({
         // 旧的一页的合计不是现在所查的
         summary={isOld ? undefined : page?.summary}
         name={totalName(columns, page?.summary)}
-        rest={restName(columns, page?.summary)}
+        others={otherTotals(columns, page?.summary)}
         pageTotal={
           page && !isOld && !onePage
             ? pageTotal(

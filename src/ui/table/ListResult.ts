@@ -4,7 +4,12 @@ import type { PageCond } from '#hooks/listQuery.ts'
 export interface ListPage<Row> {
   list: readonly Row[]
   pageCond: PageCond & { count: number }
-  summary?: { count: number; amount?: string; amountField?: string; restAmount?: string; restField?: string }
+  summary?: {
+    count: number
+    amount?: string
+    amountField?: string
+    others?: readonly { field: string; amount: string }[]
+  }
 }
 /** 生成的列表 hook 给出的东西（SWR 结果里用到的部分）。 */
 export interface ListResult<Row> {

@@ -14,11 +14,15 @@ export const totalName = <Row>(
   return columnName(columns.find(({ key }) => key === field))
 }
 
-/** 未付合计的名字；表里没有这一列、没有未付合计时得空串。 */
-export const restName = <Row>(
+/** 另外合计的金额与它的名字；表里没有那一列的不说。 */
+export const otherTotals = <Row>(
   columns: readonly Column<Row>[],
-  summary: { restField?: string } | undefined,
-): string => columnName(columns.find(({ key }) => key === summary?.restField))
+  summary: { others?: readonly { field: string; amount: string }[] } | undefined,
+): (readonly [name: string, amount: string])[] =>
+  (summary?.others ?? []).flatMap(({ field, amount }) => {
+    const name = columnName(columns.find(({ key }) => key === field))
+    return name && isDecimal(amount) ? [[name, amount] as const] : []
+  })
 
 /** 列名去掉单位；没有这一列得空串。 */
 export const columnName = <Row>(column: Column<Row> | undefined): string =>

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import type { AbsPayableFigures, AbsPayablePage } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
+import { sum } from '#domain/money.ts'
 import { Desk } from '../../../checks/shared/Desk.ts'
 
 it('30天内到期的未付金额就是点开的列表合计的未付金额', async () => {
@@ -17,7 +18,18 @@ it('30天内到期的未付金额就是点开的列表合计的未付金额', as
   expect(dueSoon.count).toBeGreaterThan(0)
   expect(summary).toMatchObject({
     count: dueSoon.count,
-    restAmount: dueSoon.amount,
-    restField: 'payableRemain',
+    others: [{ field: 'payableRemain', amount: dueSoon.amount }],
   })
+})
+
+it('资产明细另外合计转让价款与未付金额', async () => {
+  const desk = await Desk.open('default')
+  const { list, summary } = await desk.done<AbsPayablePage>('abs-core-operator', '/v1/abs/report/asset', {
+    pageCond: { pageNo: 1, pageSize: 100 },
+  })
+  expect(list).toHaveLength(summary.count)
+  expect(summary.others).toEqual([
+    { field: 'transferPrice', amount: sum(list.map((row) => row.transferPrice ?? '0.00')) },
+    { field: 'payableRemain', amount: sum(list.map((row) => row.payableRemain ?? '0.00')) },
+  ])
 })

@@ -927,6 +927,7 @@ import type {
   SubmitRealNameRequest,
   SubmitRealNameResult,
   Summary,
+  SummaryTotal,
   SupplementItem,
   SupplierFinance,
   SupplierFinancePage,
@@ -1123,12 +1124,19 @@ export const getPageInfoMock = (): PageInfo => ({
 
 export const getMoneyMock = (): Money => faker.helpers.fromRegExp('[0-9]{1,14}[.][0-9][0-9]')
 
+export const getSummaryTotalMock = (overrideResponse: Partial<SummaryTotal> = {}): SummaryTotal => ({
+  field: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  amount: getMoneyMock(),
+  ...overrideResponse,
+})
+
 export const getSummaryMock = (overrideResponse: Partial<Summary> = {}): Summary => ({
   count: faker.number.int({ min: 0 }),
   amount: getMoneyMock(),
   amountField: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  restAmount: getMoneyMock(),
-  restField: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  others: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getSummaryTotalMock(),
+  })),
   ...overrideResponse,
 })
 

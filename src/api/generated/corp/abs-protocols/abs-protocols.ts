@@ -41,7 +41,7 @@ const pageAbsProtocolsRead = {
   url: `/api/web/corp/v1/abs/protocol/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{}], pageCond: {}, summary: {} },
+  shape: { list: [{}], pageCond: {}, summary: { 'others?': [{}] } },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

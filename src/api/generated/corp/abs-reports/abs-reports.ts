@@ -96,7 +96,7 @@ const pageAbsMemberOverviewsRead = {
   url: `/api/web/corp/v1/abs/report/member`,
   method: 'POST',
   query: true,
-  shape: { list: [{}], pageCond: {}, summary: {} },
+  shape: { list: [{}], pageCond: {}, summary: { 'others?': [{}] } },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -149,7 +149,7 @@ const pageAbsShelvesRead = {
   url: `/api/web/corp/v1/abs/report/shelf`,
   method: 'POST',
   query: true,
-  shape: { list: [{}], pageCond: {}, summary: {} },
+  shape: { list: [{}], pageCond: {}, summary: { 'others?': [{}] } },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -197,7 +197,7 @@ const pageAbsPlansRead = {
   url: `/api/web/corp/v1/abs/report/plan`,
   method: 'POST',
   query: true,
-  shape: { list: [{}], pageCond: {}, summary: {} },
+  shape: { list: [{}], pageCond: {}, summary: { 'others?': [{}] } },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -260,7 +260,7 @@ const pageAbsAssetsRead = {
       },
     ],
     pageCond: {},
-    summary: {},
+    summary: { 'others?': [{}] },
     'offers?': [{}],
   },
   headers: { 'Content-Type': 'application/json' },

@@ -40,7 +40,7 @@ const pageAnnouncementsRead = {
   url: `/api/web/corp/v1/sys/announcements/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{}], pageCond: {}, summary: {} },
+  shape: { list: [{}], pageCond: {}, summary: { 'others?': [{}] } },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

@@ -158,7 +158,7 @@ const pageBankAccountsRead = {
       },
     ],
     pageCond: {},
-    summary: {},
+    summary: { 'others?': [{}] },
     offers: [{}],
   },
   headers: { 'Content-Type': 'application/json' },

@@ -45,7 +45,11 @@ const pageCorpUsersRead = {
   url: `/api/web/corp/v1/corp-users/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ postCodes: [], roleCodes: [], allowed: [{}] }], pageCond: {}, summary: {} },
+  shape: {
+    list: [{ postCodes: [], roleCodes: [], allowed: [{}] }],
+    pageCond: {},
+    summary: { 'others?': [{}] },
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

@@ -49,7 +49,11 @@ const pageCounterpartiesRead = {
   url: `/api/web/corp/v1/counterparties/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  shape: {
+    list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}] }],
+    pageCond: {},
+    summary: { 'others?': [{}] },
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

@@ -66,7 +66,7 @@ const pageMyDecisionsRead = {
   url: `/api/web/corp/v1/documents/my-decisions`,
   method: 'POST',
   query: true,
-  shape: { list: [{}], pageCond: {}, summary: {} },
+  shape: { list: [{}], pageCond: {}, summary: { 'others?': [{}] } },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

@@ -85,7 +85,7 @@ const pageFinanceApplicationsRead = {
       },
     ],
     pageCond: {},
-    summary: {},
+    summary: { 'others?': [{}] },
   },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
@@ -174,7 +174,7 @@ const pageFinanceableHoldingsRead = {
   url: `/api/web/corp/v1/credits/finance/holdings`,
   method: 'POST',
   query: true,
-  shape: { list: [{}], pageCond: {}, summary: {} },
+  shape: { list: [{}], pageCond: {}, summary: { 'others?': [{}] } },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -737,7 +737,7 @@ const pageSupplierFinancesRead = {
   url: `/api/web/corp/v1/credits/finance/supplier-page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ documents: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  shape: { list: [{ documents: [{}], auditTrail: [{}] }], pageCond: {}, summary: { 'others?': [{}] } },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

@@ -39,7 +39,7 @@ const pageFunderBillsRead = {
   url: `/api/web/corp/v1/funder-bills/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{}], pageCond: {}, summary: {} },
+  shape: { list: [{}], pageCond: {}, summary: { 'others?': [{}] } },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

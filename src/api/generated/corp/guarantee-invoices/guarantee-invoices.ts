@@ -47,7 +47,7 @@ const pageGuaranteeInvoicesRead = {
   shape: {
     list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], lines: [{}] }],
     pageCond: {},
-    summary: {},
+    summary: { 'others?': [{}] },
   },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read

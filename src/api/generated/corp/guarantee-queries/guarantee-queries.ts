@@ -50,7 +50,11 @@ const pageIssuedGuaranteesRead = {
   url: `/api/web/corp/v1/guarantee/query/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ 'guaranteeFile?': {}, actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  shape: {
+    list: [{ 'guaranteeFile?': {}, actions: [{}], auditTrail: [{}] }],
+    pageCond: {},
+    summary: { 'others?': [{}] },
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -159,7 +163,11 @@ const pageBeneficiaryGuaranteesRead = {
   url: `/api/web/corp/v1/guarantee/benefit/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ 'guaranteeFile?': {}, actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  shape: {
+    list: [{ 'guaranteeFile?': {}, actions: [{}], auditTrail: [{}] }],
+    pageCond: {},
+    summary: { 'others?': [{}] },
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -250,7 +258,7 @@ const pageGuaranteeStatsRead = {
   url: `/api/web/corp/v1/guarantee/statistics/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{}], pageCond: {}, summary: {} },
+  shape: { list: [{}], pageCond: {}, summary: { 'others?': [{}] } },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

@@ -48,7 +48,7 @@ const pageGuaranteeRevokesRead = {
   shape: {
     list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], 'returnProofFile?': {} }],
     pageCond: {},
-    summary: {},
+    summary: { 'others?': [{}] },
   },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read

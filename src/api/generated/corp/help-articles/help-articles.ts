@@ -39,7 +39,7 @@ const pageHelpArticlesRead = {
   url: `/api/web/corp/v1/sys/help-articles/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{}], pageCond: {}, summary: {} },
+  shape: { list: [{}], pageCond: {}, summary: { 'others?': [{}] } },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

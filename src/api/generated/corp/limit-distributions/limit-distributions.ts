@@ -47,7 +47,11 @@ const pageLimitDistributionsRead = {
   url: `/api/web/corp/v1/limit-distributions/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  shape: {
+    list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}] }],
+    pageCond: {},
+    summary: { 'others?': [{}] },
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

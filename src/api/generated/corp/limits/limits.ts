@@ -40,7 +40,7 @@ const pageLimitsRead = {
   url: `/api/web/corp/v1/limits/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{}], pageCond: {}, summary: {} },
+  shape: { list: [{}], pageCond: {}, summary: { 'others?': [{}] } },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -116,7 +116,7 @@ const pageGroupLimitsRead = {
   url: `/api/web/corp/v1/limits/group-page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ offeredTypes: [] }], pageCond: {}, summary: {} },
+  shape: { list: [{ offeredTypes: [] }], pageCond: {}, summary: { 'others?': [{}] } },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

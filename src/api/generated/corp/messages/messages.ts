@@ -32,7 +32,7 @@ const pageMessagesRead = {
   url: `/api/web/corp/v1/sys/messages`,
   method: 'POST',
   query: true,
-  shape: { list: [{}], pageCond: {}, summary: {} },
+  shape: { list: [{}], pageCond: {}, summary: { 'others?': [{}] } },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

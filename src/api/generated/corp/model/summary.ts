@@ -8,6 +8,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Money } from './money.ts'
+import type { SummaryTotal } from './summaryTotal.ts'
 
 /**
  * 当前筛选条件下的合计（服务端计算）
@@ -21,8 +22,6 @@ export interface Summary {
   amount?: Money
   /** 合计的是哪个字段，如 faceAmount；没有金额时略 */
   amountField?: string
-  /** 其中还没有付的合计；分金额与未付的列表才有 */
-  restAmount?: Money
-  /** 还没有付的是哪个字段，如 payableRemain */
-  restField?: string
+  /** 另外合计的金额，如其中还没有付的、转让价款；有的列表才有，照列的次序 */
+  others?: SummaryTotal[]
 }

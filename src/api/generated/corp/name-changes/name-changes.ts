@@ -45,7 +45,7 @@ const pageNameChangesRead = {
   shape: {
     list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], newLicenseFile: {}, changeNoticeFile: {} }],
     pageCond: {},
-    summary: {},
+    summary: { 'others?': [{}] },
   },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read

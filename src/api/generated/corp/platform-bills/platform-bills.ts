@@ -45,7 +45,11 @@ const pagePlatformBillsRead = {
   url: `/api/web/corp/v1/platform-bills/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  shape: {
+    list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}] }],
+    pageCond: {},
+    summary: { 'others?': [{}] },
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

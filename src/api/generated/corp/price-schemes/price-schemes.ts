@@ -43,7 +43,11 @@ const pagePriceSchemesRead = {
   url: `/api/web/corp/v1/price-schemes/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  shape: {
+    list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}] }],
+    pageCond: {},
+    summary: { 'others?': [{}] },
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

@@ -106,7 +106,7 @@ const pageProtocolsRead = {
   url: `/api/web/corp/v1/protocols/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ partyNames: [], allowed: [{}] }], pageCond: {}, summary: {} },
+  shape: { list: [{ partyNames: [], allowed: [{}] }], pageCond: {}, summary: { 'others?': [{}] } },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

@@ -41,7 +41,7 @@ const pageReceiptsRead = {
   url: `/api/web/corp/v1/receipts/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ allowed: [{}] }], pageCond: {}, summary: {} },
+  shape: { list: [{ allowed: [{}] }], pageCond: {}, summary: { 'others?': [{}] } },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

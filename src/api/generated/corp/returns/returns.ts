@@ -63,7 +63,7 @@ const pageReturnApplicationsRead = {
       },
     ],
     pageCond: {},
-    summary: {},
+    summary: { 'others?': [{}] },
   },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read

@@ -67,7 +67,7 @@ const pageRfAccountsRead = {
       },
     ],
     pageCond: {},
-    summary: {},
+    summary: { 'others?': [{}] },
     offers: [{}],
   },
   headers: { 'Content-Type': 'application/json' },

@@ -58,7 +58,7 @@ const pageRfConfirmationsRead = {
       },
     ],
     pageCond: {},
-    summary: {},
+    summary: { 'others?': [{}] },
   },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read

@@ -43,7 +43,7 @@ const pageRfContractsRead = {
   shape: {
     list: [{ 'contractFile?': {}, 'consentFile?': {}, auditTrail: [{}], actions: [{}] }],
     pageCond: {},
-    summary: {},
+    summary: { 'others?': [{}] },
     offers: [{}],
   },
   headers: { 'Content-Type': 'application/json' },

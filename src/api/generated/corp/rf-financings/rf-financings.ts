@@ -74,7 +74,7 @@ const pageRfFinancingsRead = {
       },
     ],
     pageCond: {},
-    summary: {},
+    summary: { 'others?': [{}] },
   },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
@@ -174,7 +174,7 @@ const pageFinanceableRfAccountsRead = {
   url: `/api/web/corp/v1/reverse-factoring/financing/accounts`,
   method: 'POST',
   query: true,
-  shape: { list: [{}], pageCond: {}, summary: {} },
+  shape: { list: [{}], pageCond: {}, summary: { 'others?': [{}] } },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

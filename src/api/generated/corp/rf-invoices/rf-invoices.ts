@@ -48,7 +48,7 @@ const pageRfInvoicesRead = {
   shape: {
     list: [{ 'invoiceFile?': {}, auditTrail: [{}], actions: [{}] }],
     pageCond: {},
-    summary: {},
+    summary: { 'others?': [{}] },
     offers: [{}],
   },
   headers: { 'Content-Type': 'application/json' },

@@ -43,7 +43,7 @@ const pageRfProtocolsRead = {
   shape: {
     list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], partyNames: [], changes: [] }],
     pageCond: {},
-    summary: {},
+    summary: { 'others?': [{}] },
     offers: [{}],
   },
   headers: { 'Content-Type': 'application/json' },

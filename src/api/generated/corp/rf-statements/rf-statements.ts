@@ -42,7 +42,7 @@ const pageRfStatementsRead = {
   shape: {
     list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], 'statementFile?': {} }],
     pageCond: {},
-    summary: {},
+    summary: { 'others?': [{}] },
     offers: [{}],
   },
   headers: { 'Content-Type': 'application/json' },

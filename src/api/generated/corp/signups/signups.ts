@@ -46,7 +46,7 @@ const pageSignupsRead = {
   url: `/api/web/corp/v1/credits/signup/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: { 'others?': [{}] } },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

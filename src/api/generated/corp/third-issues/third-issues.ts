@@ -65,7 +65,7 @@ const pageThirdIssueApplicationsRead = {
       },
     ],
     pageCond: {},
-    summary: {},
+    summary: { 'others?': [{}] },
   },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
@@ -333,7 +333,7 @@ const pageThirdIssueResultsRead = {
       },
     ],
     pageCond: {},
-    summary: {},
+    summary: { 'others?': [{}] },
   },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read

@@ -63,7 +63,7 @@ const pageTransferApplicationsRead = {
       },
     ],
     pageCond: {},
-    summary: {},
+    summary: { 'others?': [{}] },
   },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read

@@ -46,7 +46,11 @@ const pageUkeysRead = {
   url: `/api/web/corp/v1/ukeys/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  shape: {
+    list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}] }],
+    pageCond: {},
+    summary: { 'others?': [{}] },
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

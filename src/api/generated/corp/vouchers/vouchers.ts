@@ -38,7 +38,7 @@ const pageVouchersRead = {
   url: `/api/web/corp/v1/credits/voucher/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{}], pageCond: {}, summary: {} },
+  shape: { list: [{}], pageCond: {}, summary: { 'others?': [{}] } },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

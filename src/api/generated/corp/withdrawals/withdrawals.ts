@@ -59,7 +59,7 @@ const pageWithdrawApplicationsRead = {
       },
     ],
     pageCond: {},
-    summary: {},
+    summary: { 'others?': [{}] },
   },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
