@@ -7,12 +7,13 @@ import {
 } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
-import { formatMoney, formatRate } from '#domain/money.ts'
+import { formatMoney } from '#domain/money.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { RfFinanceFacts } from './RfFinanceFacts.tsx'
 import { rfFinanceSigning } from './rfFinanceSigning.ts'
+import { rfFinanceStakes } from './rfFinanceStakes.ts'
 
 const WAITING: RfFinancingQuery = { pageCond: { pageNo: 1, pageSize: 10 }, rfFinanceStatus: 'PENDING_REVIEW' }
 const listHref = href(reverseFactoring.financingAuditList)
@@ -43,21 +44,7 @@ export default function AuditFinancingPage() {
       result={detail}
       action="REVIEW"
       signing={(financing) => rfFinanceSigning(financing, '申请保理融资')}
-      stakes={(financing) => ({
-        label: '融资申请金额',
-        amount: financing.rfFinanceAmount,
-        from: financing.creditorName,
-        to: financing.funderName,
-        facts: [
-          ['年利率', financing.annualRate && formatRate(financing.annualRate)],
-          ['到期日', financing.maturityDate],
-        ],
-        money: [
-          ['账款总额', financing.arTotal],
-          ['预计到账', financing.netAmount],
-          ['占用后可用额度', financing.availableLimit],
-        ],
-      })}
+      stakes={rfFinanceStakes}
       send={reviewRfFinancings}
       queue={queue}
       onClose={() => void navigate(listHref, { replace: true })}

@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/money.ts'
 import { IssueProtocolButton } from '#pages/credit/IssueProtocolButton.tsx'
 import { useDict } from '#ui/DictContext.ts'
 import { SignFacts } from './SignFacts.tsx'
+import { signStakes } from './signStakes.ts'
 
 const refusing = (task: SignTask) => task.signStatus === 'REFUSE_PENDING'
 
@@ -44,17 +45,7 @@ export function SignDecision({
           ...(refusing(task) ? [['拒签原因', whyRefused(task)] as const] : []),
         ],
       })}
-      stakes={(task) => ({
-        label: '签收金额',
-        amount: task.signAmount,
-        from: task.fromCorpName,
-        to: task.receiverName,
-        facts: [
-          ['承诺付款日', task.promisePayDate],
-          ['签收截止日', task.signDeadline],
-          ['拒签原因', refusing(task) ? whyRefused(task) : undefined],
-        ],
-      })}
+      stakes={(task) => signStakes(task, refusing(task) ? whyRefused(task) : undefined)}
       send={approveSignTasks}
       queue={queue}
       onClose={onClose}

@@ -1,7 +1,9 @@
 import { useSignTaskDetail } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
+import { Stakes } from '#business/approval/Stakes.tsx'
 import { IssueProtocolButton } from '#pages/credit/IssueProtocolButton.tsx'
 import { DetailView } from '#ui/display/DetailView.tsx'
 import { SignFacts } from './SignFacts.tsx'
+import { signStakes } from './signStakes.ts'
 
 /** 查看一份签收任务。 */
 export function SignDetailView({ signNo, onClose }: { signNo: string; onClose: () => void }) {
@@ -13,7 +15,12 @@ export function SignDetailView({ signNo, onClose }: { signNo: string; onClose: (
       result={useSignTaskDetail({ signNo })}
       onClose={onClose}
     >
-      {(task) => <SignFacts task={task} />}
+      {(task) => (
+        <>
+          <Stakes {...signStakes(task)} />
+          <SignFacts task={task} />
+        </>
+      )}
     </DetailView>
   )
 }

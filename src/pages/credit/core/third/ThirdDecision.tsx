@@ -10,6 +10,7 @@ import { useUser } from '#state/useSession.ts'
 import { Facts } from '#ui/display/Facts.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { ThirdIssueFacts } from './ThirdIssueFacts.tsx'
+import { thirdStakes } from './thirdStakes.ts'
 
 const is = column<ThirdIssueApplication>()
 const limitImpact = [is.money('faceAmount', '本笔已冻结'), is.money('availableLimit', '当前可用额度')]
@@ -42,17 +43,7 @@ export function ThirdDecision({
           ['承诺付款日', application.promisePayDate ?? ''],
         ],
       })}
-      stakes={(application) => ({
-        label: '凭证金额',
-        amount: application.faceAmount,
-        // 平台只是转来请求，付款的是本企业
-        from: corpName,
-        to: application.receiverName,
-        facts: [
-          ['承诺付款日', application.promisePayDate],
-          ['第三方平台', application.thirdPlatformName],
-        ],
-      })}
+      stakes={(application) => thirdStakes(application, corpName)}
       send={reviewThirdIssueApplications}
       queue={queue}
       onClose={onClose}
