@@ -6,12 +6,13 @@ import { PageCard } from '#ui/display/PageCard.tsx'
 import { Progress } from '#ui/display/Progress.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
+import type { Shape } from '#ui/display/states/LinePicture.tsx'
+import { Result } from '#ui/display/states/Result.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { type FinanceDataFamily, type FinanceDataProps, stepOf } from './family.ts'
 import { NoPackage } from './NoPackage.tsx'
 import { usePackage } from './usePackage.ts'
-import styles from './views.module.css'
 
 const is = column<PackageInvoice>()
 const columns = [
@@ -36,7 +37,7 @@ export function SuccessView({ family, reach }: SuccessViewProps) {
       <QueryState result={result}>
         {(row) => (
           <>
-            <Outcome row={row} family={family} reach={reach} />
+            <Checked row={row} family={family} reach={reach} />
             <Section title="发票查验">
               <PlainTable label="发票查验" columns={columns} rows={row.invoices} rowKey="invoiceNo" />
             </Section>
@@ -47,64 +48,68 @@ export function SuccessView({ family, reach }: SuccessViewProps) {
   )
 }
 
-const summaryOf = (row: FinanceDataPackage): readonly [headline: string, text: string] => {
+const resultOf = (row: FinanceDataPackage): readonly [shape: Shape, title: string, text: string] => {
   switch (row.packageStatus) {
     case 'DRAFT':
-      return ['资料尚未提交', row.stateReason ?? '']
+      return ['empty', '资料尚未提交', row.stateReason ?? '']
     case 'COMPLETE':
-      return ['资料已提交', '等待平台查验发票，可离开本页，结果会发到消息中心']
+      return ['time', '资料已提交', '等待平台查验发票，可离开本页，结果会发到消息中心']
     case 'VERIFYING':
       return [
+        'time',
         '正在查验发票',
         `已查 ${row.checkedCount} / ${row.invoiceCount} 张，可离开本页，结果会发到消息中心`,
       ]
     case 'INVALID':
-      return ['校验不通过', `${row.failures.length} 张发票不合格，请更换或删除后重新提交`]
+      return ['failed', '校验不通过', `${row.failures.length} 张发票不合格，请更换或删除后重新提交`]
     case 'VOID':
-      return ['资料包已作废', '']
+      return ['missing', '资料包已作废', '']
     default:
-      return ['校验通过', `资料包可用金额 ${formatMoney(row.packageAmount)} 元`]
+      return ['done', '校验通过', `资料包可用金额 ${formatMoney(row.packageAmount)} 元`]
   }
 }
 
-interface OutcomeProps extends Pick<SuccessViewProps, 'reach'> {
+interface CheckedProps extends Pick<SuccessViewProps, 'reach'> {
   row: FinanceDataPackage
   family: FinanceDataFamily
 }
 
-function Outcome({ row, family, reach }: OutcomeProps) {
+function Checked({ row, family, reach }: CheckedProps) {
   const navigate = useNavigate()
   const { packageNo, packageStatus } = row
-  const [headline, text] = summaryOf(row)
+  const [shape, title, text] = resultOf(row)
   const moving = packageStatus === 'COMPLETE' || packageStatus === 'VERIFYING'
   const usable = packageStatus === 'VERIFIED' || packageStatus === 'USED'
   const use = usable ? reach(family.use.path(packageNo)) : undefined
   const editable = row.actions.some(({ code, enabled }) => code === 'UPLOAD' && enabled)
   return (
-    <div className={styles.outcome}>
-      <div role="status" aria-label="校验结果">
-        <p className={styles.headline}>{headline}</p>
-        <p className={styles.text}>{text}</p>
-      </div>
+    <Result
+      shape={shape}
+      label="校验结果"
+      title={title}
+      description={text}
+      actions={
+        <>
+          {editable ? (
+            <Button
+              type="primary"
+              onClick={() => void navigate(stepOf(family, 'INVOICE')?.path(packageNo) ?? family.manage)}
+            >
+              去修改
+            </Button>
+          ) : null}
+          {use ? (
+            <Button type="primary" onClick={() => void navigate(use)}>
+              {family.use.label}
+            </Button>
+          ) : null}
+          <Button onClick={() => void navigate(family.detail(packageNo))}>查看资料</Button>
+        </>
+      }
+    >
       {moving ? (
         <Progress label="查验进度" max={Math.max(1, row.invoiceCount)} value={row.checkedCount} />
       ) : null}
-      <div className={styles.tools}>
-        <Button onClick={() => void navigate(family.detail(packageNo))}>查看资料</Button>
-        {editable ? (
-          <Button
-            type="primary"
-            onClick={() => void navigate(stepOf(family, 'INVOICE')?.path(packageNo) ?? family.manage)}
-          >
-            去修改
-          </Button>
-        ) : null}
-        {use ? (
-          <Button type="primary" onClick={() => void navigate(use)}>
-            {family.use.label}
-          </Button>
-        ) : null}
-      </div>
-    </div>
+    </Result>
   )
 }

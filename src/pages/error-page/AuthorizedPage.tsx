@@ -7,7 +7,7 @@ export default function AuthorizedPage() {
   const { corpState, isMultipleCorps } = useUser()
   return (
     <ErrorNotice
-      shape="expired"
+      shape="time"
       description={
         corpState === 'FROZEN' ? '该企业已冻结，请联系平台客服' : '您的登录授权已变更，请重新登录后继续办理。'
       }
