@@ -178,6 +178,7 @@ export function FormShell<Values extends object>({
         id={id}
         form={form}
         noValidate
+        className={isRailed ? styles.rail : undefined}
         aria-label={label}
         initialValues={initial}
         layout={labelAbove ? 'vertical' : 'horizontal'}

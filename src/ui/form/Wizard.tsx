@@ -6,10 +6,12 @@ import { Alert } from '#ui/display/Alert.tsx'
 import { Steps } from '#ui/display/Steps.tsx'
 import { DraftNotice } from './draft/Notice.tsx'
 import { StepDraftsContext, useStepDrafts } from './draft/useSteps.ts'
+import fields from './fields.module.css'
 import { Summary } from './Shell.tsx'
 import { useWizardStep } from './useWizardStep.ts'
 import styles from './Wizard.module.css'
 import { WrongFields } from './wrong/Fields.tsx'
+import { MissingFields } from './wrong/MissingFields.tsx'
 
 export interface WizardStep {
   title: string
@@ -116,7 +118,7 @@ export function Wizard({
     }
   }
   return (
-    <section aria-label={label}>
+    <section className={fields.rail} aria-label={label}>
       <Steps label={`${label}步骤`} titles={steps.map((step) => step.title)} current={current} />
       {savedAt !== undefined && !isResumed ? (
         <DraftNotice savedAt={savedAt} onRestore={restore} onDiscard={drafts.discard} />
@@ -139,8 +141,9 @@ export function Wizard({
         </WizardOnceContext>
       </StepDraftsContext>
       {error?.kind === 'business' ? <Alert tone="error">{error.message}</Alert> : null}
-      <footer className={styles.foot}>
+      <footer className={fields.foot}>
         {steps[current]?.summary ? <Summary of={steps[current].summary} /> : null}
+        <MissingFields key={`missing ${current}`} box={panel} />
         {refusals > 0 ? <WrongFields key={current} box={panel} /> : null}
         {onCancel ? <Button onClick={onCancel}>{cancelText}</Button> : null}
         {onSave ? (

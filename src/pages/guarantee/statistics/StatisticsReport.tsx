@@ -85,6 +85,7 @@ function Distribution({ name, groups }: { name: string; groups: readonly Guarant
         label={`各${name}的开立金额`}
         untitled
         labelTitle={name}
+        tone="past"
         kind="bar"
         unit="万元"
         series={[

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { useScreen } from '#ui/screen.ts'
 import styles from '../fields.module.css'
 import { useMarked } from './useMarked.ts'
 
@@ -9,7 +10,7 @@ const MOST = 6
 
 /** 宽屏旁边的一栏：必填的还差哪几项，一按就到那一项；都填了就不说。 */
 export function MissingFields({ box }: { box: RefObject<HTMLElement | null> }) {
-  const isWide = window.matchMedia?.(WIDE).matches ?? false
+  const isWide = useScreen(() => window.matchMedia?.(WIDE).matches ?? false)
   const [labels, focus] = useMarked(box, 'data-missing', isWide)
   if (labels.length === 0) return null
   return (

@@ -41,6 +41,7 @@ export function ThirdReport({ report }: { report: ThirdIssueReport }) {
         <Section title="各平台与月份">
           <Trend
             label="各平台每月的凭证金额"
+            tone="past"
             kind="bar"
             unit="万元"
             series={trends.map(({ thirdPlatformName, months }) => ({
