@@ -8,9 +8,11 @@ import { measureHeight } from './rules/height.ts'
 import { measureLabels } from './rules/labels.ts'
 import { measureQuery } from './rules/query.ts'
 import {
+  measureBrand,
   measureEdges,
   measureEmptyBlocks,
   measureFilled,
+  measureHeader,
   measureRhythm,
   measureWidths,
 } from './rules/shape.ts'
@@ -37,6 +39,8 @@ const MEASURES: readonly (readonly [rule: Rule, measure: Measure])[] = [
   ['7.4', measureEdges],
   ['7.5', measureWidths],
   ['7.6', measureFilled],
+  ['7.7', measureBrand],
+  ['7.8', measureHeader],
   ['7.9', measureEmptyBlocks],
 ]
 

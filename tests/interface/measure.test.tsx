@@ -260,6 +260,26 @@ describe('7 样子', () => {
     expect(said('7.6')).toEqual([])
   })
 
+  it('7.7 点不到的字是品牌色；链接与按钮里的不算', () => {
+    const brand = 'color: rgb(21, 84, 224)'
+    show(`<div style="--brand: #1554e0; ${brand}" role="dialog">等待资金方<a href="/x">看详情</a></div>`)
+    expect(said('7.7')).toEqual(['点不到的字是品牌色：「等待资金方」'])
+  })
+
+  it('7.8 页眉往下挪了、换了颜色、切断了菜单；放得下的没有毛病', () => {
+    const header = (box: string, colour: string, scroll: number) => {
+      document.body.innerHTML = `<header data-box="${box}" style="--shell-deep: #0b2a6f; background-color: ${colour}"><nav style="overflow-x: auto" data-box="200,0,400,48" data-scroll="${scroll}">工作台</nav></header><main></main>`
+    }
+    header('0,60,1480,48', 'rgb(255, 255, 255)', 420)
+    expect(said('7.8')).toEqual([
+      '页眉在 0px、60px，宽 1480px',
+      '页眉的底色是 rgb(255, 255, 255)',
+      '页眉里切断了「工作台」',
+    ])
+    header('0,0,1480,48', 'rgb(11, 42, 111)', 400)
+    expect(said('7.8')).toEqual([])
+  })
+
   it('7.9 旁边有内容的空块太高', () => {
     const blocks = (high: number) =>
       `<div>${section('待办', '0,0,600,100')}${section('消息', '0,140,600,200', `<div data-empty data-box="0,140,600,${high}">还没有</div>`)}</div>`

@@ -1,5 +1,5 @@
 import type { Finding, Looking } from '../Finding.ts'
-import { isSeen, ownText, px, quote, seen, stage } from './dom.ts'
+import { cutParts, isSeen, ownText, px, quote, seen, stage, textNodes } from './dom.ts'
 
 /** 上下两节之间至少多少；矮窗口也一样。 */
 const BETWEEN = 24
@@ -106,6 +106,43 @@ export function measureFilled(): Finding[] {
       rule: '7.6',
       what: `一处 ${buttons.length} 个实心的按钮：${buttons.map((button) => quote(ownText(button))).join('')}`,
     }))
+}
+
+/** 变量写的颜色，成为算出来的写法：#1554e0 是 rgb(21, 84, 224)。 */
+function colourIn(node: Element, variable: string): string {
+  const hex = getComputedStyle(node).getPropertyValue(variable).trim()
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return `rgb(${red}, ${green}, ${blue})`
+}
+
+/** 品牌色的字写在这些里：点得到的，与选中的一项。 */
+const BRANDED =
+  'a, button, summary, [role="button"], [role="tab"], [role="option"], [aria-current], [aria-selected="true"]'
+
+/** 7.7：品牌色的字点得到；红、琥珀说的是什么由眼睛看。 */
+export function measureBrand(): Finding[] {
+  const main = stage()
+  const brand = colourIn(main, '--brand')
+  return textNodes(main).flatMap(({ data, parentElement: node }): Finding[] =>
+    node && isSeen(node) && getComputedStyle(node).color === brand && !node.closest(BRANDED)
+      ? [{ rule: '7.7', what: `点不到的字是品牌色：${quote(data)}` }]
+      : [],
+  )
+}
+
+/** 7.8：页眉在每一页同一处、同一色，里面没有切断的。 */
+export function measureHeader({ width }: Looking): Finding[] {
+  const header = seen('header').find((one) => !one.closest('main, [role="dialog"]'))
+  if (!header) return [{ rule: '7.8', what: '没有页眉' }]
+  const box = header.getBoundingClientRect()
+  const { backgroundColor } = getComputedStyle(header)
+  return [
+    ...(box.left !== 0 || box.top !== 0 || box.width < width - 20
+      ? [`页眉在 ${px(box.left)}、${px(box.top)}，宽 ${px(box.width)}`]
+      : []),
+    ...(backgroundColor === colourIn(header, '--shell-deep') ? [] : [`页眉的底色是 ${backgroundColor}`]),
+    ...cutParts(header).map((part) => `页眉里切断了${quote(ownText(part))}`),
+  ].map((what) => ({ rule: '7.8', what }))
 }
 
 /** 与别的内容在一起的空块至多多高。 */

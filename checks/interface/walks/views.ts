@@ -7,7 +7,7 @@ import type { Heads } from '../rules/titles.ts'
 import { placeOf, SIZES, type Size, type Visit } from '../Visit.ts'
 
 /** 子视图里量的：决定、表单的名称、文字、表格的格。 */
-const INSIDE = ['1.1', '1.3', '1.9', '2.2', '3.1', '4.3', '6.3', '7.2', '7.4', '7.5', '7.6', '7.9']
+const INSIDE = ['1.1', '1.3', '1.9', '2.2', '3.1', '4.3', '6.3', '7.2', '7.4', '7.5', '7.6', '7.7', '7.9']
 const WINDOWS = [SIZES[0], SIZES[1]] as const
 
 /** 在子视图里看到的一处。 */
