@@ -130,17 +130,15 @@ export function measureBrand(): Finding[] {
   )
 }
 
-/** 7.8：页眉在每一页同一处、同一色，里面没有切断的。 */
+/** 7.8：页眉（工作台是它自己的一条）在每一页同一处，里面没有切断的；颜色由运营方配置，由眼睛看。 */
 export function measureHeader({ width }: Looking): Finding[] {
-  const header = seen('header').find((one) => !one.closest('main, [role="dialog"]'))
+  const header = seen('.shell-header, .shell-bar')[0]
   if (!header) return [{ rule: '7.8', what: '没有页眉' }]
   const box = header.getBoundingClientRect()
-  const { backgroundColor } = getComputedStyle(header)
   return [
     ...(box.left !== 0 || box.top !== 0 || box.width < width - 20
       ? [`页眉在 ${px(box.left)}、${px(box.top)}，宽 ${px(box.width)}`]
       : []),
-    ...(backgroundColor === colourIn(header, '--shell-deep') ? [] : [`页眉的底色是 ${backgroundColor}`]),
     ...cutParts(header).map((part) => `页眉里切断了${quote(ownText(part))}`),
   ].map((what) => ({ rule: '7.8', what }))
 }

@@ -37,7 +37,7 @@ const columns = [
   is.instant('publishTime', '发布时间'),
 ]
 
-/** 公告列表：平台发布的全部公告，置顶在前，未读有红点。 */
+/** 公告列表：平台发布的全部公告，置顶在前，未读有圆点。 */
 export default function AnnouncementListPage() {
   const page = useListPage(usePageAnnouncements, { conditions })
   return <ListCard label="公告" {...page} columns={columns} rowKey="announceId" guidance="还没有公告" />

@@ -14,7 +14,7 @@ import styles from './workbench.module.css'
 const HEIGHT = 204
 const newest = { pageCond: { pageNo: 1, pageSize: 5 } }
 
-/** 最新五条公告，未读的有红点。 */
+/** 最新五条公告，未读的有圆点。 */
 export function Announcements() {
   const page = usePageAnnouncements(newest)
   const reach = useReach()
