@@ -49,6 +49,7 @@ type PageParts = {
 export const page = ({ title, style, header, main, script }: PageParts): string =>
   html`<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<link rel="icon" href="data:,">
 <title>${title} - 模拟平台</title><style>${verbatim(pageStyle)}${style}</style></head><body>
 <header><h1>${title}</h1>${header}</header>
 <main>${main}</main>${script && html`<script>${script}</script>`}</body></html>`.toString()
