@@ -18,7 +18,7 @@ import { counterpartyFlow } from './counterparty/transitions.ts'
 import { entities } from './entities.ts'
 import { events as funderBillEvents } from './funderBill/flow.ts'
 import funderBillHandlers from './funderBill/handlers.ts'
-import { funderInvoiceFlow } from './funderBill/transitions.ts'
+import { funderInvoiceFlow, funderRepayFlow } from './funderBill/transitions.ts'
 import { invariants } from './invariants.ts'
 import invoiceInfoHandlers from './invoiceInfo/handlers.ts'
 import { invoiceInfoFlow } from './invoiceInfo/transitions.ts'
@@ -56,6 +56,7 @@ export const account: Family = {
     billFlow,
     billInvoiceFlow,
     funderInvoiceFlow,
+    funderRepayFlow,
     accountFlow,
     authFlow,
     nameChangeFlow,

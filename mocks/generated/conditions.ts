@@ -118,6 +118,7 @@ export const conditions = {
     funderBillDateFrom: ['出账日期起'],
     funderBillDateTo: ['出账日期止'],
     bizNo: ['关联业务编号'],
+    repayStatus: ['偿还状态', 'FUNDER_REPAY_STATUS'],
   },
   exportPriceSchemes: {
     priceNo: ['定价编号'],

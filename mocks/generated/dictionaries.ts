@@ -355,6 +355,10 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['GUARANTEE_FEE', '保函费'],
     ['RECOURSE', '保函赔付追偿'],
   ],
+  FUNDER_REPAY_STATUS: [
+    ['WAIT_REPAY', '待偿还'],
+    ['REPAID', '已偿还'],
+  ],
   FUNDER_TYPE: [
     ['BANK', '商业银行'],
     ['FACTORING', '商业保理公司'],

@@ -143,6 +143,7 @@ export const guaranteeSequels = (
   const paid = at(70, () => claimSample(world, of.advance))
   at(66, () => issuer.acceptClaim(world, paid.claimNo))
   at(65, () => issuer.payClaim(world, paid.claimNo, ''))
+  at(62, () => issuer.repayRecourse(world, paid.claimNo))
   const refused = at(33, () => claimSample(world, of.quality))
   at(30, () =>
     issuer.refuseClaim(world, refused.claimNo, '索赔书未加盖公章；违约证明材料的金额与索赔金额不一致'),

@@ -1,5 +1,6 @@
 import type * as operations from '#api/generated/corp/funder-bills/funder-bills.ts'
 import type { FunderBill, FunderBillDetail, FunderBillQuery } from '#api/generated/corp/model/index.ts'
+import { termDays } from '#domain/calendar.ts'
 import { guaranteeFeeFormula } from '#domain/finance.ts'
 import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'
@@ -26,10 +27,13 @@ const need = (ctx: Context, funderBillNo: string): FunderBillRow =>
 const view = (ctx: Context, row: FunderBillRow): FunderBill => {
   const { corpId: _corpId, ...fields } = row
   const invoice = funderInvoiceOf(ctx.world, row)
+  const { repayStatus, repayDueDate = ctx.today } = row
+  const late = repayStatus === 'WAIT_REPAY' ? termDays(repayDueDate, ctx.today) : 0
   const [apply] = isInvoicedHere(row) ? funderInvoiceFlow.offer(ctx, { ...row, ...invoice }, onDuty(ctx)) : []
   return present({
     ...fields,
     ...invoice,
+    overdueDays: late > 0 ? late : undefined,
     bizPath: bizPath(ctx, row.bizNo),
     invoiceOpen: apply?.enabled === true,
   })
@@ -86,8 +90,20 @@ const calculation = (ctx: Context, row: FunderBillRow): Calculation => {
   }
 }
 
+/** 赔付款偿还到机构的哪个账户，转账时要写全。 */
+const repayAccount = (
+  ctx: Context,
+  { repayStatus, funderName }: FunderBillRow,
+): Pick<FunderBillDetail, 'repayAccountName' | 'repayAccountNo' | 'repayBankName'> => {
+  const org = repayStatus && ctx.world.issuerOrgs.find(({ issuerOrgName }) => issuerOrgName === funderName)
+  return org
+    ? { repayAccountName: funderName, repayAccountNo: org.accountNo, repayBankName: org.bankName }
+    : {}
+}
+
 const pdf = (ctx: Context, row: FunderBillRow): FileAnswer => {
   const { calcLines, calcFormula } = calculation(ctx, row)
+  const { repayAccountName, repayAccountNo, repayBankName } = repayAccount(ctx, row)
   return {
     fileName: `机构账单${row.funderBillNo}.pdf`,
     contentType: 'application/pdf',
@@ -99,6 +115,12 @@ const pdf = (ctx: Context, row: FunderBillRow): FileAnswer => {
       ...calcLines.map(({ itemName, itemText }) => `${itemName}：${itemText}`),
       calcFormula,
       `出账日期：${row.funderBillDate}`,
+      ...(repayAccountNo
+        ? [
+            `偿还期限：${row.repayDueDate}`,
+            `偿还到：${repayAccountName}，${repayBankName}，账号 ${repayAccountNo}，附言写账单编号`,
+          ]
+        : []),
     ]),
   }
 }
@@ -106,6 +128,7 @@ const pdf = (ctx: Context, row: FunderBillRow): FileAnswer => {
 const detail = (ctx: Context, row: FunderBillRow): FunderBillDetail => ({
   ...view(ctx, row),
   ...calculation(ctx, row),
+  ...repayAccount(ctx, row),
 })
 
 const page = (ctx: Context, query: FunderBillQuery) =>
@@ -140,6 +163,8 @@ export default defineTag<typeof msw, typeof operations>({
         '关联业务编号',
         summed('账单金额（元）'),
         '出账日期',
+        '偿还状态',
+        '偿还期限',
       ],
       page(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }).list.map((row) => [
         row.funderBillNo,
@@ -149,6 +174,8 @@ export default defineTag<typeof msw, typeof operations>({
         row.bizNo,
         row.funderBillAmount,
         row.funderBillDate,
+        row.repayStatus && dictLabel('FUNDER_REPAY_STATUS', row.repayStatus),
+        row.repayDueDate,
       ]),
     ),
 
@@ -179,6 +206,8 @@ export default defineTag<typeof msw, typeof operations>({
         ['机构账单类型', (row) => dictLabel('FUNDER_BILL_TYPE', row.funderBillType)],
         ['关联业务编号', (row) => row.bizNo],
         [summed('账单金额（元）'), (row) => row.funderBillAmount],
+        ['偿还状态', (row) => row.repayStatus && dictLabel('FUNDER_REPAY_STATUS', row.repayStatus)],
+        ['偿还期限', (row) => row.repayDueDate],
       ],
     })
   },

@@ -112,6 +112,10 @@ export const invariants = [
   ),
   invariant('INV-12 保函额度', (world) =>
     wrongLimit(world, 'GUARANTEE', byCorp, ({ used, frozen }) => {
+      // 还清的赔付款不再占用
+      for (const bill of world.funderBills.where(({ repayStatus }) => repayStatus === 'REPAID')) {
+        used.note(bill.corpId, `-${bill.funderBillAmount}`)
+      }
       for (const row of world.guarantees.all()) {
         used.note(row.corpId, usedBy(row))
         if (GUARANTEE_FREEZING.includes(row.guaranteeStatus)) frozen.note(row.corpId, row.guaranteeAmount)

@@ -6,7 +6,7 @@ import { OutsideError } from '../../kernel/errors.ts'
 import { BENEFIT_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
-import { billRecourse } from '../guarantee/book.ts'
+import { billRecourse, settleRecourse } from '../guarantee/book.ts'
 import { tellApplicant } from '../guarantee/notices.ts'
 import { endClaim, payOutGuarantee } from '../guarantee/outcome.ts'
 import type { GuaranteeRow } from '../guarantee/rows.ts'
@@ -67,11 +67,24 @@ export const payClaim = (world: World, claimNo: string, text: string): void => {
     operatorName: row.issuerOrgName,
   })
   payOutGuarantee(world, guarantee, payoutAmount)
-  billRecourse(world, guarantee, row)
+  const { funderBillNo, repayDueDate } = billRecourse(world, guarantee, row)
   endIdleRevokes(world)
   tellClaimant(world, row, 'NOTICE', '保函索赔已赔付')
   tellApplicant(world, guarantee, 'WARN', '保函已赔付，请偿还开立机构', {
-    detail: `赔付${yuan(payoutAmount)}`,
+    detail: `赔付${yuan(payoutAmount)}，请于${repayDueDate}前偿还，收款账户在金融机构账单里`,
+    jumpPath: `/my/finance?view=detail&funderBillNo=${funderBillNo}`,
+  })
+}
+
+/** 机构收到申请人偿还的赔付款：账单还清，占用的额度放回。 */
+export const repayRecourse = (world: World, claimNo: string): void => {
+  const recourse = world.funderBills.find((one) => one.bizNo === claimNo && one.repayStatus === 'WAIT_REPAY')
+  if (!recourse) throw new OutsideError('没有待偿还的赔付款')
+  const guarantee = world.guarantees.need(world.guaranteeClaims.need(claimNo).guaranteeApplyNo)
+  settleRecourse(world, guarantee, recourse)
+  tellApplicant(world, guarantee, 'NOTICE', '保函赔付款已还清', {
+    detail: `偿还${yuan(recourse.funderBillAmount)}，额度已恢复`,
+    jumpPath: `/my/finance?view=detail&funderBillNo=${recourse.funderBillNo}`,
   })
 }
 

@@ -1,9 +1,11 @@
 // 保函的账：占用的额度、保函费与它的账单回单、赔付与追偿；只在这里变动。
 
+import { addWorkingDays } from '#domain/calendar.ts'
 import { guaranteeFeeOf } from '#domain/finance.ts'
 import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
 import { add, compare, isPositive, subtract, yuan } from '#domain/money.ts'
 import type { FunderBillRow } from '../../account/funderBill/rows.ts'
+import { funderRepayFlow } from '../../account/funderBill/transitions.ts'
 import {
   availableLimit,
   freezeLimit,
@@ -15,6 +17,7 @@ import type { LimitRow } from '../../account/limit/rows.ts'
 import { guaranteeReceipt } from '../../account/receipt/book.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
 import type { GuaranteeClaimRow } from '../claim/rows.ts'
 import { openFeeInvoice } from '../invoice/flow.ts'
 import type { IssuerOrgRow } from '../issuer/rows.ts'
@@ -52,7 +55,7 @@ export const unfreezeGuarantee = (world: World, row: GuaranteeRow): void =>
 export const takeGuarantee = (world: World, row: GuaranteeRow): void =>
   takeLimit(world, needLimit(world, row.corpId), row.guaranteeAmount!, row.guaranteeApplyNo)
 
-/** 不再承担的部分：已赔付的要向申请人追偿，仍占用额度。 */
+/** 不再承担的部分：已赔付的要向申请人追偿，还清之前仍占用额度。 */
 export const releaseGuarantee = (world: World, row: GuaranteeRow): void => {
   const rest = subtract(row.guaranteeAmount!, row.paidAmount)
   if (isPositive(rest)) releaseLimit(world, needLimit(world, row.corpId), rest, row.guaranteeApplyNo)
@@ -81,8 +84,8 @@ export const quoteFee = (row: GuaranteeRow, guaranteeFeeRate: string): void => {
 const bill = (
   world: World,
   row: GuaranteeRow,
-  part: Pick<FunderBillRow, 'funderBillType' | 'funderBillAmount' | 'bizNo'>,
-): void => {
+  part: Pick<FunderBillRow, 'funderBillType' | 'funderBillAmount' | 'bizNo' | 'repayStatus' | 'repayDueDate'>,
+): FunderBillRow =>
   world.funderBills.put({
     funderBillNo: world.ids.next('FB', world.today()),
     corpId: row.corpId,
@@ -90,23 +93,34 @@ const bill = (
     funderBillDate: world.today(),
     ...part,
   })
-}
 
 /** 签约：开立机构的保函费账单（T-GUA-09）。 */
-export const billFee = (world: World, row: GuaranteeRow): void =>
+export const billFee = (world: World, row: GuaranteeRow): FunderBillRow =>
   bill(world, row, {
     funderBillType: 'GUARANTEE_FEE',
     funderBillAmount: row.guaranteeFee!,
     bizNo: row.guaranteeApplyNo,
   })
 
+/** 申请人偿还赔付款的期限（工作日），开立协议里写着。 */
+const REPAY_WORKING_DAYS = 3
+
 /** 赔付之后：开立机构向申请人追偿的账单（T-GCL-06）。 */
-export const billRecourse = (world: World, row: GuaranteeRow, claim: GuaranteeClaimRow): void =>
+export const billRecourse = (world: World, row: GuaranteeRow, claim: GuaranteeClaimRow): FunderBillRow =>
   bill(world, row, {
     funderBillType: 'RECOURSE',
     funderBillAmount: claim.payoutAmount!,
     bizNo: claim.claimNo,
+    repayStatus: 'WAIT_REPAY',
+    repayDueDate: addWorkingDays(world.today(), REPAY_WORKING_DAYS, holidays),
   })
+
+/** 申请人偿还了赔付款：还清的不再占用额度。 */
+export const settleRecourse = (world: World, row: GuaranteeRow, recourse: FunderBillRow): void => {
+  funderRepayFlow.step(world, recourse, 'REPAID')
+  recourse.repaidTime = world.now()
+  releaseLimit(world, needLimit(world, row.corpId), recourse.funderBillAmount, row.guaranteeApplyNo)
+}
 
 /** 一份索赔赔付了多少（INV-20）。 */
 export const notePayout = (row: GuaranteeRow, amount: string): void => {

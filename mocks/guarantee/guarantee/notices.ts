@@ -30,7 +30,11 @@ export const tellApplicant = (
   row: GuaranteeRow,
   messageType: MessageRow['messageType'],
   messageTitle: string,
-  { roleCodes = APPLICANTS, detail }: { roleCodes?: string[]; detail?: string } = {},
+  {
+    roleCodes = APPLICANTS,
+    detail,
+    jumpPath = guaranteePath(row),
+  }: { roleCodes?: string[]; detail?: string; jumpPath?: string } = {},
 ): void =>
   world.notify({
     corpId: row.corpId,
@@ -39,7 +43,7 @@ export const tellApplicant = (
     messageTitle,
     messageContent: detail ? `${describe(row)}，${detail}` : describe(row),
     bizNo: row.guaranteeApplyNo,
-    jumpPath: guaranteePath(row),
+    jumpPath,
   })
 
 /** 告诉受益人；受益人不是平台上的企业时没有消息。 */

@@ -90,6 +90,14 @@ const operator = (ctx: Context): HomeTodo[] => {
     bills(ctx, '待缴的平台账单', 'WAIT_PAY'),
     bills(ctx, '银行未答复的缴费', 'UNANSWERED'),
     toDo(ctx, {
+      code: 'FBL_REPAY',
+      name: '待偿还的保函赔付',
+      path: listAt('/my/finance', { repayStatus: 'WAIT_REPAY' }),
+      rows: world.funderBills.where((row) => own(ctx)(row) && row.repayStatus === 'WAIT_REPAY'),
+      amountOf: (row) => row.funderBillAmount,
+      deadlineOf: (row) => row.repayDueDate,
+    }),
+    toDo(ctx, {
       code: 'BIV_FAILED',
       name: '开票失败的平台账单',
       path: listAt(BILLS, { billInvoiceStatus: 'FAILED' }),

@@ -2,15 +2,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type {
   FunderBill,
+  FunderBillDetail,
   GuaranteeHome,
   GuaranteeStat,
   GuaranteeStatistics,
   GuaranteeType,
   WorkbenchSummary,
 } from '#api/generated/corp/model/index.ts'
-import { sum } from '#domain/money.ts'
+import { subtract, sum } from '#domain/money.ts'
 import { Desk, type Outcome, STATE, WRONG_ROLE } from '../../../checks/shared/Desk.ts'
 import { claimReasonsOf } from '../../../mocks/guarantee/claim/rules.ts'
+import { guaranteeLimitOf } from '../../../mocks/guarantee/guarantee/book.ts'
 import type { GuaranteeRow } from '../../../mocks/guarantee/guarantee/rows.ts'
 import { buildGuarantee } from '../../../mocks/guarantee/guarantee/seed.ts'
 import {
@@ -215,6 +217,36 @@ describe('GCL 索赔', () => {
       corpId: 'C031',
       funderBillType: 'RECOURSE',
     })
+  })
+
+  it('赔付款何时偿还、到哪个账户都说；到期未还说逾期，机构收到才放回额度（T-GCL-06）', async () => {
+    const guarantee = letter()
+    const claim = claimSample(desk.world, guarantee)
+    await event('T-GCL-05', claim.claimNo)
+    await event('T-GCL-06', claim.claimNo)
+    const { funderBillNo } = desk.world.funderBills.find((row) => row.bizNo === claim.claimNo)!
+    const ask = <T>(path: string, asked: object) => desk.done<T>('gua-app-operator', path, asked)
+    const bill = () => ask<FunderBillDetail>('/v1/funder-bills/detail', { funderBillNo })
+    const todo = async () =>
+      (await ask<WorkbenchSummary>('/v1/workbench/overview', {})).todos.find(
+        ({ code }) => code === 'FBL_REPAY',
+      )
+    expect(await bill()).toMatchObject({
+      repayStatus: 'WAIT_REPAY',
+      repayDueDate: '2026-11-23',
+      repayAccountName: '北辰商业银行股份有限公司',
+      repayAccountNo: '6225010031000450081',
+    })
+    expect(await todo()).toMatchObject({ count: 1, amount: '320000.00', deadline: '2026-11-23' })
+    await desk.day('2026-11-25')
+    expect(await bill()).toMatchObject({ overdueDays: 2 })
+    const used = () => guaranteeLimitOf(desk.world, 'C031')!.usedLimit
+    const before = used()
+    expect(await event('赔付款还清', claim.claimNo)).toBeUndefined()
+    expect(await bill()).toMatchObject({ repayStatus: 'REPAID' })
+    expect(subtract(before, used())).toBe('320000.00')
+    expect(await todo()).toBeUndefined()
+    expect(await event('赔付款还清', claim.claimNo)).toContain('没有待偿还的赔付款')
   })
 
   it('要求补正而五个工作日未补的视为撤回，保函恢复有效', async () => {

@@ -366,6 +366,7 @@ import type {
   FunderBillQuery,
   FunderBillType,
   FunderCalcLine,
+  FunderRepayStatus,
   FunderSignup,
   FunderSignupPage,
   FunderSignupPageResult,
@@ -6156,6 +6157,9 @@ export const getFunderBillTypeMock = (): FunderBillType =>
     'RECOURSE',
   ] as const)
 
+export const getFunderRepayStatusMock = (): FunderRepayStatus =>
+  faker.helpers.arrayElement(['WAIT_REPAY', 'REPAID'] as const)
+
 export const getFunderBillQueryMock = (overrideResponse: Partial<FunderBillQuery> = {}): FunderBillQuery => ({
   pageCond: { ...getPageCondMock() },
   sort: { ...getSortMock() },
@@ -6165,6 +6169,7 @@ export const getFunderBillQueryMock = (overrideResponse: Partial<FunderBillQuery
   funderBillDateFrom: getDayMock(),
   funderBillDateTo: getDayMock(),
   bizNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  repayStatus: getFunderRepayStatusMock(),
   ...overrideResponse,
 })
 
@@ -6179,6 +6184,10 @@ export const getFunderBillMock = (overrideResponse: Partial<FunderBill> = {}): F
   billInvoiceStatus: getBillInvoiceStatusMock(),
   feeInvoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   invoiceOpen: faker.datatype.boolean(),
+  repayStatus: getFunderRepayStatusMock(),
+  repayDueDate: getDayMock(),
+  overdueDays: faker.number.int({ min: 1 }),
+  repaidTime: getInstantMock(),
   ...overrideResponse,
 })
 
@@ -6216,6 +6225,9 @@ export const getFunderBillDetailMock = (): FunderBillDetail => ({
       ...getFunderCalcLineMock(),
     })),
     calcFormula: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    repayAccountName: (() => faker.company.name())(),
+    repayAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    repayBankName: (() => faker.company.name())(),
   },
 })
 

@@ -6,6 +6,7 @@ import {
   usePageFunderBills,
 } from '#api/generated/corp/funder-bills/funder-bills.ts'
 import type { FunderBill, FunderBillQuery } from '#api/generated/corp/model/index.ts'
+import { DueDate } from '#business/DueDate.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
@@ -28,10 +29,11 @@ const conditions = [
   filter.dict('funderBillType', '机构账单类型', 'FUNDER_BILL_TYPE'),
   filter.dates('funderBillDate', '出账日期'),
   filter.text('bizNo', '关联业务编号'),
+  filter.dict('repayStatus', '偿还状态', 'FUNDER_REPAY_STATUS'),
 ]
 const is = column<FunderBill>()
 
-/** 金融机构账单：资金方与担保机构收取的利息、手续费与罚息，可看计算明细、申请机构开票。 */
+/** 金融机构账单：资金方与开立机构收取的利息、手续费与罚息，可看计算明细、申请机构开票；保函赔付追偿的可看何时偿还到哪里。 */
 export default function FunderBillPage() {
   const [view, { funderBillNo = '' }, open, close] = useView('detail')
   const page = useListPage(usePageFunderBills, { conditions })
@@ -48,6 +50,10 @@ export default function FunderBillPage() {
     is.custom('bizNo', '关联业务编号', (bill) => <BizLink of={bill} />, { width: 200 }),
     is.money('funderBillAmount', '账单金额', { sort: true }),
     is.date('funderBillDate', '出账日期', { sort: true }),
+    is.dict('repayStatus', '偿还状态', 'FUNDER_REPAY_STATUS'),
+    is.custom('repayDueDate', '偿还期限', ({ repayDueDate, overdueDays }) => (
+      <DueDate day={repayDueDate} overdueDays={overdueDays} />
+    )),
   ]
   return (
     <ListCard

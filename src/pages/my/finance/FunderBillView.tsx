@@ -6,6 +6,7 @@ import {
   useFunderBillDetail,
 } from '#api/generated/corp/funder-bills/funder-bills.ts'
 import type { FunderBillDetail, FunderCalcLine } from '#api/generated/corp/model/index.ts'
+import { DueDate } from '#business/DueDate.tsx'
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { BizLink } from '#pages/my/BizLink.tsx'
@@ -32,6 +33,16 @@ const facts = [
   is.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
 ]
 const feeInvoice = is.custom('feeInvoiceNo', '保函费发票', (bill) => <FeeInvoiceLink of={bill} />)
+const repayment = [
+  is.dict('repayStatus', '偿还状态', 'FUNDER_REPAY_STATUS'),
+  is.custom('repayDueDate', '偿还期限', ({ repayDueDate, overdueDays }) => (
+    <DueDate day={repayDueDate} overdueDays={overdueDays} />
+  )),
+  is.text('repayAccountName', '收款户名'),
+  is.code('repayAccountNo', '收款账号'),
+  is.text('repayBankName', '开户银行'),
+  is.instant('repaidTime', '机构收到时间'),
+]
 const line = column<FunderCalcLine>()
 const lines = [line.text('itemName', '项目'), line.text('itemText', '取值')]
 
@@ -83,6 +94,14 @@ export function FunderBillView({ funderBillNo, onClose }: { funderBillNo: string
       {(bill) => (
         <>
           <Facts title="账单信息" of={bill} items={bill.feeInvoiceNo ? [...facts, feeInvoice] : facts} />
+          {bill.repayStatus ? (
+            <>
+              <Facts title="偿还" of={bill} items={repayment} />
+              {bill.repayStatus === 'WAIT_REPAY' ? (
+                <Alert tone="warn">{`${bill.funderName}已代为赔付，请以对公转账偿还，附言写账单编号 ${bill.funderBillNo}；机构收到之后这里是已偿还，占用的保函额度恢复。`}</Alert>
+              ) : null}
+            </>
+          ) : null}
           <Section title="计算明细">
             <Alert>{bill.calcFormula}</Alert>
             <PlainTable label="计算明细" columns={lines} rows={bill.calcLines} rowKey="itemName" />

@@ -10,6 +10,8 @@
 import type { BillInvoiceStatus } from './billInvoiceStatus.ts'
 import type { Day } from './day.ts'
 import type { FunderBillType } from './funderBillType.ts'
+import type { FunderRepayStatus } from './funderRepayStatus.ts'
+import type { Instant } from './instant.ts'
 import type { Money } from './money.ts'
 
 /**
@@ -36,4 +38,15 @@ export interface FunderBill {
   feeInvoiceNo?: string
   /** 当前用户可否申请机构开票；保函费与保函赔付追偿的不可 */
   invoiceOpen: boolean
+  /** 偿还状态；只有保函赔付追偿才有，机构收到之后是已偿还，额度随之恢复 */
+  repayStatus?: FunderRepayStatus
+  /** 偿还期限；只有保函赔付追偿才有 */
+  repayDueDate?: Day
+  /**
+   * 过了偿还期限还没有偿还的，逾期天数
+   * @minimum 1
+   */
+  overdueDays?: number
+  /** 机构收到偿还的时间 */
+  repaidTime?: Instant
 }

@@ -18,4 +18,10 @@ export type FunderBillDetail = FunderBill & {
   calcLines: FunderCalcLine[]
   /** 计算公式 */
   calcFormula: string
+  /** 偿还到的户名；只有保函赔付追偿才有 */
+  repayAccountName?: string
+  /** 偿还到的账号，机构的收款账户，完整的 */
+  repayAccountNo?: string
+  /** 偿还到的开户银行 */
+  repayBankName?: string
 }

@@ -9,6 +9,7 @@
  */
 import type { Day } from './day.ts'
 import type { FunderBillType } from './funderBillType.ts'
+import type { FunderRepayStatus } from './funderRepayStatus.ts'
 import type { PageCond } from './pageCond.ts'
 import type { Sort } from './sort.ts'
 
@@ -32,4 +33,6 @@ export interface FunderBillQuery {
   funderBillDateTo?: Day
   /** 关联业务编号 */
   bizNo?: string
+  /** 偿还状态 */
+  repayStatus?: FunderRepayStatus
 }
