@@ -162,6 +162,7 @@ export const boards: readonly Board[] = [
     RECEIPT: signing(`${BASE}/protocol/sign-receipt`),
   }),
   board(`${BASE}/account-change/page`, DEBTOR_OP, {
+    RECALL: seldom(10, plain(`${BASE}/account-change/recall`, 'changeNo')),
     CHECK: async (row, market, persona) => ({
       path: `${BASE}/account-change/submit`,
       body: {

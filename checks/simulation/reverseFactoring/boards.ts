@@ -190,6 +190,7 @@ export const boards: readonly Board[] = [
   board(`${BASE}/risk/page`, [...CREDITOR_OP, ...DEBTOR_OP], { FEEDBACK: feedBack }),
   board(`${BASE}/recommend/page`, DEBTOR_OP, {
     SUBMIT: submitOne(`${BASE}/recommend/submit-batch`, 'recommendNo'),
+    RECALL: seldom(10, plain(`${BASE}/recommend/recall`, 'recommendNo')),
   }),
   board(`${BASE}/recommend/page`, DEBTOR_DIR, {
     REVIEW: decide(`${BASE}/recommend/review`, 'recommendNo', 'RF_PROTOCOL'),

@@ -3,7 +3,7 @@
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
-import { reviewOf } from '../../kernel/review.ts'
+import { actOf, reviewOf } from '../../kernel/review.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
@@ -35,6 +35,9 @@ export const submitChange = (
   })
   tellChange(world, row, { type: 'TODO', roles: [ABS_CORE_DIRECTOR], title: '有归集账户变更待复核' })
 }
+
+/** 撤回提交：复核人决定之前，核对人本人；回到待核对，付款照旧等着。 */
+export const recallChange = actOf(absAccountChangeFlow, 'RECALL')
 
 /** T-AAC-06 核对不一致：写明哪里不一致，上报；付款照旧等着，复核人与计划管理人都知道。 */
 export const reportChange = (

@@ -22,6 +22,7 @@ export default defineTag<typeof msw, typeof operations>({
     absAccountChangeDetail: PAGE,
     submitAbsAccountChange: PAGE,
     reportAbsAccountChange: PAGE,
+    recallAbsAccountChange: PAGE,
     reviewAbsAccountChanges: PAGE,
   },
 })({
@@ -50,6 +51,13 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('ABS')
     const row = need(ctx, documentNo)
     flow.reportChange(ctx.world, row, actorOf(ctx), version, mismatchReason)
+    return absAccountChangeView(ctx, row)
+  },
+
+  recallAbsAccountChange(ctx, { documentNo, version }) {
+    ctx.needActive('ABS')
+    const row = need(ctx, documentNo)
+    flow.recallChange(ctx.world, row, actorOf(ctx), version)
     return absAccountChangeView(ctx, row)
   },
 

@@ -1,7 +1,7 @@
 // AAC 归集账户变更：计划管理人改的，一人核对、另一人确认。
 
 import { flow, NEW } from '../../kernel/flow.ts'
-import { notMaker } from '../../kernel/guards.ts'
+import { notMaker, onlySubmitter } from '../../kernel/guards.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 import type { AbsAccountChangeRow } from './rows.ts'
 
@@ -23,6 +23,14 @@ export const absAccountChangeFlow = flow<AbsAccountChangeRow>()(
       to: 'PENDING_REVIEW',
       who: ABS_CORE_OPERATOR,
       by: 'CHECK',
+    },
+    RECALL: {
+      from: ['PENDING_REVIEW'],
+      event: '撤回提交',
+      to: 'WAIT_CHECK',
+      who: ABS_CORE_OPERATOR,
+      by: 'RECALL',
+      guards: [onlySubmitter],
     },
     'T-AAC-03': {
       from: ['PENDING_REVIEW'],

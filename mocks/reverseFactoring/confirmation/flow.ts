@@ -176,9 +176,11 @@ export const stateOpinion = (world: World, row: RfConfirmationRow, actor: Actor,
 /** 撤回提交：复核人决定之前，给出意见的本人；回到待确权，意见还在，可以改。 */
 export const recallConfirmation = actOf(rfConfirmFlow, 'RECALL')
 
-/** 债权人撤回了还没有人给出意见的账款，确权随之结束。 */
+/** 录入的一方撤回了账款，确权随之结束。 */
 export const endConfirmation = (world: World, account: RfAccountRow): void => {
-  rfConfirmFlow.step(world, world.rfConfirmations.need(account.confirmNo!), 'WITHDRAWN')
+  rfConfirmFlow.step(world, world.rfConfirmations.need(account.confirmNo!), 'WITHDRAWN', undefined, {
+    event: account.arSource === 'DEBTOR' ? '债务人撤回' : '债权人撤回',
+  })
   delete account.confirmNo
 }
 

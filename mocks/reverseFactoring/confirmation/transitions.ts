@@ -36,8 +36,13 @@ export const rfConfirmFlow = flow<RfConfirmationRow>()(
       who: RF_CORE_OPERATOR,
       guards: [onlySubmitter],
     },
-    // 债权人撤回了账款
-    WITHDRAWN: { from: ['PENDING'], event: '债权人撤回', to: 'RETURNED', who: SYSTEM },
+    // 录入的一方撤回了账款；债务人自己录入的，在本企业复核之前
+    WITHDRAWN: {
+      from: ['PENDING', 'PENDING_AUDIT'],
+      event: ['债权人撤回', '债务人撤回'],
+      to: 'RETURNED',
+      who: SYSTEM,
+    },
     // 同意的确权生效，拒绝的就此拒绝
     'T-RCF-05': {
       from: ['PENDING_AUDIT'],

@@ -215,11 +215,21 @@ export const submitSavedAccount = (
   return world.rfAccounts.need(row.arNo)
 }
 
-/** 撤回提交：债务人给出意见之前，经办本人；占用的单据放回，确权随之结束。 */
-export const recallAccount = actOf(rfAccountFlow, 'RECALL', (world, row) => {
+const recalled = (world: World, row: RfAccountRow): void => {
   unlockDocuments(world, row)
   endConfirmation(world, row)
+}
+const recallAsked = actOf(rfAccountFlow, 'RECALL', recalled)
+// 自己录入的确权也是自己的，随之不算
+const recallOwn = actOf(rfAccountFlow, 'RECALL 债务人', (world, row) => {
+  recalled(world, row)
+  delete row.confirmAmount
+  delete row.disputeAmount
 })
+
+/** 撤回提交：债务人给出意见之前，债务人自己录入的在复核之前，经办本人；占用的单据放回，确权随之结束。 */
+export const recallAccount: typeof recallAsked = (world, row, ...seen) =>
+  (row.arSource === 'DEBTOR' ? recallOwn : recallAsked)(world, row, ...seen)
 
 /** T-RAC-13 作废：只有录入的一方；占用的单据在退回、拒绝时已经放回。 */
 export const voidAccount = (world: World, row: RfAccountRow, actor: Actor, version: number): void => {

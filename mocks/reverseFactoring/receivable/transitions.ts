@@ -33,6 +33,16 @@ export const rfAccountFlow = flow<RfAccountRow>()(
       ...maker,
       who: RF_CORP_OPERATOR,
     },
+    // 债务人自己录入的，本企业还没有复核
+    'RECALL 债务人': {
+      from: ['CONFIRM_AUDITING'],
+      event: '撤回提交',
+      to: 'DRAFT',
+      by: 'RECALL',
+      guards: [onlySubmitter],
+      ...maker,
+      who: RF_CORE_OPERATOR,
+    },
     'T-RAC-03': {
       from: ['DRAFT', 'RETURNED'],
       event: '债务人录入并提交',

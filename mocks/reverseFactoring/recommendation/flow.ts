@@ -5,7 +5,7 @@ import { checkUscc } from '#domain/validation.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
-import { reviewOf } from '../../kernel/review.ts'
+import { actOf, reviewOf } from '../../kernel/review.ts'
 import * as roles from '../../kernel/roles.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
@@ -129,6 +129,9 @@ export const submitSavedRecommend = (
   actor: Actor,
   version: number,
 ): void => send(world, row, actor, version)
+
+/** 撤回提交：复核人决定之前，经办本人；回到草稿。 */
+export const recallRecommend = actOf(rfRecommendFlow, 'RECALL')
 
 /** T-RRM-03 通过：送资金方，并告诉供应商；T-RRM-04 驳回：回到草稿。 */
 export const reviewRecommend = reviewOf(rfRecommendFlow, {

@@ -92,6 +92,7 @@ export default defineTag<typeof msw, typeof operations>({
     submitRfRecommend: PAGE,
     submitRfRecommends: PAGE,
     reviewRfRecommends: PAGE,
+    recallRfRecommend: PAGE,
     revokeRfRecommend: PAGE,
     importRfRecommends: PAGE,
     exportRfRecommends: PAGE,
@@ -136,6 +137,13 @@ export default defineTag<typeof msw, typeof operations>({
       need,
       review: flow.reviewRecommend,
     }),
+
+  recallRfRecommend(ctx, { documentNo, version }) {
+    ctx.needActive('REVERSE_FACTORING')
+    const row = need(ctx, documentNo)
+    flow.recallRecommend(ctx.world, row, actorOf(ctx), version)
+    return view(ctx, row)
+  },
 
   revokeRfRecommend(ctx, { documentNo, version, signTicket }) {
     ctx.needActive('REVERSE_FACTORING')

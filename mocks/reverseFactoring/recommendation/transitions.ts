@@ -1,6 +1,6 @@
 // RRM 供应商推荐。
 import { flow, NEW } from '../../kernel/flow.ts'
-import { notMaker } from '../../kernel/guards.ts'
+import { notMaker, onlySubmitter } from '../../kernel/guards.ts'
 import { RF_CORE_DIRECTOR, RF_CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 import type { RfRecommendRow } from './rows.ts'
 
@@ -25,6 +25,14 @@ export const rfRecommendFlow = flow<RfRecommendRow>()(
       to: 'PENDING_REVIEW',
       who: RF_CORE_OPERATOR,
       by: 'SUBMIT',
+    },
+    RECALL: {
+      from: ['PENDING_REVIEW'],
+      event: '撤回提交',
+      to: 'DRAFT',
+      who: RF_CORE_OPERATOR,
+      by: 'RECALL',
+      guards: [onlySubmitter],
     },
     'T-RRM-03': {
       from: ['PENDING_REVIEW'],

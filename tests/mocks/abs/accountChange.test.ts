@@ -140,6 +140,18 @@ describe('T-AAC-02 至 T-AAC-04', () => {
     expect((await register()).code).toBe('0')
   })
 
+  it('复核之前核对人本人可以撤回，付款照旧等着；复核过的不能', async () => {
+    await submit()
+    const recall = (persona: Persona) => desk.post(persona, `${BASE}/recall`, ref())
+    expect((await recall('abs-core-director')).message).toBe(WRONG_ROLE)
+    expect((await recall('abs-core-operator')).code).toBe('0')
+    expect(change().changeStatus).toBe('WAIT_CHECK')
+    expect((await register()).message).toContain(CHANGED)
+    await submit()
+    await review()
+    expect((await recall('abs-core-operator')).message).toBe(STATE)
+  })
+
   it('没有签署不能通过；签的须是这一份', async () => {
     await submit()
     const body = { items: [ref()], decision: 'PASS' }

@@ -1,6 +1,14 @@
 // RAC, RDC, RST, RRM and RPR: what the backend refuses, whoever asks (domain/03-flows.md §6).
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Desk, type Outcome, OWN, STATE, UNSIGNED, WRONG_ROLE } from '../../../checks/shared/Desk.ts'
+import {
+  Desk,
+  type Outcome,
+  OWN,
+  type Persona,
+  STATE,
+  UNSIGNED,
+  WRONG_ROLE,
+} from '../../../checks/shared/Desk.ts'
 import {
   buildRfAgreement,
   buildRfRecommend,
@@ -43,6 +51,32 @@ describe('T-RAC-02 提交确权', () => {
     expect(await desk.refused('rf-core-operator', `${BASE}/account/void`, ref)).toBe('单据不存在')
     expect(await desk.refused('rf-corp-director', `${BASE}/account/void`, ref)).toBe(WRONG_ROLE)
     expect(row.arStatus).toBe('DRAFT')
+  })
+})
+
+describe('撤回提交', () => {
+  it('债务人自己录入的，本企业复核之前由本人撤回：确权随之结束，单据放回', async () => {
+    const row = buildRfAccount(desk.world, { arSource: 'DEBTOR', arStatus: 'CONFIRM_AUDITING' })
+    const confirmation = desk.world.rfConfirmations.need(row.confirmNo!)
+    const recall = (persona: Persona) =>
+      desk.post(persona, `${BASE}/account/recall`, { documentNo: row.arNo, version: row.version })
+    expect((await recall('rf-core-director')).message).toBe(WRONG_ROLE)
+    expect((await recall('rf-core-operator')).code).toBe('0')
+    expect(row).toMatchObject({ arStatus: 'DRAFT' })
+    expect(row.confirmAmount).toBeUndefined()
+    expect(confirmation.confirmStatus).toBe('RETURNED')
+    expect(desk.world.tradeContracts.need('CH-XS-2026-0001').contractUsedAmount).toBe('0.00')
+    expect((await recall('rf-core-operator')).message).toBe(STATE)
+  })
+
+  it('推荐在复核之前由本人撤回，回到草稿；送了资金方的不能', async () => {
+    const row = buildRfRecommend(desk.world, { recommendStatus: 'PENDING_REVIEW' })
+    const recall = (persona: Persona) =>
+      desk.post(persona, `${BASE}/recommend/recall`, { documentNo: row.recommendNo, version: row.version })
+    expect((await recall('rf-core-director')).message).toBe(WRONG_ROLE)
+    expect((await recall('rf-core-operator')).code).toBe('0')
+    expect(row.recommendStatus).toBe('DRAFT')
+    expect((await recall('rf-core-operator')).message).toBe(STATE)
   })
 })
 

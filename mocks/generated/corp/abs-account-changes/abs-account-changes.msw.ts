@@ -113,6 +113,30 @@ export const getReportAbsAccountChangeMockHandler = (
   )
 }
 
+export const getRecallAbsAccountChangeMockHandler = (
+  overrideResponse?:
+    | AbsAccountChangeResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AbsAccountChangeResult> | AbsAccountChangeResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/abs/account-change/recall',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getReviewAbsAccountChangesMockHandler = (
   overrideResponse?:
     | BatchOutcomeResult
@@ -141,5 +165,6 @@ export const getAbsAccountChangesMock = () => [
   getAbsAccountChangeDetailMockHandler(),
   getSubmitAbsAccountChangeMockHandler(),
   getReportAbsAccountChangeMockHandler(),
+  getRecallAbsAccountChangeMockHandler(),
   getReviewAbsAccountChangesMockHandler(),
 ]

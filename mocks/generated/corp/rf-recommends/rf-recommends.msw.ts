@@ -188,6 +188,30 @@ export const getReviewRfRecommendsMockHandler = (
   )
 }
 
+export const getRecallRfRecommendMockHandler = (
+  overrideResponse?:
+    | RfRecommendResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<RfRecommendResult> | RfRecommendResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/reverse-factoring/recommend/recall',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getRevokeRfRecommendMockHandler = (
   overrideResponse?:
     | RfRecommendResult
@@ -269,6 +293,7 @@ export const getRfRecommendsMock = () => [
   getSubmitRfRecommendMockHandler(),
   getSubmitRfRecommendsMockHandler(),
   getReviewRfRecommendsMockHandler(),
+  getRecallRfRecommendMockHandler(),
   getRevokeRfRecommendMockHandler(),
   getImportRfRecommendsMockHandler(),
   getExportRfRecommendsMockHandler(),

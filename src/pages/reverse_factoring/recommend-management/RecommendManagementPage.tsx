@@ -1,6 +1,7 @@
 import type { RfRecommend, RfRecommendQuery } from '#api/generated/corp/model/index.ts'
 import {
   exportRfRecommends,
+  recallRfRecommend,
   revokeRfRecommend,
   submitRfRecommends,
   usePageRfRecommends,
@@ -10,6 +11,7 @@ import { NewGate } from '#business/approval/NewGate.tsx'
 import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useOffered } from '#business/approval/useOffered.ts'
+import { useRecall } from '#business/approval/useRecall.ts'
 import { useSignedAction } from '#business/signing/useSignedAction.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
@@ -63,6 +65,7 @@ export default function RecommendManagementPage() {
     amountOf: (row) => row.recommendAmount,
     send: (request) => submitRfRecommends(request),
   })
+  const recall = useRecall('recommendNo', recallRfRecommend)
   const revoke = useSignedAction({
     ask: (row: RfRecommend) => ({
       title: '撤销推荐',
@@ -107,6 +110,7 @@ export default function RecommendManagementPage() {
         EDIT: ['修改', (row) => open('edit', { recommendNo: row.recommendNo })],
         SUBMIT: ['提交', (row) => void batch.submit(row)],
         REVIEW: ['复核', (row) => open('review', { recommendNo: row.recommendNo })],
+        RECALL: ['撤回提交', (row) => void recall.run(row)],
         REVOKE: ['撤销', (row) => void revoke.start(row)],
       },
       { width: 120 },

@@ -21,6 +21,7 @@ import type {
   AbsAccountChangeResult,
   BatchOutcomeResult,
   ChangeNoRequest,
+  DocumentRef,
   ReviewRequest,
 } from '../model'
 
@@ -168,6 +169,31 @@ export const reportAbsAccountChange = (
       operation: '上报归集账户变更核对不一致',
       headers: { 'Content-Type': 'application/json' },
       data: absAccountChangeReport,
+    },
+    options,
+  )
+}
+/**
+ * 仅本人核对、复核人还没有决定的；回到待核对，付款照旧等着
+ * @summary 撤回提交的核对
+ */
+export const recallAbsAccountChange = (
+  documentRef: BodyType<DocumentRef>,
+  options?: SecondParameter<typeof request<AbsAccountChangeResult>>,
+) => {
+  return request<AbsAccountChangeResult>(
+    {
+      url: `/api/web/corp/v1/abs/account-change/recall`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/abs/account-change/page',
+        '/api/web/corp/v1/abs/account-change/detail',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '撤回提交的核对',
+      headers: { 'Content-Type': 'application/json' },
+      data: documentRef,
     },
     options,
   )

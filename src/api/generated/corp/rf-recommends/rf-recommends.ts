@@ -16,6 +16,7 @@ import { request } from '../../../http.ts'
 import type {
   BatchOutcomeResult,
   BinaryFileResponse,
+  DocumentRef,
   ReviewRequest,
   RfBatchRequest,
   RfImportOutcomeResult,
@@ -229,6 +230,31 @@ export const reviewRfRecommends = (
       operation: '推荐审核',
       headers: { 'Content-Type': 'application/json' },
       data: reviewRequest,
+    },
+    options,
+  )
+}
+/**
+ * 仅本人经办、复核人还没有决定的；回到草稿
+ * @summary 撤回提交的推荐
+ */
+export const recallRfRecommend = (
+  documentRef: BodyType<DocumentRef>,
+  options?: SecondParameter<typeof request<RfRecommendResult>>,
+) => {
+  return request<RfRecommendResult>(
+    {
+      url: `/api/web/corp/v1/reverse-factoring/recommend/recall`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/reverse-factoring/recommend/page',
+        '/api/web/corp/v1/reverse-factoring/recommend/detail',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '撤回提交的推荐',
+      headers: { 'Content-Type': 'application/json' },
+      data: documentRef,
     },
     options,
   )

@@ -1,6 +1,8 @@
+import { recallAbsAccountChange } from '#api/generated/corp/abs-account-changes/abs-account-changes.ts'
 import type { AbsAccountChange } from '#api/generated/corp/model/index.ts'
 import { ChangedAccount } from '#business/account/ChangedAccount.tsx'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
+import { useRecall } from '#business/approval/useRecall.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListBlock } from '#ui/table/ListBlock.tsx'
 import { checkerOf } from './checkerOf.ts'
@@ -15,6 +17,7 @@ interface AccountChangeListProps {
 /** 归集账户变更：经办去核对，另一人去复核（T-AAC-01 至 05）。 */
 export function AccountChangeList({ onOpen }: AccountChangeListProps) {
   const page = useAccountChanges()
+  const recall = useRecall('changeNo', recallAbsAccountChange, '重新核对，付款照旧等着')
   const columns = [
     is.open('changeNo', '变更编号', (row) => onOpen('change', row.changeNo)),
     is.dict('changeStatus', '变更状态', 'ABS_ACCOUNT_CHANGE_STATUS'),
@@ -33,8 +36,9 @@ export function AccountChangeList({ onOpen }: AccountChangeListProps) {
       {
         CHECK: ['核对', (row) => onOpen('check', row.changeNo)],
         REVIEW: ['复核', (row) => onOpen('confirm', row.changeNo)],
+        RECALL: ['撤回提交', (row) => void recall.run(row)],
       },
-      { width: 80 },
+      { width: 90 },
     ),
   ]
   return (
