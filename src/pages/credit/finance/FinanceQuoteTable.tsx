@@ -39,7 +39,7 @@ export function FinanceQuoteTable({ quotes, financeAmount, extra = [], ...rest }
     is.money('netAmount', '预计到账金额'),
     ...extra,
     is.rate('comprehensiveRate', '综合融资成本（年化%）', { aligned: true }),
-    is.rate('annualRate', '年利率（%）'),
+    is.rate('annualRate', '年利率'),
     is.money('interestAmount', '融资利息'),
     is.money('supplierInterest', '融资方承担利息'),
     is.money('serviceFee', '平台服务费'),

@@ -12,7 +12,7 @@ const worked = workedColumns((row: Priced) => formulasOf(row, row.financeAmount)
 /** 放款之前起息日只是预计的：还要复核、审核、签合同。 */
 const itemsOf = (isLent: boolean) => [
   is.money('financeAmount', '融资金额'),
-  is.rate('annualRate', '年利率（%）'),
+  is.rate('annualRate', '年利率'),
   is.number('financeDays', '计息天数'),
   is.date('valueDate', isLent ? '起息日' : '起息日（预计）'),
   is.date('maturityDate', '到期日'),

@@ -38,7 +38,7 @@ const contract = [
 ]
 const funds = [
   is.money('guaranteeAmount', '保函金额'),
-  is.rate('guaranteeRatio', '担保比例（%）'),
+  is.rate('guaranteeRatio', '担保比例'),
   is.number('guaranteeDays', '保函期限（天）'),
   is.date('guaranteeEffectiveDate', '保函生效日'),
   is.date('guaranteeExpireDate', '保函到期日'),

@@ -37,7 +37,7 @@ const columns = [
   ),
   is.code('guaranteeContractNo', '基础合同编号'),
   is.money('guaranteeContractAmount', '基础合同金额'),
-  is.rate('guaranteeRatio', '担保比例（%）'),
+  is.rate('guaranteeRatio', '担保比例'),
   is.date('guaranteeEffectiveDate', '保函生效日'),
   is.text('issuerOrgName', '开立机构'),
   is.code('guaranteeNo', '保函编号'),

@@ -56,7 +56,7 @@ export default function FinancingAuditListPage() {
     is.money('rfFinanceAmount', '融资申请金额', { sort: true }),
     is.deadline('deadline'),
     is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'plain' }),
-    is.rate('annualRate', '年利率（%）'),
+    is.rate('annualRate', '年利率'),
     is.money('netAmount', '预计到账金额'),
     is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间', { sort: true }),

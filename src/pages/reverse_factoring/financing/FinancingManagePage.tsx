@@ -87,7 +87,7 @@ export default function FinancingManagePage() {
       { width: 180, sort: true },
     ),
     is.text('funderName', '资金方'),
-    is.rate('annualRate', '年利率（%）'),
+    is.rate('annualRate', '年利率'),
     is.money('netAmount', '预计到账金额'),
     is.instant('lendTime', '放款时间', { sort: true }),
     is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'plain' }),

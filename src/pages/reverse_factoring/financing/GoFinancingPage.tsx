@@ -44,7 +44,7 @@ export default function GoFinancingPage() {
     is.date('arDueDate', '账款到期日', { sort: true }),
     is.bool('recommendFlag', '核心企业推荐'),
     is.text('funderName', '资金方'),
-    is.rate('annualRate', '年利率（%）'),
+    is.rate('annualRate', '年利率'),
     is.buttons((row) => <ApplyButton row={row} onApply={apply} />, { width: 110 }),
   ]
   return (

@@ -10,9 +10,9 @@ const worked = workedColumns((row: Priced) => rfFormulasOf(row, row.arTotal))
 
 const itemsFor = (isLent: boolean) => [
   is.money('rfFinanceAmount', '融资申请金额'),
-  is.rate('advanceRatio', '融资比例（%）'),
+  is.rate('advanceRatio', '融资比例'),
   worked('capAmount', '可融金额上限（元）'),
-  is.rate('annualRate', '年利率（%）'),
+  is.rate('annualRate', '年利率'),
   // 放款之前还要过几个人，起息日不一定是今天
   is.date('valueDate', isLent ? '起息日' : '起息日（预计）'),
   is.date('maturityDate', '到期日'),

@@ -29,9 +29,9 @@ export function RfQuoteTable({ quotes, arTotal, ...rest }: RfQuoteTableProps) {
     way: protocolStatus !== 'EFFECTIVE' && protocols ? <Link to={protocols}>去签协议</Link> : null,
   })
   const columns = [
-    is.rate('advanceRatio', '融资比例（%）'),
+    is.rate('advanceRatio', '融资比例'),
     is.money('capAmount', '可融金额上限'),
-    is.rate('annualRate', '年利率（%）'),
+    is.rate('annualRate', '年利率'),
     is.money('interestAmount', '融资利息'),
     is.money('factoringFee', '保理手续费'),
     is.money('netAmount', '预计到账金额'),

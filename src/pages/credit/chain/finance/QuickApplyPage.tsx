@@ -60,7 +60,7 @@ export default function QuickApplyPage() {
     is.text('issuerName', '开立方'),
     is.money('availableAmount', '可用金额'),
     is.text('funderName', '资金方'),
-    is.rate('annualRate', '年利率（%）'),
+    is.rate('annualRate', '年利率'),
     is.money('financeAmount', '融资金额', { total: true }),
     is.money('interestAmount', '融资利息'),
     is.money('netAmount', '预计到账金额'),

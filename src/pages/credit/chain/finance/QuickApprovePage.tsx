@@ -61,7 +61,7 @@ export default function QuickApprovePage() {
     is.money('financeAmount', '融资金额', { sort: true }),
     is.deadline('deadline'),
     is.code('voucherNo', '凭证编号'),
-    is.rate('annualRate', '年利率（%）'),
+    is.rate('annualRate', '年利率'),
     is.money('netAmount', '预计到账金额'),
     is.text('createUserName', '经办人'),
     is.instant('submitTime', '提交时间', { sort: true }),

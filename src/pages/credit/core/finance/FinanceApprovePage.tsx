@@ -63,7 +63,7 @@ export default function FinanceApprovePage() {
     is.text('funderName', '资金方'),
     is.money('financeAmount', '融资金额', { sort: true }),
     is.deadline('deadline'),
-    is.rate('annualRate', '年利率（%）'),
+    is.rate('annualRate', '年利率'),
     is.number('financeDays', '计息天数'),
     is.money('interestAmount', '融资利息'),
     is.money('serviceFee', '平台服务费'),

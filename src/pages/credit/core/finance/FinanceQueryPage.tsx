@@ -87,7 +87,7 @@ export default function FinanceQueryPage() {
     is.money('financeAmount', '融资金额', { sort: true }),
     is.date('maturityDate', '到期日', { sort: true }),
     is.text('issuerName', '开立方'),
-    is.rate('annualRate', '年利率（%）'),
+    is.rate('annualRate', '年利率'),
     is.money('netAmount', '预计到账金额'),
     is.instant('lendTime', '放款时间', { sort: true }),
     is.code('voucherNo', '凭证编号'),

@@ -71,7 +71,7 @@ export default function SignupQueryPage() {
     is.dict('signupStatus', '签约状态', 'SIGNUP_STATUS'),
     is.text('funderProductName', '融资产品'),
     is.money('maxFinanceAmount', '单笔上限', { sort: true }),
-    is.rate('annualRate', '年利率（%）', { sort: true }),
+    is.rate('annualRate', '年利率', { sort: true }),
     is.date('signupExpireDate', '签约到期日', { sort: true }),
     is.dict('funderType', '资金方类型', 'FUNDER_TYPE', { tone: 'plain' }),
     is.money('minFinanceAmount', '起融金额'),

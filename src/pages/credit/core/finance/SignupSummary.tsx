@@ -16,7 +16,7 @@ const funderColumns = [
   is.text('funderName', '资金方'),
   is.dict('funderType', '资金方类型', 'FUNDER_TYPE', { tone: 'plain' }),
   is.text('funderProductName', '融资产品'),
-  is.rate('annualRate', '年利率（%）'),
+  is.rate('annualRate', '年利率'),
   is.text('lendSpeed', '放款时效'),
 ]
 const given = column<Given>()

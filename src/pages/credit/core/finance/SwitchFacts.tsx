@@ -25,12 +25,12 @@ const basics = [
 ]
 const old = [
   is.text('oldFunderName', '原资金方'),
-  is.rate('oldAnnualRate', '原年利率（%）'),
+  is.rate('oldAnnualRate', '原年利率'),
   is.money('oldNetAmount', '原预计到账金额'),
 ]
 const fresh = [
   is.text('newFunderName', '新资金方'),
-  is.rate('newAnnualRate', '新年利率（%）'),
+  is.rate('newAnnualRate', '新年利率'),
   is.money('netAmount', '预计到账金额'),
   is.money('netChangeAmount', '到账金额变化'),
 ]

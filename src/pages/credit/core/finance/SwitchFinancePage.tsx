@@ -97,9 +97,9 @@ export default function SwitchFinancePage() {
     is.money('financeAmount', '融资金额', { sort: true }),
     ...(reviewing ? [is.deadline('deadline')] : []),
     is.text('oldFunderName', '原资金方'),
-    is.rate('oldAnnualRate', '原年利率（%）'),
+    is.rate('oldAnnualRate', '原年利率'),
     is.text('newFunderName', '新资金方'),
-    is.rate('newAnnualRate', '新年利率（%）'),
+    is.rate('newAnnualRate', '新年利率'),
     is.dict('switchReason', '更换原因', 'SWITCH_REASON', { tone: 'plain' }),
     is.code('newFinanceNo', '新融资编号'),
     is.actions(

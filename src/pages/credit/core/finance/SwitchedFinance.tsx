@@ -5,7 +5,7 @@ import { column } from '#ui/table/columns.tsx'
 const is = column<SwitchableFinance>()
 const items = [
   is.text('funderName', '原资金方'),
-  is.rate('annualRate', '原年利率（%）'),
+  is.rate('annualRate', '原年利率'),
   is.money('netAmount', '原预计到账金额'),
   is.money('financeAmount', '融资金额'),
   is.text('issuerName', '开立方'),
