@@ -34,6 +34,17 @@ const chosen = <Name extends string>(
   })
 }
 
+/** A page by its name, or an address of the portal. */
+const openedPage = (text: string): PageName | `/${string}` => {
+  const name = PAGES.find((one) => one === text && one !== 'switch')
+  if (name) return name
+  if (!/^\/[^/]/.test(text))
+    throw new WrongOption(
+      `--waterfall 没有“${text}”，可用：地址（/credit/…），或 --pages 里除 switch 以外的。`,
+    )
+  return text as `/${string}`
+}
+
 /** Reads the arguments of npm run bench; @throws WrongOption when one is wrong. */
 export const readOptions = (args: readonly string[]) => {
   const { values } = parseArgs({
@@ -43,6 +54,7 @@ export const readOptions = (args: readonly string[]) => {
       pages: { type: 'string' },
       profiles: { type: 'string' },
       before: { type: 'string' },
+      waterfall: { type: 'string' },
       json: { type: 'string' },
     },
   })
@@ -57,6 +69,8 @@ export const readOptions = (args: readonly string[]) => {
     profiles: chosen('--profiles', values.profiles, PROFILES),
     /** The directory of an earlier build of the portal */
     before: values.before && resolve(values.before),
+    /** Instead of all else: what arrives, one by one, until the content of this page (a name or an address) is there */
+    waterfall: values.waterfall === undefined ? undefined : openedPage(values.waterfall),
     /** Write all readings to this file */
     json: values.json,
   }

@@ -57,3 +57,9 @@ export const switching = {
   back: list('凭证信息查询'),
   again: list('凭证开立申请'),
 }
+
+/** A page by its name, or the list at an address, opened by somebody who may open everything. */
+export const pageOf = (page: PageName | `/${string}`): PageSpec =>
+  page in portalPages
+    ? portalPages[page as PageName]
+    : { path: page.slice(1), ready: [FIRST_ROW], persona: 'all-access' }

@@ -14,7 +14,8 @@ const VERDICTS = { kept: '✓', over: '✗ 超出', none: '' } as const
 
 /** A Chinese letter takes two columns. */
 const width = (text: string): number => text.length + (text.match(/[\u2e80-\uffef]/g)?.length ?? 0)
-const padded = (text: string, columns: number): string =>
+/** Filled with spaces to so many columns. */
+export const padded = (text: string, columns: number): string =>
   text + ' '.repeat(Math.max(0, columns - width(text)))
 
 /** A number for people: large ones without decimals, small ones with two or three. */

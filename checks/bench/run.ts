@@ -5,6 +5,8 @@
 //                                  and the sections sizes scale
 //   --profiles slow,desktop        slow: CPU 1/4, 150 ms, 1.6 Mbps down, 750 kbps up; desktop: as it is
 //   --before DIR                   an older build of the portal, measured in turns with this one, in a column of its own
+//   --waterfall query              instead of all this: file by file what arrives until the content of a page is there, of the
+//                                  middle one of the runs; also a list by its address: --waterfall /credit/core/issue/issue
 //   --json FILE                    all that was measured
 //
 // Behind the production web server and its configuration, a browser process with an empty profile for every cold visit; for a repeat
@@ -24,7 +26,7 @@ import { BEFORE, entryRows, figureRows, PORTAL, type Samples } from './pageRows.
 import { openPortal } from './portalSite.ts'
 import { busyVisits } from './quietMachine.ts'
 import { conclude, printSection, type Row, wordsOf } from './report.ts'
-import { takeTurns } from './runs.ts'
+import { takeTurns, takeWaterfall } from './runs.ts'
 import { scaleRows } from './scale.ts'
 
 const TITLES: Readonly<Record<PageName, string>> = {
@@ -46,7 +48,7 @@ const optionsOrStop = () => {
   }
 }
 
-const { runs, pages, sections, profiles, before, json } = optionsOrStop()
+const { runs, pages, sections, profiles, before, waterfall, json } = optionsOrStop()
 if (before && !existsSync(join(before, 'index.html'))) stop(`${before} 不是一份构建：没有 index.html`)
 ensureNginx()
 await ensureBuild(true)
@@ -56,8 +58,16 @@ if (before) sites.set(BEFORE, await openPortal(before))
 
 const over: Row[] = []
 const section = (title: string, rows: readonly Row[]) => over.push(...printSection(title, rows))
-console.log(`每页 ${runs} 次，各份构建轮流：中位数 [最小–最大]；没有预算的写 —`)
-try {
+const drawWaterfalls = async (page: NonNullable<typeof waterfall>) => {
+  for (const profile of profiles)
+    for (const [name, site] of sites) {
+      console.log(`\n${name} ${page}，${SPEEDS[profile]}，${runs} 次里居中的一次`)
+      for (const line of await takeWaterfall(site, page, profile, runs)) console.log(line)
+    }
+}
+
+const measure = async () => {
+  console.log(`每页 ${runs} 次，各份构建轮流：中位数 [最小–最大]；没有预算的写 —`)
   const all = new Map<string, Samples>()
   for (const profile of profiles)
     for (const page of pages) {
@@ -84,6 +94,10 @@ try {
   }
   if (busyVisits() > 0) console.log(`\n有 ${busyVisits()} 次没等到机器闲下来：时间偏大，只看比值`)
   process.exitCode = conclude(over)
+}
+
+try {
+  await (waterfall === undefined ? measure() : drawWaterfalls(waterfall))
 } finally {
   for (const site of sites.values()) await site.close()
 }

@@ -3,13 +3,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openChrome, withProfile } from './chrome.ts'
 import type { Sample } from './figures.ts'
+import type { Loading } from './loading.ts'
 import type { PageName, ProfileName } from './options.ts'
-import { portalPages } from './pages.ts'
+import { type PageSpec, pageOf } from './pages.ts'
 import type { Site, Visitor } from './portalSite.ts'
 import { quietMachine } from './quietMachine.ts'
 import { wordsOf } from './report.ts'
 import { switches } from './switches.ts'
-import { openTab, read } from './visit.ts'
+import { load, type Opened, openTab, read } from './visit.ts'
+import { type Askers, noteAskers, waterfallOf } from './waterfall.ts'
 
 /** Visits before a repeat visit: V8 keeps its compiled scripts after the second. */
 const PRIMING = 2
@@ -19,10 +21,10 @@ const WRITTEN_MS = 600
 /** Builds by the name they have in the report. */
 type Sites = ReadonlyMap<string, Site>
 
-const prime = async (folder: string, site: Site, page: PageName, visitor: Visitor) => {
+const prime = async (folder: string, site: Site, spec: PageSpec, visitor: Visitor) => {
   const chrome = await openChrome(folder, site.pin)
   for (let visit = 0; visit < PRIMING; visit++) {
-    const opened = await openTab(chrome, site, portalPages[page], visitor, 'desktop')
+    const opened = await openTab(chrome, site, spec, visitor, 'desktop')
     await opened.go()
     await opened.settled()
     await opened.page.close()
@@ -31,14 +33,20 @@ const prime = async (folder: string, site: Site, page: PageName, visitor: Visito
   await chrome.close()
 }
 
-const once = (site: Site, page: PageName, profile: ProfileName): Promise<Sample> =>
+/** Opens a tab for a new visitor in a browser of its own; filled by two visits before when it is to be seen again. */
+const visiting = <Result>(
+  site: Site,
+  page: PageName | `/${string}`,
+  profile: ProfileName,
+  act: (opened: Opened) => Promise<Result>,
+): Promise<Result> =>
   withProfile(async (folder) => {
-    const visitor = await site.visitor(portalPages[page].persona)
-    if (page.endsWith('-again')) await prime(folder, site, page, visitor)
+    const spec = pageOf(page)
+    const visitor = await site.visitor(spec.persona)
+    if (page.endsWith('-again')) await prime(folder, site, spec, visitor)
     const chrome = await openChrome(folder, site.pin)
     try {
-      const opened = await openTab(chrome, site, portalPages[page], visitor, profile)
-      return page === 'switch' ? await switches(opened) : await read(opened)
+      return await act(await openTab(chrome, site, spec, visitor, profile))
     } finally {
       await chrome.close()
     }
@@ -59,10 +67,31 @@ export const takeTurns = async (
     for (const [name, site] of sites) {
       await quietMachine()
       try {
-        samples.get(name)!.push(await once(site, page, profile))
+        samples.get(name)!.push(await visiting(site, page, profile, page === 'switch' ? switches : read))
       } catch (error) {
         console.error(`  ${name} ${page} 第 ${run} 次没有量成：${wordsOf(error)}`)
       }
     }
   return samples
+}
+
+/** The waterfall of the middle one of these openings of a page. */
+export const takeWaterfall = async (
+  site: Site,
+  page: PageName | `/${string}`,
+  profile: ProfileName,
+  runs: number,
+): Promise<string[]> => {
+  const seen: { loading: Loading; askers: Askers }[] = []
+  for (let run = 1; run <= runs; run++) {
+    await quietMachine()
+    seen.push(
+      await visiting(site, page, profile, async (opened) => {
+        const askers = noteAskers(opened.cdp)
+        return { loading: await load(opened), askers }
+      }),
+    )
+  }
+  const { loading, askers } = seen.toSorted((a, b) => a.loading.ready - b.loading.ready)[runs >> 1]!
+  return waterfallOf(loading, askers)
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import type { Sample } from './figures.ts'
+import { figuresFrom, type Loading, READ_LOADING } from './loading.ts'
 import type { ProfileName } from './options.ts'
 import type { PageSpec } from './pages.ts'
 import type { Site, Visitor } from './portalSite.ts'
@@ -92,24 +93,18 @@ export const openTab = async (
   }
 }
 
-const READ = `(() => {
-  const { lcp, cls, longTasks, ready } = bench
-  const sent = performance.getEntriesByType('resource').filter(({ transferSize }) => transferSize > 0)
-  const before = sent.filter(({ responseEnd }) => responseEnd <= ready)
-  const scripts = before.filter(({ name }) => /\\.m?js$/.test(new URL(name).pathname))
-  return { lcp, cls, longTasks, ready,
-    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-    jsBefore: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024,
-    requestsBefore: before.length + 1, requests: sent.length + 1 }
-})()`
-
-/** Opens, waits for quiet and takes all readings. */
-export const read = async ({ cdp, ask, go, settled }: Opened): Promise<Sample> => {
+/** Goes there and waits for quiet. */
+export const load = async ({ ask, go, settled }: Opened): Promise<Loading> => {
   await go()
   await settled()
-  const figures = await ask<Sample>(READ)
+  return ask<Loading>(READ_LOADING)
+}
+
+/** Opens, waits for quiet and takes all readings. */
+export const read = async (opened: Opened): Promise<Sample> => {
+  const figures = figuresFrom(await load(opened))
   // what the first round finalizes, the second collects
-  for (const _ of [1, 2]) await cdp.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
+  for (const _ of [1, 2]) await opened.cdp.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await opened.cdp.send('Runtime.getHeapUsage')
   return { ...figures, heap: usedSize / 2 ** 20 }
 }

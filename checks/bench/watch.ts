@@ -4,7 +4,8 @@ import type { Selectors } from './pages.ts'
 interface Watched {
   lcp: number
   cls: number
-  longTasks: number
+  /** Tasks over 50 ms: start and end */
+  tasks: [start: number, end: number][]
   ready: number
   /** Last moment of activity: something larger painted, a file arrived, a long task ended */
   lastActive: number
@@ -55,7 +56,7 @@ export function watch({ ready, session }: { ready: Selectors; session: Record<st
   const seen: Watched = {
     lcp: 0,
     cls: 0,
-    longTasks: 0,
+    tasks: [],
     ready: 0,
     lastActive: 0,
     switched: 0,
@@ -82,7 +83,7 @@ export function watch({ ready, session }: { ready: Selectors; session: Record<st
     active(entry)
   })
   onEach('longtask', (entry) => {
-    seen.longTasks += entry.duration
+    seen.tasks.push([entry.startTime, entry.startTime + entry.duration])
     active(entry)
   })
   onEach('layout-shift', (entry) => {

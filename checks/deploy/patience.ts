@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Waits until done answers true (throwing counts as not yet), ten seconds at most. */
+/** Waits until done answers true (throwing counts as not yet), a minute at most: the machine may have other work. */
 export const patience = async (what: string, done: () => Promise<boolean>): Promise<void> => {
-  for (let tries = 0; tries < 200; tries += 1) {
+  const end = Date.now() + 60_000
+  while (Date.now() < end) {
     if (await done().catch(() => false)) return
     await pause(50)
   }

@@ -2,14 +2,21 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { verdictOf } from '../../checks/bench/budgets.ts'
 import { figureOf, spreadOf } from '../../checks/bench/figures.ts'
+import { figuresFrom } from '../../checks/bench/loading.ts'
 import { PAGES, PROFILES, readOptions, SECTIONS, WrongOption } from '../../checks/bench/options.ts'
 import { BEFORE, figureRows, PORTAL } from '../../checks/bench/pageRows.ts'
 import { lineOf } from '../../checks/bench/report.ts'
+import { waterfallOf } from '../../checks/bench/waterfall.ts'
 
 describe('参数', () => {
   it('没有参数：全部页面与各段，五次，不与从前的比', () => {
     const all = { runs: 5, pages: PAGES, sections: SECTIONS, profiles: PROFILES }
-    expect(readOptions([])).toEqual({ ...all, before: undefined, json: undefined })
+    expect(readOptions([])).toEqual({
+      ...all,
+      before: undefined,
+      waterfall: undefined,
+      json: undefined,
+    })
   })
 
   it('只量点名的；次序照表，不照参数', () => {
@@ -20,6 +27,7 @@ describe('参数', () => {
       sections: ['scale'],
       profiles: ['slow'],
       before: resolve('old'),
+      waterfall: undefined,
       json: 'all.json',
     })
   })
@@ -28,6 +36,7 @@ describe('参数', () => {
     [['--pages', 'home'], '没有“home”'],
     [['--profiles', 'fast'], '没有“fast”'],
     [['--runs', '0'], '--runs'],
+    [['--waterfall', 'switch'], '没有“switch”'],
   ])('写错了的说出是哪一个：%j', (args, words) => {
     expect(() => readOptions(args)).toThrow(WrongOption)
     expect(() => readOptions(args)).toThrow(words)
@@ -81,5 +90,50 @@ describe('一页的行', () => {
     expect(
       figureRows('query', new Map([[PORTAL, []]])).map(({ value, budget }) => verdictOf(value, budget)),
     ).toEqual(['over'])
+  })
+})
+
+const at = (url: string, start: number, end: number, kib: number) => ({
+  url: `https://localhost:1${url}`,
+  start,
+  end,
+  body: kib * 1024,
+  sent: kib * 1024 + 300,
+})
+const loading = {
+  fcp: 300,
+  lcp: 900,
+  cls: 0,
+  ready: 1000,
+  arrivals: [
+    at('/cv3/credit', 0, 200, 1),
+    at('/cv3/assets/react-C1iE8mnY.js', 200, 800, 50),
+    at('/cv3/assets/late-C1iE8mn_.js', 900, 1200, 30),
+    at('/api/web/corp/v1/userInfo', 300, 700, 0.5),
+  ],
+  tasks: [
+    [600, 700],
+    [900, 1100],
+  ] as const,
+}
+
+describe('打开一页的经过', () => {
+  it('内容之前的脚本与请求，不算之后才到的；长任务算到安静为止', () => {
+    expect(figuresFrom(loading)).toMatchObject({
+      jsBefore: 50,
+      requestsBefore: 3,
+      requests: 4,
+      longTasks: 300,
+    })
+  })
+
+  it('逐个文件：名字不带摘要，谁要的，之后才到的写明；主线程忙的写在中间', () => {
+    const lines = waterfallOf(loading, new Map([[loading.arrivals[1]!.url, '页面']]))
+    expect(lines[1]).toMatch(/^ +0–200 .*\/cv3\/credit +1\.0$/)
+    expect(lines[2]).toMatch(/^ +200–800 .* react\.js +50\.0 +← 页面$/)
+    expect(lines[3]).toMatch(/^ +300–700 .*…\/userInfo/)
+    expect(lines[4]).toMatch(/^ +600–700 .*■ 主线程忙 100 ms$/)
+    expect(lines[5]).toMatch(/^ +900–1200 .*late\.js +30\.0 +（内容之后才到）$/)
+    expect(lines.at(-1)).toMatch(/内容 1000 ms；.*脚本 50 KiB（1）.*应答 0\.50 KiB（1）/)
   })
 })
