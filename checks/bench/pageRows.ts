@@ -1,6 +1,7 @@
 // What was measured of one page as lines of the report: the portal's figures with their limits, the earlier build beside.
-import { ENTRY_TO_WORKBENCH, limitOf } from './budgets.ts'
+import { OPENING } from '../../scripts/sizes/budgets.ts'
 import { FIGURES, type FigureName, figureOf, type Sample } from './figures.ts'
+import { limitOf } from './limits.ts'
 import type { PageName } from './options.ts'
 import { type Row, shown } from './report.ts'
 
@@ -45,7 +46,7 @@ export const entryRows = (entry: readonly Sample[], workbench: readonly Sample[]
           what: '有用的内容 ÷ 直接打开工作台',
           value: figureOf(entry, 'ready').median / figureOf(workbench, 'ready').median,
           unit: '×',
-          budget: ENTRY_TO_WORKBENCH,
+          budget: OPENING.entryToWorkbench,
         },
       ]
     : []

@@ -1,4 +1,4 @@
-import { verdictOf } from './budgets.ts'
+import { verdictOf } from './limits.ts'
 
 /** A line of the report: what was measured, how much, the unit, at most how much (undefined without a budget). */
 export interface Row {

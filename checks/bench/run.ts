@@ -16,10 +16,10 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuild } from '../../scripts/production.ts'
+import { BUDGETS } from '../../scripts/sizes/budgets.ts'
 import { readDist } from '../../scripts/sizes/dist.ts'
 import { stop } from '../../scripts/stop.ts'
 import { ensureNginx } from '../deploy/ensureNginx.ts'
-import { ENTRY_KIB } from './budgets.ts'
 import { withBrowser } from './chrome.ts'
 import { type PageName, readOptions } from './options.ts'
 import { BEFORE, entryRows, figureRows, PORTAL, type Samples } from './pageRows.ts'
@@ -81,7 +81,9 @@ const measure = async () => {
     }
   if (sections.includes('sizes')) {
     const { kib, entry } = readDist()
-    section('体积', [{ what: '入口的脚本（gzip）', value: kib(entry.js), unit: 'KiB', budget: ENTRY_KIB }])
+    section('体积', [
+      { what: '入口的脚本（gzip）', value: kib(entry.js), unit: 'KiB', budget: BUDGETS.entryJs },
+    ])
   }
   if (sections.includes('scale'))
     section(

@@ -4,6 +4,7 @@ import writeExcel from 'write-excel-file/universal'
 import { leftMenu, topMenu } from '#app/shell/navigation.ts'
 import { allRoutes } from '#routes/allRoutes.ts'
 import { grantsFrom } from '#state/menus.ts'
+import { SCALE } from '../../scripts/sizes/budgets.ts'
 import { textPdf } from '../shared/makePdf.ts'
 import type { Row } from './report.ts'
 
@@ -181,13 +182,18 @@ const tableRows = async (served: Served): Promise<Row[]> => {
   const few = await firstRow(served, 100)
   const many = await firstRow(served, 10_000)
   return [
-    { what: '1 万行与 100 行，应答在手时的首行', value: many / few, unit: '×', budget: 1.3 },
-    { what: '1 万行，滚轮，最长任务', value: await scrolling(served, 100, 100), unit: 'ms', budget: 100 },
+    { what: '1 万行与 100 行，应答在手时的首行', value: many / few, unit: '×', budget: SCALE.firstRow },
+    {
+      what: '1 万行，滚轮，最长任务',
+      value: await scrolling(served, 100, 100),
+      unit: 'ms',
+      budget: SCALE.scrollTask,
+    },
     {
       what: '1 万行，拖滚动条，最长任务',
       value: await scrolling(served, 60, undefined),
       unit: 'ms',
-      budget: 100,
+      budget: SCALE.scrollTask,
     },
   ]
 }
@@ -227,8 +233,8 @@ const formRows = async (served: Served): Promise<Row[]> => {
   const few = await typing(served, 2)
   const many = await typing(served, 200)
   return [
-    { what: '200 张发票时打金额，一键最长任务', value: many, unit: 'ms', budget: 100 },
-    { what: '打金额一键，200 张发票与 2 张', value: many / few, unit: '×', budget: 1.3 },
+    { what: '200 张发票时打金额，一键最长任务', value: many, unit: 'ms', budget: SCALE.keyTask },
+    { what: '打金额一键，200 张发票与 2 张', value: many / few, unit: '×', budget: SCALE.key },
   ]
 }
 
@@ -273,7 +279,7 @@ const importRow = (served: Served): Promise<Row> =>
       await picker.setInputFiles({ name: '批量开立.xlsx', mimeType: XLSX, buffer })
       await page.getByText('共 500 行').waitFor()
     })
-    return { what: '导入 500 行，最长任务', value, unit: 'ms', budget: 100 }
+    return { what: '导入 500 行，最长任务', value, unit: 'ms', budget: SCALE.importTask }
   })
 
 const heapOf = async (cdp: CDPSession) => {
@@ -337,9 +343,9 @@ const pdfRows = async (served: Served): Promise<Row[]> => {
   const few = await reading(served, 5)
   const many = await reading(served, 500)
   return [
-    { what: '500 页与 5 页 PDF 的首页', value: many.first / few.first, unit: '×', budget: 1.2 },
-    { what: '500 页 PDF，最多几块画布', value: many.canvases, unit: '块', budget: 5 },
-    { what: '500 页 PDF，滚到底后堆多了', value: many.heap, unit: 'MiB', budget: 150 },
+    { what: '500 页与 5 页 PDF 的首页', value: many.first / few.first, unit: '×', budget: SCALE.firstPage },
+    { what: '500 页 PDF，最多几块画布', value: many.canvases, unit: '块', budget: SCALE.canvases },
+    { what: '500 页 PDF，滚到底后堆多了', value: many.heap, unit: 'MiB', budget: SCALE.pdfHeap },
   ]
 }
 
@@ -359,7 +365,12 @@ const menuRow = (): Row => {
     topMenu(grants, { view: {}, products: [], platform: {} })
     return performance.now() - started
   })
-  return { what: '1 万个菜单节点，算出授权与菜单', value: Math.max(...runs), unit: 'ms', budget: 50 }
+  return {
+    what: '1 万个菜单节点，算出授权与菜单',
+    value: Math.max(...runs),
+    unit: 'ms',
+    budget: SCALE.menuTime,
+  }
 }
 
 // a round is six pages and ends where it began
@@ -380,14 +391,24 @@ const changeRows = (served: Served): Promise<Row[]> =>
     await walk(CHANGES)
     const after = await heapOf(cdp)
     return [
-      { what: '切换页面一千次，节点多了', value: after.nodes - before.nodes, unit: '个', budget: 0 },
+      {
+        what: '切换页面一千次，节点多了',
+        value: after.nodes - before.nodes,
+        unit: '个',
+        budget: SCALE.leaked,
+      },
       {
         what: '切换页面一千次，监听多了',
         value: after.listeners - before.listeners,
         unit: '个',
-        budget: 0,
+        budget: SCALE.leaked,
       },
-      { what: '切换页面一千次，堆多了', value: after.heap - before.heap, unit: 'MiB', budget: 10 },
+      {
+        what: '切换页面一千次，堆多了',
+        value: after.heap - before.heap,
+        unit: 'MiB',
+        budget: SCALE.changesHeap,
+      },
     ]
   })
 

@@ -1,4 +1,6 @@
 /**
+ * All budgets of size and speed: tests/build, npm run sizes and npm run bench read them here.
+ *
  * What the build may weigh: KiB, gzip; requests are the files of a page besides those of the entry. How this compares
  * with peers: docs/decisions/0010. Raised since for column widths by content, breadcrumbs, checked conditions, the
  * keyboard in selects, drafts kept step by step, what marks rows of the last question (docs/decisions/0049), what
@@ -12,6 +14,8 @@ export const BUDGETS = {
   entryCss: 12,
   preload: 8,
   html: 2,
+  /** Bytes that another route adds to the entry and the preload table. */
+  routeBytes: 120,
   ownJs: 40,
   pageJs: 181.6,
   pageCss: 38.9,
@@ -21,4 +25,34 @@ export const BUDGETS = {
   leanCss: 22,
   leanRequests: 20,
   errorPageJs: 50,
+} as const
+
+/** What npm run bench asks of a page opened cold. */
+export const OPENING = {
+  /** Scripts before the first row of a list, KiB as sent (br). */
+  rowJs: 150,
+  /** Requests before it; what is prefetched when idle takes nothing from it and does not count. */
+  rowRequests: 25,
+  cls: 0.02,
+  /** Entering with a token to the workbench, as a multiple of opening the workbench. */
+  entryToWorkbench: 1.1,
+} as const
+
+/** What npm run bench asks when there is much: milliseconds at a processor four times slower, multiples, MiB. */
+export const SCALE = {
+  /** 10,000 rows, as a multiple of 100. */
+  firstRow: 1.3,
+  scrollTask: 100,
+  keyTask: 100,
+  /** A key with 200 invoices, as a multiple of one with two. */
+  key: 1.3,
+  importTask: 100,
+  /** The first page of 500, as a multiple of the first of five. */
+  firstPage: 1.2,
+  canvases: 5,
+  pdfHeap: 150,
+  menuTime: 50,
+  /** Nodes, and listeners, more after a thousand changes of page. */
+  leaked: 0,
+  changesHeap: 10,
 } as const

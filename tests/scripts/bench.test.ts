@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { verdictOf } from '../../checks/bench/budgets.ts'
 import { figureOf, spreadOf } from '../../checks/bench/figures.ts'
+import { verdictOf } from '../../checks/bench/limits.ts'
 import { figuresFrom } from '../../checks/bench/loading.ts'
 import { PAGES, PROFILES, readOptions, SECTIONS, WrongOption } from '../../checks/bench/options.ts'
 import { BEFORE, figureRows, PORTAL } from '../../checks/bench/pageRows.ts'

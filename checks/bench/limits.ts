@@ -1,3 +1,4 @@
+import { OPENING } from '../../scripts/sizes/budgets.ts'
 import type { FigureName } from './figures.ts'
 import type { PageName } from './options.ts'
 
@@ -6,18 +7,11 @@ import type { PageName } from './options.ts'
  * earlier build in the same run.
  */
 export const limitOf = (page: PageName, figure: FigureName): number | undefined => {
-  if (figure === 'cls') return 0.02
-  if (page === 'query' && figure === 'jsBefore') return 150
-  // what is prefetched when idle does not count: it takes no bandwidth from the content
-  if (page === 'query' && figure === 'requestsBefore') return 25
+  if (figure === 'cls') return OPENING.cls
+  if (page === 'query' && figure === 'jsBefore') return OPENING.rowJs
+  if (page === 'query' && figure === 'requestsBefore') return OPENING.rowRequests
   return undefined
 }
-
-/** The entry's scripts, KiB gzip. */
-export const ENTRY_KIB = 125
-
-/** Entering with a token to the workbench, compared with opening the workbench directly. */
-export const ENTRY_TO_WORKBENCH = 1.1
 
 /** Within budget, over it, or no budget; what was not measured counts as over. */
 export const verdictOf = (value: number, budget: number | undefined): 'kept' | 'over' | 'none' => {
