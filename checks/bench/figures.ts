@@ -8,6 +8,9 @@ export const FIGURES = {
   ready: ['有用的内容', 'ms'],
   // of those over 50 ms, until the page is quiet
   longTasks: ['长任务合计', 'ms'],
+  // what had arrived, at the speed of the line
+  lineBefore: ['内容之前，线路要走', 'ms'],
+  tasksBefore: ['内容之前，长任务', 'ms'],
   jsBefore: ['内容之前的脚本（br）', 'KiB'],
   // the page itself included
   requestsBefore: ['内容之前的请求', ''],

@@ -1,10 +1,10 @@
-import { OPENING } from '../../scripts/sizes/budgets.ts'
+import { OPENING, RATIOS } from '../../scripts/sizes/budgets.ts'
 import type { FigureName } from './figures.ts'
-import type { PageName } from './options.ts'
+import type { PageName, ProfileName } from './options.ts'
 
 /**
- * Limits independent of the machine: which figure of which page. Times differ by machine and are compared only with an
- * earlier build in the same run.
+ * Limits independent of the machine: which figure of which page. Times differ by machine: they are compared within a run,
+ * with the least page (ratioLimitOf) and with an earlier build.
  */
 export const limitOf = (page: PageName, figure: FigureName): number | undefined => {
   if (figure === 'cls') return OPENING.cls
@@ -12,6 +12,10 @@ export const limitOf = (page: PageName, figure: FigureName): number | undefined 
   if (page === 'query' && figure === 'requestsBefore') return OPENING.rowRequests
   return undefined
 }
+
+/** How many times as long as the least page opening may take: cold, on the slow line with the slow processor. */
+export const ratioLimitOf = (page: PageName, profile: ProfileName): number | undefined =>
+  profile === 'slow' && page in RATIOS ? RATIOS[page as keyof typeof RATIOS] : undefined
 
 /** Within budget, over it, or no budget; what was not measured counts as over. */
 export const verdictOf = (value: number, budget: number | undefined): 'kept' | 'over' | 'none' => {

@@ -53,12 +53,14 @@ export const before = ({ arrivals, ready }: Loading): Arrival[] => arrivals.filt
 export const kibBefore = (loading: Loading, kind: ReturnType<typeof kindOf>): number =>
   sum(before(loading).flatMap(({ url, body }) => (kindOf(url) === kind ? body : []))) / 1024
 
-/** The figures of this opening. */
-export const figuresFrom = (loading: Loading): Sample => ({
+/** The figures of this opening over a line of so many bytes per millisecond (undefined: as fast as it is). */
+export const figuresFrom = (loading: Loading, speed: number | undefined): Sample => ({
   fcp: loading.fcp,
   lcp: loading.lcp,
   ready: loading.ready,
   longTasks: sum(loading.tasks.map(([start, end]) => end - start)),
+  lineBefore: speed === undefined ? 0 : sum(before(loading).map(({ sent }) => sent)) / speed,
+  tasksBefore: sum(loading.tasks.map(([start, end]) => Math.max(0, Math.min(end, loading.ready) - start))),
   jsBefore: kibBefore(loading, '脚本'),
   requestsBefore: before(loading).length,
   requests: loading.arrivals.length,

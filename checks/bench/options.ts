@@ -13,7 +13,9 @@ export const PAGES = [
 ] as const
 /** The sections other than pages. */
 export const SECTIONS = ['sizes', 'scale'] as const
-export const PROFILES = ['slow', 'desktop'] as const
+const PROFILES = ['slow', 'line', 'desktop'] as const
+/** Unless others are asked for. */
+const USUAL = 'slow,line'
 
 export type PageName = (typeof PAGES)[number]
 export type ProfileName = (typeof PROFILES)[number]
@@ -50,9 +52,9 @@ export const readOptions = (args: readonly string[]) => {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      runs: { type: 'string', default: '5' },
+      runs: { type: 'string', default: '3' },
       pages: { type: 'string' },
-      profiles: { type: 'string' },
+      profiles: { type: 'string', default: USUAL },
       before: { type: 'string' },
       waterfall: { type: 'string' },
       json: { type: 'string' },

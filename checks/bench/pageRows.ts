@@ -1,15 +1,17 @@
 // What was measured of one page as lines of the report: the portal's figures with their limits, the earlier build beside.
 import { OPENING } from '../../scripts/sizes/budgets.ts'
 import { FIGURES, type FigureName, figureOf, type Sample } from './figures.ts'
-import { limitOf } from './limits.ts'
-import type { PageName } from './options.ts'
+import { limitOf, ratioLimitOf } from './limits.ts'
+import type { PageName, ProfileName } from './options.ts'
 import { type Row, shown } from './report.ts'
 
 export const PORTAL = '门户'
 export const BEFORE = '之前'
+/** minimal/main.tsx */
+export const LEAST = '最小的页'
 
 /** Readings of every build for one page under one condition. */
-export type Samples = ReadonlyMap<string, readonly Sample[]>
+type Samples = ReadonlyMap<string, readonly Sample[]>
 
 const besideOf = (samples: Samples, figure: FigureName): string => {
   const own = figureOf(samples.get(PORTAL) ?? [], figure)
@@ -37,6 +39,23 @@ export const figureRows = (page: PageName, samples: Samples): Row[] => {
       beside: besideOf(samples, figure),
     }))
 }
+
+/** What a page is compared by with the least page. */
+const COMPARED = ['ready', 'first', 'later'] as const satisfies readonly FigureName[]
+
+/** The portal as a multiple of the least page, measured in the same turns. */
+export const ratioRows = (
+  page: PageName,
+  profile: ProfileName,
+  own: readonly Sample[],
+  least: readonly Sample[],
+): Row[] =>
+  COMPARED.filter((figure) => own.some((sample) => figure in sample)).map((figure) => ({
+    what: `${FIGURES[figure][0]} ÷ ${LEAST}`,
+    value: figureOf(own, figure).median / figureOf(least, figure).median,
+    unit: '×',
+    budget: ratioLimitOf(page, profile),
+  }))
 
 /** Entering with a token compared with opening the workbench directly; only when both were measured. */
 export const entryRows = (entry: readonly Sample[], workbench: readonly Sample[]): Row[] =>

@@ -40,26 +40,55 @@ const workbench: PageSpec = {
   persona: OPERATOR,
 }
 
-/** The query page, the workbench, a public page, entering with a token, and what switching starts from. */
-export const portalPages: Readonly<Record<PageName, PageSpec>> = {
-  query,
-  workbench,
-  public: { path: 'register/register', ready: ['main input'] },
-  entry: { path: `?authToken=${OPERATOR}&wsToken=x`, ready: workbench.ready },
-  'query-again': query,
-  'workbench-again': workbench,
-  switch: workbench,
+/** Switching: from the first page to a list; then back to another (not timed) and there again. */
+export interface Switching {
+  readonly first: Step
+  readonly back: Step
+  readonly again: Step
 }
 
-/** From the workbench to a list for the first time; then back to another (not timed) and there again. */
-export const switching = {
-  first: list('凭证开立申请', '[aria-label="快捷入口"] a>>text=开立凭证'),
-  back: list('凭证信息查询'),
-  again: list('凭证开立申请'),
+/** What can be measured of a build. */
+export interface Pages {
+  readonly opened: Readonly<Partial<Record<PageName, PageSpec>>>
+  readonly switching: Switching
+}
+
+/** Of the portal: the query page, the workbench, a public page, entering with a token; switching from the workbench. */
+export const portalPages: Pages = {
+  opened: {
+    query,
+    workbench,
+    public: { path: 'register/register', ready: ['main input'] },
+    entry: { path: `?authToken=${OPERATOR}&wsToken=x`, ready: workbench.ready },
+    'query-again': query,
+    'workbench-again': workbench,
+    switch: workbench,
+  },
+  switching: {
+    first: list('凭证开立申请', '[aria-label="快捷入口"] a>>text=开立凭证'),
+    back: list('凭证信息查询'),
+    again: list('凭证开立申请'),
+  },
+}
+
+const least: PageSpec = { path: 'issues', ready: [FIRST_ROW] }
+
+/** Of the least page (minimal/main.tsx): its list cold and once more; switching to its other list and back. */
+export const minimalPages: Pages = {
+  opened: { query: least, 'query-again': least, switch: least },
+  switching: {
+    first: list('凭证信息查询', 'nav a>>text=凭证信息查询'),
+    back: list('凭证开立申请', 'nav a>>text=凭证开立申请'),
+    again: list('凭证信息查询', 'nav a>>text=凭证信息查询'),
+  },
+}
+
+/** Which opening of the least page one of the portal's is compared with. */
+export const yardstickOf = (page: PageName): PageName => {
+  if (page === 'switch') return page
+  return page.endsWith('-again') ? 'query-again' : 'query'
 }
 
 /** A page by its name, or the list at an address, opened by somebody who may open everything. */
-export const pageOf = (page: PageName | `/${string}`): PageSpec =>
-  page in portalPages
-    ? portalPages[page as PageName]
-    : { path: page.slice(1), ready: [FIRST_ROW], persona: 'all-access' }
+export const pageOf = ({ opened }: Pages, page: PageName | `/${string}`): PageSpec =>
+  opened[page as PageName] ?? { path: page.slice(1), ready: [FIRST_ROW], persona: 'all-access' }

@@ -1,14 +1,13 @@
-// Every visit in a browser process of its own with an empty profile; the builds take turns (A B A B …), so that what else
-// the machine does hits both.
+// Every visit in a browser process of its own with an empty profile, or one that two visits have filled.
 import { setTimeout as pause } from 'node:timers/promises'
 import { openChrome, withProfile } from './chrome.ts'
 import type { Sample } from './figures.ts'
 import type { Loading } from './loading.ts'
 import type { PageName, ProfileName } from './options.ts'
 import { type PageSpec, pageOf } from './pages.ts'
-import type { Site, Visitor } from './portalSite.ts'
 import { quietMachine } from './quietMachine.ts'
 import { wordsOf } from './report.ts'
+import type { Site, Visitor } from './site.ts'
 import { switches } from './switches.ts'
 import { load, type Opened, openTab, read } from './visit.ts'
 import { type Askers, noteAskers, waterfallOf } from './waterfall.ts'
@@ -17,9 +16,6 @@ import { type Askers, noteAskers, waterfallOf } from './waterfall.ts'
 const PRIMING = 2
 /** The caches are written behind the page's back. */
 const WRITTEN_MS = 600
-
-/** Builds by the name they have in the report. */
-type Sites = ReadonlyMap<string, Site>
 
 const prime = async (folder: string, site: Site, spec: PageSpec, visitor: Visitor) => {
   const chrome = await openChrome(folder, site.pin)
@@ -41,7 +37,7 @@ const visiting = <Result>(
   act: (opened: Opened) => Promise<Result>,
 ): Promise<Result> =>
   withProfile(async (folder) => {
-    const spec = pageOf(page)
+    const spec = pageOf(site.pages, page)
     const visitor = await site.visitor(spec.persona)
     if (page.endsWith('-again')) await prime(folder, site, spec, visitor)
     const chrome = await openChrome(folder, site.pin)
@@ -52,22 +48,30 @@ const visiting = <Result>(
     }
   })
 
+/** A page of a build, by the name the build has in the report. */
+export interface Turn {
+  readonly name: string
+  readonly site: Site
+  readonly page: PageName
+}
+
 /**
- * The builds take turns at a page, runs times each; a failed measurement is told and not counted. Gives name of the build
- * → its readings.
+ * All take turns, runs times each, so that what else the machine does hits all; a failed measurement is told and not
+ * counted. Gives the readings of each turn, in its place.
  */
 export const takeTurns = async (
-  sites: Sites,
-  page: PageName,
+  turns: readonly Turn[],
   profile: ProfileName,
   runs: number,
-): Promise<Map<string, Sample[]>> => {
-  const samples = new Map([...sites.keys()].map((name): [string, Sample[]] => [name, []]))
+): Promise<Sample[][]> => {
+  const samples = turns.map((): Sample[] => [])
   for (let run = 1; run <= runs; run++)
-    for (const [name, site] of sites) {
+    for (const [at, { name, site, page }] of turns.entries()) {
       await quietMachine()
       try {
-        samples.get(name)!.push(await visiting(site, page, profile, page === 'switch' ? switches : read))
+        const act = (opened: Opened): Promise<Sample> =>
+          page === 'switch' ? switches(opened, site.pages.switching) : read(opened, profile)
+        samples[at]!.push(await visiting(site, page, profile, act))
       } catch (error) {
         console.error(`  ${name} ${page} 第 ${run} 次没有量成：${wordsOf(error)}`)
       }

@@ -2,7 +2,7 @@
 // to the frame that shows the first row.
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Sample, spreadOf } from './figures.ts'
-import { type Step, switching } from './pages.ts'
+import type { Step, Switching } from './pages.ts'
 import type { Opened } from './visit.ts'
 
 /** Somebody looks at the page before going on. */
@@ -38,13 +38,13 @@ const take = async ({ ask, page, settled }: Opened, { click, ready }: Step): Pro
 }
 
 /** The first switch, and later switches with all code at hand (median of several). */
-export const switches = async (opened: Opened): Promise<Sample> => {
+export const switches = async (opened: Opened, { first, back, again }: Switching): Promise<Sample> => {
   await opened.go()
-  const first = await take(opened, switching.first)
+  const once = await take(opened, first)
   const later: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    await take(opened, switching.back)
-    later.push(await take(opened, switching.again))
+    await take(opened, back)
+    later.push(await take(opened, again))
   }
-  return { first, later: spreadOf(later).median }
+  return { first: once, later: spreadOf(later).median }
 }

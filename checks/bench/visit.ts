@@ -1,19 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import { CONDITIONS } from './conditions.ts'
 import type { Sample } from './figures.ts'
 import { figuresFrom, type Loading, READ_LOADING } from './loading.ts'
 import type { ProfileName } from './options.ts'
 import type { PageSpec } from './pages.ts'
-import type { Site, Visitor } from './portalSite.ts'
+import type { Site, Visitor } from './site.ts'
 import { watch } from './watch.ts'
 
 /** Quiet for so long is done. */
 const QUIET_MS = 1000
 const PATIENCE_MS = 60_000
-/** The slow profile: latency in milliseconds, bytes per second; its processor is so many times slower. */
-const SLOW_LINE = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
-const SLOW_CPU = 4
-
 /** An open page, with what it takes to measure it. */
 export interface Opened {
   readonly page: Page
@@ -80,10 +77,16 @@ export const openTab = async (
   // one comes from somewhere: from an empty tab a page would take over the tab's process, unless its policy (COOP) forbids it
   await page.goto('data:text/html,')
   await cdp.send('Network.enable')
-  if (profile === 'slow') {
-    await cdp.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_LINE })
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
-  }
+  const { line, cpu } = CONDITIONS[profile]
+  if (line)
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: line.latency,
+      downloadThroughput: line.down * 1000,
+      uploadThroughput: line.up * 1000,
+      connectionType: 'cellular4g',
+    })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
   return {
     page,
     cdp,
@@ -101,8 +104,8 @@ export const load = async ({ ask, go, settled }: Opened): Promise<Loading> => {
 }
 
 /** Opens, waits for quiet and takes all readings. */
-export const read = async (opened: Opened): Promise<Sample> => {
-  const figures = figuresFrom(await load(opened))
+export const read = async (opened: Opened, profile: ProfileName): Promise<Sample> => {
+  const figures = figuresFrom(await load(opened), CONDITIONS[profile].line?.down)
   // what the first round finalizes, the second collects
   for (const _ of [1, 2]) await opened.cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await opened.cdp.send('Runtime.getHeapUsage')

@@ -11,7 +11,7 @@ const BAR = 44
 const KINDS = ['页面', '脚本', '样式', '应答', '其它'] as const
 
 /** An address for people: without host, folder and the digest in the name. */
-export const shortName = (url: string): string => {
+const shortName = (url: string): string => {
   const { pathname } = new URL(url)
   const name = pathname.replace(/^.*\/assets\//, '').replace(/-[\w-]{8}(\.\w+)$/, '$1')
   return name.replace(/^\/api\/web\/corp\/v1/, '…')

@@ -38,6 +38,12 @@ export const OPENING = {
   entryToWorkbench: 1.1,
 } as const
 
+/**
+ * What npm run bench asks of times: cold, slow line and slow processor, as multiples of the least page in the same run
+ * (checks/bench/minimal). How they follow from the goals beside peers: docs/decisions/0055.
+ */
+export const RATIOS = { query: 1.5, workbench: 2.7, public: 1.1 } as const
+
 /** What npm run bench asks when there is much: milliseconds at a processor four times slower, multiples, MiB. */
 export const SCALE = {
   /** 10,000 rows, as a multiple of 100. */

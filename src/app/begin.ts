@@ -15,7 +15,7 @@ export interface Opening {
 
 /**
  * 门户的开头：监听通道失败与其他标签页，过登录门，问第一屏的读。这里够到的都在同一个文件里，不用 React：
- * 它先来、先跑，界面的代码还在路上，问的已经在路上了（决定 0059）。
+ * 它先来、先跑，界面的代码还在路上，问的已经在路上了（决定 0054）。
  */
 export const begin = async (): Promise<Opening> => {
   // http 的地址上浏览器不给 crypto.subtle，一个请求也签不了（W06）

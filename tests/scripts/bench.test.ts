@@ -1,16 +1,18 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { bottleneckAmong, bottleneckOf } from '../../checks/bench/bottleneck.ts'
 import { figureOf, spreadOf } from '../../checks/bench/figures.ts'
 import { verdictOf } from '../../checks/bench/limits.ts'
 import { figuresFrom } from '../../checks/bench/loading.ts'
-import { PAGES, PROFILES, readOptions, SECTIONS, WrongOption } from '../../checks/bench/options.ts'
-import { BEFORE, figureRows, PORTAL } from '../../checks/bench/pageRows.ts'
+import { PAGES, readOptions, SECTIONS, WrongOption } from '../../checks/bench/options.ts'
+import { BEFORE, figureRows, PORTAL, ratioRows } from '../../checks/bench/pageRows.ts'
 import { lineOf } from '../../checks/bench/report.ts'
 import { waterfallOf } from '../../checks/bench/waterfall.ts'
+import { RATIOS } from '../../scripts/sizes/budgets.ts'
 
 describe('参数', () => {
-  it('没有参数：全部页面与各段，五次，不与从前的比', () => {
-    const all = { runs: 5, pages: PAGES, sections: SECTIONS, profiles: PROFILES }
+  it('没有参数：全部页面与各段，慢线路上两种处理器各三次，不与从前的比', () => {
+    const all = { runs: 3, pages: PAGES, sections: SECTIONS, profiles: ['slow', 'line'] }
     expect(readOptions([])).toEqual({
       ...all,
       before: undefined,
@@ -86,6 +88,19 @@ describe('一页的行', () => {
     expect(rows[0]?.beside).toBe('[1000–1000]  之前 1600 [1600–1600] 0.63×')
   })
 
+  it('是最小的页的几倍：只在慢线路慢处理器上有上限，一次也没有量成的不是好消息', () => {
+    const ratio = (profile: 'slow' | 'line', least: { ready?: number }[]) =>
+      ratioRows('query', profile, [{ ready: 1500 }], least).map(({ value, budget }) => [value, budget])
+    expect(ratio('line', [{ ready: 1000 }])).toEqual([[1.5, undefined]])
+    expect(ratio('slow', [{ ready: 1000 }])).toEqual([[1.5, RATIOS.query]])
+    expect(ratio('slow', [])).toEqual([[Number.NaN, RATIOS.query]])
+    const switched = ratioRows('switch', 'slow', [{ first: 4, later: 3 }], [{ first: 2, later: 1 }])
+    expect(switched.map(({ value, budget }) => [value, budget])).toEqual([
+      [2, undefined],
+      [3, undefined],
+    ])
+  })
+
   it('门户一次也没有量成，不是好消息', () => {
     expect(
       figureRows('query', new Map([[PORTAL, []]])).map(({ value, budget }) => verdictOf(value, budget)),
@@ -119,12 +134,25 @@ const loading = {
 
 describe('打开一页的经过', () => {
   it('内容之前的脚本与请求，不算之后才到的；长任务算到安静为止', () => {
-    expect(figuresFrom(loading)).toMatchObject({
+    expect(figuresFrom(loading, 200)).toMatchObject({
       jsBefore: 50,
       requestsBefore: 3,
       requests: 4,
       longTasks: 300,
     })
+  })
+
+  it('限度是最长的那一样：线路、处理器，或两样都闲着的来回', () => {
+    expect(bottleneckOf(1000, 500, 300)).toBe('线路')
+    expect(bottleneckOf(1000, 300, 500)).toBe('处理器')
+    expect(bottleneckOf(1000, 300, 200)).toBe('来回')
+    // both busy at the same time
+    expect(bottleneckOf(1000, 900, 950)).toBe('处理器')
+    // 51.5 KiB and three headers at 200 bytes a millisecond; the task that went on afterwards counts up to the content
+    const { lineBefore, tasksBefore } = figuresFrom(loading, 200)
+    expect([Math.round(lineBefore!), tasksBefore]).toEqual([268, 200])
+    expect(bottleneckAmong([figuresFrom(loading, 200)])).toBe('来回')
+    expect(bottleneckAmong([{ first: 3 }])).toBeUndefined()
   })
 
   it('逐个文件：名字不带摘要，谁要的，之后才到的写明；主线程忙的写在中间', () => {

@@ -1,6 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
-import { useUser } from '#state/session.ts'
+import { useUser } from '#state/useSession.ts'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
 
 const MyDecisionsDrawer = lateDialog(() =>

@@ -1,6 +1,6 @@
 import { useThirdIssueApplicationDetail } from '#api/generated/corp/third-issues/third-issues.ts'
 import { Stakes } from '#business/approval/Stakes.tsx'
-import { useUser } from '#state/session.ts'
+import { useUser } from '#state/useSession.ts'
 import { DetailView } from '#ui/display/DetailView.tsx'
 import { ThirdIssueFacts } from './ThirdIssueFacts.tsx'
 import { thirdStakes } from './thirdStakes.ts'

@@ -1,7 +1,8 @@
-// A build of the portal behind the production web server, as npm run deploy:test sets it up: HTTP/2 and TLS, the build's
+// A build behind the production web server, as npm run deploy:test sets it up: HTTP/2 and TLS, the build's
 // own .br, the policies, the API compressed and never kept; a mock backend of its own answers at the same
 // origin, without looking whether what it says is as the contract says: that would be part of every answer's time.
 import { Stack } from '../deploy/Stack.ts'
+import type { Pages } from './pages.ts'
 
 /** What is in the browser before the first page opens: the session's cookies, and what it keeps in sessionStorage. */
 export interface Visitor {
@@ -16,6 +17,7 @@ export interface Site {
   readonly pin: string
   /** A new visitor; logged in when a persona is given */
   readonly visitor: (persona?: string) => Promise<Visitor>
+  readonly pages: Pages
   readonly close: () => Promise<void>
 }
 
@@ -26,8 +28,8 @@ const cookiesOf = (answer: Response): [name: string, value: string][] =>
     return [pair.slice(0, cut), pair.slice(cut + 1)]
   })
 
-/** Serves the build in this folder. */
-export const openPortal = async (dist: string): Promise<Site> => {
+/** Serves the build in this folder, in which these pages are measured. */
+export const openSite = async (dist: string, pages: Pages): Promise<Site> => {
   const stack = await Stack.start(dist, { validate: false })
   const post = (what: string, body: object, cookie = ''): Promise<Response> =>
     fetch(`${stack.mockOrigin}/__mock/${what}`, {
@@ -43,5 +45,11 @@ export const openPortal = async (dist: string): Promise<Site> => {
     const session = (await entered.json()) as Record<string, string>
     return { cookies: [...world, ...cookiesOf(entered)], session }
   }
-  return { origin: stack.alone.publicOrigin, pin: stack.certificate.pin, visitor, close: () => stack.stop() }
+  return {
+    origin: stack.alone.publicOrigin,
+    pin: stack.certificate.pin,
+    visitor,
+    pages,
+    close: () => stack.stop(),
+  }
 }
