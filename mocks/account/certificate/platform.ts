@@ -49,6 +49,22 @@ const tellHolder = (world: World, row: UkeyRow): void =>
     jumpPath: OWN_PAGE,
   })
 
+/** 快到期了：管理员与本人都能更新，都提醒；管理员自己的只说一次。 */
+const warnOfExpiry = (world: World, row: UkeyRow, until: string): void => {
+  const [title, rest] = ['证书即将到期', `将于${until}到期，请更新；新证书激活之前，原证书照常使用`]
+  tellManagers(world, row, 'WARN', title, `${row.bindUserName}的证书${rest}`)
+  if (usersOnDuty(world, row.corpId, 'CORP_MANAGER').some(({ userId }) => userId === row.bindUserId)) return
+  world.notify({
+    corpId: row.corpId,
+    userId: row.bindUserId,
+    messageType: 'WARN',
+    messageTitle: title,
+    messageContent: `您的证书${rest}`,
+    bizNo: row.id,
+    jumpPath: OWN_PAGE,
+  })
+}
+
 /** 发证机构给一张证书的：序列号与有效期。 */
 const issued = (world: World): Required<Pick<UkeyRow, 'ukeySn' | 'certValidDate'>> => ({
   ukeySn: world.random.hex(16).toUpperCase(),
@@ -141,12 +157,6 @@ export const expireUkeys = (world: World): void => {
     // T-UKY-09 到期
     if (until < today) ukeyFlow.step(world, row, 'T-UKY-09')
     else if (!successorOf(world, row) && WARN_DAYS.some((days) => addDays(today, days) === until))
-      tellManagers(
-        world,
-        row,
-        'WARN',
-        '证书即将到期',
-        `${row.bindUserName}的证书将于${until}到期，请更新；新证书激活之前，原证书照常使用`,
-      )
+      warnOfExpiry(world, row, until)
   }
 }

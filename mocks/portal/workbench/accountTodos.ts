@@ -235,6 +235,19 @@ const holder = (ctx: Context): HomeTodo[] =>
     }),
   )
 
+/** 本人快到期的证书；管理员的在全企业的那一项里。 */
+const ownExpiring = (ctx: Context): HomeTodo =>
+  toDo(ctx, {
+    code: 'UKY_OWN_EXPIRING',
+    name: '本人即将到期的证书',
+    path: '/my/person-info/index',
+    rows: ctx.world.ukeys.where(
+      (row) =>
+        row.bindUserId === ctx.user.userId && expiresSoon(ctx.world, row) && !successorOf(ctx.world, row),
+    ),
+    deadlineOf: (row) => row.certValidDate,
+  })
+
 /** 账户中心等这个人以他的岗位办的；一类没有等着的也在其中，笔数为零。 */
 export const accountTodos = (ctx: Context): HomeTodo[] => {
   const duties = new Set(onDuty(ctx).duties)
@@ -245,6 +258,6 @@ export const accountTodos = (ctx: Context): HomeTodo[] => {
     ...(dir ? director(ctx) : []),
     ...(op || mgr ? verifying(ctx) : []),
     ...(dir || mgr ? protocols(ctx) : []),
-    ...(mgr ? manager(ctx) : []),
+    ...(mgr ? manager(ctx) : [ownExpiring(ctx)]),
   ]
 }

@@ -1,6 +1,12 @@
 // 账户中心的需求文件没有走到的：CPY、USR、UKY、PRT 由系统自己走的步骤，以及各种拒绝。
 import { describe, expect, it } from 'vitest'
-import type { CorpUser, CorpUserHandover, Counterparty, Ukey } from '#api/generated/corp/model/index.ts'
+import type {
+  CorpUser,
+  CorpUserHandover,
+  Counterparty,
+  Ukey,
+  WorkbenchSummary,
+} from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { CONFLICT, Desk, type Persona, WRONG_ROLE } from '../../../checks/shared/Desk.ts'
 import type { UkeyRow } from '../../../mocks/account/certificate/rows.ts'
@@ -140,6 +146,10 @@ describe('企业证书', () => {
     expect(await codes()).not.toContain('RENEW')
     soft.certValidDate = addDays(world.today(), 30)
     expect(await codes()).toContain('RENEW')
+    const { todos } = await desk.done<WorkbenchSummary>('core-operator', '/v1/workbench/overview', {})
+    expect(todos).toContainEqual(
+      expect.objectContaining({ name: '本人即将到期的证书', count: 1, deadline: soft.certValidDate }),
+    )
     await desk.done('core-manager', '/v1/ukeys/renew', ref(soft))
     expect(await desk.refused('core-manager', '/v1/ukeys/renew', ref(soft))).toBe(
       '新证书办理中，激活之前本证书照常使用',
