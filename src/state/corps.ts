@@ -13,7 +13,7 @@ export interface SwitchableCorp extends CorpEntry {
 export const readCorps = (data: unknown, currentCorpId: string): SwitchableCorp[] => {
   const corps = new Map<string, SwitchableCorp>()
   for (const item of asList(data)) {
-    const { corpId, memberId, corpName, corpState, stateReason } = asRecord(item)
+    const { corpId, memberId, corpName, corpState, stateReason, todoCount } = asRecord(item)
     const id = asText(corpId)
     if (!id || !asText(memberId) || corps.has(id)) continue
     const state = asText(corpState)
@@ -23,6 +23,7 @@ export const readCorps = (data: unknown, currentCorpId: string): SwitchableCorp[
       corpName: asText(corpName) || id,
       corpState: state as CorpEntry['corpState'],
       isCurrent: id === currentCorpId,
+      ...(typeof todoCount === 'number' && { todoCount }),
       ...(asText(stateReason) && { stateReason: asText(stateReason) }),
       isBlocked: state === 'FROZEN' || state === 'CANCELLED',
     })

@@ -6,13 +6,25 @@ import { onDuty } from '../../account/user/duties.ts'
 import { membershipsOf } from '../../account/user/view.ts'
 import * as msw from '../../generated/corp/corps/corps.msw.ts'
 import { dictionaries } from '../../generated/dictionaries.ts'
-import type { Context } from '../../kernel/Context.ts'
+import { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { switchCorp } from '../../kernel/enforce/session.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
 import { SERVICE_TEL } from '../config/service.ts'
+import { workbenchTodos } from '../workbench/todos.ts'
 import { corpFlow } from './transitions.ts'
+
+/** 切换到这家企业之后，以那里的默认角色要办的笔数。 */
+const todoCountAt = (ctx: Context, corpId: string): number => {
+  const { world, request, session } = ctx
+  const { userId, roleCodes } = membershipsOf(ctx).find((user) => user.corpId === corpId)!
+  const there =
+    corpId === ctx.corp.corpId
+      ? ctx
+      : new Context(world, request, { ...session, userId, roleCode: roleCodes[0]! })
+  return workbenchTodos(there).reduce((total, { count }) => total + count, 0)
+}
 
 const entry = (ctx: Context, { corpId, memberId, corpName, corpState }: CorpRow) => ({
   corpId,
@@ -20,6 +32,7 @@ const entry = (ctx: Context, { corpId, memberId, corpName, corpState }: CorpRow)
   corpName,
   corpState,
   isCurrent: corpId === ctx.corp.corpId,
+  ...(corpState === 'NORMAL' && { todoCount: todoCountAt(ctx, corpId) }),
   ...(corpState === 'FROZEN' && {
     stateReason: `平台核实企业资料期间暂停办理，恢复请联系客服 ${SERVICE_TEL}`,
   }),

@@ -18,7 +18,11 @@ const tagOf = ({ corpState, isCurrent }: SwitchableCorp) => {
   return isCurrent ? '当前企业' : undefined
 }
 
-/** 切换企业：列出所属的企业，标出当前的；已冻结的不可选（CORP-01、CORP-02）。 */
+/** 名称下面的一句：为什么不可选，或切换过去有几笔要办。 */
+const noteOf = ({ stateReason, isCurrent, todoCount }: SwitchableCorp) =>
+  stateReason ?? (!isCurrent && todoCount ? `有 ${todoCount} 笔待办` : undefined)
+
+/** 切换企业：列出所属的企业，标出当前的，别家的写有几笔待办；已冻结的不可选（CORP-01、CORP-02）。 */
 export function EnterpriseSwitch({ onChoose, onClose }: EnterpriseSwitchProps) {
   const { corpId } = useUser()
   const corps = useListCorps({ revalidateOnMount: true })
@@ -42,7 +46,7 @@ export function EnterpriseSwitch({ onChoose, onClose }: EnterpriseSwitchProps) {
                 id: corp.corpId,
                 name: corp.corpName,
                 tag: tagOf(corp),
-                note: corp.stateReason,
+                note: noteOf(corp),
                 isCurrent: corp.isCurrent,
                 isBlocked: corp.isBlocked,
               }))}

@@ -5,7 +5,7 @@ interface SwitchItem {
   readonly id: string
   readonly name: string
   readonly tag: string | undefined
-  /** 为什么不可选、找谁 */
+  /** 为什么不可选、找谁，或那里有几笔要办 */
   readonly note?: string | undefined
   readonly isCurrent: boolean
   readonly isBlocked: boolean

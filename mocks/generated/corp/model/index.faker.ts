@@ -1624,6 +1624,7 @@ export const getCorpEntryMock = (overrideResponse: Partial<CorpEntry> = {}): Cor
   corpState: getCorpStateMock(),
   stateReason: faker.string.alpha({ length: { min: 10, max: 100 } }),
   isCurrent: faker.datatype.boolean(),
+  todoCount: faker.number.int({ min: 0 }),
   ...overrideResponse,
 })
 

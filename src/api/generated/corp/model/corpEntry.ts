@@ -37,4 +37,9 @@ export interface CorpEntry {
   stateReason?: string
   /** 是否当前企业 */
   isCurrent: boolean
+  /**
+   * 切换过去有几笔要本人办，与那里工作台的待办合计相同；不可选的没有
+   * @minimum 0
+   */
+  todoCount?: number
 }
