@@ -1,4 +1,4 @@
-// A page's files are known only when the entry has arrived and run. This plugin writes a table path → files into one
+// A page's files are known only when the gate has arrived and run. This plugin writes a table path → files into one
 // tiny external script (the policy of the portal forbids inline ones) that starts fetching them with the first bytes of
 // the document. Style sheets are only fetched: the order in which they apply stays that of Vite. It is also the first
 // code that every browser runs, modules or not: one below the floor goes to the page that says which browsers work, except
@@ -63,9 +63,8 @@ const filesOf = (root: string, bundle: Bundle, loaders: Loaders) => {
   )
   const namesOf = (list: Iterable<Chunk>) => [...list].map((chunk) => chunk.fileName)
   const drawn = [...drawing].filter((one) => !gate.has(one))
-  // React first: it takes longest to compile, and needs none of the others
-  const shell = namesOf(drawn).toSorted((a, b) => Number(isReact(b)) - Number(isReact(a)))
-  return { gate: namesOf(gate), shell, routes }
+  const shell = namesOf(drawn)
+  return { react: shell.filter(isReact), shell: shell.filter((name) => !isReact(name)), routes }
 }
 
 const isReact = (file: string): boolean => file.startsWith('assets/react-')
@@ -74,9 +73,9 @@ const API = '/api/web/corp/v1/'
 const short = (file: string): string => file.replace(/^assets\//, '')
 
 // Kept small by hand: t holds one line a route (path, own file, set, first read, dictionaries), s the sets, n the files
-// that sets are made of, d the dictionaries. The gate (e) is on the line with React, the first of the shell (f) alone: it runs while
-// React still arrives. Then the rest of the shell and what the route needs, at once: no gap, and what asks is never behind what draws.
-const scriptOf = (base: string, { gate, shell, routes }: ReturnType<typeof filesOf>): string => {
+// that sets are made of, d the dictionaries. React is named in the page itself, beside the gate; the rest of the shell (f) and
+// what the route needs are asked for as soon as this runs: their first byte is a round trip away, and by then the gate has come.
+const scriptOf = (base: string, { shell, routes }: ReturnType<typeof filesOf>): string => {
   const names: string[] = []
   const sets: string[] = []
   const numberIn = (list: string[], item: string): number => {
@@ -94,7 +93,7 @@ const scriptOf = (base: string, { gate, shell, routes }: ReturnType<typeof files
   return `(function () {
 if ((${String(isTooOld)})()) return document.documentMode < 10 || location.replace(${JSON.stringify(`${base}browsers.html`)})
 var n = ${JSON.stringify(names)}, s = ${JSON.stringify(sets)}, t = ${JSON.stringify(`\n${rows.join('\n')}\n`)}
-var d = ${JSON.stringify(types)}, e = ${JSON.stringify(gate.map(short))}, f = ${JSON.stringify(shell.map(short))}, a = ${JSON.stringify(`${base}assets/`)}
+var d = ${JSON.stringify(types)}, f = ${JSON.stringify(shell.map(short))}, a = ${JSON.stringify(`${base}assets/`)}
 var p = location.pathname.slice(${base.length - 1}).replace(/[/]+$/, '') || ${JSON.stringify(LANDING)}
 function find(p) { var i = t.indexOf('\\n' + p + ' '); return i < 0 ? 0 : t.slice(i + 1, t.indexOf('\\n', i + 1)).split(' ') }
 var had = {}
@@ -107,24 +106,13 @@ function load(name) {
 }
 function fetchAll(r) { load(r[1] + '.js'); if (s[r[2]]) s[r[2]].split(' ').forEach(function (i) { load(n[i]) }) }
 addEventListener('scf:route', function (event) { var r = find(event.detail); if (r) fetchAll(r) })
-load(f[0])
+f.forEach(load)
 var r = find(p) || find(p.replace(/[^/]*$/, ':type'))
+if (!r) return
+fetchAll(r)
 var o = document.documentElement.dataset
-if (r && r[3]) o.firstRead = (r[3][0] === '/' ? '' : ${JSON.stringify(API)}) + r[3].replace('!', ' ')
-if (r && r[4]) o.dicts = r[4].split(',').map(function (i) { return d[i] }).join(' ')
-var begun
-function begin() {
-  if (begun) return
-  begun = 1; f.forEach(load); if (r) fetchAll(r)
-}
-var left = e.length
-function seen(list) {
-  list.getEntries().forEach(function (one) { if (e.indexOf(one.name.split(a)[1]) >= 0) left-- })
-  if (left < 1) begin()
-}
-if (self.PerformanceObserver) new PerformanceObserver(seen).observe({ type: 'resource', buffered: true })
-else begin()
-addEventListener('DOMContentLoaded', begin)
+if (r[3]) o.firstRead = (r[3][0] === '/' ? '' : ${JSON.stringify(API)}) + r[3].replace('!', ' ')
+if (r[4]) o.dicts = r[4].split(',').map(function (i) { return d[i] }).join(' ')
 })()
 `
 }
@@ -147,7 +135,8 @@ export const routePreload = (): Plugin => {
         if (!bundle) return []
         const table = pathToFileURL(resolve(root, 'src/routes/pages/loaders.ts')).href
         const { loaders } = (await import(table)) as { loaders: Loaders }
-        source = scriptOf(base, filesOf(root, bundle, loaders))
+        const files = filesOf(root, bundle, loaders)
+        source = scriptOf(base, files)
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
         fileName = `assets/route-preload-${hash}.js`
         return [
@@ -156,6 +145,19 @@ export const routePreload = (): Plugin => {
             attrs: { defer: true, src: `${base}${fileName}`, referrerpolicy: 'no-referrer' },
             injectTo: 'head-prepend',
           },
+          // the largest of all, and what takes longest to compile: it shares the line with the gate alone
+          ...files.react.map(
+            (name): HtmlTagDescriptor => ({
+              tag: 'link',
+              attrs: {
+                rel: 'modulepreload',
+                crossorigin: true,
+                fetchpriority: 'low',
+                href: `${base}${name}`,
+              },
+              injectTo: 'head',
+            }),
+          ),
         ]
       },
     },

@@ -88,13 +88,16 @@ describe('生产构建的页面', () => {
     expect(unhashed).toEqual([])
   })
 
+  /** 页面自己点名的文件。 */
+  const namedInPage = () =>
+    new Set([...html().matchAll(/href="\/cv3\/(assets\/[^"]+\.js)"/g)].map(([, name]) => name))
+
   /** 像浏览器在这个地址上那样运行脚本；返回它开始取的文件。 */
   const preloaded = (pathname: string, asked: Record<string, string> = {}) => {
     const name = [...dist.files.keys()].find((file) => file.includes('route-preload'))!
     const links: Record<string, string>[] = []
     runInNewContext(dist.files.get(name)!.toString(), {
       location: { pathname },
-      // 没有 PerformanceObserver 的浏览器：不等入口的文件
       self: { AbortSignal, CSS: { registerProperty: () => undefined } },
       AbortSignal,
       CSS: { registerProperty: () => undefined },
@@ -133,8 +136,11 @@ describe('生产构建的页面', () => {
   })
 
   test('每个有页面的路由，先跑的之外的文件都先取；没有页面的只取画外壳的', () => {
+    const named = namedInPage()
+    expect([...named].filter((name) => name?.includes('react-'))).toHaveLength(1)
     const sorted = (names: string[]) => names.toSorted((a, b) => a.localeCompare(b, 'en'))
-    const shell = [...dist.entry.js].filter((name) => !dist.gate.js.has(name))
+    // React 写在页面里，与先跑的一起来
+    const shell = [...dist.entry.js].filter((name) => !dist.gate.js.has(name) && !named.has(name))
     const expected = (key: string) => {
       const { js, css } = dist.beyondEntry(key)
       return sorted([...shell, ...js, ...css])
