@@ -55,7 +55,7 @@ const SUBJECTS = [
   ['chart', /[\\/]ui[\\/]chart[\\/]/],
   ['reader', READER],
   ['protocol', /[\\/]business[\\/]protocol[\\/]/],
-  ['homes', /[\\/]business[\\/](pictures|entry|limit(?![\\/]source))[\\/]/],
+  ['homes', /[\\/]business[\\/](pictures|limit(?![\\/]source))[\\/]/],
   ['dossiers', /[\\/]business[\\/]financeData[\\/]/],
   ['business', /[\\/]src[\\/]business[\\/]/],
 ] as const

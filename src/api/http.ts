@@ -19,10 +19,9 @@ export type BodyType<B> = B
 
 type Run = (config: RequestConfig) => Promise<unknown>
 
-/** 办业务的那一半（api/intents.ts）与界面一同来：进门只问，用不着它。 */
-let runIntent: Run = (config) => import('./intents.ts').then((intents) => intents.runIntent(config))
+let runIntent: Run = () => Promise.reject(new Error('api/intents 还没有来'))
 
-/** intents.ts 来了，就由它办。 */
+/** 办业务的那一半（api/intents.ts）与界面一同来，来了就由它办：进门只问，用不着它。 */
 export const onIntent = (run: Run): void => {
   runIntent = run
 }

@@ -133,7 +133,7 @@ const deliver = async (config: RequestConfig, digest: string): Promise<unknown> 
  * @returns 信封里的 data
  * @throws ApiError 结果未知的带着 intent；世代已过期时为 cancelled，并宣布本标签页过期
  */
-export const runIntent = (config: RequestConfig): Promise<unknown> =>
+const runIntent = (config: RequestConfig): Promise<unknown> =>
   withSession(async () => {
     const by = supersededBy()
     if (by) {

@@ -3,6 +3,7 @@ import { type FailedRequest, onChannelFailure } from '#api/failures.ts'
 import { isPublic } from '#domain/permissions.ts'
 import { getSession } from '#state/session.ts'
 import { ask } from './dialogs.ts'
+import type { LoadEnter } from './session/enter.ts'
 import { leave } from './session/exit.ts'
 import { insidePath } from './session/visit.ts'
 
@@ -14,7 +15,10 @@ const QUIET_AFTER = 5_000
  * 401 直接去登录；超时点确认后重新加载；公开页上的 401 不跳转（H03）。
  * 后台的读没有权限也说（HTTP-06），同一个世代里同一个调用只说一次：它会自己一再地问。返回停止函数。
  */
-export const watchChannelFailures = (reload: () => void = () => location.reload()): (() => void) => {
+export const watchChannelFailures = (
+  reload: () => void = () => location.reload(),
+  loadEnter: LoadEnter = () => import('./session/enter.ts'),
+): (() => void) => {
   let open = false
   let leaving = false
   const quietUntil = { network: 0, forbidden: 0 }
@@ -36,7 +40,7 @@ export const watchChannelFailures = (reload: () => void = () => location.reload(
       quietUntil[error.kind] = Date.now() + QUIET_AFTER
     if (error.kind === 'timeout') reload()
     // 没有权限，多半是授权变了：菜单跟着变（L15）
-    if (error.kind === 'forbidden') void import('./start.tsx').then(({ refreshGrants }) => refreshGrants())
+    if (error.kind === 'forbidden') void loadEnter().then(({ refreshGrants }) => refreshGrants())
   }
   return onChannelFailure((error, call) => {
     if (leaving) return

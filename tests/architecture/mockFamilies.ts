@@ -36,6 +36,7 @@ export const OPEN: Readonly<Record<string, string>> = {
   'account/bankAccount/view.ts': '实名页显示收款账户',
   'account/certificate/flow.ts': '用哪个证书签',
   'account/certificate/platform.ts': '证书解锁的人脸结果与帮助里写的期限',
+  'account/funderBill/transitions.ts': '赔付之后偿还了没有',
   'account/counterparty/flow.ts': '受邀企业注册后建立合作',
   'account/certificate/rules.ts': '待办：快到期的证书',
   'account/counterparty/view.ts': '待办：等谁确认',

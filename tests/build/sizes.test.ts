@@ -26,6 +26,7 @@ const named = (pattern: RegExp) => [...dist.files.keys()].filter((name) => patte
 describe('大小', () => {
   test('入口', () => {
     within([
+      ['先跑的 JS', dist.kib(dist.gate.js), BUDGETS.gateJs],
       ['入口 JS', dist.kib(dist.entry.js), BUDGETS.entryJs],
       ['入口 CSS', dist.kib(dist.entry.css), BUDGETS.entryCss],
       ['首屏预取表', dist.kib(named(/route-preload/)), BUDGETS.preload],

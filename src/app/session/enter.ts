@@ -41,3 +41,10 @@ export const landing = (): string => {
 
 /** 地址改为落地页；须在路由挂载之前。 */
 export const goLanding = (): void => history.replaceState(null, '', `/cv3${landing()}`)
+
+/** 进门的后半：要对照路由表，与画每一页的代码一同来。 */
+export type LoadEnter = () => Promise<{
+  readonly enter: typeof enter
+  readonly goLanding: typeof goLanding
+  readonly refreshGrants: typeof refreshGrants
+}>

@@ -6,6 +6,7 @@ import { withoutCredentials } from '#api/signature.ts'
 import { isPublic } from '#domain/permissions.ts'
 import { register } from '#routes/register.ts'
 import { beginExchange, failSession, getSession } from '#state/session.ts'
+import type { LoadEnter } from './enter.ts'
 import { configure, loadEntryData, messageOf } from './entryData.ts'
 import { askFirstRead, askLandingRead } from './firstRead.ts'
 import { findLiveSession, type LiveSession } from './liveSession.ts'
@@ -72,9 +73,6 @@ const exchange = async ({ authToken, wsToken }: Tokens): Promise<boolean> => {
   }
 }
 
-/** 进门要对照路由表：它与画每一页的代码一同来，此时已在路上。 */
-const loadEnter = () => import('../start.tsx')
-
 /** 少有人遇到，用到才取；取不到就当作没有换人。 */
 const keepWhich = (live: LiveSession, fresh: Account): Promise<'live' | 'fresh'> =>
   import('./keepWhich.ts').then(
@@ -83,7 +81,7 @@ const keepWhich = (live: LiveSession, fresh: Account): Promise<'live' | 'fresh'>
   )
 
 /** 带令牌来的：换会话、取资料；已有另一个人登录着的，先问清楚以谁的身份继续（T2）。 */
-const enterByTokens = async (tokens: Tokens): Promise<void> => {
+const enterByTokens = async (tokens: Tokens, loadEnter: LoadEnter): Promise<void> => {
   const live = await findLiveSession(tokens.authToken)
   // 决定之前不落存储：此刻刷新，仍是原来的人
   if (live) stageSession()
@@ -108,7 +106,7 @@ const enterByTokens = async (tokens: Tokens): Promise<void> => {
 }
 
 /** 没有令牌的：沿用本标签页的、其他标签页的或 Cookie 里的会话（GATE-03）。 */
-const enterBySession = async (): Promise<void> => {
+const enterBySession = async (loadEnter: LoadEnter): Promise<void> => {
   if (!sessionValue('authToken')) await takeOver()
   // 只有会话 Cookie 时也要有 CSRF 令牌；失败与否由下面的三项说话
   if (!sessionValue('XSRF-TOKEN')) await fetchCsrf().catch(() => undefined)
@@ -126,8 +124,9 @@ const enterBySession = async (): Promise<void> => {
 /**
  * 登录门（规范第 4 节）：取令牌、换会话、取三项资料、算落地页；结果在会话状态里，从不抛错。
  * 公开页不等任何人：没有令牌就以未登录显示，外观配置随后到。
+ * @param loadEnter 取进门的后半；启动时给的那个与画每一页的代码一同来
  */
-export const openGate = async (): Promise<void> => {
+export const openGate = async (loadEnter: LoadEnter = () => import('./enter.ts')): Promise<void> => {
   const tokens = takeTokens()
   const path = insidePath(location.pathname)
   // /register 只是去企业注册的路，同样不等人（ROUTE-05）
@@ -136,5 +135,5 @@ export const openGate = async (): Promise<void> => {
     return
   }
   beginExchange()
-  await (tokens ? enterByTokens(tokens) : enterBySession())
+  await (tokens ? enterByTokens(tokens, loadEnter) : enterBySession(loadEnter))
 }

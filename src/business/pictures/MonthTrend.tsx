@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Trend } from '#ui/chart/Trend.tsx'
+import { TrendChart } from '#ui/chart/TrendChart.tsx'
 import styles from './MonthTrend.module.css'
 import { monthLabel, wanPoint } from './wanPoint.ts'
 
@@ -16,7 +16,7 @@ export function MonthTrend({ label, series }: MonthTrendProps) {
   const [chosen, setChosen] = useState(names[0] ?? '')
   const points = series[chosen] ?? []
   return (
-    <Trend
+    <TrendChart
       label={`${label}：${chosen}`}
       untitled
       tone="past"

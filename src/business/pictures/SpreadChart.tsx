@@ -1,5 +1,5 @@
 import { isPositive } from '#domain/money.ts'
-import { Trend } from '#ui/chart/Trend.tsx'
+import { TrendChart } from '#ui/chart/TrendChart.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { wanPoint } from './wanPoint.ts'
 
@@ -14,7 +14,7 @@ interface SpreadChartProps {
 export function SpreadChart({ label, slices, guidance }: SpreadChartProps) {
   if (!slices.some((slice) => isPositive(slice.amount))) return <EmptyState guidance={guidance} />
   return (
-    <Trend
+    <TrendChart
       label={label}
       untitled
       kind="bar"

@@ -4,7 +4,7 @@ import { ChartFrame } from './Frame.tsx'
 import styles from './TrendChart.module.css'
 
 /** 一条线（一组柱）：各点的值只用来定位，text 给人看。 */
-export interface TrendSeries {
+interface TrendSeries {
   readonly name: string
   readonly points: readonly { readonly label: string; readonly value: number; readonly text: string }[]
 }

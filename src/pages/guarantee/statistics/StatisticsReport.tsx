@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { GuaranteeStatGroup, GuaranteeStatistics } from '#api/generated/corp/model/index.ts'
 import { wanPoint } from '#business/pictures/wanPoint.ts'
 import { formatMoney } from '#domain/money.ts'
-import { Trend } from '#ui/chart/Trend.tsx'
+import { TrendChart } from '#ui/chart/TrendChart.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
@@ -81,7 +81,7 @@ const shorten = (text: string) => (text.length > LABEL_LENGTH ? `${text.slice(0,
 function Distribution({ name, groups }: { name: string; groups: readonly GuaranteeStatGroup[] }) {
   return (
     <>
-      <Trend
+      <TrendChart
         label={`各${name}的开立金额`}
         untitled
         labelTitle={name}

@@ -1,7 +1,7 @@
 import type { ThirdIssueReport, ThirdPlatformFigures } from '#api/generated/corp/model/index.ts'
 import { monthLabel, wanPoint } from '#business/pictures/wanPoint.ts'
 import { formatMoney } from '#domain/money.ts'
-import { Trend } from '#ui/chart/Trend.tsx'
+import { TrendChart } from '#ui/chart/TrendChart.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
 import { column } from '#ui/table/columns.tsx'
@@ -39,7 +39,7 @@ export function ThirdReport({ report }: { report: ThirdIssueReport }) {
       </StatGrid>
       {platforms.length > 0 ? (
         <Section title="各平台与月份">
-          <Trend
+          <TrendChart
             label="各平台每月的凭证金额"
             tone="past"
             kind="bar"
