@@ -11,7 +11,7 @@
  */
 export const BUDGETS = {
   /** What signs and asks, before React (docs/decisions/0054): 25 KiB as br. */
-  gateJs: 28.4,
+  gateJs: 29.1,
   entryJs: 132,
   entryCss: 12,
   preload: 8,
