@@ -303,10 +303,10 @@ describe('工作台', () => {
 
   test('待办写明已超时与今日到期；指标悬停说明口径', async () => {
     const todo = { code: 'T', name: '待登记的付款', count: 5, path: '/x', overdueCount: 1, dueTodayCount: 2 }
-    answers.set(WORKBENCH, { ...overview, todos: [todo] })
+    answers.set(WORKBENCH, { ...overview, todos: [{ ...todo, partyCount: 3 }] })
     show(WorkbenchPage)
     expect((await screen.findByRole('list', { name: '待办' })).textContent).toContain(
-      '已超时 1 笔今日到期 2 笔',
+      '5 笔3 家企业已超时 1 笔今日到期 2 笔',
     )
     expect(document.querySelector('[data-tooltip="已签收、尚未付清的"]')?.textContent).toContain('存续金额')
   })

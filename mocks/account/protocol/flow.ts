@@ -7,9 +7,9 @@ import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { privacyText } from '../agreement/privacy.ts'
-import { agreementText, PLATFORM_NAME, productAgreementText } from '../agreement/texts.ts'
+import { agreementText, productAgreementText } from '../agreement/texts.ts'
 import type { ProtocolRow } from './rows.ts'
-import { isSignedByLink, signedElsewhere } from './rules.ts'
+import { isSignedByLink, othersIn, signedElsewhere } from './rules.ts'
 import { signProtocolRow } from './sign.ts'
 import { protocolFlow } from './transitions.ts'
 
@@ -30,8 +30,7 @@ export const signOwnProtocol = (world: World, row: ProtocolRow, actor: Actor): v
   protocolFlow.check(world, row, 'RESIGN', actor)
   const corp = world.corps.need(row.corpId)
   row.htmlContent = protocolText(row, corp)
-  const others = row.partyNames.filter((name) => name !== corp.corpName && name !== PLATFORM_NAME)
-  signProtocolRow(world, row, actor, others.length > 0 ? 'COUNTER_SIGNING' : 'EFFECTIVE')
+  signProtocolRow(world, row, actor, othersIn(corp, row).length > 0 ? 'COUNTER_SIGNING' : 'EFFECTIVE')
   const resigned = RESIGNED[row.protocolType as keyof typeof RESIGNED]
   if (resigned) corp.resignAgreements = corp.resignAgreements.filter((one) => one !== resigned)
 }

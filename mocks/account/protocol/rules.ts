@@ -1,6 +1,7 @@
 import { guard } from '../../kernel/flow.ts'
 import { CORP_DIRECTOR, CORP_MANAGER, CREDIT_DIRECTORS } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
+import { PLATFORM_NAME } from '../agreement/texts.ts'
 import type { ProtocolRow } from './rows.ts'
 import { isTempIdValid } from './tempId.ts'
 
@@ -9,6 +10,10 @@ const PLATFORM_TYPES = new Set(['REG', 'PRIVACY', 'PRODUCT_OPEN'])
 /** 在协议管理签署的：平台协议，以及不由业务单据带来的；其余在来源页面签署。 */
 export const isSignedHere = (row: ProtocolRow): boolean =>
   PLATFORM_TYPES.has(row.protocolType) || row.bizNo === undefined
+
+/** 协议的对方：本企业与平台以外的各方。 */
+export const othersIn = ({ corpName }: { corpName: string }, { partyNames }: ProtocolRow): string[] =>
+  partyNames.filter((name) => name !== corpName && name !== PLATFORM_NAME)
 
 /** 签约带来的协议凭签署链接签署。 */
 export const isSignedByLink = (world: World, row: ProtocolRow): boolean =>

@@ -45,6 +45,7 @@ export const guaranteeTodos = (
         rows: mine.filter(
           (row) => row.guaranteeStatus === status && (row.guaranteeType === 'BID') === (group === 'BID'),
         ),
+        partyOf: (row: GuaranteeRow) => row.beneficiaryName,
         amountOf: (row: GuaranteeRow) => row.guaranteeAmount,
         deadlineOf: (row: GuaranteeRow) => guaranteeView(ctx, row).deadline,
       }

@@ -4,7 +4,7 @@ import type { BillRow } from '../../account/bill/rows.ts'
 import type { UkeyRow } from '../../account/certificate/rows.ts'
 import { expiresSoon, heldProblem, SOON_DAYS, successorOf } from '../../account/certificate/rules.ts'
 import { isIncoming } from '../../account/counterparty/view.ts'
-import { isSignedHere } from '../../account/protocol/rules.ts'
+import { isSignedHere, othersIn } from '../../account/protocol/rules.ts'
 import { onDuty } from '../../account/user/duties.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { notOwnMaking } from '../../kernel/document.ts'
@@ -73,6 +73,7 @@ const operator = (ctx: Context): HomeTodo[] => {
       name: '待确认的合作关系',
       path: listAt('/my/supplier/index', { direction: 'INCOMING' }),
       rows: world.counterparties.where((row) => isIncoming(ctx, row)),
+      partyOf: (row) => world.corps.get(row.corpId)?.corpName,
     }),
     toDo(ctx, {
       code: 'ACC_REJECTED',
@@ -94,6 +95,7 @@ const operator = (ctx: Context): HomeTodo[] => {
       name: '待偿还的保函赔付',
       path: listAt('/my/finance', { repayStatus: 'WAIT_REPAY' }),
       rows: world.funderBills.where((row) => own(ctx)(row) && row.repayStatus === 'WAIT_REPAY'),
+      partyOf: (row) => row.funderName,
       amountOf: (row) => row.funderBillAmount,
       deadlineOf: (row) => row.repayDueDate,
     }),
@@ -158,6 +160,7 @@ const protocols = (ctx: Context): HomeTodo[] =>
       rows: ctx.world.protocols.where(
         (row) => own(ctx)(row) && row.protocolStatus === protocolStatus && isSignedHere(row),
       ),
+      partyOf: (row) => othersIn(ctx.corp, row),
     }),
   )
 

@@ -1,4 +1,5 @@
 import type { HomeTodo } from '#api/generated/corp/model/index.ts'
+import type { AbsAccountChangeRow } from '../../abs/accountChange/rows.ts'
 import type { AbsPayableRow } from '../../abs/payable/rows.ts'
 import { absPayableView } from '../../abs/payable/view.ts'
 import { diffOf, payableOf } from '../../abs/payment/book.ts'
@@ -7,6 +8,7 @@ import { absPaymentFlow } from '../../abs/payment/transitions.ts'
 import { absPaymentView } from '../../abs/payment/view.ts'
 import type { AbsTransferApplicationRow } from '../../abs/transfer/rows.ts'
 import { absTransferView } from '../../abs/transfer/view.ts'
+import { othersIn } from '../../account/protocol/rules.ts'
 import type { GuaranteeClaimRow } from '../../guarantee/claim/rows.ts'
 import { guaranteeTodos } from '../../guarantee/home/handlers.ts'
 import { isToAnswer } from '../../guarantee/revoke/rules.ts'
@@ -18,18 +20,16 @@ import type { World } from '../../kernel/World.ts'
 import type { RfConfirmationRow } from '../../reverseFactoring/confirmation/rows.ts'
 import type { RfFinancingRow } from '../../reverseFactoring/finance/rows.ts'
 import { rfFinanceView } from '../../reverseFactoring/finance/view.ts'
+import type { RfRecommendRow } from '../../reverseFactoring/recommendation/rows.ts'
 import type { RfRiskEventRow } from '../../reverseFactoring/risk/rows.ts'
 import { isVisibleStatement } from '../../reverseFactoring/statement/rules.ts'
 import { earlier, stepDay } from '../holiday/step.ts'
 import { listAt } from './homeFigure.ts'
-import { own, toDo, toReview } from './homeTodo.ts'
+import { type Kind, own, toDo, toReview } from './homeTodo.ts'
 
 // 凭证以外各族等人办的，供工作台显示：按该办的角色。
 
-type Parts<Row> = {
-  amountOf?: (row: Row) => string | undefined
-  deadlineOf?: (row: Row) => string | undefined
-}
+type Parts<Row extends object> = Pick<Kind<Row>, 'partyOf' | 'amountOf' | 'deadlineOf'>
 
 /** 一类待办：代码、名称与页面，以及本企业哪些单据在等。 */
 type Wait = <Row extends DocumentRow>(
@@ -39,11 +39,19 @@ type Wait = <Row extends DocumentRow>(
   parts?: Parts<Row>,
 ) => HomeTodo
 
+/** 反向保理的另一方：债权人看债务人，债务人看债权人。资金方不在其中，隐蔽型的债务人不该知道（A77）。 */
+const across =
+  ({ corp }: Context) =>
+  (row: { creditorName?: string; debtorName?: string; creditorCorpId?: string }): string | undefined =>
+    row.creditorCorpId === corp.corpId ? row.debtorName : row.creditorName
+
 const payable = (ctx: Context): Parts<AbsPayableRow> => ({
+  partyOf: (row) => row.creditorName,
   amountOf: (row) => row.payableAmount,
   deadlineOf: (row) => absPayableView(ctx, row).deadline,
 })
 const absTransfer = (ctx: Context): Parts<AbsTransferApplicationRow> => ({
+  partyOf: (row) => row.debtorName,
   amountOf: (row) => row.receivableTotal,
   deadlineOf: (row) => absTransferView(ctx, row).deadline,
 })
@@ -51,19 +59,35 @@ const absTransfer = (ctx: Context): Parts<AbsTransferApplicationRow> => ({
 const absPayment = (
   ctx: Context,
   amountOf: Parts<AbsPaymentRow>['amountOf'] = ({ paymentAmount }) => paymentAmount,
-): Parts<AbsPaymentRow> => ({ amountOf, deadlineOf: (row) => absPaymentView(ctx, row).deadline })
+): Parts<AbsPaymentRow> => ({
+  partyOf: (row) => row.creditorName,
+  amountOf,
+  deadlineOf: (row) => absPaymentView(ctx, row).deadline,
+})
 const rfFinancing = (ctx: Context): Parts<RfFinancingRow> => ({
+  partyOf: (row) => row.funderName,
   amountOf: (row) => row.rfFinanceAmount,
   deadlineOf: (row) => rfFinanceView(ctx, row).deadline,
 })
 const confirmation = ({ world }: Context): Parts<RfConfirmationRow> => ({
+  partyOf: (row) => row.creditorName,
   amountOf: (row) => row.arAmount,
   deadlineOf: (row) => earlier(stepDay(world, row), row.arDueDate),
 })
-const risk: Parts<RfRiskEventRow> = { deadlineOf: (row) => row.handleDeadline }
+const risk = (ctx: Context): Parts<RfRiskEventRow> => ({
+  partyOf: across(ctx),
+  deadlineOf: (row) => row.handleDeadline,
+})
 const claim: Parts<GuaranteeClaimRow> = {
+  partyOf: (row) => row.guarantorName,
   amountOf: (row) => row.claimAmount,
   deadlineOf: (row) => row.supplementDeadline,
+}
+
+const manager: Parts<AbsAccountChangeRow> = { partyOf: (row) => row.managerName }
+const recommend: Parts<RfRecommendRow> = {
+  partyOf: (row) => row.supplierName,
+  amountOf: (row) => row.recommendAmount,
 }
 
 const PAYABLE = '/abs/core/issue/payable'
@@ -93,6 +117,7 @@ const statements = (ctx: Context, page: string): HomeTodo[] =>
         (row) =>
           row.statementStatus === statementStatus && own(ctx)(row) === ours && isVisibleStatement(ctx, row),
       ),
+      partyOf: across(ctx),
       amountOf: (row) => row.statementAmount,
     }),
   )
@@ -110,6 +135,7 @@ const agreements = (ctx: Context): HomeTodo[] =>
       name,
       path: listAt('/reverse_factoring/protocol/protocol-manage', { protocolStatus }),
       rows: ctx.world.rfAgreements.where((row) => own(ctx)(row) && row.protocolStatus === protocolStatus),
+      partyOf: (row) => row.funderName,
     }),
   )
 
@@ -142,11 +168,13 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
       ['AAC_CHECK', '待核对的归集账户变更', `${ACCOUNT_CHANGE}&changeStatus=WAIT_CHECK`],
       world.absAccountChanges,
       (row) => row.changeStatus === 'WAIT_CHECK',
+      manager,
     ),
     wait(
       ['AAC_REJECTED', '被驳回的归集账户变更', `${ACCOUNT_CHANGE}&changeStatus=REJECTED`],
       world.absAccountChanges,
       (row) => row.changeStatus === 'REJECTED',
+      manager,
     ),
     wait(
       ['ACK_DIFF', '待处理的核对差异', '/abs/core/payment-manage/check-progress?absCheckStatus=DIFF'],
@@ -176,6 +204,7 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
       ['AAC_REVIEW', '待复核的归集账户变更', `${ACCOUNT_CHANGE}&changeStatus=PENDING_REVIEW`],
       absAccountChanges,
       (row) => row.changeStatus === 'PENDING_REVIEW',
+      manager,
     ),
   ],
   'abs.chain.op': (wait, ctx, { absTransfers, financeDataPackages }) => [
@@ -183,6 +212,7 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
       ['FDP_INVALID', '校验未通过的融资资料', '/abs/finance-data/index/finance?packageStatus=INVALID'],
       financeDataPackages,
       (row) => row.productType === 'ABS' && row.packageStatus === 'INVALID',
+      { partyOf: (row) => row.counterpartyName },
     ),
     wait(
       ['ATR_REJECTED', '被驳回的转让申请', `${TRANSFER}?absTransferStatus=REJECTED`],
@@ -206,6 +236,7 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
         (row) =>
           own(ctx)(row) && row.protocolStatus === 'WAIT_SIGN' && absTransfers.get(row.bizNo) !== undefined,
       ),
+      partyOf: (row) => othersIn(ctx.corp, row),
       deadlineOf: (row) => row.tempIdExpireDate,
     }),
     wait(
@@ -220,7 +251,7 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
       ['RAC_RETURNED', '被退回的应收账款', '/reverse_factoring/debtor/ar/manage?arStatus=RETURNED'],
       rfAccounts,
       (row) => row.arStatus === 'RETURNED',
-      { amountOf: (row) => row.arAmount },
+      { partyOf: across(ctx), amountOf: (row) => row.arAmount },
     ),
     // 复核驳回的也回到草稿（T-RRM-04）
     wait(
@@ -231,7 +262,7 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
       ],
       rfRecommends,
       (row) => row.recommendStatus === 'DRAFT',
-      { amountOf: (row) => row.recommendAmount },
+      recommend,
     ),
     ...statements(ctx, '/reverse_factoring/debtor/receipt/statement/manage'),
     wait(
@@ -244,7 +275,7 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
       (row) => row.confirmStatus === 'PENDING',
       confirmation(ctx),
     ),
-    wait(RISK, rfRiskEvents, (row) => row.riskStatus === 'OPEN', risk),
+    wait(RISK, rfRiskEvents, (row) => row.riskStatus === 'OPEN', risk(ctx)),
   ],
   'rf.core.dir': (wait, ctx, { rfConfirmations, rfRecommends }) => [
     ...agreements(ctx),
@@ -262,7 +293,7 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
       ],
       rfRecommends,
       (row) => row.recommendStatus === 'PENDING_REVIEW',
-      { amountOf: (row) => row.recommendAmount },
+      recommend,
     ),
   ],
   'rf.corp.op': (wait, ctx, { rfAccounts, rfFinancings, rfRiskEvents }) => [
@@ -271,7 +302,7 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
       ['RAC_RETURNED', '被退回的应收账款', '/reverse_factoring/account/account-manage?arStatus=RETURNED'],
       rfAccounts,
       (row) => row.arStatus === 'RETURNED',
-      { amountOf: (row) => row.arAmount },
+      { partyOf: across(ctx), amountOf: (row) => row.arAmount },
     ),
     wait(
       ['RFN_REJECTED', '被驳回的保理融资', `${FINANCING}?rfFinanceStatus=REVIEW_REJECTED`],
@@ -285,7 +316,7 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
       (row) => row.rfFinanceStatus === 'SUPPLEMENT',
       rfFinancing(ctx),
     ),
-    wait(RISK, rfRiskEvents, (row) => row.riskStatus === 'OPEN', risk),
+    wait(RISK, rfRiskEvents, (row) => row.riskStatus === 'OPEN', risk(ctx)),
   ],
   'rf.corp.dir': (wait, ctx, { rfFinancings }) => [
     ...agreements(ctx),
@@ -307,7 +338,7 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
       ['GIV_FAILED', '开票失败的保函费', '/guarantee/invoice/manager?billInvoiceStatus=FAILED'],
       guaranteeInvoices,
       (row) => row.billInvoiceStatus === 'FAILED',
-      { amountOf: (row) => row.feeInvoiceAmount },
+      { partyOf: (row) => row.issuerOrgName, amountOf: (row) => row.feeInvoiceAmount },
     ),
   ],
   'gua.app.dir': (wait, _, { guaranteeRevokes }) => [
@@ -315,7 +346,7 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
       ['GRV_REVIEW', '待复核的保函撤销', '/guarantee/revoke/index?revokeStatus=PENDING_REVIEW'],
       guaranteeRevokes,
       (row) => row.revokeStatus === 'PENDING_REVIEW',
-      { amountOf: (row) => row.guaranteeAmount },
+      { partyOf: (row) => row.beneficiaryName, amountOf: (row) => row.guaranteeAmount },
     ),
   ],
   'gua.ben.op': (wait, _, { guaranteeClaims }) => [
@@ -332,12 +363,13 @@ const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) 
       claim,
     ),
   ],
-  'gua.ben.dir': (wait, ctx, { guaranteeClaims, guaranteeRevokes }) => [
+  'gua.ben.dir': (wait, ctx, { guarantees, guaranteeClaims, guaranteeRevokes }) => [
     toDo(ctx, {
       code: 'GRV_ANSWER',
       name: '待答复的保函撤销',
       path: '/guarantee/benefit/query/index?revokeStatus=BENEFICIARY_CONFIRMING',
       rows: guaranteeRevokes.where((row) => isToAnswer(ctx, row)),
+      partyOf: (row) => guarantees.get(row.guaranteeApplyNo)?.guarantorName,
       amountOf: (row) => row.guaranteeAmount,
     }),
     wait(

@@ -15,6 +15,8 @@ export type Kind<Row extends object> = {
   /** 办理页面，可带筛选条件 */
   path: string
   rows: readonly Row[]
+  /** 从本企业看，这一份的对方企业；没有对方的不给 */
+  partyOf?: (row: Row) => string | readonly string[] | undefined
   /** 没有金额的不给 */
   amountOf?: (row: Row) => string | undefined
   deadlineOf?: (row: Row) => string | undefined
@@ -27,7 +29,15 @@ type Barred<Row extends object> = (...asked: [Context['world'], Row, Context['us
 const isPast = (ctx: Context, deadline: string): boolean =>
   deadline < (deadline.length > 10 ? ctx.now : ctx.today)
 
-/** 一类待办的笔数、金额与最近期限；复核的另计本人经办的（INV-01）。 */
+/** 对方是谁：全是同一家的给名称，不止一家的给家数；有的还没有定对方的（草稿），不说成全是那一家的。 */
+const partiesOf = <Row extends object>({ rows, partyOf }: Kind<Row>) => {
+  const parties = rows.map((row) => [partyOf?.(row) ?? []].flat())
+  const [partyName, ...others] = new Set(parties.flat())
+  if (others.length > 0) return { partyCount: others.length + 1 }
+  return { partyName: parties.every((one) => one.length > 0) ? partyName : undefined }
+}
+
+/** 一类待办的笔数、对方、金额与最近期限；复核的另计本人经办的（INV-01）。 */
 const tally = <Row extends object>(ctx: Context, kind: Kind<Row>, barred?: Barred<Row>): HomeTodo => {
   const { code, name, path, rows, amountOf, deadlineOf } = kind
   const deadlines = rows.flatMap((row) => deadlineOf?.(row) ?? [])
@@ -37,6 +47,7 @@ const tally = <Row extends object>(ctx: Context, kind: Kind<Row>, barred?: Barre
     name,
     path,
     count: rows.length,
+    ...partiesOf(kind),
     amount: amountOf && sum(rows.map((row) => amountOf(row) ?? '0.00')),
     deadline: deadlines.toSorted()[0],
     ownCount: mine || undefined,

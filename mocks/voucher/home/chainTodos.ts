@@ -15,6 +15,7 @@ const signs = (ctx: Context, code: string, name: string, path: string) => ({
   name,
   path,
   rows: ctx.world.signTasks.where((row) => own(ctx)(row) && row.signStatus === code),
+  partyOf: (row: { issuerName: string }) => row.issuerName,
   amountOf: (row: { signAmount: string }) => row.signAmount,
   deadlineOf: (row: { signDeadline: string }) => row.signDeadline,
 })
@@ -29,6 +30,7 @@ const consents = (ctx: Context) => ({
       row.recycleStatus === 'WAIT_HOLDER' &&
       pendingConsent(ctx.world, row.recycleNo) === undefined,
   ),
+  partyOf: (row: { voucherNo: string }) => ctx.world.vouchers.get(row.voucherNo)?.issuerName,
   amountOf: (row: { recycleAmount: string }) => row.recycleAmount,
   deadlineOf: (row: { consentDeadline?: string }) => row.consentDeadline,
 })
@@ -43,6 +45,7 @@ const transfers = (
   name,
   path,
   rows: ctx.world.transferApplications.where((row) => own(ctx)(row) && row.transferStatus === status),
+  partyOf: (row: TransferApplicationRow) => row.lines.flatMap(({ transfereeName }) => transfereeName ?? []),
   amountOf: (row: { transferTotalAmount: string }) => row.transferTotalAmount,
   deadlineOf: (row: TransferApplicationRow) => transferView(ctx, row).deadline,
 })
@@ -52,6 +55,7 @@ const returns = (ctx: Context) => ({
   name: '退回待复核',
   path: '/credit/chain/return/approve',
   rows: ctx.world.returnApplications.where((row) => own(ctx)(row) && row.returnStatus === 'PENDING_REVIEW'),
+  partyOf: (row: ReturnApplicationRow) => row.returnToName,
   amountOf: (row: { returnAmount: string }) => row.returnAmount,
   deadlineOf: (row: ReturnApplicationRow) => returnView(ctx, row).deadline,
 })
@@ -63,6 +67,7 @@ const invalidPackages = (ctx: Context) => ({
   rows: ctx.world.financeDataPackages.where(
     (row) => own(ctx)(row) && row.productType === 'CREDIT' && row.packageStatus === 'INVALID',
   ),
+  partyOf: (row: { counterpartyName: string }) => row.counterpartyName,
 })
 
 /** 首页另行列出并在那里答复（T-AHD-05、06）：只作工作台的待办。 */
@@ -73,6 +78,7 @@ const aheadConsents = (ctx: Context) => ({
   rows: ctx.world.aheadCashApplications.where(
     (row) => row.holderCorpId === ctx.corp.corpId && row.aheadStatus === 'HOLDER_CONFIRMING',
   ),
+  partyOf: (row: AheadCashApplicationRow) => ctx.world.corps.get(row.corpId)?.corpName,
   amountOf: (row: { aheadAmount: string }) => row.aheadAmount,
   deadlineOf: (row: AheadCashApplicationRow) => aheadWaiting(ctx.world, row).deadline,
 })

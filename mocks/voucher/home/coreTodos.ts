@@ -1,4 +1,5 @@
 import type { HomeRole, HomeTodo, PaymentProgress } from '#api/generated/corp/model/index.ts'
+import { isPositive } from '#domain/money.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { notOwnMaking } from '../../kernel/document.ts'
 import { listAt } from '../../portal/workbench/homeFigure.ts'
@@ -6,8 +7,8 @@ import { cutOffOf, type Kind, own, some, toDo, toReview } from '../../portal/wor
 import type { AheadCashApplicationRow } from '../aheadCash/rows.ts'
 import { aheadWaiting } from '../aheadCash/view.ts'
 import { progressRows } from '../cash/progress.ts'
-import type { CashBatchRow } from '../cash/rows.ts'
-import { owesPenalty, penaltyTotal } from '../cash/rules.ts'
+import type { CashBatchRow, CashItemRow } from '../cash/rows.ts'
+import { owesPenalty, penaltyTotal, unpaidItems } from '../cash/rules.ts'
 import { cashView } from '../cash/view.ts'
 import type { IssueApplicationRow } from '../issue/rows.ts'
 import { issueView } from '../issue/view.ts'
@@ -20,11 +21,20 @@ import { financeReviews, financeToDos } from './financeTodos.ts'
 const ISSUE = '/credit/core/issue'
 const CASH = '/credit/core/cash'
 
+const payeesOf = (items: readonly CashItemRow[]): string[] => items.map(({ payeeName }) => payeeName)
+
+/** 一份付款付给谁：兑付批次里还没有付的各家，提前兑付的持有方。 */
+const paidTo = ({ world }: Context, documentNo: string): string | string[] | undefined => {
+  const batch = world.cashBatches.get(documentNo)
+  return batch ? payeesOf(unpaidItems(batch)) : world.aheadCashApplications.get(documentNo)?.holderName
+}
+
 const issues = (ctx: Context, code: string, name: string, path: string): Kind<IssueApplicationRow> => ({
   code,
   name,
   path,
   rows: ctx.world.issueApplications.where((row) => own(ctx)(row) && row.issueStatus === code),
+  partyOf: (row) => row.receiverName,
   amountOf: (row) => row.faceAmount,
   deadlineOf: (row) => issueView(ctx, row).deadline,
 })
@@ -34,6 +44,7 @@ const cashes = (ctx: Context, code: string, name: string, path: string, status: 
   name,
   path,
   rows: ctx.world.cashBatches.where((row) => own(ctx)(row) && row.cashStatus === status),
+  partyOf: (row: CashBatchRow) => payeesOf(unpaidItems(row)),
   amountOf: (row: CashBatchRow) => cashView(ctx, row).unpaidAmount,
   deadlineOf: (row: CashBatchRow) => cashView(ctx, row).deadline,
 })
@@ -44,6 +55,7 @@ const penalties = (ctx: Context): Kind<CashBatchRow> => ({
   name: '待结清逾期利息',
   path: `${CASH}/cash-apply?cashStatus=PAID&penaltyStatus=UNSETTLED`,
   rows: ctx.world.cashBatches.where((row) => own(ctx)(row) && row.cashStatus === 'PAID' && owesPenalty(row)),
+  partyOf: ({ items }) => payeesOf(items.filter(({ penaltyAmount }) => isPositive(penaltyAmount ?? '0.00'))),
   amountOf: penaltyTotal,
 })
 
@@ -55,6 +67,7 @@ const registrations = (ctx: Context) => ({
   rows: ctx.world.cashBatches
     .where((row) => own(ctx)(row) && row.cashStatus === 'WAIT_REGISTER')
     .flatMap((row) => row.items.map((item) => ({ ...item, deadline: cashView(ctx, row).deadline }))),
+  partyOf: (row: { payeeName: string }) => row.payeeName,
   amountOf: (row: { cashAmount: string }) => row.cashAmount,
   deadlineOf: (row: { deadline?: string }) => row.deadline,
 })
@@ -72,6 +85,7 @@ const payments = (
   rows: progressRows(ctx).filter(
     (row) => row.cashStatus === asked.cashStatus && (asked.paymentKind === undefined || row.cashNo),
   ),
+  partyOf: ({ documentNo }) => paidTo(ctx, documentNo),
   amountOf: (row) => row.unpaidAmount,
   deadlineOf: (row) => row.deadline,
 })
@@ -87,6 +101,7 @@ const recycles = (ctx: Context, code: string, name: string, path: string, status
   name,
   path,
   rows: ctx.world.recycleApplications.where((row) => own(ctx)(row) && row.recycleStatus === status),
+  partyOf: (row: { holderName: string }) => row.holderName,
   amountOf: (row: { recycleAmount: string }) => row.recycleAmount,
   deadlineOf: cutOffOf(ctx),
 })
@@ -96,6 +111,7 @@ const thirds = (ctx: Context, code: string, name: string, path: string, status: 
   name,
   path,
   rows: ctx.world.thirdIssueApplications.where((row) => own(ctx)(row) && row.thirdStatus === status),
+  partyOf: (row: { receiverName: string }) => row.receiverName,
   amountOf: (row: { faceAmount: string }) => row.faceAmount,
   deadlineOf: (row: ThirdIssueApplicationRow) => thirdIssueView(ctx, row).deadline,
 })
@@ -107,6 +123,7 @@ const withdrawals = (ctx: Context) => ({
   rows: ctx.world.withdrawApplications.where(
     (row) => own(ctx)(row) && row.withdrawStatus === 'PENDING_REVIEW',
   ),
+  partyOf: (row: { receiverName: string }) => row.receiverName,
   amountOf: (row: { faceAmount: string }) => row.faceAmount,
   deadlineOf: (row: { voucherNo: string }) => ctx.world.vouchers.get(row.voucherNo)?.signDeadline,
 })
@@ -116,6 +133,7 @@ const aheads = (ctx: Context) => ({
   name: '待审批提前兑付',
   path: `${CASH}/ahead-cash-approve`,
   rows: ctx.world.aheadCashApplications.where((row) => own(ctx)(row) && row.aheadStatus === 'PENDING_REVIEW'),
+  partyOf: (row: { holderName: string }) => row.holderName,
   amountOf: (row: { aheadAmount: string }) => row.aheadAmount,
   deadlineOf: (row: AheadCashApplicationRow) => aheadWaiting(ctx.world, row).deadline,
 })
@@ -127,6 +145,7 @@ const limits = (ctx: Context) => ({
   rows: ctx.world.limitDistributions.where(
     (row) => own(ctx)(row) && row.distributeStatus === 'PENDING_REVIEW',
   ),
+  partyOf: (row: { memberCorpName: string }) => row.memberCorpName,
   amountOf: (row: { distributeAmount?: string }) => row.distributeAmount,
 })
 
@@ -135,6 +154,7 @@ const prices = (ctx: Context) => ({
   name: '待复核定价',
   path: '/my/price/main?priceStatus=PENDING_REVIEW',
   rows: ctx.world.priceSchemes.where((row) => own(ctx)(row) && row.priceStatus === 'PENDING_REVIEW'),
+  partyOf: (row: { counterpartyName?: string }) => row.counterpartyName,
 })
 
 const rejectedLimits = (ctx: Context) => ({
@@ -142,6 +162,7 @@ const rejectedLimits = (ctx: Context) => ({
   name: '被驳回的额度分配',
   path: '/my/limit/distribute-query?distributeStatus=REJECTED',
   rows: ctx.world.limitDistributions.where((row) => own(ctx)(row) && row.distributeStatus === 'REJECTED'),
+  partyOf: (row: { memberCorpName: string }) => row.memberCorpName,
   amountOf: (row: { distributeAmount?: string }) => row.distributeAmount,
 })
 
@@ -150,6 +171,7 @@ const rejectedPrices = (ctx: Context) => ({
   name: '被驳回的定价',
   path: '/my/price/main?priceStatus=REJECTED',
   rows: ctx.world.priceSchemes.where((row) => own(ctx)(row) && row.priceStatus === 'REJECTED'),
+  partyOf: (row: { counterpartyName?: string }) => row.counterpartyName,
 })
 
 const core: Record<HomeRole, (ctx: Context) => HomeTodo[]> = {

@@ -30,6 +30,7 @@ const finances = (
       !row.switchNo &&
       (mode === undefined || row.financeMode === mode),
   ),
+  partyOf: (row) => row.funderName,
   amountOf: (row) => row.financeAmount,
   deadlineOf: (row) => financeWaiting(ctx.world, row).deadline,
 })
@@ -43,6 +44,7 @@ const signups = (ctx: Context, code: string, name: string, status: SignupStatus)
   name,
   path: `${SIGNUP}?signupStatus=${status}`,
   rows: ctx.world.signups.where((row) => own(ctx)(row) && row.signupStatus === status),
+  partyOf: (row: { funderName: string }) => row.funderName,
 })
 
 const switches = (ctx: Context) => ({
@@ -52,6 +54,7 @@ const switches = (ctx: Context) => ({
   rows: ctx.world.switchFunderApplications.where(
     (row) => own(ctx)(row) && row.switchStatus === 'PENDING_REVIEW',
   ),
+  partyOf: (row: { newFunderName: string }) => row.newFunderName,
   amountOf: (row: { financeAmount: string }) => row.financeAmount,
   deadlineOf: (row: { quote: { quoteExpireDate: string } }) => row.quote.quoteExpireDate,
 })

@@ -593,6 +593,8 @@ export const scalarNames: ReadonlySet<string> = new Set([
   'partnerName',
   'partyA',
   'partyB',
+  'partyCount',
+  'partyName',
   'partyNames',
   'passReason',
   'path',

@@ -39,7 +39,7 @@ function Urgency({ deadline, dueTodayCount: dueToday = 0, overdueCount: overdue 
 const isBarred = ({ count, ownCount = 0 }: HomeTodo): boolean => ownCount >= count
 
 /**
- * 一组待办，一类一行，急的在前：什么、几笔、多少钱、何时到期、去办理；其中不能由本人复核的写明。
+ * 一组待办，一类一行，急的在前：什么、几笔、对方是谁、多少钱、何时到期、去办理；其中不能由本人复核的写明。
  * 没有的几类收成一句，展开仍去得了。
  */
 export function TodoList({
@@ -55,8 +55,9 @@ export function TodoList({
       {waiting.length > 0 ? (
         <ul className={styles.list} aria-label="待办">
           {waiting.map((todo) => {
-            const { code, name, count, amount, path, ownCount = 0 } = todo
+            const { code, name, count, partyName, partyCount, amount, path, ownCount = 0 } = todo
             const to = reach(path)
+            const party = partyName ?? (partyCount && `${partyCount} 家企业`)
             return (
               <li key={code}>
                 <span className={styles.what}>
@@ -66,6 +67,9 @@ export function TodoList({
                   ) : null}
                 </span>
                 <span>{count} 笔</span>
+                <span className={styles.party} title={partyName}>
+                  {party}
+                </span>
                 <span className={styles.amount}>
                   {amount ? (
                     <>

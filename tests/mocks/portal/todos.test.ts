@@ -2,6 +2,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { VoucherPage, WorkbenchSummary } from '#api/generated/corp/model/index.ts'
 import { Desk, type Persona } from '../../../checks/shared/Desk.ts'
+import type { Context } from '../../../mocks/kernel/Context.ts'
+import { toDo } from '../../../mocks/portal/workbench/homeTodo.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -59,4 +61,31 @@ it.each<[Persona, todo: string, page: string, count: number]>([
     count,
     expect.arrayContaining([expect.any(String)]),
   ])
+})
+
+it.each<[what: string, Persona, todo: string, party: string | number | undefined]>([
+  ['开立方看接收方', 'core-director', '待复核的开立申请', '江苏恒拓精密机械有限公司'],
+  ['接收方看开立方', 'chain-operator', '待签收的凭证', '华岳智造集团股份有限公司'],
+  ['债务人看债权人', 'rf-core-operator', '待确认的对账单', '武汉楚汇仪表有限公司'],
+  ['债权人看债务人', 'rf-corp-operator', '待确认的对账单', '东屿能源装备股份有限公司'],
+  ['债权人看保理商', 'rf-corp-director', '待审核的保理融资', '北辰商业银行股份有限公司'],
+  ['申请人看受益人', 'gua-app-director', '待复核的保函撤销', '滨海新区临澜城市建设有限公司'],
+  ['受益人看申请人', 'gua-ben-director', '待答复的保函撤销', '浙江启帆市政工程有限公司'],
+  ['不止一家的给家数', 'core-operator', '第三方待处理', 3],
+  ['没有对方的不给', 'core-operator', '逾期未缴的平台账单', undefined],
+])('待办的对方：%s', async (_, persona, name, party) => {
+  const { todos } = await desk.done<WorkbenchSummary>(persona, '/v1/workbench/overview', {})
+  const { partyName, partyCount } = todos.find((one) => one.name === name)!
+  expect({ partyName, partyCount }).toEqual({
+    partyName: typeof party === 'string' ? party : undefined,
+    partyCount: typeof party === 'number' ? party : undefined,
+  })
+})
+
+it('有一份还没有定对方的，不说成全是另一家的', () => {
+  const kind = { code: 'X', name: '草稿', path: '/x', partyOf: ({ name }: { name?: string }) => name }
+  const of = (...rows: { name?: string }[]) => toDo({} as Context, { ...kind, rows })
+  expect(of({ name: '甲' }, { name: '甲' })).toMatchObject({ partyName: '甲' })
+  expect(of({ name: '甲' }, {})).not.toHaveProperty('partyName')
+  expect(of({ name: '甲' }, {}, { name: '乙' })).toMatchObject({ partyCount: 2 })
 })

@@ -2449,6 +2449,8 @@ export const getHomeTodoMock = (overrideResponse: Partial<HomeTodo> = {}): HomeT
   code: faker.string.alpha({ length: { min: 10, max: 20 } }),
   name: faker.string.alpha({ length: { min: 10, max: 20 } }),
   count: faker.number.int(),
+  partyName: (() => faker.company.name())(),
+  partyCount: faker.number.int(),
   amount: getMoneyMock(),
   deadline: faker.string.alpha({ length: { min: 10, max: 20 } }),
   path: faker.string.alpha({ length: { min: 10, max: 20 } }),

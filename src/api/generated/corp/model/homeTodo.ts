@@ -19,6 +19,10 @@ export interface HomeTodo {
   name: string
   /** 笔数，等于 path 打开的列表的条数 */
   count: number
+  /** 对方企业，这些单据全是同一家的才有；这个人不该知道的一方不写 */
+  partyName?: string
+  /** 对方有几家企业，不止一家才有 */
+  partyCount?: number
   /** 金额合计，不涉及金额的没有 */
   amount?: Money
   /** 最近的办理期限，日期或时刻；都没有期限时没有 */
