@@ -11,6 +11,7 @@ import {
   subtract,
   sum,
   toMoney,
+  yuan,
 } from './money.ts'
 
 /** 计息基准天数，默认 360（03-flows §3）。 */
@@ -159,10 +160,10 @@ export const guaranteeFeeFormula = (p: {
   guaranteeFee: string
 }): string => {
   const accrued = accrue(p.guaranteeAmount, p.guaranteeFeeRate, p.guaranteeDays)
-  const fee = `${formatMoney(p.guaranteeFee)} 元`
+  const fee = yuan(p.guaranteeFee)
   const base = `${formatMoney(p.guaranteeAmount)} × ${formatRate(p.guaranteeFeeRate)} × ${p.guaranteeDays} 天 ÷ 360`
   return compare(accrued, p.guaranteeFee) < 0
-    ? `${base} = ${formatMoney(accrued)} 元，按最低 ${fee}收取`
+    ? `${base} = ${yuan(accrued)}，按最低 ${fee}收取`
     : `${base} = ${fee}`
 }
 

@@ -1,5 +1,5 @@
 import { addDays, compareDays, termDays } from './calendar.ts'
-import { compare, formatMoney, isPositive, multiplyDivide, multiplyRate } from './money.ts'
+import { compare, isPositive, multiplyDivide, multiplyRate, yuan } from './money.ts'
 
 /** 判断一份保函所用的要素；没填的为空。 */
 export interface GuaranteeTerms {
@@ -55,7 +55,7 @@ const amountError = (terms: GuaranteeTerms): string | undefined => {
   if (!base) return undefined
   const [ratio, rule] = GUARANTEE_CAPS[guaranteeType] ?? CONTRACT_CAP
   const cap = multiplyRate(base, ratio)
-  return compare(amount, cap) > 0 ? `担保金额超过规定比例：${rule}，最高 ${formatMoney(cap)} 元` : undefined
+  return compare(amount, cap) > 0 ? `担保金额超过规定比例：${rule}，最高 ${yuan(cap)}` : undefined
 }
 
 const effectiveError = (terms: GuaranteeTerms, today: string): string | undefined => {

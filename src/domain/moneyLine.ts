@@ -1,4 +1,4 @@
-import { formatMoney, isMoney, isPositive } from './money.ts'
+import { isMoney, isPositive, yuan } from './money.ts'
 
 interface MoneyAct {
   /** 办什么，如 开立凭证 */
@@ -22,5 +22,5 @@ export interface MoneyLine {
  */
 export const moneyLine = ({ what, to, amount, when }: MoneyAct): MoneyLine | undefined =>
   to && isMoney(amount) && isPositive(amount)
-    ? { text: [`${what}：${to}`, `${formatMoney(amount)} 元`, when].filter(Boolean).join('，'), amount }
+    ? { text: [`${what}：${to}`, yuan(amount), when].filter(Boolean).join('，'), amount }
     : undefined

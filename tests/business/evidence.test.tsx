@@ -44,8 +44,8 @@ it('两百张：合计一行，先列五张，有疑问的在前', () => {
   many[199] = invoice(199, { invoiceVerifyStatus: 'MISMATCH' })
   show(many, '123456.7')
   const summary = screen.getByRole('status', { name: '发票合计' }).textContent
-  expect(summary).toContain('发票 200 张，价税合计 200,020.00 元')
-  expect(summary).toContain('本笔占用 123,456.70 元')
+  expect(summary).toContain('发票 200 张，价税合计 200,020.00元')
+  expect(summary).toContain('本笔占用 123,456.70元')
   expect(summary).toContain('开票日期在今天之后 1 张')
   expect(summary).toContain('未查验一致 1 张')
   expect(numbers()).toEqual([150, 199, 0, 1, 2])
@@ -61,7 +61,7 @@ it('两百张：合计一行，先列五张，有疑问的在前', () => {
 it('几张的全列，不写没有的疑问', () => {
   show([invoice(1), invoice(2)])
   expect(numbers()).toEqual([1, 2])
-  expect(screen.getByRole('status', { name: '发票合计' }).textContent).toBe('发票 2 张，价税合计 2,000.20 元')
+  expect(screen.getByRole('status', { name: '发票合计' }).textContent).toBe('发票 2 张，价税合计 2,000.20元')
   expect(screen.queryByRole('button', { name: /查看全部/ })).toBeNull()
 })
 

@@ -30,7 +30,7 @@ describe('拆分树', () => {
     const item = (name: RegExp) => screen.getByRole('treeitem', { name })
     await user.tab()
     await user.tab()
-    expect(document.activeElement).toBe(item(/甲公司，1,000.00 元，已用尽/))
+    expect(document.activeElement).toBe(item(/甲公司，1,000.00元，已用尽/))
     await user.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}')
     expect(document.activeElement).toBe(item(/丁公司/))
     await user.keyboard('{ArrowLeft}{Enter}')
@@ -84,17 +84,17 @@ describe('到期日历', () => {
         <DueCalendar label="到期日历" days={DAYS} framed />
       </TodayContext>,
     )
-    expect(screen.getByText('2026年05月 3 笔，120,000.10 元')).toBeTruthy()
+    expect(screen.getByText('2026年05月 3 笔，120,000.10元')).toBeTruthy()
     expect(rowsOf('到期日历')).toEqual([
       ['日期', '笔数', '金额（元）'],
       ['2026-05-03', '1', '120,000.00'],
       ['2026-05-31', '2', '0.10'],
     ])
     const may = within(screen.getByRole('table', { name: '到期日历，2026年05月' }))
-    expect(may.getByText('2026-05-03 1 笔 120,000.00 元')).toBeTruthy()
+    expect(may.getByText('2026-05-03 1 笔 120,000.00元')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: '下个月' }))
     expect(screen.getByRole('table', { name: '到期日历，2026年06月' })).toBeTruthy()
-    expect(screen.getByText('2026年06月 1 笔，5.00 元')).toBeTruthy()
+    expect(screen.getByText('2026年06月 1 笔，5.00元')).toBeTruthy()
   })
 })
 

@@ -24,7 +24,7 @@ function Page({ amount, signs = true }: { amount: string; signs?: boolean }) {
     businessType: 'GUARANTEE_PAY',
     productType: 'GUARANTEE',
     businessKeys: ['GB1'],
-    summary: `缴纳保函费 ${amount} 元`,
+    summary: `缴纳保函费 ${amount}元`,
     content: [['付款金额', amount]],
   } as const
   return (

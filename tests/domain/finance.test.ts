@@ -118,10 +118,10 @@ describe('融资公式的标准值（03-flows §3）', () => {
     expect(guaranteeFeeOf({ ...fee, guaranteeAmount: '20000.00', guaranteeDays: 90 })).toBe('500.00')
     const charged = { guaranteeFeeRate: '0.8000', guaranteeAmount: '20000.00', guaranteeDays: 90 }
     expect(guaranteeFeeFormula({ ...charged, guaranteeFee: '500.00' })).toBe(
-      '20,000.00 × 0.80% × 90 天 ÷ 360 = 40.00 元，按最低 500.00 元收取',
+      '20,000.00 × 0.80% × 90 天 ÷ 360 = 40.00元，按最低 500.00元收取',
     )
     expect(guaranteeFeeFormula({ ...charged, guaranteeFee: '40.00' })).toBe(
-      '20,000.00 × 0.80% × 90 天 ÷ 360 = 40.00 元',
+      '20,000.00 × 0.80% × 90 天 ÷ 360 = 40.00元',
     )
     const refund = { guaranteeFee: '2133.33', minFee: '500.00', guaranteeDays: 120, remainingDays: 90 }
     expect(guaranteeRefundOf({ ...refund, effective: true })).toBe('1600.00')

@@ -26,7 +26,7 @@ describe('judgeGuarantee', () => {
   })
 
   it.each<[part: GuaranteeTerms, field: string, message: string]>([
-    [{ guaranteeAmount: '20000.01' }, 'guaranteeAmount', '第二十六条），最高 20,000.00 元'],
+    [{ guaranteeAmount: '20000.01' }, 'guaranteeAmount', '第二十六条），最高 20,000.00元'],
     [{ guaranteeAmount: '0.00' }, 'guaranteeAmount', '须大于0'],
     [{ bidOpenTime: NOW }, 'bidOpenTime', '已开标'],
     [{ guaranteeEffectiveDate: '2026-11-17' }, 'guaranteeEffectiveDate', '不得早于今天'],

@@ -55,7 +55,7 @@ describe('兑付申请', () => {
   test.each([
     [{ ...quiet, waitingCount: 2, nextDueDate: '2026-12-02', workingDaysLeft: 10 }, '还有 10 个工作日'],
     [{ ...quiet, waitingCount: 2, dueTodayCount: 1, workingDaysLeft: 0 }, '今日应付 1 批，24:00 前未付清'],
-    [{ ...quiet, overdueCount: 1, penaltyAmount: '1500.00' }, '逾期利息 1,500.00 元'],
+    [{ ...quiet, overdueCount: 1, penaltyAmount: '1500.00' }, '逾期利息 1,500.00元'],
   ])('提醒 %#', async (reminder, text) => {
     listed()
     answers.set('/v1/credits/cash/reminder', reminder)
@@ -93,7 +93,7 @@ describe('兑付申请', () => {
       await actor.click(buttons[at]!)
       return screen.findByRole('form', { name: '申请兑付' })
     }
-    expect((await opened(0)).textContent).toContain('余额 120.00 元，不足 380.00 元，请在付款之前备足')
+    expect((await opened(0)).textContent).toContain('余额 120.00元，不足 380.00元，请在付款之前备足')
     await actor.click(screen.getByRole('button', { name: '取消' }))
     await waitFor(() => expect(screen.queryByRole('form', { name: '申请兑付' })).toBeNull())
     expect((await opened(1)).textContent).not.toContain('余额')
@@ -157,7 +157,7 @@ describe('兑付审批', () => {
     openPage(CashApprovePage, credit.coreCashApprove, { view: 'review', cashNo: 'CS1' })
     const stakes = await screen.findByRole('region', { name: '要点' })
     expect(stakes.textContent).toContain('江苏恒拓、北辰银行')
-    expect(screen.getByText(/本次应付 500.00 元，余额 120.00 元，不足 380.00 元/)).toBeTruthy()
+    expect(screen.getByText(/本次应付 500.00元，余额 120.00元，不足 380.00元/)).toBeTruthy()
   })
 
   test('申请之后收款账户变动：提醒并标出新旧账号', async () => {

@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 describe('F-06 试算', () => {
-  test('500,000 元、3%、45 天：折扣 1,875.00，实付 498,125.00', () =>
+  test('500,000元、3%、45 天：折扣 1,875.00，实付 498,125.00', () =>
     expect(
       aheadCashTerms({ aheadAmount: '500000.00', aheadDate: '2027-02-01', aheadRate: '3' }, '2027-03-18'),
     ).toEqual({ remainDays: 45, aheadDiscount: '1875.00', aheadPayAmount: '498125.00' }))

@@ -141,12 +141,12 @@ test.each([
 test('校验通过、有融资页的授权才给去融资', async () => {
   isPackage({ packageStatus: 'VERIFIED', packageAmount: '113.00', actions: [] })
   const first = openPage(SuccessPage, credit.financeDataUploadSuccess, at)
-  await screen.findByText('资料包可用金额 113.00 元')
+  await screen.findByText('资料包可用金额 113.00元')
   expect(screen.queryByRole('button', { name: '去融资' })).toBeNull()
   first.unmount()
   grant(credit.coreFinanceApply)
   openPage(SuccessPage, credit.financeDataUploadSuccess, at)
-  await screen.findByText('资料包可用金额 113.00 元')
+  await screen.findByText('资料包可用金额 113.00元')
   expect(screen.getByRole('button', { name: '去融资' })).toBeTruthy()
 })
 

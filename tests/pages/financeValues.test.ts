@@ -21,11 +21,11 @@ test('选凭证那一步就说没有能用的资料包：没有、都不能用�
 test('导入预览：可导入的合计多少，与可用额度相比', () => {
   const rows = [{ faceAmount: '100.00' }, { faceAmount: '250.50' }]
   expect(importTotal(rows, '400.00')).toEqual({
-    text: '2 行合计 350.50 元，提交之后可用额度剩 49.50 元',
+    text: '2 行合计 350.50元，提交之后可用额度剩 49.50元',
     isShort: false,
   })
   expect(importTotal(rows, '300.00')).toEqual({
-    text: '2 行合计 350.50 元，超出可用额度 50.50 元，不能全部提交',
+    text: '2 行合计 350.50元，超出可用额度 50.50元，不能全部提交',
     isShort: true,
   })
 })

@@ -151,7 +151,7 @@ describe('开立与兑付首页(经办)', () => {
     ).toEqual([
       '外站1 笔已超时 1 笔',
       '被驳回1 笔最近期限 2026-05-21去办理',
-      '草稿1 笔75,000.00 元去办理',
+      '草稿1 笔75,000.00元去办理',
       '待登记2 笔',
     ])
     const [name, go] = within(todos).getAllByRole('link', { name: /草稿/ })
@@ -169,8 +169,8 @@ describe('开立与兑付首页(经办)', () => {
   test('额度横条读得出各段金额；不到 80% 不提醒，到了提醒', async () => {
     answers.set(CORE, core)
     const { unmount } = show(CoreOperatorHomePage)
-    const bar = await screen.findByRole('img', { name: /总额度 1,000.00 元，使用率 79.00%/ })
-    expect(bar.getAttribute('aria-label')).toContain('已用 790.00 元，冻结 10.00 元，可用 200.00 元')
+    const bar = await screen.findByRole('img', { name: /总额度 1,000.00元，使用率 79.00%/ })
+    expect(bar.getAttribute('aria-label')).toContain('已用 790.00元，冻结 10.00元，可用 200.00元')
     expect(screen.queryByText(/额度使用率已达/)).toBeNull()
     unmount()
     answers.set(CORE, { ...core, limit: { ...limit, useRatio: '80.0000' } })
@@ -199,10 +199,10 @@ describe('开立与兑付首页(经办)', () => {
     answers.set(CORE, core)
     show(CoreOperatorHomePage)
     const calendar = await screen.findByRole('table', { name: '应付日历' })
-    expect(within(calendar).getByText('2026-06-15 2 笔 320,000.00 元')).toBeTruthy()
+    expect(within(calendar).getByText('2026-06-15 2 笔 320,000.00元')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: '下个月' }))
     expect(await screen.findByText('2026年07月')).toBeTruthy()
-    expect(screen.queryByText('2026-06-15 2 笔 320,000.00 元')).toBeNull()
+    expect(screen.queryByText('2026-06-15 2 笔 320,000.00元')).toBeNull()
   })
 
   test('取不到数据：说明原因，重试后出现', async () => {
@@ -272,7 +272,7 @@ describe('其余首页', () => {
     answers.set(CHAIN, chain)
     grant(credit.chainConfirmApply)
     const { unmount } = show(ChainOperatorHomePage)
-    expect(await screen.findByRole('img', { name: /凭证合计 100.00 元/ })).toBeTruthy()
+    expect(await screen.findByRole('img', { name: /凭证合计 100.00元/ })).toBeTruthy()
     expect(screen.getByRole('link', { name: '去签收' })).toBeTruthy()
     unmount()
     show(ChainOperatorHomePage, { isCorpAuthenticated: false })
@@ -295,7 +295,7 @@ describe('工作台', () => {
     answers.set(WORKBENCH, overview)
     answers.set('/v1/sys/announcements/page', new Refusal('公告坏了'))
     show(WorkbenchPage)
-    expect((await screen.findByRole('list', { name: '待办' })).textContent).toContain('777.00 元')
+    expect((await screen.findByRole('list', { name: '待办' })).textContent).toContain('777.00元')
     expect(await within(await region('公告')).findByRole('alert')).toBeTruthy()
     expect(screen.queryByRole('region', { name: '应收到期分布' })).toBeNull()
     expect(screen.getByText(/您好，周明远 · 华岳智造/)).toBeTruthy()

@@ -92,7 +92,7 @@ beforeEach(async () => {
       <Page />
     </MemoryRouter>,
   )
-  await screen.findByText(`已选 ${COUNT} 张，发票总金额 200,000.00 元`, { exact: false })
+  await screen.findByText(`已选 ${COUNT} 张，发票总金额 200,000.00元`, { exact: false })
   // 各行晚于合计的一句：机器忙时不在同一次里画
   await screen.findByText(invoices.at(-1)!.invoiceNo)
   expect(drawn.invoices).toBeGreaterThanOrEqual(COUNT)
@@ -108,7 +108,7 @@ test('列着并选中 200 张发票：打金额只重画金额，提示跟着变
 
 test('勾掉一张只重画那一张', async () => {
   fireEvent.click(screen.getByRole('checkbox', { name: invoices[7]!.invoiceNo }))
-  await screen.findByText(`已选 ${COUNT - 1} 张，发票总金额 199,000.00 元`, { exact: false })
+  await screen.findByText(`已选 ${COUNT - 1} 张，发票总金额 199,000.00元`, { exact: false })
   // 测试里 React 每次画两遍
   expect(drawn.invoices).toBe(2)
 })

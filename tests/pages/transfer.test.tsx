@@ -79,14 +79,14 @@ test('拆分之前：没提交的就是可用，提交后加回占去的，结�
 
 test('编辑草稿：剩余随填随算；删去一行、平均分配、全额转让（T-TRF-01）', async () => {
   await openDraft()
-  expect(status()).toContain('转让总金额 700.00 元，剩余可用 300.00 元')
+  expect(status()).toContain('转让总金额 700.00元，剩余可用 300.00元')
   await userEvent.click(screen.getByRole('button', { name: '全额转让' }))
-  expect(status()).toContain('剩余可用 0.00 元')
+  expect(status()).toContain('剩余可用 0.00元')
   expect(within(screen.getByRole('table', { name: '已填明细' })).getByText('700.00')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: '平均分配' }))
   expect(within(screen.getByRole('table', { name: '已填明细' })).getAllByText('500.00')).toHaveLength(2)
   await userEvent.click(screen.getAllByRole('button', { name: '删除' })[0]!)
-  expect(status()).toContain('共 1 行，转让总金额 500.00 元，剩余可用 500.00 元')
+  expect(status()).toContain('共 1 行，转让总金额 500.00元，剩余可用 500.00元')
 })
 
 test('提交：发出编号、版本与各行，不送只用来看的；服务端的话原样显示，已填的不动（T-TRF-02）', async () => {
@@ -110,7 +110,7 @@ test('提交：发出编号、版本与各行，不送只用来看的；服务�
 
 test('合计超过可用：就地说明差额，不发出', async () => {
   await openDraft({ lines: [line('甲', '1000.01')], transferTotalAmount: '1000.01' })
-  expect(status()).toContain('剩余可用 -0.01 元')
+  expect(status()).toContain('剩余可用 -0.01元')
   await userEvent.click(screen.getByRole('button', { name: '提交复核' }))
   expect(await screen.findByText('转让总金额超过可用金额，差额0.01元')).toBeTruthy()
   expect(bodies(`${TRANSFER}/submit`)).toEqual([])

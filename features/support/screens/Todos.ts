@@ -31,7 +31,7 @@ export class Todos extends Screen {
     const counted = new RegExp(`(^|\\D)${count} 笔`)
     await this.orTellTile(expect(this.tile(name), `待办“${name}”的笔数`).toContainText(counted), name)
     if (amount !== undefined)
-      await expect(this.tile(name), `待办“${name}”的金额`).toContainText(`${amount} 元`)
+      await expect(this.tile(name), `待办“${name}”的金额`).toContainText(`${amount}元`)
   }
   async says(name: string, text: string): Promise<void> {
     await this.orTellTile(expect(this.tile(name), `待办“${name}”`).toContainText(text), name)

@@ -4,7 +4,7 @@
 import { groupAccountNo } from '#domain/accountNo.ts'
 import { addDays } from '#domain/calendar.ts'
 import { toCapitals } from '#domain/capitals.ts'
-import { formatMoney, formatRate, yuan } from '#domain/money.ts'
+import { formatRate, yuan } from '#domain/money.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import type { ProtocolRow } from '../../account/protocol/rows.ts'
 import { putProtocol, signProtocolRow, voidProtocol } from '../../account/protocol/sign.ts'
@@ -169,7 +169,7 @@ const agreementClauses = (row: AbsTransferApplicationRow): Clause[] => [
   ['转让标的', `转让方将下列应收账款及其从属权利转让给受让方：${listOf(row)}。`],
   [
     '转让价款',
-    `按折价率 ${formatRate(row.discountRate)} 与实际天数除以 360 逐笔计算，合计 ${formatMoney(row.transferPrice)} 元，入池后付至转让方的收款账户。`,
+    `按折价率 ${formatRate(row.discountRate)} 与实际天数除以 360 逐笔计算，合计 ${yuan(row.transferPrice)}，入池后付至转让方的收款账户。`,
   ],
   ['真实性', '转让方保证基础交易真实、账款未转让或质押给他人，所附资料真实完整。'],
   ['赎回', '经认定为不合格资产的，转让方应按转让价款赎回。'],

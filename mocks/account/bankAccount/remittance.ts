@@ -1,4 +1,4 @@
-// AUT 小额打款验证：平台打款 0.01 至 0.99 元，企业回填金额。
+// AUT 小额打款验证：平台打款 0.01 至 0.99元，企业回填金额。
 import { instantAt } from '#domain/calendar.ts'
 import { compare, yuan } from '#domain/money.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'

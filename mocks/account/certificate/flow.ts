@@ -19,7 +19,7 @@ const charge = (world: World, row: UkeyRow): void => {
     corpId: row.corpId,
     feeType: 'CERT_FEE',
     billAmount: CERT_FEE,
-    billFormula: `每次制证 ${CERT_FEE} 元`,
+    billFormula: `每次制证 ${CERT_FEE}元`,
     bizNo: row.id,
   })
 }

@@ -3,7 +3,7 @@ import type { FunderBill, FunderBillDetail, FunderBillQuery } from '#api/generat
 import { termDays } from '#domain/calendar.ts'
 import { guaranteeFeeFormula } from '#domain/finance.ts'
 import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
-import { formatMoney, formatRate } from '#domain/money.ts'
+import { formatRate, yuan } from '#domain/money.ts'
 import * as msw from '../../generated/corp/funder-bills/funder-bills.msw.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
@@ -49,11 +49,11 @@ const guaranteeFee = (ctx: Context, { bizNo }: FunderBillRow): Calculation | und
   if (!guaranteeAmount || !guaranteeFeeRate || !guaranteeDays || !fee) return undefined
   return {
     calcLines: [
-      { itemName: '保函金额', itemText: `${formatMoney(guaranteeAmount)} 元` },
+      { itemName: '保函金额', itemText: yuan(guaranteeAmount) },
       { itemName: '年化费率', itemText: formatRate(guaranteeFeeRate) },
       { itemName: '保函期限', itemText: `${guaranteeDays} 天` },
-      ...(minFee ? [{ itemName: '最低保函费', itemText: `${formatMoney(minFee)} 元` }] : []),
-      { itemName: '保函费', itemText: `${formatMoney(fee)} 元` },
+      ...(minFee ? [{ itemName: '最低保函费', itemText: yuan(minFee) }] : []),
+      { itemName: '保函费', itemText: yuan(fee) },
     ],
     calcFormula: guaranteeFeeFormula({ guaranteeAmount, guaranteeFeeRate, guaranteeDays, guaranteeFee: fee }),
   }
@@ -62,7 +62,7 @@ const guaranteeFee = (ctx: Context, { bizNo }: FunderBillRow): Calculation | und
 /** F-01 与 F-04：账单所属融资的利息由哪些数算出。 */
 const calculation = (ctx: Context, row: FunderBillRow): Calculation => {
   const finance = ctx.world.financeApplications.get(row.bizNo)
-  const amount = `${formatMoney(row.funderBillAmount)} 元`
+  const amount = yuan(row.funderBillAmount)
   const fee = row.funderBillType === 'GUARANTEE_FEE' ? guaranteeFee(ctx, row) : undefined
   if (fee) return fee
   if (!finance || row.funderBillType !== 'INTEREST') {
@@ -72,7 +72,7 @@ const calculation = (ctx: Context, row: FunderBillRow): Calculation => {
   const line = (itemName: string, itemText: string | undefined) => (itemText ? [{ itemName, itemText }] : [])
   return {
     calcLines: [
-      ...line('融资金额', `${formatMoney(finance.financeAmount)} 元`),
+      ...line('融资金额', yuan(finance.financeAmount)),
       ...line('年化利率', formatRate(finance.annualRate)),
       ...line('起息日', finance.valueDate),
       ...line('到期日', finance.maturityDate),
@@ -81,7 +81,7 @@ const calculation = (ctx: Context, row: FunderBillRow): Calculation => {
         finance.financeDays === undefined ? undefined : `${finance.financeDays} 天，算头不算尾`,
       ),
       ...line('计息基准', `${basis} 天`),
-      ...line('融资利息', `${formatMoney(finance.interestAmount)} 元`),
+      ...line('融资利息', yuan(finance.interestAmount)),
       ...line('利息承担方', dictLabel('INTEREST_BEARER', finance.interestBearer ?? 'APPLICANT')),
       ...line('核心企业承担比例', finance.coreBearRatio && formatRate(finance.coreBearRatio)),
       ...line('本企业承担', amount),

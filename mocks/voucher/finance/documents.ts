@@ -2,7 +2,7 @@
 
 import { formatDay } from '#domain/calendar.ts'
 import { toCapitals } from '#domain/capitals.ts'
-import { formatMoney, formatRate, yuan } from '#domain/money.ts'
+import { formatRate, yuan } from '#domain/money.ts'
 import type { ProtocolRow } from '../../account/protocol/rows.ts'
 import { type Clause, draftDocument } from '../../financing/documents.ts'
 import type { DocumentElement } from '../../kernel/documentHtml.ts'
@@ -68,7 +68,7 @@ const clausesOf: Readonly<Record<Kind, (row: FinanceApplicationRow) => readonly 
   TRANSFER_NOTICE: (row) => [
     [
       '通知事项',
-      `${row.applicantName}已将所持凭证 ${row.voucherNo} 项下 ${formatMoney(row.financeAmount)} 元债权转让给${row.funderName}。`,
+      `${row.applicantName}已将所持凭证 ${row.voucherNo} 项下 ${yuan(row.financeAmount)}债权转让给${row.funderName}。`,
     ],
     [
       '付款',

@@ -30,7 +30,7 @@ function FillBack({ account }: { readonly account: BankAccount }) {
   return (
     <>
       <Alert>
-        {`平台已向该账户打款 0.01 至 0.99 元，请查询银行流水后回填，截止 ${formatInstant(account.verifyDeadline, 'minute')}`}
+        {`平台已向该账户打款 0.01 至 0.99元，请查询银行流水后回填，截止 ${formatInstant(account.verifyDeadline, 'minute')}`}
       </Alert>
       {wrong ? <Alert tone="error">{`打款金额不正确，还可回填 ${account.verifyLeft ?? 0} 次`}</Alert> : null}
       <FormShell

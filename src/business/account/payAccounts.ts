@@ -1,5 +1,5 @@
 import type { PayAccount } from '#api/generated/corp/model/index.ts'
-import { compare, formatMoney, subtract } from '#domain/money.ts'
+import { compare, subtract, yuan } from '#domain/money.ts'
 
 /** 付款账户 → 下拉选项：银行与已掩码的账号。 */
 export const payAccountOptions = (accounts: readonly PayAccount[]) =>
@@ -24,6 +24,6 @@ export const balanceLine = (
 ): { text: string; isShort: boolean } | undefined => {
   if (!balance) return undefined
   const isShort = compare(balance, due) < 0
-  const missing = isShort ? `，不足 ${formatMoney(subtract(due, balance))} 元` : ''
-  return { text: `余额 ${formatMoney(balance)} 元${missing}`, isShort }
+  const missing = isShort ? `，不足 ${yuan(subtract(due, balance))}` : ''
+  return { text: `余额 ${yuan(balance)}${missing}`, isShort }
 }

@@ -1,7 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
 import { type ReactNode, useState } from 'react'
 import type { Attachment, Invoice } from '#api/generated/corp/model/index.ts'
-import { formatMoney, sum } from '#domain/money.ts'
+import { formatMoney, sum, yuan } from '#domain/money.ts'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { useToday } from '#ui/today.ts'
@@ -47,7 +47,7 @@ export function EvidenceInvoices({ invoices, occupies, fileCell }: EvidenceInvoi
           发票 <strong>{invoices.length}</strong> 张，价税合计{' '}
           <strong>{formatMoney(sum(invoices.map(({ invoiceAmount }) => invoiceAmount)))}</strong> 元
         </span>
-        {occupies ? <span>本笔占用 {formatMoney(occupies)} 元</span> : null}
+        {occupies ? <span>本笔占用 {yuan(occupies)}</span> : null}
         {future > 0 ? <span className={styles.odd}>开票日期在今天之后 {future} 张</span> : null}
         {unverified > 0 ? <span className={styles.odd}>未查验一致 {unverified} 张</span> : null}
       </p>

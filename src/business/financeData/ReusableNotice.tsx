@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ReusablePackage } from '#api/generated/corp/model/index.ts'
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import type { FinanceDataFamily } from './family.ts'
@@ -25,7 +25,7 @@ export function ReusableNotice({ packages, family }: ReusableNoticeProps) {
               <Link to={family.detail(item.packageNo)}>
                 {item.packageName}（{item.packageNo}）
               </Link>
-              {`　${status.label(item.packageStatus)}　合同 ${item.contractNo}　可引用 ${formatMoney(item.packageRemainAmount)} 元`}
+              {`　${status.label(item.packageStatus)}　合同 ${item.contractNo}　可引用 ${yuan(item.packageRemainAmount)}`}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
 import type { FinanceDataPackage, PackageInvoice } from '#api/generated/corp/model/index.ts'
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { Progress } from '#ui/display/Progress.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
@@ -65,7 +65,7 @@ const resultOf = (row: FinanceDataPackage): readonly [shape: Shape, title: strin
     case 'VOID':
       return ['missing', '资料包已作废', '']
     default:
-      return ['done', '校验通过', `资料包可用金额 ${formatMoney(row.packageAmount)} 元`]
+      return ['done', '校验通过', `资料包可用金额 ${yuan(row.packageAmount)}`]
   }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DueDay } from '#api/generated/corp/model/index.ts'
 import { addMonths, isDay, monthOf, weeksOf } from '#domain/calendar.ts'
-import { formatMoney, formatWan, sum } from '#domain/money.ts'
+import { formatMoney, formatWan, sum, yuan } from '#domain/money.ts'
 import { ChartFrame } from '#ui/chart/Frame.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { WeekHead } from '#ui/display/WeekHead.tsx'
@@ -33,7 +33,7 @@ export function DueCalendar({ label, days: given, guidance, framed = false }: Du
   const name = `${month.replace('-', '年')}月`
   const inMonth = days.filter(({ day }) => day.startsWith(month))
   // 翻到的未必是今天所在的月份
-  const total = `${name} ${inMonth.reduce((all, { count }) => all + count, 0)} 笔，${formatMoney(sum(inMonth.map(({ amount }) => amount)))} 元`
+  const total = `${name} ${inMonth.reduce((all, { count }) => all + count, 0)} 笔，${formatMoney(sum(inMonth.map(({ amount }) => amount)))}元`
   const turn = (text: string, symbol: string, by: number) => (
     <button
       type="button"
@@ -118,7 +118,7 @@ function DayCell({ day, today, due }: { day: string; today: string; due: DueDay 
         <>
           <strong aria-hidden="true">{formatWan(due.amount)}</strong>
           <span className="sr-only">
-            {day} {due.count} 笔 {formatMoney(due.amount)} 元
+            {day} {due.count} 笔 {yuan(due.amount)}
           </span>
         </>
       ) : null}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney, yuan } from '#domain/money.ts'
 import { ChartFrame } from '#ui/chart/Frame.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import styles from './SplitTree.module.css'
@@ -98,7 +98,7 @@ export function SplitTree({ label, nodes, onOpen }: SplitTreeProps) {
               onFocus={() => setActive(node.id)}
               onClick={() => onOpen?.(node.id)}
             >
-              <title>{`${node.holder}，${formatMoney(node.amount)} 元${node.state ? `，${node.state}` : ''}`}</title>
+              <title>{`${node.holder}，${yuan(node.amount)}${node.state ? `，${node.state}` : ''}`}</title>
               <rect width={BOX.width} height={BOX.height} rx="4" />
               <text x="10" y="21">
                 {short(node.holder)}

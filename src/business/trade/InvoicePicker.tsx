@@ -2,7 +2,7 @@ import Input from '@arco-design/web-react/es/Input'
 import { type ClipboardEvent, memo, useState } from 'react'
 import type { Invoice } from '#api/generated/corp/model/index.ts'
 import { enoughInvoices } from '#domain/enoughInvoices.ts'
-import { formatMoney, isMoney, isPositive } from '#domain/money.ts'
+import { isMoney, isPositive, yuan } from '#domain/money.ts'
 import { readInvoiceNos } from '#domain/readCode.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useSteady } from '#hooks/useSteady.ts'
@@ -29,8 +29,8 @@ const InvoiceRow = memo(({ invoice, checked, onToggle }: InvoiceRowProps) => (
       {invoice.invoiceNo}
     </Checkbox>
     <span>{invoice.invoiceDate}</span>
-    <span className={styles.amount}>{formatMoney(invoice.invoiceAmount)} 元</span>
-    <span className={styles.amount}>剩余 {formatMoney(invoice.invoiceRemainAmount)} 元</span>
+    <span className={styles.amount}>{yuan(invoice.invoiceAmount)}</span>
+    <span className={styles.amount}>剩余 {yuan(invoice.invoiceRemainAmount)}</span>
     <StatusTag value={invoice.invoiceVerifyStatus} dict="INVOICE_VERIFY_STATUS" />
   </li>
 ))

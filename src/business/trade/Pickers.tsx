@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Invoice, TradeContract } from '#api/generated/corp/model/index.ts'
-import { formatMoney, isPositive, sum } from '#domain/money.ts'
+import { isPositive, sum, yuan } from '#domain/money.ts'
 import type { QueryStateProps } from '#ui/display/QueryState.tsx'
 import { AskAgain } from '#ui/form/asked/AskAgain.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
@@ -91,7 +91,7 @@ export function TradePickers<Values extends TradeValues>({
         hint={
           <>
             <AskAgain what="合同" answer={contracts} />
-            {contract ? `合同金额 ${formatMoney(contract.contractAmount)} 元　` : null}
+            {contract ? `合同金额 ${yuan(contract.contractAmount)}　` : null}
             {register('登记新合同', 'contract')}
           </>
         }
@@ -115,7 +115,7 @@ export function TradePickers<Values extends TradeValues>({
         wide={wide}
         hint={
           <>
-            {`已选 ${chosen.length} 张，发票总金额 ${formatMoney(sum(chosen.map((item) => item.invoiceAmount)))} 元　`}
+            {`已选 ${chosen.length} 张，发票总金额 ${yuan(sum(chosen.map((item) => item.invoiceAmount)))}　`}
             {register('登记新发票', 'invoice')}　{register('批量上传', 'batch')}
           </>
         }

@@ -26,9 +26,9 @@ export function PartsBar({ label, total, lead, parts, extra, spoken, show = form
   const width = (amount: string) =>
     isPositive(total) ? `${multiplyDivide([amount, '100'], [total], { decimals: 4 })}%` : '0'
   const said = [
-    `${label} ${show(total)} 元`,
+    `${label} ${show(total)}元`,
     ...(spoken ? [spoken] : []),
-    ...parts.map(([one, amount]) => `${one} ${show(amount)} 元`),
+    ...parts.map(([one, amount]) => `${one} ${show(amount)}元`),
   ].join('，')
   return (
     <div className={styles.gauge}>

@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import { ChosenList } from '#ui/form/ChosenList.tsx'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
 import { availableOf, type PickedHolding } from './financeValues.ts'
@@ -16,9 +16,9 @@ export function ChosenHoldings({ value = NONE, onRemove, ...rest }: ChosenHoldin
       {...rest}
       items={value.map(({ holdingNo, availableAmount, issuerName, promisePayDate }) => ({
         key: holdingNo,
-        texts: [`可用 ${formatMoney(availableAmount)} 元`, issuerName, `承诺付款日 ${promisePayDate}`],
+        texts: [`可用 ${yuan(availableAmount)}`, issuerName, `承诺付款日 ${promisePayDate}`],
       }))}
-      summary={`共 ${value.length} 笔，可用金额合计 ${formatMoney(availableOf(value))} 元`}
+      summary={`共 ${value.length} 笔，可用金额合计 ${yuan(availableOf(value))}`}
       onRemove={(key) => onRemove(value.filter((one) => one.holdingNo !== key))}
     />
   )

@@ -1,5 +1,5 @@
 import { bidValidUntil, guaranteeDaysOf, guaranteeRatioOf } from '#domain/guaranteeRules.ts'
-import { formatMoney, formatRate } from '#domain/money.ts'
+import { formatRate, yuan } from '#domain/money.ts'
 import { checkCorpName, checkUscc } from '#domain/validation.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
@@ -43,7 +43,7 @@ export function TermsFields({ form, context, values, judge }: FieldsProps) {
           required
           check={() => judge().guaranteeAmount}
           dependencies={['estimatePrice', 'guaranteeContractAmount', 'guaranteeType']}
-          hint={`${ratio === undefined ? '' : `担保比例 ${formatRate(ratio)}，`}可用额度 ${formatMoney(context.availableLimit)} 元`}
+          hint={`${ratio === undefined ? '' : `担保比例 ${formatRate(ratio)}，`}可用额度 ${yuan(context.availableLimit)}`}
         >
           <AmountInput />
         </F>

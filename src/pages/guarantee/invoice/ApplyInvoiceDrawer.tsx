@@ -1,7 +1,7 @@
 import { applyGuaranteeInvoice } from '#api/generated/corp/guarantee-invoices/guarantee-invoices.ts'
 import type { GuaranteeInvoice, GuaranteeInvoiceForm } from '#api/generated/corp/model/index.ts'
 import { refOf } from '#domain/documentRef.ts'
-import { formatMoney, sum } from '#domain/money.ts'
+import { sum, yuan } from '#domain/money.ts'
 import { checkEmail } from '#domain/validation.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
@@ -58,7 +58,7 @@ export function ApplyInvoiceDrawer({ invoices, onClose }: ApplyInvoiceDrawerProp
   return (
     <Drawer title={invoices.length > 1 ? '合并开票' : '申请开票'} onClose={onClose}>
       {first.failReason ? <Alert tone="warn">{`上次开票失败：${first.failReason}`}</Alert> : null}
-      <Section title={`开票金额合计 ${formatMoney(total)} 元`}>
+      <Section title={`开票金额合计 ${yuan(total)}`}>
         <PlainTable label="开票明细" columns={lines} rows={invoices} rowKey="feeInvoiceNo" />
       </Section>
       <Descriptions label="开票信息" of={first} items={buyer} columns={2} />

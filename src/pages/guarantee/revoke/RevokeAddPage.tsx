@@ -5,7 +5,7 @@ import {
 } from '#api/generated/corp/guarantee-revokes/guarantee-revokes.ts'
 import type { Attachment, GuaranteeRevokeForm, RevocableGuarantee } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import { applied } from '#domain/outcome.ts'
 import { fitsRevokeReason } from '#domain/revokeReason.ts'
 import { useDraft } from '#hooks/useDraft.ts'
@@ -90,7 +90,7 @@ function RevokeForm({ guarantees }: { guarantees: readonly RevocableGuarantee[] 
             onChange={() => form.clearFields(['revokeReason'])}
             options={guarantees.map((item) => ({
               value: item.guaranteeNo,
-              label: `${item.guaranteeNo}　${formatMoney(item.guaranteeAmount)} 元　${item.reason ?? item.beneficiaryName}`,
+              label: `${item.guaranteeNo}　${yuan(item.guaranteeAmount)}　${item.reason ?? item.beneficiaryName}`,
             }))}
           />
         </F>

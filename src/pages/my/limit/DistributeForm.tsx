@@ -4,7 +4,7 @@ import {
 } from '#api/generated/corp/limit-distributions/limit-distributions.ts'
 import type { LimitDistributeContext, LimitDistribution } from '#api/generated/corp/model/index.ts'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
-import { formatMoney, totalOf } from '#domain/money.ts'
+import { totalOf, yuan } from '#domain/money.ts'
 import { moneyLine } from '#domain/moneyLine.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { DayPicker } from '#ui/form/date/DayPicker.tsx'
@@ -74,11 +74,7 @@ export function DistributeForm({ context, initial, editing, onClose }: Distribut
         name="limitNo"
         label="额度编号"
         required
-        hint={
-          limit
-            ? `可用额度 ${formatMoney(limit.availableLimit)} 元，${limit.limitExpireDate} 到期`
-            : undefined
-        }
+        hint={limit ? `可用额度 ${yuan(limit.availableLimit)}，${limit.limitExpireDate} 到期` : undefined}
       >
         <Select
           options={context.limits.map((one) => ({

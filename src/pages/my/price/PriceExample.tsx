@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
 import styles from './price.module.css'
@@ -17,8 +17,8 @@ export function PriceExample({ form }: { form: FormInstance<PriceValues> }) {
     <div className={styles.wide}>
       <Alert>
         {example
-          ? `示例：${formatMoney(EXAMPLE.amount)} 元、${EXAMPLE.days} 天，收费 ${formatMoney(example.fee)} 元，扣费后 ${formatMoney(example.net)} 元`
-          : `示例：填写计费方式与费率后，试算 ${formatMoney(EXAMPLE.amount)} 元、${EXAMPLE.days} 天的收费`}
+          ? `示例：${yuan(EXAMPLE.amount)}、${EXAMPLE.days} 天，收费 ${yuan(example.fee)}，扣费后 ${yuan(example.net)}`
+          : `示例：填写计费方式与费率后，试算 ${yuan(EXAMPLE.amount)}、${EXAMPLE.days} 天的收费`}
       </Alert>
     </div>
   )

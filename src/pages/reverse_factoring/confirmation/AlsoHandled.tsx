@@ -1,5 +1,5 @@
 import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { FormSection } from '#ui/form/Section.tsx'
 import styles from './confirmation.module.css'
@@ -23,7 +23,7 @@ export function AlsoHandled({ others, chosen, onChange }: AlsoHandledProps) {
             checked={chosen.includes(confirmNo)}
             onChange={(checked) => toggle(confirmNo, checked)}
           >
-            {`${arNo}　${formatMoney(arAmount)} 元　到期日 ${arDueDate}`}
+            {`${arNo}　${yuan(arAmount)}　到期日 ${arDueDate}`}
           </Checkbox>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
 import { useHolidays } from '#business/useHolidays.ts'
 import { restDayWarning } from '#domain/calendar.ts'
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
 import { DayPicker } from '#ui/form/date/DayPicker.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
@@ -39,9 +39,7 @@ export function ConfirmedFields({ form, confirmation }: ConfirmedFieldsProps) {
     if (rest !== undefined) form.setFieldsValue({ [field]: rest })
   }
   return (
-    <FormSection
-      title={`应收账款 ${arNo}　${confirmation.creditorName}　账款金额 ${formatMoney(arAmount)} 元`}
-    >
+    <FormSection title={`应收账款 ${arNo}　${confirmation.creditorName}　账款金额 ${yuan(arAmount)}`}>
       <F
         name={disputing}
         label="争议金额"

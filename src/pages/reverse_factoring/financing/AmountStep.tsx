@@ -1,5 +1,5 @@
 import type { RfQuote } from '#api/generated/corp/model/index.ts'
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { QueryState, type QueryStateProps } from '#ui/display/QueryState.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
@@ -24,7 +24,7 @@ interface AmountStepProps extends StepProps<AmountValues> {
 export function AmountStep({ form, draft, initial, accounts, offer, priced, quote }: AmountStepProps) {
   if (!offer) return <EmptyState guidance="请先在上一步选资金方" />
   const { capAmount, availableLimit } = offer
-  const limit = availableLimit === undefined ? '' : `，反向保理可用额度 ${formatMoney(availableLimit)} 元`
+  const limit = availableLimit === undefined ? '' : `，反向保理可用额度 ${yuan(availableLimit)}`
   return (
     <StepForm label="融资金额" form={form} draft={draft} initial={initial}>
       <FormSection title="融资金额">
@@ -34,7 +34,7 @@ export function AmountStep({ form, draft, initial, accounts, offer, priced, quot
           required
           answer={priced}
           check={(amount) => checkAmount(amount, capAmount) ?? quote?.reason}
-          hint={`可融金额上限 ${formatMoney(capAmount)} 元${limit}`}
+          hint={`可融金额上限 ${yuan(capAmount)}${limit}`}
         >
           <AmountInput capitals />
         </F>

@@ -7,7 +7,7 @@ import {
 } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -53,7 +53,7 @@ export default function AuditFinancingPage() {
         <>
           {financing.rfFinanceStatus === 'PENDING_REVIEW' ? (
             <Alert tone="warn">
-              {`通过即送${financing.funderName ?? '资金方'}审核；${financing.arCount ?? financing.accounts.length} 笔账款与 ${formatMoney(financing.rfFinanceAmount)} 元额度继续占用，驳回即放开`}
+              {`通过即送${financing.funderName ?? '资金方'}审核；${financing.arCount ?? financing.accounts.length} 笔账款与 ${yuan(financing.rfFinanceAmount)}额度继续占用，驳回即放开`}
             </Alert>
           ) : null}
           <RfFinanceFacts financing={financing} />

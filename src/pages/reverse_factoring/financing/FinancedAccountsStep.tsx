@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { FinanceableRfAccount, FinanceableRfAccountQuery } from '#api/generated/corp/model/index.ts'
 import { usePageFinanceableRfAccounts } from '#api/generated/corp/rf-financings/rf-financings.ts'
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { ChosenList } from '#ui/form/ChosenList.tsx'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
@@ -47,9 +47,9 @@ function ChosenAccounts({ value = NONE, onRemove, ...rest }: ChosenAccountsProps
       {...rest}
       items={value.map(({ arNo, confirmAmount, arDueDate }) => ({
         key: arNo,
-        texts: [`确权金额 ${formatMoney(confirmAmount)} 元`, `到期日 ${arDueDate}`],
+        texts: [`确权金额 ${yuan(confirmAmount)}`, `到期日 ${arDueDate}`],
       }))}
-      summary={`债务人 ${debtorName}，共 ${value.length} 笔，账款总额 ${formatMoney(arTotalOf(value))} 元`}
+      summary={`债务人 ${debtorName}，共 ${value.length} 笔，账款总额 ${yuan(arTotalOf(value))}`}
       onRemove={(key) => onRemove(value.filter((one) => one.arNo !== key))}
     />
   )

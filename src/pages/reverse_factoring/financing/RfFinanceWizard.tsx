@@ -5,7 +5,7 @@ import type {
 } from '#api/generated/corp/model/index.ts'
 import { saveRfFinancing, submitRfFinancing } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import { FinancingWizard } from '#business/financing/Wizard.tsx'
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import { moneyLine } from '#domain/moneyLine.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
@@ -75,7 +75,7 @@ export function RfFinanceWizard({ collectAccounts, editing, picked = [] }: RfFin
             what: '申请保理融资',
             to: quote?.funderName,
             amount: quote?.rfFinanceAmount,
-            when: quote && `预计到账 ${formatMoney(quote.netAmount)} 元，${quote.maturityDate} 到期`,
+            when: quote && `预计到账 ${yuan(quote.netAmount)}，${quote.maturityDate} 到期`,
           }),
           content: (
             <PaperStep

@@ -32,28 +32,28 @@ export const rfFormulasOf = (price: RfPrice, arTotal: string): Readonly<Record<R
     capAmount: {
       name: 'F-11 可融金额',
       rule: '账款总额 × 融资比例，舍去分以下',
-      worked: `${yuan(arTotal)} × ${formatRate(price.advanceRatio)} = ${yuan(price.capAmount)} 元`,
+      worked: `${yuan(arTotal)} × ${formatRate(price.advanceRatio)} = ${yuan(price.capAmount)}元`,
     },
     interestAmount: {
       name: 'F-01 融资利息',
       rule: `融资申请金额 × 年利率 × 计息天数 ÷ ${dayBasis}（算头不算尾，四舍五入到分）`,
-      worked: `${yuan(amount)} × ${formatRate(price.annualRate)} × ${days} ÷ ${dayBasis} = ${yuan(interestAmount)} 元`,
+      worked: `${yuan(amount)} × ${formatRate(price.annualRate)} × ${days} ÷ ${dayBasis} = ${yuan(interestAmount)}元`,
     },
     factoringFee: {
       name: 'F-02 保理手续费',
       rule: '融资申请金额 × 手续费率，一次收取',
-      worked: `${yuan(amount)} × ${formatRate(price.feeRate)} = ${yuan(factoringFee)} 元`,
+      worked: `${yuan(amount)} × ${formatRate(price.feeRate)} = ${yuan(factoringFee)}元`,
     },
     netAmount: isPrepaid
       ? {
           name: 'F-03 到账金额',
           rule: '融资申请金额 − 融资利息 − 保理手续费（放款时扣收）',
-          worked: `${yuan(amount)} − ${yuan(interestAmount)} − ${yuan(factoringFee)} = ${yuan(price.netAmount)} 元`,
+          worked: `${yuan(amount)} − ${yuan(interestAmount)} − ${yuan(factoringFee)} = ${yuan(price.netAmount)}元`,
         }
       : {
           name: 'F-03 到账金额',
           rule: '利息与手续费到期从回款中收取，放款时不扣',
-          worked: `${yuan(price.netAmount)} 元`,
+          worked: `${yuan(price.netAmount)}元`,
         },
   }
 }

@@ -1,6 +1,6 @@
 import { useListRfAccountDocuments } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
 import { InvoicePicker } from '#business/trade/InvoicePicker.tsx'
-import { compare, formatMoney, isPositive, sum } from '#domain/money.ts'
+import { compare, isPositive, sum, yuan } from '#domain/money.ts'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/Section.tsx'
 import { Select } from '#ui/form/Select.tsx'
@@ -45,7 +45,7 @@ export function AccountDocumentFields({ form, side, partnerName, arNo }: Account
         check={() =>
           contract && isOver(contract.contractRemainAmount) ? '账款金额超过合同剩余金额' : undefined
         }
-        hint={contract ? `合同剩余金额 ${formatMoney(contract.contractRemainAmount)} 元` : undefined}
+        hint={contract ? `合同剩余金额 ${yuan(contract.contractRemainAmount)}` : undefined}
       >
         <Select
           placeholder={partnerName ? '请选择合同编号' : first}
@@ -63,7 +63,7 @@ export function AccountDocumentFields({ form, side, partnerName, arNo }: Account
           disabled={!partnerName}
           options={statements.map((one) => ({
             value: one.statementNo,
-            label: `${one.statementNo}　${periodText(one)}　${formatMoney(one.settleAmount)} 元`,
+            label: `${one.statementNo}　${periodText(one)}　${yuan(one.settleAmount)}`,
           }))}
         />
       </F>
@@ -75,7 +75,7 @@ export function AccountDocumentFields({ form, side, partnerName, arNo }: Account
         dependencies={['arAmount']}
         answer={result}
         check={() => (isOver(remain) ? '账款金额超过所选发票的剩余金额合计' : undefined)}
-        hint={`已选 ${invoiceNos.length} 张，剩余金额合计 ${formatMoney(remain)} 元`}
+        hint={`已选 ${invoiceNos.length} 张，剩余金额合计 ${yuan(remain)}`}
       >
         <InvoicePicker
           invoices={invoices}

@@ -1,7 +1,7 @@
 import type { RfInvoice } from '#api/generated/corp/model/index.ts'
 import { usePageRfContracts } from '#api/generated/corp/rf-contracts/rf-contracts.ts'
 import { bindRfInvoice } from '#api/generated/corp/rf-invoices/rf-invoices.ts'
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
@@ -33,7 +33,7 @@ export function InvoiceLinkDrawer({ invoice, onClose }: { invoice: RfInvoice; on
   })
   return (
     <Drawer title="关联合同" onClose={onClose}>
-      <Alert>{`发票 ${invoiceNo}，价税合计 ${formatMoney(invoice.invoiceAmount)} 元`}</Alert>
+      <Alert>{`发票 ${invoiceNo}，价税合计 ${yuan(invoice.invoiceAmount)}`}</Alert>
       <QueryState result={contracts}>
         {({ list }) => {
           const usable = list.filter(

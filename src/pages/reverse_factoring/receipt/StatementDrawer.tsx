@@ -3,7 +3,7 @@ import { useRfContractFormContext } from '#api/generated/corp/rf-contracts/rf-co
 import { saveRfStatement } from '#api/generated/corp/rf-statements/rf-statements.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { recentMonths } from '#domain/calendar.ts'
-import { compare, formatMoney, isMoney, isPositive } from '#domain/money.ts'
+import { compare, isMoney, isPositive, yuan } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
@@ -107,9 +107,7 @@ function StatementForm({
             ? '扣款金额不得大于对账金额'
             : undefined
         }
-        hint={
-          settle === undefined ? '应结算金额 = 对账金额 − 扣款金额' : `应结算金额 ${formatMoney(settle)} 元`
-        }
+        hint={settle === undefined ? '应结算金额 = 对账金额 − 扣款金额' : `应结算金额 ${yuan(settle)}`}
       >
         <AmountInput capitals={false} />
       </F>

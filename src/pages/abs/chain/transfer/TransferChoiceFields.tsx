@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { AbsTransferContext } from '#api/generated/corp/model/index.ts'
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
 import { fieldOf } from '#ui/form/Field.tsx'
@@ -45,7 +45,7 @@ export function TransferChoiceFields({ context, ...chosen }: TransferChoiceField
           placeholder="请选择资料包"
           options={context.packages.map((one) => ({
             value: one.packageNo,
-            label: `${one.packageName}　可引用 ${formatMoney(one.packageRemainAmount)} 元`,
+            label: `${one.packageName}　可引用 ${yuan(one.packageRemainAmount)}`,
             reason: packageProblem(context, one.packageNo, chosen),
           }))}
         />

@@ -4,7 +4,7 @@ import {
   useQuoteAbsTransfer,
 } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
 import type { AbsTransfer, AbsTransferContext, AbsTransferTerms } from '#api/generated/corp/model/index.ts'
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import { moneyLine } from '#domain/moneyLine.ts'
 import { applied } from '#domain/outcome.ts'
 import { useDraft } from '#hooks/useDraft.ts'
@@ -62,7 +62,7 @@ function SubmitForm({ transfer, context, terms }: SubmitFormProps) {
     <>
       {isChanged ? (
         <Alert tone="warn">
-          {`按今日计算，转让价款由 ${formatMoney(transfer.transferPrice)} 元变为 ${formatMoney(terms.transferPrice)} 元，预计放款日 ${terms.expectFundDate}；以提交时的为准`}
+          {`按今日计算，转让价款由 ${yuan(transfer.transferPrice)}变为 ${yuan(terms.transferPrice)}，预计放款日 ${terms.expectFundDate}；以提交时的为准`}
         </Alert>
       ) : null}
       <FormShell

@@ -3,7 +3,7 @@ import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { TradePickers } from '#business/trade/Pickers.tsx'
 import { useHolidays } from '#business/useHolidays.ts'
 import { addDays, isWorkingDay } from '#domain/calendar.ts'
-import { compare, formatMoney, isPositive, sum } from '#domain/money.ts'
+import { compare, isPositive, sum, yuan } from '#domain/money.ts'
 import type { QueryStateProps } from '#ui/display/QueryState.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
 import { DayPicker } from '#ui/form/date/DayPicker.tsx'
@@ -35,7 +35,7 @@ export function PayableFields({ form, context, contracts, invoices }: PayableFie
     const { contractNo, invoiceNos = [] } = form.getFieldsValue()
     const contract = contracts.data?.find((item) => item.contractNo === contractNo)
     if (contract && compare(amount, contract.contractRemainAmount) > 0) {
-      return `超过合同剩余金额 ${formatMoney(contract.contractRemainAmount)} 元`
+      return `超过合同剩余金额 ${yuan(contract.contractRemainAmount)}`
     }
     const remain = sum(
       (invoices.data ?? [])
@@ -43,7 +43,7 @@ export function PayableFields({ form, context, contracts, invoices }: PayableFie
         .map((item) => item.invoiceRemainAmount),
     )
     return invoices.data && invoiceNos.length > 0 && compare(amount, remain) > 0
-      ? `超过所选发票的剩余金额 ${formatMoney(remain)} 元`
+      ? `超过所选发票的剩余金额 ${yuan(remain)}`
       : undefined
   }
   const checkDueDate = (day: string) => {

@@ -2,7 +2,7 @@ import { reviewAbsPayments, useAbsPaymentDetail } from '#api/generated/corp/abs-
 import type { AbsPayment } from '#api/generated/corp/model/index.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
-import { compare, formatMoney, subtract } from '#domain/money.ts'
+import { compare, formatMoney, subtract, yuan } from '#domain/money.ts'
 import { NO_VALUE } from '#domain/noValue.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
@@ -38,7 +38,7 @@ export function PaymentDecision({ paymentNo, onOpen, onClose }: PaymentDecisionP
       signing={(payment) => ({
         businessType: 'ABS_PAYMENT',
         productType: 'ABS',
-        summary: `支付账款 ${payment.payableNo}，金额 ${formatMoney(payment.paymentAmount)} 元`,
+        summary: `支付账款 ${payment.payableNo}，金额 ${yuan(payment.paymentAmount)}`,
         content: [
           ['收款户名', payment.poolAccountName],
           ['归集账户', payment.poolAccountNo],
@@ -69,9 +69,7 @@ export function PaymentDecision({ paymentNo, onOpen, onClose }: PaymentDecisionP
     >
       {(payment) => (
         <>
-          {leftOf(payment) ? (
-            <Alert tone="warn">{`部分付款，尚欠 ${formatMoney(leftOf(payment))} 元`}</Alert>
-          ) : null}
+          {leftOf(payment) ? <Alert tone="warn">{`部分付款，尚欠 ${yuan(leftOf(payment))}`}</Alert> : null}
           <PaymentFacts payment={payment} />
         </>
       )}

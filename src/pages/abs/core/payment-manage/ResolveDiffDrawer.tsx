@@ -3,7 +3,7 @@ import type { AbsDiffHandling, AbsPayment, Attachment } from '#api/generated/cor
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { refOf } from '#domain/documentRef.ts'
-import { formatMoney, isPositive } from '#domain/money.ts'
+import { isPositive, yuan } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
@@ -37,8 +37,8 @@ const HANDLINGS: readonly { value: AbsDiffHandling; label: string }[] = [
 /** 补付付的是账款的全部未付金额：已逾期的就在这笔上重新登记，否则另有一笔。 */
 const howToTopUp = ({ paymentStatus, payableRemain }: AbsPayment): string =>
   paymentStatus === 'OVERDUE'
-    ? `请在付款登记重新登记这笔付款，未付 ${formatMoney(payableRemain)} 元`
-    : `另生成一笔付款，金额为账款未付的 ${formatMoney(payableRemain)} 元，登记并复核后付出`
+    ? `请在付款登记重新登记这笔付款，未付 ${yuan(payableRemain)}`
+    : `另生成一笔付款，金额为账款未付的 ${yuan(payableRemain)}，登记并复核后付出`
 const howToHandle = (payment: AbsPayment, handling: AbsDiffHandling): string =>
   handling === 'TOP_UP' ? howToTopUp(payment) : '写明原因并附银行或托管方的证明'
 const doneText = ({ paymentStatus }: AbsPayment, handling: AbsDiffHandling): string => {

@@ -5,7 +5,7 @@ import type {
   PayAccount,
 } from '#api/generated/corp/model/index.ts'
 import { defaultPayAccountId } from '#business/account/payAccounts.ts'
-import { compare, formatMoney, isPositive } from '#domain/money.ts'
+import { compare, isPositive, yuan } from '#domain/money.ts'
 import type { PaymentAmounts } from './PaymentAmountsInput.tsx'
 
 /** 付款登记表的值。 */
@@ -21,7 +21,7 @@ export const checkAmounts = (payments: readonly AbsPayment[]) => (amounts: Payme
     const which = payments.length > 1 ? `${paymentNo} ` : ''
     if (!amount) return `${which}请输入本次付款金额`
     if (!isPositive(amount)) return `${which}本次付款金额须大于0`
-    if (compare(amount, payableRemain) > 0) return `${which}不超过未付金额 ${formatMoney(payableRemain)} 元`
+    if (compare(amount, payableRemain) > 0) return `${which}不超过未付金额 ${yuan(payableRemain)}`
   }
   return undefined
 }

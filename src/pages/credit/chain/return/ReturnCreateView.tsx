@@ -1,7 +1,7 @@
 import type { ReturnApplicationForm, ReturnableHolding } from '#api/generated/corp/model/index.ts'
 import { submitReturnApplication, useListReturnableHoldings } from '#api/generated/corp/returns/returns.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import { applied } from '#domain/outcome.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
@@ -52,7 +52,7 @@ export function ReturnCreateView({ onClose }: { onClose: () => void }) {
       noun="持有"
       by="holdingNo"
       describe={(item) =>
-        `${formatMoney(item.holdAmount)} 元　${item.promisePayDate} 付款　${item.reason ?? item.returnToName}`
+        `${yuan(item.holdAmount)}　${item.promisePayDate} 付款　${item.reason ?? item.returnToName}`
       }
       facts={facts}
       alert="只能整笔退回从未拆分、融资、冻结的持有，且距承诺付款日不少于 3 天。"

@@ -6,7 +6,7 @@ import {
 import { useListTransferees } from '#api/generated/corp/transfers/transfers.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { TradePickers } from '#business/trade/Pickers.tsx'
-import { compare, formatMoney, isPositive, sum } from '#domain/money.ts'
+import { compare, isPositive, sum, yuan } from '#domain/money.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
 import { useReach } from '#routes/useReach.ts'
@@ -50,7 +50,7 @@ export function LineDrawer({ title, initial, spare, onSave, onClose }: LineDrawe
   const invite = reach(href(my.counterparties)) ?? reach(href(my.supplier))
   const checkAmount = (amount: string) => {
     if (!isPositive(amount)) return '转让金额须大于0'
-    return compare(amount, spare) > 0 ? `超过剩余可用金额 ${formatMoney(spare)} 元` : undefined
+    return compare(amount, spare) > 0 ? `超过剩余可用金额 ${yuan(spare)}` : undefined
   }
   return (
     <Drawer title={title} onClose={onClose} width={960}>
@@ -100,7 +100,7 @@ export function LineDrawer({ title, initial, spare, onSave, onClose }: LineDrawe
           label="转让金额"
           required
           check={checkAmount}
-          hint={`剩余可用 ${formatMoney(spare)} 元`}
+          hint={`剩余可用 ${yuan(spare)}`}
         >
           <AmountInput />
         </F>

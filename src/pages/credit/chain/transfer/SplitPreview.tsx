@@ -1,5 +1,5 @@
 import { SplitTree } from '#business/pictures/SplitTree.tsx'
-import { formatMoney, sum } from '#domain/money.ts'
+import { formatMoney, sum, yuan } from '#domain/money.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { keptAmount, splitNodes } from './splitNodes.ts'
@@ -24,7 +24,7 @@ export function SplitPreview({ holder, amount, lines }: SplitPreviewProps) {
       <SplitTree label="拆分金额" nodes={nodes} />
       <p className={styles.check} role="note" aria-label="金额核对">
         {parts.map((node) => formatMoney(node.amount)).join(' + ')} ={' '}
-        {formatMoney(sum(parts.map((node) => node.amount)))}，等于拆分前可用金额 {formatMoney(amount)} 元
+        {formatMoney(sum(parts.map((node) => node.amount)))}，等于拆分前可用金额 {yuan(amount)}
       </p>
     </>
   )

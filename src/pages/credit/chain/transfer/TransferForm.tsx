@@ -8,7 +8,7 @@ import {
   submitTransferApplication,
 } from '#api/generated/corp/transfers/transfers.ts'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import { remainingOf, splitRisk } from '#domain/transferSplit.ts'
 import { useUser } from '#state/useSession.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
@@ -56,7 +56,7 @@ export function TransferForm({ holdings, initial, editing, onClose }: TransferFo
   const checkLines = (filled: readonly LineValues[]) => {
     if (!holding) return undefined
     const over = remainingOf(holding.availableAmount, amountsOf(filled))
-    return over.startsWith('-') ? `转让总金额超过可用金额，差额${formatMoney(over.slice(1))}元` : undefined
+    return over.startsWith('-') ? `转让总金额超过可用金额，差额${yuan(over.slice(1))}` : undefined
   }
   const ask = (values: TransferValues) => {
     const risk = splitRisk(values.lines.length)
@@ -84,7 +84,7 @@ export function TransferForm({ holdings, initial, editing, onClose }: TransferFo
             placeholder="请选择持有"
             options={holdings.map((item) => ({
               value: item.holdingNo,
-              label: `${item.holdingNo}　可用 ${formatMoney(item.availableAmount)} 元　${item.promisePayDate} 付款　${item.reason ?? item.issuerName}`,
+              label: `${item.holdingNo}　可用 ${yuan(item.availableAmount)}　${item.promisePayDate} 付款　${item.reason ?? item.issuerName}`,
             }))}
           />
         </F>

@@ -5,7 +5,7 @@ import {
 import { useListPayAccounts } from '#api/generated/corp/cashes/cashes.ts'
 import type { AheadCashForm, AheadCashHolding, PayAccount } from '#api/generated/corp/model/index.ts'
 import { defaultPayAccountId } from '#business/account/payAccounts.ts'
-import { compare, formatMoney, formatRate, isMoney, isPositive } from '#domain/money.ts'
+import { compare, formatMoney, formatRate, isMoney, isPositive, yuan } from '#domain/money.ts'
 import { applied } from '#domain/outcome.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
@@ -86,7 +86,7 @@ function CreateForm({ holdings, accounts, holdingNo, onClose }: CreateFormProps)
   const checkAmount = (amount: string) => {
     if (!isMoney(amount) || !isPositive(amount)) return '提前兑付金额须大于0'
     if (!holding || compare(amount, holding.availableAmount) <= 0) return undefined
-    return `提前兑付金额不超过可用金额${formatMoney(holding.availableAmount)}元`
+    return `提前兑付金额不超过可用金额${yuan(holding.availableAmount)}`
   }
   return (
     <FormShell
@@ -111,7 +111,7 @@ function CreateForm({ holdings, accounts, holdingNo, onClose }: CreateFormProps)
             options={holdings.map((item) => ({
               value: item.holdingNo,
               label: `${item.holdingNo}　${item.holderName}　${
-                item.enabled ? `可用 ${formatMoney(item.availableAmount)} 元` : `不可选：${item.reason}`
+                item.enabled ? `可用 ${yuan(item.availableAmount)}` : `不可选：${item.reason}`
               }`,
             }))}
             onChange={(no: string) => form.setFieldsValue({ aheadAmount: find(no)?.availableAmount ?? '' })}
@@ -131,7 +131,7 @@ function CreateForm({ holdings, accounts, holdingNo, onClose }: CreateFormProps)
           {'aheadPayAmount' in terms && aheadAmount ? (
             <p className={styles.formula}>
               折扣 = {formatMoney(aheadAmount)} × {formatRate(aheadRate)} × {terms.remainDays} 天 ÷
-              360，四舍五入到分；凭证按 {formatMoney(aheadAmount)} 元全额销账
+              360，四舍五入到分；凭证按 {yuan(aheadAmount)}全额销账
               {aheadRate && isPositive(aheadRate) ? '，有折扣须持有方同意' : '，无折扣无须持有方同意'}
             </p>
           ) : null}

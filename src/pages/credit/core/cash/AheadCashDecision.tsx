@@ -4,7 +4,7 @@ import {
 } from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
 import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
-import { formatMoney, formatRate } from '#domain/money.ts'
+import { formatMoney, formatRate, yuan } from '#domain/money.ts'
 import { AheadCashFacts } from './AheadCashFacts.tsx'
 import { aheadCashStakes } from './aheadCashStakes.ts'
 
@@ -27,7 +27,7 @@ export function AheadCashDecision({
       signing={(application) => ({
         businessType: 'AHEAD_CASH_REVIEW',
         productType: 'CREDIT',
-        summary: `提前兑付凭证 ${application.voucherNo}，实付 ${formatMoney(application.aheadPayAmount)} 元`,
+        summary: `提前兑付凭证 ${application.voucherNo}，实付 ${yuan(application.aheadPayAmount)}`,
         content: [
           ['持有方', application.holderName],
           ['提前兑付金额', `¥${formatMoney(application.aheadAmount)}`],

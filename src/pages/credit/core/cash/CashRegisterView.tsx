@@ -3,7 +3,7 @@ import type { Attachment, CashBatchDetail, CashItem } from '#api/generated/corp/
 import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { refusalOf } from '#business/approval/offering.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import type { Handed } from '#domain/outcome.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
@@ -97,7 +97,7 @@ function RegisterForm({ batch, onClose }: { batch: CashBatchDetail; onClose: () 
         const no = item.cashItemNo
         const seq = no.slice(-3)
         return (
-          <FormSection key={no} title={`${seq} ${item.payeeName}　${formatMoney(item.cashAmount)} 元`}>
+          <FormSection key={no} title={`${seq} ${item.payeeName}　${yuan(item.cashAmount)}`}>
             <Descriptions label={`收款账户 ${seq}`} of={item} items={payee} columns={2} />
             <F
               name={`paidDate_${no}`}

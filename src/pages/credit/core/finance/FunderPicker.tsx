@@ -1,5 +1,5 @@
 import type { SignupFunderOffer } from '#api/generated/corp/model/index.ts'
-import { formatMoney, formatRate } from '#domain/money.ts'
+import { formatMoney, formatRate, yuan } from '#domain/money.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
@@ -33,7 +33,7 @@ export function FunderPicker({ offers, value = [], onChange, disabled, ...rest }
             <strong>{offer.funderName}</strong>
             <span>{`${types.label(offer.funderType)}　${offer.funderProductName}`}</span>
             <span>
-              {`年利率 ${formatRate(offer.annualRate)}　${formatMoney(offer.minFinanceAmount)} 至 ${formatMoney(offer.maxFinanceAmount)} 元　放款 ${offer.lendSpeed}　签约 ${offer.signupYears} 年`}
+              {`年利率 ${formatRate(offer.annualRate)}　${formatMoney(offer.minFinanceAmount)} 至 ${yuan(offer.maxFinanceAmount)}　放款 ${offer.lendSpeed}　签约 ${offer.signupYears} 年`}
             </span>
             {offer.reason ? <span className={styles.reason}>{offer.reason}</span> : null}
           </span>

@@ -4,7 +4,7 @@ import {
   useListSwitchableFinances,
   useListSwitchQuotes,
 } from '#api/generated/corp/switch-funders/switch-funders.ts'
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
@@ -88,7 +88,7 @@ function SwitchForm({
             placeholder="请选择融资"
             options={finances.map((one) => ({
               value: one.financeNo,
-              label: `${one.financeNo}　${formatMoney(one.financeAmount)} 元　${one.reason ?? one.funderName}`,
+              label: `${one.financeNo}　${yuan(one.financeAmount)}　${one.reason ?? one.funderName}`,
             }))}
           />
         </F>

@@ -2,7 +2,7 @@ import type { Invoice, IssueFormContext, TradeContract } from '#api/generated/co
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { addMonths, type HolidayList, isWorkingDay } from '#domain/calendar.ts'
 import type { IssueVerdict } from '#domain/issueRules.ts'
-import { formatMoney, isPositive } from '#domain/money.ts'
+import { isPositive, yuan } from '#domain/money.ts'
 import type { QueryStateProps } from '#ui/display/QueryState.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
@@ -84,7 +84,7 @@ export function IssueFields({
           label="凭证金额"
           required
           check={checkAmount}
-          hint={`可用额度 ${formatMoney(context.availableLimit)} 元`}
+          hint={`可用额度 ${yuan(context.availableLimit)}`}
         >
           <AmountInput disabled={pushed} />
         </F>

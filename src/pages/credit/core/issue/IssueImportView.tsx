@@ -6,7 +6,7 @@ import {
 } from '#api/generated/corp/trade-documents/trade-documents.ts'
 import { ExcelImport } from '#business/excel/Import.tsx'
 import { useHolidays } from '#business/useHolidays.ts'
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
@@ -51,7 +51,7 @@ function Import({ context, contracts, invoices, onClose }: ImportProps) {
   return (
     <>
       <Alert>
-        {`每行成为一份草稿，导入后在列表里勾选、批量提交复核。可用额度 ${formatMoney(context.availableLimit)} 元`}
+        {`每行成为一份草稿，导入后在列表里勾选、批量提交复核。可用额度 ${yuan(context.availableLimit)}`}
       </Alert>
       <ExcelImport<ImportValues>
         label="批量开立"

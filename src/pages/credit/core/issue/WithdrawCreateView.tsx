@@ -3,7 +3,7 @@ import {
   submitWithdrawApplication,
   useListWithdrawableVouchers,
 } from '#api/generated/corp/withdrawals/withdrawals.ts'
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import { applied } from '#domain/outcome.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { VoucherApplication } from '#pages/credit/VoucherApplication.tsx'
@@ -38,7 +38,7 @@ export function WithdrawCreateView({ onClose }: { onClose: () => void }) {
       guidance="没有待签收的凭证可撤回"
       noun="凭证"
       by="voucherNo"
-      describe={(item) => `${item.receiverName}　${formatMoney(item.faceAmount)} 元`}
+      describe={(item) => `${item.receiverName}　${yuan(item.faceAmount)}`}
       facts={facts}
       onClose={onClose}
     >

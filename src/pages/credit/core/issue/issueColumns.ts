@@ -7,7 +7,7 @@ import type {
 import type { ImportColumn } from '#business/excel/importRows.ts'
 import type { HolidayList } from '#domain/calendar.ts'
 import { checkTrade, judgeIssue } from '#domain/issueRules.ts'
-import { compare, formatMoney, isPositive, subtract, sum } from '#domain/money.ts'
+import { compare, isPositive, subtract, sum, yuan } from '#domain/money.ts'
 import { readInvoiceNos } from '#domain/readCode.ts'
 import { atMost } from '#domain/validation.ts'
 
@@ -158,7 +158,7 @@ export const importTotal = (rows: readonly Pick<ImportValues, 'faceAmount'>[], a
   const total = sum(rows.map(({ faceAmount }) => faceAmount))
   const isShort = compare(total, availableLimit) > 0
   const than = isShort
-    ? `超出可用额度 ${formatMoney(subtract(total, availableLimit))} 元，不能全部提交`
-    : `提交之后可用额度剩 ${formatMoney(subtract(availableLimit, total))} 元`
-  return { text: `${rows.length} 行合计 ${formatMoney(total)} 元，${than}`, isShort }
+    ? `超出可用额度 ${yuan(subtract(total, availableLimit))}，不能全部提交`
+    : `提交之后可用额度剩 ${yuan(subtract(availableLimit, total))}`
+  return { text: `${rows.length} 行合计 ${yuan(total)}，${than}`, isShort }
 }

@@ -1,7 +1,7 @@
 import type { RecyclableVoucher, RecycleApplicationForm } from '#api/generated/corp/model/index.ts'
 import { submitRecycleApplication, useListRecyclableVouchers } from '#api/generated/corp/recycles/recycles.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import { applied } from '#domain/outcome.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
@@ -41,7 +41,7 @@ export function RecycleCreateView({ onClose }: { onClose: () => void }) {
       noun="凭证"
       by="voucherNo"
       describe={(item) =>
-        `${formatMoney(item.outstandingAmount)} 元　${item.promisePayDate} 付款　${item.reason ?? item.holderName ?? item.receiverName}`
+        `${yuan(item.outstandingAmount)}　${item.promisePayDate} 付款　${item.reason ?? item.holderName ?? item.receiverName}`
       }
       facts={facts}
       alert="复核通过后请持有方在 7 日内答复；持有方同意并复核后凭证注销、额度恢复，逾期未答复视为拒绝。"

@@ -6,7 +6,7 @@ import {
 import type { ClaimableGuarantee, CollectAccount, GuaranteeClaim } from '#api/generated/corp/model/index.ts'
 import { CollectAccountSelect } from '#business/account/CollectAccountSelect.tsx'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
-import { compare, formatMoney, isPositive } from '#domain/money.ts'
+import { compare, isPositive, yuan } from '#domain/money.ts'
 import { moneyLine } from '#domain/moneyLine.ts'
 import { href } from '#routes/define.ts'
 import { guarantee } from '#routes/guarantee.ts'
@@ -79,7 +79,7 @@ export function ClaimForm({ guarantees, accounts, initial, claim }: ClaimFormPro
   const checkAmount = (amount: string) => {
     if (!isPositive(amount)) return '索赔金额须大于0'
     if (!chosen || compare(amount, chosen.remainAmount) <= 0) return undefined
-    return `索赔金额超过可索赔余额 ${formatMoney(chosen.remainAmount)} 元`
+    return `索赔金额超过可索赔余额 ${yuan(chosen.remainAmount)}`
   }
   return (
     <DraftForm
@@ -107,7 +107,7 @@ export function ClaimForm({ guarantees, accounts, initial, claim }: ClaimFormPro
           onChange={() => form.clearFields(['claimReason'])}
           options={guarantees.map((item) => ({
             value: item.guaranteeNo,
-            label: `${item.guaranteeNo}　${formatMoney(item.remainAmount)} 元　${item.guarantorName}`,
+            label: `${item.guaranteeNo}　${yuan(item.remainAmount)}　${item.guarantorName}`,
             reason: item.reason,
           }))}
         />
