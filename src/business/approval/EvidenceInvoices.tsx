@@ -45,7 +45,7 @@ export function EvidenceInvoices({ invoices, occupies, fileCell }: EvidenceInvoi
       <p className={styles.summary} role="status" aria-label="发票合计">
         <span>
           发票 <strong>{invoices.length}</strong> 张，价税合计{' '}
-          <strong>{formatMoney(sum(invoices.map(({ invoiceAmount }) => invoiceAmount)))}</strong> 元
+          <strong>{formatMoney(sum(invoices.map(({ invoiceAmount }) => invoiceAmount)))}</strong>元
         </span>
         {occupies ? <span>本笔占用 {yuan(occupies)}</span> : null}
         {future > 0 ? <span className={styles.odd}>开票日期在今天之后 {future} 张</span> : null}

@@ -73,7 +73,7 @@ export function TodoList({
                 <span className={styles.amount}>
                   {amount ? (
                     <>
-                      <strong>{show(amount)}</strong> 元
+                      <strong>{show(amount)}</strong>元
                     </>
                   ) : null}
                 </span>

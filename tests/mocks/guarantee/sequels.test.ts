@@ -140,7 +140,7 @@ describe('GIV 发票', () => {
     const detail = () => desk.done<FunderBill>('gua-app-operator', '/v1/funder-bills/detail', billed)
     expect((await detail()).billInvoiceStatus).toBe('APPLYING')
     expect(await detail()).toMatchObject({
-      calcFormula: expect.stringMatching(/^[\d,.]+ × [\d.]+% × \d+ 天 ÷ 360 = [\d,.]+ 元/),
+      calcFormula: expect.stringMatching(/^[\d,.]+ × [\d.]+% × \d+ 天 ÷ 360 = [\d,.]+元/),
       calcLines: expect.arrayContaining([expect.objectContaining({ itemName: '最低保函费' })]),
     })
     await event('T-GIV-02', feeInvoiceNo)

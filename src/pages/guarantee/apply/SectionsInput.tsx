@@ -42,7 +42,7 @@ export function SectionsInput({ value = [], onChange, ...aria }: ControlProps<Gu
         value.length > 0 ? (
           <>
             {`另有 ${value.length} 个标段，保函金额合计 `}
-            <strong>{formatMoney(sum(value.map((one) => one.guaranteeAmount)))}</strong> 元
+            <strong>{formatMoney(sum(value.map((one) => one.guaranteeAmount)))}</strong>元
           </>
         ) : null
       }

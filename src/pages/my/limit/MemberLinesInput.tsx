@@ -117,7 +117,7 @@ export function MemberLinesInput({
         left && isIncrease(type) ? (
           <>
             {`共 ${value.length} 家，分配后本企业可用额度 `}
-            <AmountLeft amount={left} /> 元
+            <AmountLeft amount={left} />元
           </>
         ) : null
       }

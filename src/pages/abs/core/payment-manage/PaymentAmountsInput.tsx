@@ -49,7 +49,7 @@ export function PaymentAmountsInput({ payments, value = {}, onChange, ...aria }:
     >
       <PlainTable label="付款明细" columns={[...facts, input]} rows={payments} rowKey="paymentNo" />
       <p className={styles.total}>
-        合计 <strong>{formatMoney(total)}</strong> 元　{isPositive(total) ? toCapitals(total) : ''}
+        合计 <strong>{formatMoney(total)}</strong>元　{isPositive(total) ? toCapitals(total) : ''}
       </p>
     </div>
   )

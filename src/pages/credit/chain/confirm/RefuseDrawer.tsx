@@ -29,7 +29,7 @@ export function RefuseDrawer({ task, onClose }: { task: SignTask; onClose: () =>
   return (
     <Drawer title="拒签凭证" onClose={onClose} width={760}>
       <p>
-        {task.voucherNo}（{task.issuerName}），金额 <strong>{formatMoney(task.signAmount)}</strong> 元
+        {task.voucherNo}（{task.issuerName}），金额 <strong>{formatMoney(task.signAmount)}</strong>元
       </p>
       <TaskEvidence signNo={task.signNo} />
       <DrawerForm

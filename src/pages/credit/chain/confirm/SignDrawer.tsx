@@ -105,7 +105,7 @@ export function SignDrawer({ tasks, onClose, onDone }: SignDrawerProps) {
               ) : (
                 <>
                   <p>
-                    {tasks.length} 笔凭证，合计 <strong>{total}</strong> 元
+                    {tasks.length} 笔凭证，合计 <strong>{total}</strong>元
                   </p>
                   <ChosenDocuments rows={tasks} rowKey="signNo" columns={listed} useProof={useProof} />
                 </>

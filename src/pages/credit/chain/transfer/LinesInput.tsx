@@ -86,8 +86,8 @@ export function LinesInput({ value = [], onChange, available, ...aria }: LinesIn
       totalLabel="剩余可用"
       total={
         <>
-          共 {value.length} 行，转让总金额 <strong>{formatMoney(sum(amounts))}</strong> 元，剩余可用{' '}
-          <AmountLeft amount={remaining} /> 元
+          共 {value.length} 行，转让总金额 <strong>{formatMoney(sum(amounts))}</strong>元，剩余可用{' '}
+          <AmountLeft amount={remaining} />元
         </>
       }
     >

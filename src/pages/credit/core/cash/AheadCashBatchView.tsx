@@ -95,8 +95,8 @@ function BatchForm({ holdings, accounts, onClose }: BatchFormProps) {
         </FormSection>
         {chosen.length > 0 && priced.length === chosen.length ? (
           <p className={styles.formula}>
-            合计 {chosen.length} 笔，折扣 <strong>{total('aheadDiscount')}</strong> 元，实付{' '}
-            <strong>{total('aheadPayAmount')}</strong> 元
+            合计 {chosen.length} 笔，折扣 <strong>{total('aheadDiscount')}</strong>元，实付{' '}
+            <strong>{total('aheadPayAmount')}</strong>元
           </p>
         ) : null}
       </FormShell>

@@ -108,7 +108,7 @@ export function CashApplyDrawer({ batches, onClose, onDone }: CashApplyDrawerPro
           <>
             <PlainTable label="所选批次" columns={columns} rows={batches} rowKey="cashNo" />
             <p className={styles.formula}>
-              合计未付 <strong>{formatMoney(due)}</strong> 元
+              合计未付 <strong>{formatMoney(due)}</strong>元
             </p>
           </>
         ) : (

@@ -67,8 +67,8 @@ export function ReceiverLinesInput({ value = [], onChange, context, ...aria }: R
         <>
           {`共 ${value.length} 笔，凭证金额合计 `}
           <strong>{formatMoney(total)}</strong>
-          {' 元，提交后可用额度 '}
-          <AmountLeft amount={left} /> 元
+          {'元，提交后可用额度 '}
+          <AmountLeft amount={left} />元
         </>
       }
     >

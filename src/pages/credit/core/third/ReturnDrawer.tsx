@@ -24,7 +24,7 @@ export function ReturnDrawer({ row, onClose }: { row: ThirdIssueApplication; onC
     <Drawer title="退回第三方" onClose={onClose} width={520}>
       <p>
         {row.thirdPlatformName} {row.thirdBizNo}，接收方 {row.receiverName}，金额{' '}
-        <strong>{formatMoney(row.faceAmount)}</strong> 元
+        <strong>{formatMoney(row.faceAmount)}</strong>元
       </p>
       <DrawerForm
         label="退回第三方"
