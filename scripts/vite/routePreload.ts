@@ -17,7 +17,7 @@ type Chunk = Rolldown.OutputChunk
 /** Path of the route → the import of its page's code. */
 type Loaders = ReadonlyMap<string, () => Promise<unknown>>
 
-/** Where the root path most often leads (src/app/start.ts guesses the same). */
+/** Where the root path most often leads (src/app/start.tsx guesses the same). */
 const LANDING = '/workbench'
 
 const closure = (bundle: Bundle, from: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {

@@ -24,7 +24,7 @@ export const begin = async (loadEnter: LoadEnter): Promise<Opening> => {
   if (!isSecureContext) await (await import('./plainHttp.ts')).explainHttp()
   observe()
   queueFeedback()
-  watchChannelFailures(undefined, loadEnter)
+  watchChannelFailures(loadEnter)
   recoverChunks()
   answerTabs({ onExit: () => leave({ remember: false }), onSwitched: freeze })
   // 退回键从缓存里翻出的旧页面：会话可能已经结束（T27）

@@ -16,8 +16,8 @@ const QUIET_AFTER = 5_000
  * 后台的读没有权限也说（HTTP-06），同一个世代里同一个调用只说一次：它会自己一再地问。返回停止函数。
  */
 export const watchChannelFailures = (
+  loadEnter: LoadEnter,
   reload: () => void = () => location.reload(),
-  loadEnter: LoadEnter = () => import('./session/enter.ts'),
 ): (() => void) => {
   let open = false
   let leaving = false

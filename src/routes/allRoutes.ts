@@ -35,6 +35,9 @@ export const findRoute = (pathname: string): PageRoute | undefined => {
   )?.route
 }
 
+/** 路径里 :type 的取值（ROUTE-10）：最后一段。 */
+export const typeIn = (pathname: string): string => pathname.replace(/\/+$/, '').split('/').at(-1) ?? ''
+
 /** 路由在这个路径上的标题：:type 路由按取值（ROUTE-10）。 */
 export const titleOf = (route: PageRoute, pathname: string): string =>
-  route.titles?.[pathname.replace(/\/+$/, '').split('/').at(-1) ?? ''] ?? route.title
+  route.titles?.[typeIn(pathname)] ?? route.title

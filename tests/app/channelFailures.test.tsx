@@ -9,7 +9,7 @@ import { sessionValue, setSessionValue } from '#api/session.ts'
 import { endSession } from '#state/session.ts'
 import { watchChannelFailures } from '../../src/app/channelFailures.ts'
 import { ask } from '../../src/app/dialogs.ts'
-import { answers, freshTab, go, replaced } from './platform.ts'
+import { answers, freshTab, go, loadEnter, replaced } from './platform.ts'
 
 vi.mock('../../src/app/dialogs.ts', async (load) => {
   const dialogs = await load<typeof import('../../src/app/dialogs.ts')>()
@@ -26,7 +26,7 @@ const dialogs = () => screen.queryAllByRole('alertdialog')
 describe('通道失败（规范第 8 节）', () => {
   test('六个请求一起失败也只有一个对话框（N01）', async () => {
     answers['/api/web/corp/v1/x'] = () => new HttpResponse(null, { status: 403 })
-    const stop = watchChannelFailures()
+    const stop = watchChannelFailures(loadEnter)
     await Promise.all(Array.from({ length: 6 }, () => call()))
     const dialog = await screen.findByRole('alertdialog', { name: '提示' })
     expect(dialog.textContent).toContain('您暂无权限操作此页面！')
@@ -37,7 +37,7 @@ describe('通道失败（规范第 8 节）', () => {
 
   test('刚关掉网络异常：陆续失败的读不再弹，人再点的那一下照样说（N01、ERR-01）', async () => {
     answers['/api/web/corp/v1/x'] = () => new HttpResponse(null, { status: 500 })
-    const stop = watchChannelFailures()
+    const stop = watchChannelFailures(loadEnter)
     const close = async () => {
       const dialog = await screen.findByRole('alertdialog', { name: '提示' })
       await userEvent.click(within(dialog).getByRole('button', { name: '确认' }))
@@ -55,7 +55,7 @@ describe('通道失败（规范第 8 节）', () => {
   })
 
   test('后台的读没有权限：说一次，轮询再问不再说，换了世代再说；别的失败不说（HTTP-06）', async () => {
-    const stop = watchChannelFailures()
+    const stop = watchChannelFailures(loadEnter)
     const poll = () => call({ query: true, quiet: true })
     answers['/api/web/corp/v1/x'] = () => new HttpResponse(null, { status: 500 })
     asked.mockClear()
@@ -82,7 +82,7 @@ describe('通道失败（规范第 8 节）', () => {
     const url = '/api/web/corp/v1/x'
     const answer = vi.fn<() => Response>(() => new HttpResponse(null, { status: 403 }))
     answers[url] = answer
-    const stop = watchChannelFailures()
+    const stop = watchChannelFailures(loadEnter)
     askEarly(url, {}, SESSION_CORP)
     await call({ query: true })
     const dialog = await screen.findByRole('alertdialog', { name: '提示' })
@@ -95,7 +95,7 @@ describe('通道失败（规范第 8 节）', () => {
   test('超时：确认后重新加载（HTTP-08）', async () => {
     answers['/api/web/corp/v1/x'] = () => new HttpResponse(null, { status: 504 })
     const reload = vi.fn<() => void>()
-    const stop = watchChannelFailures(reload)
+    const stop = watchChannelFailures(loadEnter, reload)
     await call()
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog.textContent).toContain('抱歉，网络超时，错误代码504')
@@ -107,7 +107,7 @@ describe('通道失败（规范第 8 节）', () => {
 
   test('401：清空会话、记住地址、去登录，只去一次；公开页上不跳（HTTP-05、H03）', async () => {
     answers['/api/web/corp/v1/x'] = () => new HttpResponse(null, { status: 401 })
-    const stop = watchChannelFailures()
+    const stop = watchChannelFailures(loadEnter)
     go('/cv3/register/register')
     await call()
     expect(replaced).not.toHaveBeenCalled()

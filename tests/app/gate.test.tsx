@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { sessionValue, setSessionValue } from '#api/session.ts'
 import { getSession } from '#state/session.ts'
 import { openGate, takeTokens } from '../../src/app/session/gate.ts'
-import { answers, calls, freshTab, go, here, ok, refuse, replaced } from './platform.ts'
+import { answers, calls, freshTab, go, here, loadEnter, ok, refuse, replaced } from './platform.ts'
 
 freshTab()
 
@@ -40,7 +40,7 @@ describe('登录门（GATE-01 至 GATE-05）', () => {
 
   test('带令牌进门：先 CSRF，再会话，再三项资料；就绪后落到工作台', async () => {
     go('/cv3/?authToken=core-operator&wsToken=w1')
-    await openGate()
+    await openGate(loadEnter)
     expect(calls.slice(0, 2)).toEqual(['/uaa/v1/security/token', '/api/web/corp/v1/refresh-session'])
     expect(getSession()).toMatchObject({ status: 'ready', user: { personName: '张三' } })
     expect(sessionValue('authToken')).toBe('core-operator')
@@ -52,7 +52,7 @@ describe('登录门（GATE-01 至 GATE-05）', () => {
     setSessionValue('authToken', 'same')
     setSessionValue('XSRF-TOKEN', 'old')
     go('/cv3/?authToken=same&wsToken=w1')
-    await openGate()
+    await openGate(loadEnter)
     expect(calls).not.toContain('/uaa/v1/security/token')
     expect(calls).toContain('/api/web/corp/v1/refresh-session')
   })
@@ -60,7 +60,7 @@ describe('登录门（GATE-01 至 GATE-05）', () => {
   test('会话失败：不留令牌，给出信息，不取资料（GATE-02、L01）', async () => {
     answers['/api/web/corp/v1/refresh-session'] = () => refuse('登录令牌已失效')
     go('/cv3/?authToken=bad&wsToken=w1')
-    await openGate()
+    await openGate(loadEnter)
     expect(getSession()).toMatchObject({
       status: 'failed',
       failure: { stage: 'exchange', message: '登录令牌已失效' },
@@ -80,13 +80,13 @@ describe('登录门（GATE-01 至 GATE-05）', () => {
     for (const path of paths) {
       answers[path] = () => refuse(`坏了 ${path}`)
       go('/cv3/workbench')
-      await openGate()
+      await openGate(loadEnter)
       expect(getSession()).toMatchObject({ status: 'failed', failure: { stage: 'load' } })
       expect(getSession().user).toBeUndefined()
       Reflect.deleteProperty(answers, path)
     }
     for (const path of paths) answers[path] = () => refuse(`坏了 ${path}`)
-    await openGate()
+    await openGate(loadEnter)
     expect(getSession().failure?.message).toBe(`坏了 ${paths[0]}`)
   })
 
@@ -94,7 +94,7 @@ describe('登录门（GATE-01 至 GATE-05）', () => {
     answers['/api/web/corp/v1/userInfo'] = () => new HttpResponse(null, { status: 401 })
     setSessionValue('corpLoginUrl', 'https://evil.example/login')
     go('/cv3/credit/core/issue/issue?view=create&_t=1')
-    await openGate()
+    await openGate(loadEnter)
     expect(replaced.mock.calls).toEqual([['/login']])
     expect(sessionValue('lastUrl')).toBe('/cv3/credit/core/issue/issue?view=create')
     expect(getSession().status).toBe('anonymous')
@@ -102,7 +102,7 @@ describe('登录门（GATE-01 至 GATE-05）', () => {
 
   test('公开页不问会话（ROUTE-01）', async () => {
     go('/cv3/register/register')
-    await openGate()
+    await openGate(loadEnter)
     expect(calls).not.toContain('/api/web/corp/v1/userInfo')
     expect(getSession().status).toBe('anonymous')
   })
@@ -113,11 +113,11 @@ describe('登录门（GATE-01 至 GATE-05）', () => {
     localStorage.setItem('lastUrl', '/cv3/credit/core/issue/issue?issueStatus=DRAFT')
     localStorage.setItem('lastCorpFlag', JSON.stringify(['C1', '138****0001']))
     go('/cv3/?authToken=t1&wsToken=w')
-    await openGate()
+    await openGate(loadEnter)
     expect(here()).toBe('/cv3/credit/core/issue/issue?issueStatus=DRAFT')
     localStorage.setItem('lastCorpFlag', JSON.stringify(['C2', '138****0001']))
     go('/cv3/?authToken=t2&wsToken=w')
-    await openGate()
+    await openGate(loadEnter)
     expect(here()).toBe('/cv3/workbench')
   })
 })

@@ -93,3 +93,6 @@ export const freshTab = () => {
     vi.restoreAllMocks()
   })
 }
+
+/** 进门的后半：启动时与画每一页的代码一同来。 */
+export const loadEnter = () => import('../../src/app/session/enter.ts')

@@ -10,7 +10,7 @@ import { getSession } from '#state/session.ts'
 import { App } from '../../src/app/App.tsx'
 import { loadPage } from '../../src/app/pages.ts'
 import { openGate } from '../../src/app/session/gate.ts'
-import { answers, calls, freshTab, go, here, ok, refuse, replaced } from './platform.ts'
+import { answers, calls, freshTab, go, here, loadEnter, ok, refuse, replaced } from './platform.ts'
 
 freshTab()
 
@@ -20,7 +20,7 @@ const enter = async (path: string) => {
   setSessionValue('authToken', 'a')
   setSessionValue('XSRF-TOKEN', 'c')
   go(path)
-  await openGate()
+  await openGate(loadEnter)
   await loadPage(shell.forbidden)
   await loadPage(shell.notFound)
   render(<App />)
@@ -139,7 +139,7 @@ describe('外壳', () => {
   test('进门失败：对话框给出信息，确认后去登录（GATE-02）', async () => {
     answers['/api/web/corp/v1/refresh-session'] = () => refuse('登录令牌已失效')
     go('/cv3/?authToken=bad&wsToken=w')
-    await openGate()
+    await openGate(loadEnter)
     render(<App />)
     const dialog = await screen.findByRole('alertdialog', { name: '操作失败' })
     expect(dialog.textContent).toContain('登录令牌已失效')

@@ -15,7 +15,7 @@ import { openGate } from '../../src/app/session/gate.ts'
 import { changeCorp, changeRole } from '../../src/app/session/switching.ts'
 import { suppressEnter } from '../../src/app/suppressEnter.ts'
 import { installIndexedDb } from '../hooks/FakeIndexedDb.ts'
-import { answers, calls, freshTab, go, here, ok, platformUser, refuse } from './platform.ts'
+import { answers, calls, freshTab, go, here, loadEnter, ok, platformUser, refuse } from './platform.ts'
 
 freshTab()
 beforeEach(() => {
@@ -33,7 +33,7 @@ const become = (part: object) => {
 describe('切换企业与角色（CORP-01、SHELL-18、T24 至 T26）', () => {
   test('先换世代再请求；旧请求作废，草稿留给原来的企业；重取资料后去落地页', async () => {
     go('/cv3/my/person-info/index')
-    await openGate()
+    await openGate(loadEnter)
     const { epoch } = getSession()
     const browser = installIndexedDb()
     browser.rows.set('x', { id: 'x' })
@@ -55,7 +55,7 @@ describe('切换企业与角色（CORP-01、SHELL-18、T24 至 T26）', () => {
 
   test('切换失败：留在原企业原地址，说出原因', async () => {
     go('/cv3/my/person-info/index')
-    await openGate()
+    await openGate(loadEnter)
     answers['/api/web/corp/v1/load-corp'] = () => refuse('该企业已冻结，不可切换')
     const work = changeCorp(other)
     const dialog = await screen.findByRole('alertdialog', { name: '操作失败' })
@@ -67,7 +67,7 @@ describe('切换企业与角色（CORP-01、SHELL-18、T24 至 T26）', () => {
 
   test('角色：菜单重取，去落地页', async () => {
     go('/cv3/my/person-info/index')
-    await openGate()
+    await openGate(loadEnter)
     answers['/api/web/corp/v1/userInfo/switch-role'] = () => ok({})
     await changeRole('R2')
     expect(calls.filter((path) => path.endsWith('granted-menu-tree'))).toHaveLength(2)
@@ -77,7 +77,7 @@ describe('切换企业与角色（CORP-01、SHELL-18、T24 至 T26）', () => {
   test('单企业单角色没有切换（SHELL-03）；有的话冻结的不可选（CORP-02）', async () => {
     go('/cv3/error-page/403')
     await loadPage(shell.forbidden)
-    await openGate()
+    await openGate(loadEnter)
     const { unmount } = render(<App />)
     await screen.findByRole('button', { name: '退出登录' })
     expect(screen.queryByRole('button', { name: '切换企业' })).toBeNull()
@@ -91,7 +91,7 @@ describe('切换企业与角色（CORP-01、SHELL-18、T24 至 T26）', () => {
         { ...entry, corpId: 'C2', corpName: '锦衡电气' },
         { ...entry, corpId: 'C3', corpName: '长汀五金', corpState: 'FROZEN' },
       ])
-    await openGate()
+    await openGate(loadEnter)
     render(<App />)
     await userEvent.click(await screen.findByRole('button', { name: '切换企业' }))
     const list = within(await screen.findByRole('list', { name: '所属企业' }))
@@ -111,7 +111,7 @@ describe('停用（T24、K07、K04）', () => {
   test('别处切换后整页停用：私有内容撤下，只有刷新', async () => {
     go('/cv3/error-page/403')
     await loadPage(shell.forbidden)
-    await openGate()
+    await openGate(loadEnter)
     const stop = watchSession()
     render(<App />)
     await screen.findAllByText('宏远集团')
@@ -146,7 +146,7 @@ describe('停用（T24、K07、K04）', () => {
 
   test('停用时记下填的有没有草稿', async () => {
     go('/cv3/my/person-info/index')
-    await openGate()
+    await openGate(loadEnter)
     const release = addGuard({ released: false, at: undefined, kept: true })
     freeze('account')
     expect(getSession()).toMatchObject({ supersededBy: 'account', unsaved: 'kept' })
@@ -179,7 +179,7 @@ describe('打开带令牌的链接时已有别人登录（T2）', () => {
     browser.rows.set('x', { id: 'x' })
     const channel = stranger()
     go('/cv3/?authToken=new&wsToken=w')
-    const work = openGate()
+    const work = openGate(loadEnter)
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog.textContent).toContain('「李四（恒拓机械）」')
     expect(dialog.textContent).toContain('「张三（宏远集团）」')

@@ -10,7 +10,7 @@ import { useToday } from '#ui/today.ts'
 import { App } from '../../src/app/App.tsx'
 import { loadPage } from '../../src/app/pages.ts'
 import { openGate } from '../../src/app/session/gate.ts'
-import { answers, calls, freshTab, go, ok } from './platform.ts'
+import { answers, calls, freshTab, go, loadEnter, ok } from './platform.ts'
 
 freshTab()
 
@@ -49,7 +49,7 @@ const open = async () => {
   setSessionValue('authToken', 'a')
   setSessionValue('XSRF-TOKEN', 'c')
   go('/cv3/workbench')
-  await openGate()
+  await openGate(loadEnter)
   await loadPage(shell.workbench)
   render(<App />)
   await screen.findByText('今天 2026-12-31')

@@ -10,12 +10,11 @@ import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { onDuty } from '../user/duties.ts'
 import * as flow from './flow.ts'
 import type { UkeyRow } from './rows.ts'
-import { expiresSoon, heldProblem, heldUkeys, successorOf } from './rules.ts'
+import { expiresSoon, heldProblem, heldUkeys, OWN_PAGE, successorOf } from './rules.ts'
 import { ukeyFlow } from './transitions.ts'
 
 const PAGE = ['/my/enterprise-info/ukey/list']
-/** 本人的在个人信息里。 */
-const OWN_TOO = [...PAGE, '/my/person-info/index']
+const OWN_TOO = [...PAGE, OWN_PAGE]
 
 const need = (ctx: Context, id: string): UkeyRow => ownedBy(ctx, ctx.world.ukeys.need(id))
 

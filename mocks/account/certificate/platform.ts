@@ -6,13 +6,12 @@ import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
 import { usersOnDuty } from '../user/duties.ts'
 import type { UkeyRow } from './rows.ts'
-import { heldProblem, SOON_DAYS, successorOf } from './rules.ts'
+import { heldProblem, OWN_PAGE, SOON_DAYS, successorOf } from './rules.ts'
 import { ukeyFaceFlow, ukeyFlow } from './transitions.ts'
 
 export const CA_NAME = '北方电子认证有限公司'
 
 const PAGE = '/my/enterprise-info/ukey/list'
-const OWN_PAGE = '/my/person-info/index'
 /** 软证书签发、U盾制好寄出，过这么久自己办完。 */
 const PRODUCE_MS = { SOFT_KEY: 30 * 60_000, USB_KEY: 24 * 3_600_000 }
 export const VALID_MONTHS = 24

@@ -5,6 +5,9 @@ import { CORP_MANAGER } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import type { UkeyRow } from './rows.ts'
 
+/** 本人的证书在个人信息里办。 */
+export const OWN_PAGE = '/my/person-info/index'
+
 const GONE = new Set<UkeyRow['ukeyStatus']>(['REVOKED', 'EXPIRED', 'LOST'])
 
 /** 用户手上还没失效的证书。 */

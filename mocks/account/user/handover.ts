@@ -3,16 +3,16 @@ import type { CorpUserHandover } from '#api/generated/corp/model/index.ts'
 import { Context } from '../../kernel/Context.ts'
 import type { UserRow } from '../../kernel/rows.ts'
 import { workbenchTodos } from '../../portal/workbench/todos.ts'
+import { OWN_PAGE } from '../certificate/rules.ts'
 
-/** 本人的事（证书）在个人信息里：停用时证书一并注销，没有谁接着办。 */
-const OWN = '/my/person-info/index'
-
-/** 这个人以他的各个角色看到的待办，一类一次：几个角色都有的不重复计；本人的事不在其中。 */
+/** 这个人以他的各个角色看到的待办，一类一次：几个角色都有的不重复计；本人的证书停用时一并注销，不在其中。 */
 const todosOf = ({ world, request, session }: Context, { userId, roleCodes }: UserRow) => {
   const kinds = roleCodes.flatMap((roleCode) =>
     workbenchTodos(new Context(world, request, { ...session, userId, roleCode })),
   )
-  return new Map(kinds.flatMap(({ name, count, path }) => (path === OWN ? [] : [[name, count] as const])))
+  return new Map(
+    kinds.flatMap(({ name, count, path }) => (path === OWN_PAGE ? [] : [[name, count] as const])),
+  )
 }
 
 /** 待办按岗位分，不跟着人：同一类在谁的工作台上，就由谁接着办。 */

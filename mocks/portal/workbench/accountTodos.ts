@@ -2,7 +2,13 @@ import type { AccountAuthStatus, HomeTodo } from '#api/generated/corp/model/inde
 import { addDays } from '#domain/calendar.ts'
 import type { BillRow } from '../../account/bill/rows.ts'
 import type { UkeyRow } from '../../account/certificate/rows.ts'
-import { expiresSoon, heldProblem, SOON_DAYS, successorOf } from '../../account/certificate/rules.ts'
+import {
+  expiresSoon,
+  heldProblem,
+  OWN_PAGE,
+  SOON_DAYS,
+  successorOf,
+} from '../../account/certificate/rules.ts'
 import { isIncoming } from '../../account/counterparty/view.ts'
 import { isSignedHere, othersIn } from '../../account/protocol/rules.ts'
 import { onDuty } from '../../account/user/duties.ts'
@@ -233,7 +239,7 @@ const holder = (ctx: Context): HomeTodo[] =>
     toDo(ctx, {
       code: `UKY_${status}`,
       name,
-      path: '/my/person-info/index',
+      path: OWN_PAGE,
       rows: ctx.world.ukeys.where((row) => row.bindUserId === ctx.user.userId && row.ukeyStatus === status),
     }),
   )
@@ -243,7 +249,7 @@ const ownExpiring = (ctx: Context): HomeTodo =>
   toDo(ctx, {
     code: 'UKY_OWN_EXPIRING',
     name: '本人即将到期的证书',
-    path: '/my/person-info/index',
+    path: OWN_PAGE,
     rows: ctx.world.ukeys.where(
       (row) =>
         row.bindUserId === ctx.user.userId && expiresSoon(ctx.world, row) && !successorOf(ctx.world, row),

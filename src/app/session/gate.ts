@@ -124,9 +124,9 @@ const enterBySession = async (loadEnter: LoadEnter): Promise<void> => {
 /**
  * 登录门（规范第 4 节）：取令牌、换会话、取三项资料、算落地页；结果在会话状态里，从不抛错。
  * 公开页不等任何人：没有令牌就以未登录显示，外观配置随后到。
- * @param loadEnter 取进门的后半；启动时给的那个与画每一页的代码一同来
+ * @param loadEnter 取进门的后半，与画每一页的代码一同来
  */
-export const openGate = async (loadEnter: LoadEnter = () => import('./enter.ts')): Promise<void> => {
+export const openGate = async (loadEnter: LoadEnter): Promise<void> => {
   const tokens = takeTokens()
   const path = insidePath(location.pathname)
   // /register 只是去企业注册的路，同样不等人（ROUTE-05）

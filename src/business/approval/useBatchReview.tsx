@@ -11,6 +11,7 @@ import type { ListResult } from '#ui/table/ListResult.ts'
 import type { Selection } from '#ui/table/selection.tsx'
 import { useChosenRows } from '#ui/table/useChosenRows.ts'
 import type { UseProof } from './ChosenDocuments.tsx'
+import { blockOf } from './offering.ts'
 import type { ApprovalPanelProps } from './Panel.tsx'
 
 const BatchReview = lateDialog(() => import('./BatchReview.tsx').then((part) => part.BatchReview))
@@ -58,11 +59,7 @@ export function useBatchReview<Row extends Reviewable>(
     decisions,
   }: BatchReviewOptions<Row>,
 ): { selection: Selection<Row>; element: ReactNode; start: (rows: readonly Row[]) => void } {
-  const blocked = (row: Row) => {
-    const offered = row.actions.find((item) => item.code === action)
-    if (!offered) return '当前不可办理'
-    return offered.enabled ? undefined : offered.reason
-  }
+  const blocked = (row: Row) => blockOf(row, action, '当前不可办理')
   const { chosen, picked, clear } = useChosenRows(page, rowKey, blocked)
   // 打开时的那几行：签的就是看到的，列表在背后刷新也不变
   const [opened, setOpened] = useState<readonly Row[]>()

@@ -9,6 +9,7 @@ import type { ListResult } from '#ui/table/ListResult.ts'
 import type { Selection } from '#ui/table/selection.tsx'
 import { useChosenRows } from '#ui/table/useChosenRows.ts'
 import { BatchResult } from './BatchResult.tsx'
+import { blockOf } from './offering.ts'
 
 /** 可提交的行：带版本与当前用户可做的操作。 */
 interface Submittable {
@@ -47,11 +48,7 @@ export function useBatchSubmit<Row extends Submittable>(
   element: ReactNode
   submit: (row: Row) => Promise<boolean>
 } {
-  const blocked = (row: Row) => {
-    const offered = row.actions.find((item) => item.code === action)
-    if (!offered) return '当前不可提交'
-    return offered.enabled ? undefined : offered.reason
-  }
+  const blocked = (row: Row) => blockOf(row, action, '当前不可提交')
   const { chosen, picked, clear } = useChosenRows(page, rowKey, blocked)
   const [outcome, setOutcome] = useState<BatchOutcome>()
   // 提交的就是这些行：编号与版本出自同一行
