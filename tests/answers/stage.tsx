@@ -29,6 +29,12 @@ const about = (request: unknown, data: unknown): unknown => {
   return { ...data, ...Object.fromEntries(named) }
 }
 
+// 签名的摘要在别的线程上算，那时没有事在途却还没有问出去，忙的机器上页面来不及画；这里不签
+vi.doMock('#api/headers.ts', async (original) => ({
+  ...(await original<typeof import('#api/headers.ts')>()),
+  portalHeaders: () => Promise.resolve({}),
+}))
+
 // 在加载 http.ts 之前：页面稍后才由 import() 加载
 vi.doMock('#api/transport.ts', async (original) => ({
   ...(await original<typeof import('#api/transport.ts')>()),
