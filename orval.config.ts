@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig, type Options } from 'orval'
+import { bases, type Service } from './scripts/orval/bases.ts'
 import { swrWithPostQueries } from './scripts/orval/client.ts'
 import { withoutCompletion } from './scripts/orval/lean.ts'
 import { fakerFriendlyPatterns } from './scripts/orval/patterns.ts'
@@ -8,8 +9,6 @@ import { answerShape, echoOf, shapeText } from './scripts/orval/shapes.ts'
 // Functions of override.mock are copied as text into the generated files, where faker is in scope: never import it here.
 declare const faker: import('@faker-js/faker').Faker
 
-const bases = { corp: '/api/web/corp', uaa: '/uaa', file: '/api/web/corp', signing: '/api/web/corp' }
-type Service = keyof typeof bases
 const services = Object.keys(bases) as Service[]
 
 const bundle = (service: Service) => `./.contract/${service}.json`

@@ -22,11 +22,13 @@ import { readOperations } from './contract/contract.ts'
 import { dictionariesText } from './contract/dictionaries.ts'
 import { unfitExamples } from './contract/example.ts'
 import { withoutCompletion } from './orval/lean.ts'
+import { readsText } from './orval/reads.ts'
 import { scalarNamesText } from './orval/shapes.ts'
 import { grantsText } from './routes/texts.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const SCALARS = 'src/api/generated/scalarNames.ts'
+const READS = 'src/api/generated/reads.ts'
 const DICTIONARIES = 'mocks/generated/dictionaries.ts'
 const CONDITIONS = 'mocks/generated/conditions.ts'
 const CODES = 'mocks/generated/codes.ts'
@@ -68,6 +70,7 @@ const finish = (cwd: string): void => {
   const contracts = services.map((service) => JSON.parse(readFileSync(bundlePath(service, cwd), 'utf8')))
   for (const [name, text] of [
     [SCALARS, scalarNamesText(contracts)],
+    [READS, readsText(contracts)],
     [DICTIONARIES, dictionariesText(contracts)],
     [CONDITIONS, conditionsText(contracts)],
     [CODES, codesText(cwd)],

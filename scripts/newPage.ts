@@ -89,28 +89,24 @@ export function planPage({ like, path, title }: PageWish, root = '.'): Plan {
   if (taken !== undefined) return `${taken} 已经存在`
   const renamed = (text: string) => text.replaceAll(`'${like}'`, `'${path}'`).replaceAll(told, title)
   const declared = (text: string) => renamed(text).replace(`${key}:`, `${name}:`)
+  const readsFile = `src/routes/reads/${family}.ts`
+  const entry = new RegExp(`\\n  ${key}: [\\s\\S]*?(?=\\n  \\w+: |\\n\\})`)
   return new Map([
     [file, renamed(read(page)).replaceAll(basename(page, '.tsx'), component)],
     ...[...companions(page, root)].flatMap((one) => {
       const beside = `${dirname(file)}/${one.slice(dirname(page).length + 1)}`
       return existsSync(join(root, beside)) ? [] : [[beside, renamed(read(one))] as const]
     }),
-    [
-      `src/routes/${family}.ts`,
-      behind(
-        read(`src/routes/${family}.ts`),
-        new RegExp(`\\n  ${key}: [\\s\\S]*?(?=\\n  \\w+: |\\n\\})`),
-        declared,
-      ),
-    ],
+    [`src/routes/${family}.ts`, behind(read(`src/routes/${family}.ts`), entry, declared)],
     [
       pagesFile(family),
       behind(
         read(pagesFile(family)),
-        new RegExp(`\\n  ${key}: [\\s\\S]*?(?=\\n  \\w+: |\\n\\})`),
+        entry,
         () => `\n  ${name}: () => import('#${file.replace('src/', '')}'),`,
       ),
     ],
+    [readsFile, behind(read(readsFile), entry, declared)],
     [GRANTS, behind(read(GRANTS), new RegExp(`\\n  '${like}':[\\s\\S]*?(?=\\n  '|\\n\\})`), renamed)],
     [
       LAW,

@@ -38,6 +38,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   '变异的应答 2': budget(1, 200),
   '变异的应答 3': budget(1, 200),
   '变异的应答 4': budget(1, 200),
+  一打开就问的: budget(0.6, 60),
   随机模拟: budget(2.5, 400),
   连点: budget(10, 1500),
   问与答全部: budget(8, 1200),

@@ -64,6 +64,11 @@ export const deepChecks: readonly DeepCheck[] = [
     }),
   ),
   {
+    title: '一打开就问的',
+    concerns: /^src\/(pages|business|routes|api\/generated)\//,
+    run: () => unit(['reads'], ['answers']),
+  },
+  {
     title: '随机模拟',
     concerns: /^(mocks\/(?!generated|demo)|checks\/simulation)/,
     run: async () => {

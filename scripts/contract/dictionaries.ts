@@ -13,7 +13,7 @@ export const dictionaryOf = (name: string, schema: Pick<Schema, 'x-dict'>): stri
 const same = (a: Entries, b: Entries): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** All dictionaries of the contracts: values and labels in the order of the enum. Two enums of one dictionary must agree. */
-const dictionariesOf = (contracts: readonly Contract[]): Record<string, Entries> => {
+export const dictionariesOf = (contracts: readonly Contract[]): Record<string, Entries> => {
   const found: Record<string, Entries> = {}
   for (const { components } of contracts) {
     for (const [name, schema] of Object.entries(components?.schemas ?? {})) {

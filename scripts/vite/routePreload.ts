@@ -8,7 +8,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { isTooOld } from '../../src/app/tooOld.ts'
-import { firstNeedsIn } from './firstReads.ts'
+import type { FirstRead } from '../../src/routes/reads/define.ts'
 import { pageFile } from './pageFile.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -16,6 +16,13 @@ type Chunk = Rolldown.OutputChunk
 
 /** Path of the route → the import of its page's code. */
 type Loaders = ReadonlyMap<string, () => Promise<unknown>>
+
+/** What of src the table is made of. */
+interface Sources {
+  readonly loaders: Loaders
+  readonly routeReads: typeof import('../../src/routes/reads/all.ts').routeReads
+  readonly readPaths: typeof import('../../src/api/generated/reads.ts').readPaths
+}
 
 /** Where the root path most often leads (src/app/start.tsx guesses the same). */
 const LANDING = '/workbench'
@@ -36,12 +43,19 @@ const cssOf = (chunks: Iterable<Chunk>): Set<string> =>
 interface RouteFiles {
   /** Its own first, then styles */
   readonly files: readonly string[]
-  readonly read: string | undefined
+  /** As src/app/session/firstRead.ts reads them */
+  readonly reads: readonly string[]
   readonly dicts: readonly string[]
 }
 
+const API = '/api/web/corp/v1/'
+
+/** A read as it stands in the table: its path, ! for the first page of a list, and the rest of its request. */
+const written = (paths: Sources['readPaths'], { name, isPage, request }: FirstRead): string =>
+  `${paths[name]}${isPage ? '!' : ''}${request ? JSON.stringify(request) : ''}`.replace(API, '')
+
 /** The files of the gate and of the shell, and those each route with a page needs besides. */
-const filesOf = (root: string, bundle: Bundle, loaders: Loaders) => {
+const filesOf = (bundle: Bundle, { loaders, routeReads, readPaths }: Sources) => {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const byModule = new Map(chunks.map((chunk) => [chunk.facadeModuleId?.split('/src/').at(-1), chunk]))
   const reached = (from: Chunk | undefined) => (from ? closure(bundle, from) : new Set<Chunk>())
@@ -56,9 +70,9 @@ const filesOf = (root: string, bundle: Bundle, loaders: Loaders) => {
       if (!chunk) return []
       const own = [...closure(bundle, chunk)].filter((one) => !known.has(one))
       const css = [...cssOf(own)].filter((name) => !knownCss.has(name))
-      // what a page with a parameter reads first depends on it
-      const needs = path.includes(':') ? { read: undefined, dicts: [] } : firstNeedsIn(root, module)
-      return [[path, { files: [...own.map((one) => one.fileName), ...css], ...needs }]]
+      const { reads = [], dicts = [] } = routeReads.get(path) ?? {}
+      const files = [...own.map((one) => one.fileName), ...css]
+      return [[path, { files, dicts, reads: reads.map((read) => written(readPaths, read)) }]]
     }),
   )
   const namesOf = (list: Iterable<Chunk>) => [...list].map((chunk) => chunk.fileName)
@@ -69,10 +83,9 @@ const filesOf = (root: string, bundle: Bundle, loaders: Loaders) => {
 
 const isReact = (file: string): boolean => file.startsWith('assets/react-')
 
-const API = '/api/web/corp/v1/'
 const short = (file: string): string => file.replace(/^assets\//, '')
 
-// Kept small by hand: t holds one line a route (path, own file, set, first read, dictionaries), s the sets, n the files
+// Kept small by hand: t holds one line a route (path, own file, set, first reads, dictionaries), s the sets, n the files
 // that sets are made of, d the dictionaries. React is named in the page itself, beside the gate; the rest of the shell (f) and
 // what the route needs are asked for as soon as this runs: their first byte is a round trip away, and by then the gate has come.
 const scriptOf = (base: string, { shell, routes }: ReturnType<typeof filesOf>): string => {
@@ -83,12 +96,11 @@ const scriptOf = (base: string, { shell, routes }: ReturnType<typeof filesOf>): 
     return list.indexOf(item)
   }
   const types: string[] = []
-  const rows = [...routes].map(([path, { files, read = '', dicts }]) => {
+  const rows = [...routes].map(([path, { files, reads, dicts }]) => {
     const [own = '', ...rest] = files
     const set = rest.toSorted().map((name) => numberIn(names, short(name)))
-    const asked = read.replace(API, '').replace(' ', '!')
     const named = dicts.map((type) => numberIn(types, type)).join()
-    return `${path} ${short(own).replace(/\.js$/, '')} ${numberIn(sets, set.join(' '))} ${asked} ${named}`
+    return `${path} ${short(own).replace(/\.js$/, '')} ${numberIn(sets, set.join(' '))} ${reads.join(';')} ${named}`
   })
   return `(function () {
 if ((${String(isTooOld)})()) return document.documentMode < 10 || location.replace(${JSON.stringify(`${base}browsers.html`)})
@@ -105,14 +117,18 @@ function load(name) {
   l.fetchPriority = 'low'; l.crossOrigin = ''; l.href = a + name; document.head.appendChild(l)
 }
 function fetchAll(r) { load(r[1] + '.js'); if (s[r[2]]) s[r[2]].split(' ').forEach(function (i) { load(n[i]) }) }
+function tell(r) {
+  var o = document.documentElement.dataset
+  if (r[3]) o.reads = r[3].split(';').map(function (x) { return x[0] === '/' ? x : ${JSON.stringify(API)} + x }).join(';')
+  if (r[4]) o.dicts = r[4].split(',').map(function (i) { return d[i] }).join(' ')
+}
 addEventListener('scf:route', function (event) { var r = find(event.detail); if (r) fetchAll(r) })
+addEventListener('scf:ahead', function (event) { var r = find(event.detail); if (r) tell(r) })
 f.forEach(load)
 var r = find(p) || find(p.replace(/[^/]*$/, ':type'))
 if (!r) return
 fetchAll(r)
-var o = document.documentElement.dataset
-if (r[3]) o.firstRead = (r[3][0] === '/' ? '' : ${JSON.stringify(API)}) + r[3].replace('!', ' ')
-if (r[4]) o.dicts = r[4].split(',').map(function (i) { return d[i] }).join(' ')
+tell(r)
 })()
 `
 }
@@ -133,9 +149,10 @@ export const routePreload = (): Plugin => {
       order: 'post',
       async handler(_html, { bundle }): Promise<HtmlTagDescriptor[]> {
         if (!bundle) return []
-        const table = pathToFileURL(resolve(root, 'src/routes/pages/loaders.ts')).href
-        const { loaders } = (await import(table)) as { loaders: Loaders }
-        const files = filesOf(root, bundle, loaders)
+        const tables = ['routes/pages/loaders.ts', 'routes/reads/all.ts', 'api/generated/reads.ts'].map(
+          (name) => import(pathToFileURL(resolve(root, 'src', name)).href) as Promise<Partial<Sources>>,
+        )
+        const files = filesOf(bundle, Object.assign({}, ...(await Promise.all(tables))) as Sources)
         source = scriptOf(base, files)
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
         fileName = `assets/route-preload-${hash}.js`

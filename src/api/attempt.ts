@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError.ts'
 import { readAnswer } from './answers.ts'
-import { takeEarlyRead } from './earlyRead.ts'
+import { dropEarlyReads, takeEarlyRead } from './earlyRead.ts'
 import {
   cancelledError,
   networkError,
@@ -90,7 +90,12 @@ const readThrough = async (config: RequestConfig, sending: Sending): Promise<unk
  * @returns 信封里的 data；文件为 File
  * @throws ApiError
  */
-export const attempt = (config: RequestConfig, sending: Sending = { sealed: {} }): Promise<unknown> =>
-  readThrough(config, sending).catch((cause: unknown) => {
-    throw asApiError(cause)
-  })
+export const attempt = (config: RequestConfig, sending: Sending = { sealed: {} }): Promise<unknown> => {
+  // 业务办了，之前问到的就旧了
+  if (!config.query) dropEarlyReads()
+  return readThrough(config, sending)
+    .catch((cause: unknown) => {
+      throw asApiError(cause)
+    })
+    .finally(() => config.query || dropEarlyReads())
+}

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { dropEarlyRead, earlyReadSettled } from '#api/earlyRead.ts'
+import { dropEarlyReads, earlyReadSettled } from '#api/earlyRead.ts'
 // 办业务的那一半在画之前就位
 import '#api/intents.ts'
 import { isStorageBlocked } from '#api/session.ts'
@@ -80,7 +80,7 @@ export const start = async ({ gate, checkAge }: Opening): Promise<void> => {
   if (getSession().status !== 'failed') await loadFirstPage()
   warmDialogs()
   whenIdle(sweep)
-  whenIdle(async () => dropEarlyRead())
+  whenIdle(async () => dropEarlyReads())
   if (isStorageBlocked()) feedback.notice('浏览器不允许保存登录状态，刷新页面后需要重新登录')
   dropWorkers().catch(() => undefined)
   createRoot(document.getElementById('root')!).render(

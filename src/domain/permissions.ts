@@ -7,6 +7,9 @@ export const PUBLIC_PATHS: readonly string[] = [
   '/register/face-fail',
 ]
 
+/** 只转去企业注册的路，同样不必登录（ROUTE-05）。 */
+export const REGISTER_PATH = '/register'
+
 /** 登录后总可打开的页面（ROUTE-02）。 */
 export const ALWAYS_ALLOWED: readonly string[] = [
   '/register/identify/index',

@@ -86,6 +86,9 @@ const want = (type: string) => {
   })
 }
 
+/** 马上要用的类型：还没取的去取。 */
+export const wantDictionaries = (types: readonly string[]): void => types.forEach(want)
+
 /** 换了世代：字典与记账都清空。 */
 export const clearDictionaries = (): void => {
   asked.clear()

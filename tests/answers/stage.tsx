@@ -11,17 +11,25 @@ import { queryAt, type View } from './views.ts'
 
 let waiting = 0
 let answers: (path: string) => unknown = () => null
-const asked = new Set<string>()
+const asked: Question[] = []
+let isAnswered = false
 
 // 少画一半：这里只看应答对页面的影响
 configure({ reactStrictMode: false })
+
+/** 问过的一个查询：路径与正文。 */
+export interface Question {
+  path: string
+  body: unknown
+  /** 还没有任何答复时就问的 */
+  isFirst: boolean
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** 答的就是所问的那一份：与请求同名的编号照请求的写，否则门户当作别的单据的应答，页面画不出来。 */
-const about = (request: unknown, data: unknown): unknown => {
-  const question: unknown = typeof request === 'string' ? JSON.parse(request) : request
+const about = (question: unknown, data: unknown): unknown => {
   if (!isObject(question) || !isObject(data)) return data
   const named = Object.entries(question).filter(
     ([name, value]) => typeof value === 'string' && typeof data[name] === 'string',
@@ -40,13 +48,15 @@ vi.doMock('#api/transport.ts', async (original) => ({
   ...(await original<typeof import('#api/transport.ts')>()),
   transport: async (config: { url?: string; data?: unknown }) => {
     const path = new URL(config.url ?? '', 'http://localhost').pathname
+    const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : config.data
     waiting += 1
-    asked.add(path)
+    asked.push({ path, body, isFirst: !isAnswered })
     await Promise.resolve()
     waiting -= 1
+    isAnswered = true
     return {
       status: 200,
-      data: { code: '0', message: '', data: about(config.data, answers(path)) },
+      data: { code: '0', message: '', data: about(body, answers(path)) },
       header: () => '',
     }
   },
@@ -62,8 +72,7 @@ const { grantsFrom, setGrants } = await import('#state/menus.ts')
 const { allRoutes } = await import('#routes/allRoutes.ts')
 
 export interface Shown {
-  /** 问过的查询的路径。 */
-  asked: string[]
+  asked: Question[]
   /** 退到了“页面出现异常”。 */
   fell: boolean
   text: string
@@ -84,7 +93,8 @@ export async function show(
   view: View,
   answer: (path: string) => unknown,
 ): Promise<Shown> {
-  asked.clear()
+  asked.length = 0
+  isAnswered = false
   answers = answer
   endSession()
   // 经办人也是管理员：只有管理员能办的也画出来

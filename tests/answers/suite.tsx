@@ -16,7 +16,8 @@ const probe = (view: View): Promise<Shown> => {
 async function viewOf(name: string): Promise<View | undefined> {
   const path = queryNamed.get(name)?.path ?? ''
   const candidates = views.filter((view) => referenced.get(view.path)?.includes(name))
-  for (const view of candidates) if ((await probe(view)).asked.includes(path)) return view
+  for (const view of candidates)
+    if ((await probe(view)).asked.some((question) => question.path === path)) return view
   return undefined
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { askEarly, dropEarlyRead, earlyData, keepEarlyRead, SESSION_CORP } from '#api/earlyRead.ts'
+import { askEarly, dropEarlyReads, earlyData, keepEarlyRead, SESSION_CORP } from '#api/earlyRead.ts'
 import { renewEpoch } from '#api/epoch.ts'
 import { send } from '#api/send.ts'
 import { bindCorp } from '#api/session.ts'
@@ -29,7 +29,7 @@ const read = (data: object = body) => post({ query: true, data })
 
 beforeEach(() => {
   bindCorp('C-1')
-  dropEarlyRead()
+  dropEarlyReads()
 })
 
 test('页面自己的读用进门时问到的答复，不再发；只用一次', async () => {
@@ -40,19 +40,40 @@ test('页面自己的读用进门时问到的答复，不再发；只用一次',
   expect(sent).toHaveLength(1)
 })
 
+test('几个读一起问，各归各的；短的那个过了自己的时候不用', async () => {
+  const other = { ...body, status: 'DRAFT' }
+  keepAnswered()
+  keepEarlyRead(
+    { url, body: other, corpId: 'C-1', fresh: 3_000 },
+    Promise.resolve({ sent: { ...answer, data: { ...answer.data, data: { list: ['另'] } } }, data: null }),
+  )
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_001)
+  await expect(read(other)).resolves.toBe('ok')
+  await expect(read()).resolves.toEqual({ list: ['早'] })
+  vi.restoreAllMocks()
+})
+
+test('办了一笔业务，之前问的与办的时候问的都不再用', async () => {
+  keepAnswered()
+  const writing = post({ data: {} })
+  keepAnswered()
+  await writing
+  await expect(read()).resolves.toBe('ok')
+})
+
 test('没问成的当作没有问过：页面自己的读照常发', async () => {
   keep(Promise.reject(new Error('断网')))
   await expect(read()).resolves.toBe('ok')
   expect(sent).toHaveLength(1)
 })
 
-test('条件不同、企业不同、世代换了、过了十秒、不是读：都不用', async () => {
+test('条件不同、企业不同、世代换了、过了十秒：都不用', async () => {
   keepAnswered()
   await read({ pageCond: { pageNo: 2, pageSize: 10 } })
   bindCorp('C-2')
   await read()
   bindCorp('C-1')
-  await post({ data: body })
+  await read({})
   expect(sent).toHaveLength(3)
   renewEpoch()
   await read()
@@ -85,7 +106,7 @@ test.each<[string, unknown]>([
   ['件数是文字', { pageCond: { count: '15' } }],
 ])('进门时问到的与晚问到的同样核对：%s，不给页面，页面自己再问（B）', async (_, data) => {
   vi.mocked(send).mockResolvedValueOnce({ ...answer, data: { code: '0', message: '', data } })
-  askEarly(url, body, 'C-1')
+  askEarly({ url, body, corpId: 'C-1' })
   await expect(read()).resolves.toBe('ok')
   expect(earlyData(url, body)).toBeUndefined()
 })
@@ -93,7 +114,7 @@ test.each<[string, unknown]>([
 test('进门时业务失败的不当作内容，页面自己再问', async () => {
   const data = { code: '1', message: '不行', data: { list: [] } }
   vi.mocked(send).mockResolvedValueOnce({ ...answer, data })
-  askEarly(url, body, 'C-1')
+  askEarly({ url, body, corpId: 'C-1' })
   await expect(read()).resolves.toBe('ok')
 })
 

@@ -83,7 +83,7 @@ describe('通道失败（规范第 8 节）', () => {
     const answer = vi.fn<() => Response>(() => new HttpResponse(null, { status: 403 }))
     answers[url] = answer
     const stop = watchChannelFailures(loadEnter)
-    askEarly(url, {}, SESSION_CORP)
+    askEarly({ url, body: {}, corpId: SESSION_CORP })
     await call({ query: true })
     const dialog = await screen.findByRole('alertdialog', { name: '提示' })
     expect(dialog.textContent).toContain('您暂无权限操作此页面！')

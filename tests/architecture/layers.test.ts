@@ -18,7 +18,8 @@ const ARCO = '@arco-design/web-react'
 // Decisions where the table leaves room:
 // - generated/ belongs to api. The table's "imported only by api and mocks" would forbid the page of §5, which calls a
 //   generated hook, so the rule is: business, pages, app and state use generated functions, hooks and types; domain only
-//   types; ui, hooks and routes nothing of it, since they know no endpoint. Generated mock code (*.msw.ts, *.faker.ts)
+//   types, and so do routes, which name the reads a page asks first; ui and hooks nothing of it, since they know no
+//   endpoint. Generated mock code (*.msw.ts, *.faker.ts)
 //   is for mocks and tests alone: no file of src may reach it.
 // - ui may import the router: a link in a table is a Link, and its href comes in as a prop. It writes no path itself.
 // - api may use jsencrypt (RSA) and node's web crypto; state may use react to give its atoms a face as hooks.
@@ -44,7 +45,7 @@ const table: Readonly<Record<string, Row>> = {
       'write-excel-file',
     ],
   },
-  routes: { layers: ['state', 'domain', 'pages'], packages: ['react', ROUTER] },
+  routes: { layers: ['state', 'domain', 'pages'], packages: ['react', ROUTER], types: ['api'] },
   pages: {
     layers: ['routes', 'business', 'ui', 'hooks', 'state', 'api', 'domain'],
     packages: [ARCO, ROUTER, ...REACT, 'swr'],

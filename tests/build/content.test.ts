@@ -152,16 +152,19 @@ describe('生产构建的页面', () => {
     expect(preloaded('/cv3/nowhere')).toEqual(sorted(shell))
   })
 
-  test('查询页的第一个读与字典写在首屏预取表里；带参数的页面没有', () => {
+  test('路由声明的读与字典写在首屏预取表里', () => {
     const asked: Record<string, string> = {}
     preloaded('/cv3/credit/core/issue/issue', asked)
     expect(asked).toEqual({
-      firstRead: '/api/web/corp/v1/credits/issue/page page',
+      reads: '/api/web/corp/v1/credits/issue/page!',
       dicts: 'ISSUE_STATUS ISSUE_CHANNEL',
     })
     const workbench: Record<string, string> = {}
     preloaded('/cv3/workbench', workbench)
-    expect(workbench.firstRead).toBe('/api/web/corp/v1/workbench/overview')
+    expect(workbench.reads?.split(';')).toEqual([
+      '/api/web/corp/v1/workbench/overview',
+      '/api/web/corp/v1/sys/announcements/page{"pageCond":{"pageNo":1,"pageSize":5}}',
+    ])
   })
 
   test('中文页面，不下载字体', () => {

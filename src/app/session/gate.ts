@@ -3,12 +3,11 @@ import { refreshSession } from '#api/generated/corp/sessions/sessions.ts'
 import { discardSession, sessionValue, setSessionValue, stageSession } from '#api/session.ts'
 import { withSession } from '#api/sessionLock.ts'
 import { withoutCredentials } from '#api/signature.ts'
-import { isPublic } from '#domain/permissions.ts'
-import { register } from '#routes/register.ts'
+import { isPublic, REGISTER_PATH } from '#domain/permissions.ts'
 import { beginExchange, failSession, getSession } from '#state/session.ts'
 import type { LoadEnter } from './enter.ts'
 import { configure, loadEntryData, messageOf } from './entryData.ts'
-import { askFirstRead, askLandingRead } from './firstRead.ts'
+import { askFirstReads, askLandingReads } from './firstRead.ts'
 import { findLiveSession, type LiveSession } from './liveSession.ts'
 import { type Account, handedNames, takeOver } from './tabs.ts'
 import { insidePath } from './visit.ts'
@@ -90,7 +89,7 @@ const enterByTokens = async (tokens: Tokens, loadEnter: LoadEnter): Promise<void
   const fresh = await withSession(() => {
     const asked = loadEntryData()
     // 可能以另一个人的身份继续的，不先问
-    if (!live) askLandingRead()
+    if (!live) askLandingReads()
     return asked
   })
   if (!fresh) return
@@ -112,7 +111,7 @@ const enterBySession = async (loadEnter: LoadEnter): Promise<void> => {
   if (!sessionValue('XSRF-TOKEN')) await fetchCsrf().catch(() => undefined)
   const data = await withSession(() => {
     const asked = loadEntryData()
-    askFirstRead()
+    askFirstReads()
     return asked
   })
   if (!data) return
@@ -129,8 +128,7 @@ const enterBySession = async (loadEnter: LoadEnter): Promise<void> => {
 export const openGate = async (loadEnter: LoadEnter): Promise<void> => {
   const tokens = takeTokens()
   const path = insidePath(location.pathname)
-  // /register 只是去企业注册的路，同样不等人（ROUTE-05）
-  if (!tokens && (isPublic(path) || path === register.group.path)) {
+  if (!tokens && (isPublic(path) || path === REGISTER_PATH)) {
     void configure()
     return
   }

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ProductType } from '#api/generated/corp/model/productType.ts'
+import { askAhead } from '#app/ahead.ts'
 import { prefetchPage } from '#app/pages.ts'
 import type { ProductEntry } from '#business/entry/useProductEntry.tsx'
 import { type Family, href, type PageRoute } from '#routes/define.ts'
@@ -31,6 +32,7 @@ export function ProductLink({ product, family, route, current, enter, children }
       aria-current={current ? 'page' : undefined}
       onMouseEnter={prefetch}
       onFocus={prefetch}
+      onPointerDown={() => route && askAhead(route.path)}
       onClick={(event) => {
         if (!isPlain(event)) return
         event.preventDefault()
