@@ -1,6 +1,6 @@
 // Arco pastes its compile helpers into some 300 files, polyfills ResizeObserver and ships RTL rules. This plugin shares
 // the helpers, uses the browser's ResizeObserver and one lodash, imports the context from its own file, drops the RTL
-// rules: about −6 % JS and −12 % CSS of a page (docs/decisions/0010); it mends a few lines too. It holds in the build, in the tests and in the development server alike.
+// and dark rules: about −6 % JS and −12 % CSS of a page (docs/decisions/0010); it mends a few lines too. It holds in the build, in the tests and in the development server alike.
 import type { Plugin } from 'vite'
 
 const HELPERS = 'virtual:arco-helpers'
@@ -99,17 +99,35 @@ const MENDS: readonly Mend[] = [
   { file: /Trigger[\\/]index\.js/, from: 'popupChildren.ref', to: 'popupChildren.props.ref' },
 ]
 
-/** What Arco has not mended yet; says so when Arco changed the place. */
-const mend = (code: string, id: string): string =>
-  MENDS.filter(({ file }) => file.test(id)).reduce((text, { from, to }) => {
-    if (!text.includes(from)) throw new Error(`arco-slim: Arco changed ${id}: no ${from}`)
-    return text.replaceAll(from, to)
-  }, code)
+/** What is not Arco's fault, but weighs: nobody here closes an alert, and its way out brings three libraries along. */
+const TRIMS: readonly Mend[] = [
+  {
+    file: /es[\\/]Alert[\\/]index\.js/,
+    from: "import ArcoCSSTransition from '../_util/CSSTransition';",
+    to: 'var ArcoCSSTransition = function (props) { return props.in ? props.children : null; };',
+  },
+]
 
-const dropRtl = (css: string): string =>
+/** What Arco has not mended yet and what is trimmed; says so when Arco changed the place. */
+const mend = (code: string, id: string): string =>
+  [...MENDS, ...TRIMS]
+    .filter(({ file }) => file.test(id))
+    .reduce((text, { from, to }) => {
+      if (!text.includes(from)) throw new Error(`arco-slim: Arco changed ${id}: no ${from}`)
+      return text.replaceAll(from, to)
+    }, code)
+
+/**
+ * The portal reads from left to right and is light (color-scheme in src/ui/theme.css); its tags have the colours of their
+ * states, its buttons two heights and no shapes: tests/architecture/arcoLooks.test.ts looks whether that is still so.
+ */
+const UNUSED =
+  /-rtl\b|dir=.?rtl|arco-theme=.?dark|arco-tag-(checkable|checked\.arco-tag-[a-z]+)|arco-btn-(group|dashed|shape-|status-(success|warning))/
+
+const dropUnused = (css: string): string =>
   css.replace(/([^{}]+)\{([^{}]*)\}/g, (rule: string, selectors: string, body: string) => {
-    if (!selectors.includes('-rtl') && !selectors.includes("dir='rtl'")) return rule
-    const kept = selectors.split(',').filter((selector) => !/-rtl\b|dir='rtl'/.test(selector))
+    if (!UNUSED.test(selectors)) return rule
+    const kept = selectors.split(',').filter((selector) => !UNUSED.test(selector))
     return kept.length ? `${kept.join(',')}{${body}}` : ''
   })
 
@@ -128,7 +146,7 @@ const slimming = {
     filter: { id: ARCO_FILES },
     handler(code: string, id: string) {
       return {
-        code: /\.css(\?|$)/.test(id) ? dropRtl(code) : shortenWay(shareHelpers(mend(code, id))),
+        code: /\.css(\?|$)/.test(id) ? dropUnused(code) : shortenWay(shareHelpers(mend(code, id))),
         map: null,
       }
     },

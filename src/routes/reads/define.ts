@@ -27,7 +27,7 @@ export const whole = (name: WholeName): FirstRead => ({ name })
 /** 正文固定的读。 */
 export const asked = <N extends Exclude<Name, WholeName>>(name: N, request: ReadRequests[N]): FirstRead => ({
   name,
-  request: request as object,
+  request,
 })
 
 /** 一条路由一打开就问的：进门的同时就去问，不等页面的代码（决定 0054）。 */
