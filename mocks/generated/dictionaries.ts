@@ -379,6 +379,7 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['WAIT_SIGN', '待签约'],
     ['WAIT_PAY', '待缴费'],
     ['ISSUING', '开立中'],
+    ['ISSUED', '已开立'],
     ['EFFECTIVE', '已生效'],
     ['CLAIMING', '索赔中'],
     ['PAID_OUT', '已赔付'],
@@ -587,6 +588,7 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
   PRICE_STATUS: [
     ['DRAFT', '草稿'],
     ['PENDING_REVIEW', '待复核'],
+    ['APPROVED', '待生效'],
     ['EFFECTIVE', '已生效'],
     ['REJECTED', '已驳回'],
     ['DISABLED', '已停用'],

@@ -1,5 +1,5 @@
 // 对一个供应商适用哪个定价方案：指定供应商先于等级，等级先于全部。
-import type { PricingScope } from '#api/generated/corp/model/index.ts'
+import type { PriceStatus, PricingScope } from '#api/generated/corp/model/index.ts'
 import { serviceFeeOf } from '#domain/finance.ts'
 import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
@@ -10,6 +10,12 @@ import type { PriceSchemeRow } from './rows.ts'
 
 const PRIORITY: Readonly<Record<PricingScope, number>> = { SUPPLIER: 3, LEVEL: 2, ALL: 1 }
 const rank = ({ priceScope = 'ALL' }: PriceSchemeRow): number => PRIORITY[priceScope]
+
+/** 给人看的状态：复核通过而生效日期还没有到的是待生效。清单的条件与导出都按它。 */
+export const shownStatus = (world: World, row: PriceSchemeRow): PriceStatus =>
+  row.priceStatus === 'EFFECTIVE' && world.today() < (row.priceEffectiveDate ?? '')
+    ? 'APPROVED'
+    : row.priceStatus
 
 /** 企业的供应商。 */
 export const suppliersOf = (world: World, corpId: string): CounterpartyRow[] =>

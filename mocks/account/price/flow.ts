@@ -5,7 +5,7 @@ import { BusinessError } from '../../kernel/errors.ts'
 import { reviewOf } from '../../kernel/review.ts'
 import { CORE_DIRECTOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
-import { sameScope, suppliersOf } from './book.ts'
+import { sameScope, shownStatus, suppliersOf } from './book.ts'
 import type { PriceSchemeRow } from './rows.ts'
 import { priceFlow } from './transitions.ts'
 
@@ -78,7 +78,15 @@ export const reviewPrice = reviewOf(priceFlow, {
   pass: 'T-PRC-03',
   reject: 'T-PRC-04',
   needPass: needReady,
-  passed: (world, row) => tell(world, row, '定价方案已生效', { userId: row.createUserId }),
+  passed: (world, row) =>
+    tell(
+      world,
+      row,
+      shownStatus(world, row) === 'EFFECTIVE'
+        ? '定价方案已生效'
+        : `定价方案已通过，${row.priceEffectiveDate}生效`,
+      { userId: row.createUserId },
+    ),
   rejected: (world, row) => tell(world, row, '定价方案被驳回', { userId: row.createUserId }),
 })
 

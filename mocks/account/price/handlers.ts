@@ -8,11 +8,12 @@ import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheetOf } from '../../kernel/sheet.ts'
+import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { inStep } from '../../portal/holiday/step.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
-import { overlapNote, suppliersOf } from './book.ts'
+import { overlapNote, shownStatus, suppliersOf } from './book.ts'
 import * as flow from './flow.ts'
 import type { PriceSchemeRow, PriceTerms } from './rows.ts'
 import { priceFlow } from './transitions.ts'
@@ -24,14 +25,16 @@ const need = (ctx: Context, priceNo: string) => ownedBy(ctx, ctx.world.priceSche
 
 type Waiting = Pick<PriceScheme, 'nextActor' | 'deadline' | 'stateReason'>
 
-const waiting = (row: PriceSchemeRow): Waiting => {
-  switch (row.priceStatus) {
+const waiting = (world: World, row: PriceSchemeRow): Waiting => {
+  switch (shownStatus(world, row)) {
     case 'DRAFT':
       return { nextActor: row.createUserName, stateReason: '尚未提交复核' }
     case 'PENDING_REVIEW':
       return { nextActor: '定价复核', stateReason: `${row.createUserName}已提交，等待复核` }
     case 'REJECTED':
       return { nextActor: row.createUserName, stateReason: `驳回意见：${row.reviewOpinion}` }
+    case 'APPROVED':
+      return { stateReason: `自${row.priceEffectiveDate}起生效，用于当天起的单据` }
     case 'EFFECTIVE':
       return { deadline: row.priceExpireDate, stateReason: '已生效，只用于此后的单据' }
     default:
@@ -42,12 +45,13 @@ const waiting = (row: PriceSchemeRow): Waiting => {
 const view = (ctx: Context, row: PriceSchemeRow): PriceScheme =>
   present({
     ...row,
+    priceStatus: shownStatus(ctx.world, row),
     createUserId: undefined,
     reviewUserId: undefined,
     finalUserId: undefined,
     attachments: undefined,
     overlapNote: overlapNote(ctx.world, row),
-    ...inStep(ctx, priceFlow, row, waiting(row)),
+    ...inStep(ctx, priceFlow, row, waiting(ctx.world, row)),
     actions: priceFlow.offer(ctx, row),
     refusals: priceFlow.refusals(ctx, row),
   })
@@ -56,7 +60,12 @@ const page = (ctx: Context, query: PriceSchemeQuery) =>
   answerPage(
     ctx.world.priceSchemes.where((row) => row.corpId === ctx.corp.corpId),
     query,
-    { view: (row) => view(ctx, row), waits: priceFlow.waits(ctx), like: ['priceName'] },
+    {
+      view: (row) => view(ctx, row),
+      waits: priceFlow.waits(ctx),
+      like: ['priceName'],
+      derived: { priceStatus: (row, wanted) => shownStatus(ctx.world, row) === wanted },
+    },
   )
 
 /** 要改的或新的一份，填上所填的；没有填的清空。 */

@@ -1,4 +1,3 @@
-import type { PriceStatus } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import type { World } from '../../kernel/World.ts'
 import { CORPS } from '../../portal/people/corps.ts'
@@ -13,7 +12,7 @@ export const buildPrice = (world: World, part: Partial<PriceSchemeRow>): PriceSc
   const checker = userWith(world, corpId, 'POST_DIRECTOR')
   const { corpName } = world.corps.need(corpId)
   const time = part.createTime ?? `${addDays(world.today(), -8)}T10:00:00+08:00`
-  const status: PriceStatus = part.priceStatus ?? 'DRAFT'
+  const status = part.priceStatus ?? 'DRAFT'
   const decided = ['EFFECTIVE', 'REJECTED', 'DISABLED', 'EXPIRED'].includes(status)
   const operator = { node: 'OPERATOR', operatorName: maker.personName, corpName, time } as const
   const director = { node: 'DIRECTOR', operatorName: checker.personName, corpName, time } as const

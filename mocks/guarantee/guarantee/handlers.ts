@@ -23,6 +23,7 @@ import { documentsOf, guaranteeElements, presignAgreement } from './documents.ts
 import * as flow from './flow.ts'
 import { filledGuarantees, needGuarantee, needSubmittable, supplementOf } from './form.ts'
 import type { GuaranteeRow } from './rows.ts'
+import { shownStatus } from './states.ts'
 import { guaranteeFlow } from './transitions.ts'
 import { documentView, guaranteeView } from './view.ts'
 
@@ -102,7 +103,10 @@ export default defineTag<typeof msw, typeof operations>({
         waits: guaranteeFlow.waits(ctx),
         amount: 'guaranteeAmount',
         like: ['tenderProjectName', 'beneficiaryName'],
-        derived: { guaranteeGroup: (row, group) => (row.guaranteeType === 'BID') === (group === 'BID') },
+        derived: {
+          guaranteeGroup: (row, group) => (row.guaranteeType === 'BID') === (group === 'BID'),
+          guaranteeStatus: (row, wanted) => shownStatus(ctx.world, row) === wanted,
+        },
       },
     ),
 

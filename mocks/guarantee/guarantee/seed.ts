@@ -1,4 +1,4 @@
-import type { GuaranteeStatus } from '#api/generated/corp/model/index.ts'
+import type { Guarantee, GuaranteeStatus } from '#api/generated/corp/model/index.ts'
 import { addDays, addWorkingDays, dayAt, instantAt, isWorkingDay } from '#domain/calendar.ts'
 import { multiplyRate } from '#domain/money.ts'
 import { buildLimit } from '../../account/limit/book.ts'
@@ -40,7 +40,7 @@ const pdf = (world: World, name: string, category: string, corpId: string): Atta
   attachSample(world, `${name}.pdf`, category, corpId)
 
 /** 投标保函的要素：未给的按十二天后开标、投标有效期 90 天。 */
-const bidTerms = (world: World, part: Partial<GuaranteeRow>): Partial<GuaranteeRow> => {
+const bidTerms = (world: World, part: GuaranteePart): Partial<GuaranteeRow> => {
   const opens = part.bidOpenTime ?? `${addWorkingDays(world.today(), 9, holidays)}T09:30:00+08:00`
   const estimatePrice = part.estimatePrice ?? '12000000.00'
   return {
@@ -57,7 +57,7 @@ const bidTerms = (world: World, part: Partial<GuaranteeRow>): Partial<GuaranteeR
 }
 
 /** 非投标保函的要素：未给的按一年期、合同金额的十分之一。 */
-const contractTerms = (world: World, part: Partial<GuaranteeRow>): Partial<GuaranteeRow> => {
+const contractTerms = (world: World, part: GuaranteePart): Partial<GuaranteeRow> => {
   const guaranteeContractAmount = part.guaranteeContractAmount ?? '8600000.00'
   const from = part.guaranteeEffectiveDate ?? addDays(world.today(), 5)
   return {
@@ -97,7 +97,7 @@ const at = <Result>(world: World, moment: number, run: () => Result): Result => 
   return atPast(world, day, time, run)
 }
 
-const draftOf = (world: World, part: Partial<GuaranteeRow>, moment: number): GuaranteeRow => {
+const draftOf = (world: World, part: GuaranteePart, moment: number): GuaranteeRow => {
   const corpId = part.corpId ?? CORPS.guaApplicant
   const guaranteeType = part.guaranteeType ?? 'BID'
   const bid = guaranteeType === 'BID'
@@ -174,6 +174,8 @@ const PATHS: Partial<Record<GuaranteeStatus, readonly Move[]>> = {
   WAIT_SIGN: [...sent, agree],
   WAIT_PAY: [...sent, agree, sign],
   ISSUING: [...sent, agree, sign, pay],
+  // 到没有到生效日由日子决定
+  ISSUED: effective,
   EFFECTIVE: effective,
   CLAIMING: [...effective, claimSample],
   REVOKED: [...effective, revokeSample],
@@ -181,8 +183,11 @@ const PATHS: Partial<Record<GuaranteeStatus, readonly Move[]>> = {
   CANCELLED: [(world, row) => flow.cancelGuarantee(world, row, maker(world, row), row.version)],
 }
 
+/** 一份保函的一部分；状态可以是给人看的说法。 */
+type GuaranteePart = Partial<Omit<GuaranteeRow, 'guaranteeStatus'> & Pick<Guarantee, 'guaranteeStatus'>>
+
 /** 一份保函，按状态走到位，一步与一步隔开；赔付与失效须由受益人与时间造成。 */
-export const buildGuarantee = (world: World, part: Partial<GuaranteeRow>): GuaranteeRow => {
+export const buildGuarantee = (world: World, part: GuaranteePart): GuaranteeRow => {
   const path = PATHS[part.guaranteeStatus ?? 'PENDING_REVIEW']
   if (!path) throw new OutsideError('该状态不能直接写入，请由受益人、开立机构或时间造成')
   const [begun, ...moments] = momentsUntilNow(world, path.length + 1)
@@ -192,7 +197,7 @@ export const buildGuarantee = (world: World, part: Partial<GuaranteeRow>): Guara
 }
 
 /** 若干天前办的一份：单据、轨迹与额度流水都落在那一天。 */
-export const guaranteeAgo = (world: World, days: number, part: Partial<GuaranteeRow>): GuaranteeRow =>
+export const guaranteeAgo = (world: World, days: number, part: GuaranteePart): GuaranteeRow =>
   daysAgo(world, days, 10, () => buildGuarantee(world, part))
 
 /** 开立机构与保函额度：每个有保函的场景都有。 */

@@ -1,11 +1,10 @@
 // GUA 电子保函。
-import { GuaranteeStatus } from '#api/generated/corp/model/index.ts'
 import { flow, NEW } from '../../kernel/flow.ts'
 import { notMaker } from '../../kernel/guards.ts'
 import { GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 import type { GuaranteeRow } from './rows.ts'
 import { expiresSoon, notOpened } from './rules.ts'
-import { IN_FORCE } from './states.ts'
+import { EVERY, IN_FORCE } from './states.ts'
 
 const maker = { who: GUARANTEE_OPERATOR } as const
 const review = {
@@ -15,7 +14,6 @@ const review = {
   guards: [notMaker],
 } as const
 const issuer = { who: SYSTEM, node: 'ISSUER' } as const
-const anywhere = Object.values(GuaranteeStatus)
 
 export const guaranteeFlow = flow<GuaranteeRow>()(
   {
@@ -61,7 +59,7 @@ export const guaranteeFlow = flow<GuaranteeRow>()(
     'T-GUA-11': { from: ['ISSUING'], event: '开立', to: 'EFFECTIVE', ...issuer },
     REVOKE: { from: ['EFFECTIVE'], event: '撤销', ...maker },
     RENEW: { from: IN_FORCE, event: '续开', ...maker, when: expiresSoon },
-    COPY: { from: anywhere, event: '复制', ...maker, when: (world, row) => !expiresSoon(world, row) },
+    COPY: { from: EVERY, event: '复制', ...maker, when: (world, row) => !expiresSoon(world, row) },
     'T-GUA-12': { from: ['EFFECTIVE'], event: '受益人索赔', to: 'CLAIMING', who: SYSTEM },
     'T-GUA-13': { from: ['CLAIMING'], event: '索赔终结', to: 'EFFECTIVE', who: SYSTEM },
     'T-GUA-14': { from: ['CLAIMING'], event: '赔付', to: ['PAID_OUT', 'EFFECTIVE'], who: SYSTEM },

@@ -7,11 +7,13 @@ import type { ProtocolRow } from '../../account/protocol/rows.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { dayStart } from '../../kernel/clock.ts'
+import type { World } from '../../kernel/World.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import { inStep } from '../../portal/holiday/step.ts'
 import { documentsOf } from './documents.ts'
 import type { GuaranteeRow } from './rows.ts'
 import { expiresSoon } from './rules.ts'
+import { shownStatus } from './states.ts'
 import { guaranteeFlow } from './transitions.ts'
 
 const HOUR = 3_600_000
@@ -41,11 +43,11 @@ const opening = (ctx: Context, row: GuaranteeRow): Pick<Guarantee, 'minutesToOpe
 }
 
 const waiting = (
+  world: World,
   row: GuaranteeRow,
-  today: string,
 ): Pick<Guarantee, 'nextActor' | 'deadline' | 'stateReason'> => {
   const issuer = row.issuerOrgName
-  switch (row.guaranteeStatus) {
+  switch (shownStatus(world, row)) {
     case 'DRAFT':
       return { nextActor: '申请人经办', stateReason: row.copyFromNo ? '复制新增，尚未提交' : '尚未提交' }
     case 'PENDING_REVIEW':
@@ -70,10 +72,9 @@ const waiting = (
       return { nextActor: '申请人经办', deadline: row.bidOpenTime, stateReason: '已签约，等待缴纳保函费' }
     case 'ISSUING':
       return { nextActor: issuer, deadline: row.bidOpenTime, stateReason: '保函费已缴，等待开立' }
+    case 'ISSUED':
+      return { stateReason: `自${row.guaranteeEffectiveDate}起生效` }
     case 'EFFECTIVE':
-      // 生效之前谁也没有可办的：受益人还不能索赔
-      if (today < row.guaranteeEffectiveDate!)
-        return { stateReason: `已开立，自${row.guaranteeEffectiveDate}起生效` }
       return { nextActor: '受益人', deadline: row.guaranteeExpireDate, stateReason: '保函有效' }
     case 'CLAIMING':
       return { nextActor: issuer, stateReason: '受益人已索赔，开立机构审单中' }
@@ -98,6 +99,7 @@ export const guaranteeView = (ctx: Context, row: GuaranteeRow): Guarantee => {
   const { beneficiaryCorpId: _beneficiary, ...fields } = row
   return present({
     ...fields,
+    guaranteeStatus: shownStatus(ctx.world, row),
     createUserId: undefined,
     reviewUserId: undefined,
     finalUserId: undefined,
@@ -112,7 +114,7 @@ export const guaranteeView = (ctx: Context, row: GuaranteeRow): Guarantee => {
     supplementFields: row.supplementFields ?? [],
     attachments: row.attachments ?? [],
     documents: documentsOf(ctx.world, row.guaranteeApplyNo).map(documentView),
-    ...inStep(ctx, guaranteeFlow, row, waiting(row, ctx.today)),
+    ...inStep(ctx, guaranteeFlow, row, waiting(ctx.world, row)),
     actions: [
       ...guaranteeFlow.offer(ctx, row),
       // 下载谁都可以，企业冻结时也可以

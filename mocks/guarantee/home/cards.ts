@@ -7,6 +7,7 @@ import { isVisibleToBeneficiary } from '../claim/rules.ts'
 import { openClaimsOf } from '../claim/transitions.ts'
 import { guaranteeLimitOf } from '../guarantee/book.ts'
 import type { GuaranteeRow } from '../guarantee/rows.ts'
+import { shownStatus } from '../guarantee/states.ts'
 
 const QUERY = '/guarantee/query/index'
 const HOME = '/guarantee/warrantee/index'
@@ -19,7 +20,7 @@ const amountOf = (row: GuaranteeRow) => row.guaranteeAmount ?? '0.00'
 const applicantCards = ({ world, corp, today }: Context): WorkbenchCard[] => {
   const mine = world.guarantees.where((row) => row.corpId === corp.corpId)
   const limit = guaranteeLimitOf(world, corp.corpId)
-  const at = (status: GuaranteeRow['guaranteeStatus']) => mine.filter((row) => row.guaranteeStatus === status)
+  const effective = mine.filter((row) => shownStatus(world, row) === 'EFFECTIVE')
   const soon = addDays(today, SOON)
   const limitCards = limit
     ? [
@@ -37,10 +38,10 @@ const applicantCards = ({ world, corp, today }: Context): WorkbenchCard[] => {
       [
         'GUA_EFFECTIVE',
         '有效保函',
-        '已生效、没有被索赔、还没有到期或撤销的保函',
+        '到了生效日、没有被索赔、还没有到期或撤销的保函',
         listAt(QUERY, { guaranteeStatus: 'EFFECTIVE' }),
       ],
-      at('EFFECTIVE'),
+      effective,
       amountOf,
     ),
     card(
@@ -50,7 +51,7 @@ const applicantCards = ({ world, corp, today }: Context): WorkbenchCard[] => {
         `有效保函中${SOON}天内到期的，到期前可续开`,
         listAt(QUERY, { guaranteeStatus: 'EFFECTIVE', guaranteeExpireDateTo: soon }),
       ],
-      at('EFFECTIVE').filter((row) => row.guaranteeExpireDate! <= soon),
+      effective.filter((row) => row.guaranteeExpireDate! <= soon),
       amountOf,
     ),
     card(
@@ -78,7 +79,7 @@ const beneficiaryCards = ({ world, corp }: Context): WorkbenchCard[] => {
         '以本企业为受益人、已生效的保函',
         listAt(BENEFIT, { guaranteeStatus: 'EFFECTIVE' }),
       ],
-      mine.filter((row) => row.guaranteeStatus === 'EFFECTIVE'),
+      mine.filter((row) => shownStatus(world, row) === 'EFFECTIVE'),
       amountOf,
     ),
     card(

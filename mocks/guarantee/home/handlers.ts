@@ -1,5 +1,5 @@
 // 申请人的首页：什么等谁办，什么快到期，什么被索赔。
-import type { ClaimReminder, GuaranteeHome, GuaranteeStatus } from '#api/generated/corp/model/index.ts'
+import type { ClaimReminder, GuaranteeHome } from '#api/generated/corp/model/index.ts'
 import { gaugeOf } from '../../account/limit/view.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
@@ -7,7 +7,7 @@ import { actorOf, notOwnMaking } from '../../kernel/document.ts'
 import { byUrgency, own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
 import { openClaimsOf } from '../claim/transitions.ts'
 import { guaranteeLimitOf } from '../guarantee/book.ts'
-import type { GuaranteeRow } from '../guarantee/rows.ts'
+import type { GuaranteeRow, StoredGuaranteeStatus } from '../guarantee/rows.ts'
 import { expiresSoon } from '../guarantee/rules.ts'
 import { guaranteeFlow } from '../guarantee/transitions.ts'
 import { guaranteeView } from '../guarantee/view.ts'
@@ -16,7 +16,7 @@ const LISTS = [
   ['BID', '投标保函', '/guarantee/warrantee/manage/bid/index'],
   ['NO_BID', '非投标保函', '/guarantee/no-bid/index'],
 ] as const
-const STATES: readonly (readonly [GuaranteeStatus, string])[] = [
+const STATES: readonly (readonly [StoredGuaranteeStatus, string])[] = [
   ['DRAFT', '草稿'],
   ['PENDING_REVIEW', '待复核'],
   ['REVIEW_REJECTED', '被驳回'],
@@ -28,7 +28,7 @@ const STATES: readonly (readonly [GuaranteeStatus, string])[] = [
 const REVIEWED = [...guaranteeFlow.fromOf('REVIEW'), ...guaranteeFlow.fromOf('SIGN')]
 
 /** 这个人办的几类：经办接着办的，主管决定与签署的。 */
-const isMine = (ctx: Context, status: GuaranteeStatus): boolean =>
+const isMine = (ctx: Context, status: StoredGuaranteeStatus): boolean =>
   ctx.holds(REVIEWED.includes(status) ? 'gua.app.dir' : 'gua.app.op')
 
 /** 等这个人办的，投标与非投标分开；首页与工作台共用。 */

@@ -14,7 +14,7 @@ import { sheet, summed } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { isVisibleToBeneficiary } from '../claim/rules.ts'
 import type { GuaranteeRow } from '../guarantee/rows.ts'
-import { IN_FORCE, ISSUED } from '../guarantee/states.ts'
+import { IN_FORCE, ISSUED, shownStatus } from '../guarantee/states.ts'
 import { isBeforeOpening } from '../revoke/rules.ts'
 import { guaranteeStatistics, guaranteeStats } from './statistics.ts'
 import { pendingConsent } from './transitions.ts'
@@ -38,6 +38,7 @@ const resultsOf = (ctx: Context, query: IssuedGuaranteeQuery) =>
       view: (row) => issuedGuaranteeBrief(ctx, row),
       amount: 'guaranteeAmount',
       like: ['guarantorName', 'beneficiaryName', 'issuerOrgName'],
+      derived: { guaranteeStatus: (row, wanted) => shownStatus(ctx.world, row) === wanted },
     },
   )
 
@@ -110,7 +111,7 @@ export default defineTag<typeof msw, typeof operations>({
       beneficiaryName: row.beneficiaryName!,
       guaranteeAmount: row.guaranteeAmount!,
       guaranteeExpireDate: row.guaranteeExpireDate!,
-      guaranteeStatus: row.guaranteeStatus,
+      guaranteeStatus: shownStatus(ctx.world, row),
       verifyTime: ctx.now,
     }
   },

@@ -1,12 +1,11 @@
 // 已开立的保函在查询页上能去办的：申请人撤销，受益人索赔、答复撤销。保函的状态由 GUA 变，这里只有按钮。
-import { GuaranteeStatus } from '#api/generated/corp/model/index.ts'
 import { flow, guard } from '../../kernel/flow.ts'
 import { isOthers, isOwn } from '../../kernel/guards.ts'
 import { BENEFIT_DIRECTOR, BENEFIT_OPERATOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { claimProblem } from '../claim/rules.ts'
 import type { GuaranteeRow } from '../guarantee/rows.ts'
-import { IN_FORCE } from '../guarantee/states.ts'
+import { EVERY, IN_FORCE } from '../guarantee/states.ts'
 import { guaranteeFlow } from '../guarantee/transitions.ts'
 import { revokeProblem } from '../revoke/rules.ts'
 
@@ -35,7 +34,7 @@ export const issuedFlow = flow<GuaranteeRow>()(guaranteeFlow.head, {
     when: isOthers,
   },
   ANSWER: {
-    from: Object.values(GuaranteeStatus),
+    from: EVERY,
     event: '答复撤销',
     who: BENEFIT_DIRECTOR,
     when: (world, row, actor) => isOthers(world, row, actor) && pendingConsent(world, row) !== undefined,

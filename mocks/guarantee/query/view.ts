@@ -2,21 +2,21 @@ import type { GuaranteeBrief, IssuedGuarantee } from '#api/generated/corp/model/
 import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import type { World } from '../../kernel/World.ts'
 import type { GuaranteeRow } from '../guarantee/rows.ts'
+import { shownStatus } from '../guarantee/states.ts'
 import { guaranteeFlow } from '../guarantee/transitions.ts'
 import { issuedFlow } from './transitions.ts'
 
 const waiting = (
+  world: World,
   row: GuaranteeRow,
-  today: string,
 ): Pick<GuaranteeBrief, 'nextActor' | 'deadline' | 'stateReason'> => {
   const deadline = row.guaranteeExpireDate
-  switch (row.guaranteeStatus) {
+  switch (shownStatus(world, row)) {
+    case 'ISSUED':
+      return { stateReason: `自${row.guaranteeEffectiveDate}起生效` }
     case 'EFFECTIVE':
-      if (today < row.guaranteeEffectiveDate!) {
-        // 生效之前谁也没有可办的：受益人还不能索赔
-        return { stateReason: `自${row.guaranteeEffectiveDate}起生效` }
-      }
       return { nextActor: '受益人', deadline, stateReason: '有效期内，受益人可索赔' }
     case 'CLAIMING':
       return { nextActor: row.issuerOrgName, deadline, stateReason: '受益人已交单，机构审单中' }
@@ -48,11 +48,11 @@ export const issuedGuaranteeBrief = (ctx: Context, row: GuaranteeRow): Guarantee
     guaranteeAmount: row.guaranteeAmount!,
     guaranteeEffectiveDate: row.guaranteeEffectiveDate!,
     guaranteeExpireDate: row.guaranteeExpireDate!,
-    guaranteeStatus: row.guaranteeStatus,
+    guaranteeStatus: shownStatus(world, row),
     guaranteeFile: row.guaranteeFile,
     version: row.version,
     auditTrail: trailFor(ctx, row),
-    ...waiting(row, world.today()),
+    ...waiting(world, row),
     actions: [
       ...(row.guaranteeFile ? [{ code: 'DOWNLOAD', enabled: true }] : []),
       ...issuedFlow.offer(ctx, row),

@@ -59,6 +59,9 @@ const IN_DICT: Readonly<Record<string, Tone>> = {
   'ABS_PAYMENT_STATUS REGISTERED': 'progress',
   // 有明细没有付成：等复核人重新发起
   'CASH_STATUS PART_PAID': 'failed',
+  // 开立机构与复核人办完了，只等那一天
+  'GUARANTEE_STATUS ISSUED': 'progress',
+  'PRICE_STATUS APPROVED': 'progress',
   // 付清之后等付款方登记
   'PENALTY_STATUS UNSETTLED': 'waiting',
 }

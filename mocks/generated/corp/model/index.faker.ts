@@ -1046,6 +1046,7 @@ import type {
   WithdrawableVoucher,
   WithdrawableVoucherListResult,
   WithdrawNoRequest,
+  WithdrawRealNameRequest,
   WithdrawReason,
   WithdrawStatus,
   WorkbenchCard,
@@ -2025,6 +2026,14 @@ export const getModifyRealNameRequestMock = (): ModifyRealNameRequest => ({
 export const getModifyRealNameResultMock = (): ModifyRealNameResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getRealNameStateMock() } },
+})
+
+export const getWithdrawRealNameRequestMock = (
+  overrideResponse: Partial<WithdrawRealNameRequest> = {},
+): WithdrawRealNameRequest => ({
+  realnameNo: faker.string.alpha({ length: { min: 10, max: 18 } }),
+  version: faker.number.int({ min: 0 }),
+  ...overrideResponse,
 })
 
 export const getRealNamePaperKindMock = (): RealNamePaperKind =>
@@ -6246,6 +6255,7 @@ export const getPriceStatusMock = (): PriceStatus =>
   faker.helpers.arrayElement([
     'DRAFT',
     'PENDING_REVIEW',
+    'APPROVED',
     'EFFECTIVE',
     'REJECTED',
     'DISABLED',
@@ -9584,6 +9594,7 @@ export const getGuaranteeStatusMock = (): GuaranteeStatus =>
     'WAIT_SIGN',
     'WAIT_PAY',
     'ISSUING',
+    'ISSUED',
     'EFFECTIVE',
     'CLAIMING',
     'PAID_OUT',

@@ -9,7 +9,7 @@
  */
 
 /**
- * 保函状态
+ * 保函状态；已开立而生效日还没有到的是 ISSUED，到了那一天是 EFFECTIVE
  */
 export type GuaranteeStatus = (typeof GuaranteeStatus)[keyof typeof GuaranteeStatus]
 
@@ -32,6 +32,8 @@ export const GuaranteeStatus = {
   WAIT_PAY: 'WAIT_PAY',
   /** 开立中 */
   ISSUING: 'ISSUING',
+  /** 已开立 */
+  ISSUED: 'ISSUED',
   /** 已生效 */
   EFFECTIVE: 'EFFECTIVE',
   /** 索赔中 */

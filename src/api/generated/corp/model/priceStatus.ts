@@ -9,7 +9,7 @@
  */
 
 /**
- * 定价状态，字典 PRICE_STATUS
+ * 定价状态，字典 PRICE_STATUS；复核通过而生效日期还没有到的是 APPROVED，到了那一天是 EFFECTIVE
  */
 export type PriceStatus = (typeof PriceStatus)[keyof typeof PriceStatus]
 
@@ -18,6 +18,8 @@ export const PriceStatus = {
   DRAFT: 'DRAFT',
   /** 待复核 */
   PENDING_REVIEW: 'PENDING_REVIEW',
+  /** 待生效 */
+  APPROVED: 'APPROVED',
   /** 已生效 */
   EFFECTIVE: 'EFFECTIVE',
   /** 已驳回 */
