@@ -106,14 +106,8 @@ const REASON_TITLE: Readonly<Record<RealNameUpdateReason, string>> = {
   RENEWAL: '证件到期更新',
 }
 
-const inForceOf = ({ form }: RealNameRow): NonNullable<RealNameRow['inForce']> => ({
-  legalPersonName: form.legalPersonName,
-  legalPersonCertNo: form.legalPersonCertNo,
-  certValidTo: form.certValidTo,
-})
-
 /** 认证仍有效时更新：写明原因，该变的变了。 */
-const needUpdate = (was: NonNullable<RealNameRow['inForce']>, next: RealNameForm): void => {
+const needUpdate = (was: RealNameForm, next: RealNameForm): void => {
   const { updateReason } = next
   if (!updateReason) throw new BusinessError('REQUIRED', '请选择更新原因', ['updateReason'])
   if (updateReason === 'LEGAL_PERSON' && next.legalPersonCertNo === was.legalPersonCertNo)
@@ -140,8 +134,9 @@ export const submitRealName = (
   checkPeople(world, filled)
   needLetter(filled)
   if (known) needCorrected(known, filled)
-  const inForce = known?.realnameStatus === 'PASSED' ? inForceOf(known) : known?.inForce
-  if (inForce) needUpdate(inForce, filled)
+  const inForce =
+    known?.realnameStatus === 'PASSED' ? { form: known.form, submitTime: known.submitTime } : known?.inForce
+  if (inForce) needUpdate(inForce.form, filled)
   const now = world.now()
   const row: RealNameRow = known ?? {
     id: world.ids.plain('D'),
@@ -176,6 +171,21 @@ export const submitRealName = (
     rejectReasons: undefined,
   })
   return world.realNames.put(row)
+}
+
+/** 撤回更新：这次的资料不再审核，回到仍然有效的那次认证。 */
+export const withdrawUpdate = (world: World, row: RealNameRow, actor: Actor, version: number): void => {
+  realNameFlow.check(world, row, 'WITHDRAW', actor, version)
+  const { form, submitTime } = row.inForce!
+  realNameFlow.step(world, row, 'WITHDRAW', actor)
+  Object.assign(row, {
+    form,
+    submitTime,
+    faceStatus: 'SUCCESS',
+    inForce: undefined,
+    reviewOpinion: undefined,
+    rejectReasons: undefined,
+  })
 }
 
 /** T-RNA-03 人脸通过：软证书方式接着验证账户，另一种直接审核。 */
@@ -271,7 +281,7 @@ export const expireRealNames = (world: World): void => {
     if (row.realnameStatus === 'PASSED' && row.form.certValidTo < today) {
       realNameFlow.step(world, row, 'T-RNA-08', undefined, { party: SYSTEM })
       lapse(world, row, '请更新证件后重新提交实名认证，期间不能办理新业务。')
-    } else if (row.inForce && row.inForce.certValidTo < today) {
+    } else if (row.inForce && row.inForce.form.certValidTo < today) {
       // 更新还没有通过，原来的到期了
       delete row.inForce
       lapse(world, row, '更新的实名还没有通过审核，期间不能办理新业务。')

@@ -18,6 +18,7 @@ import {
   hasVerifiedAccount,
   realNameOf,
   submitRealName,
+  withdrawUpdate,
 } from './flow.ts'
 import { readPaper } from './ocr.ts'
 import type { RealNameRow } from './rows.ts'
@@ -61,6 +62,12 @@ const maker = (ctx: Context): Actor => {
   const actor = onDuty(ctx)
   if (!realNameFlow.allows('T-RNA-02', actor)) throw forbidden()
   return actor
+}
+
+const needOwn = (ctx: Context, realnameNo: string): RealNameRow => {
+  const row = realNameOf(ctx.world, ctx.corp.corpId)
+  if (!row || row.realnameNo !== realnameNo) throw new BusinessError('NOT_FOUND', '实名申请不存在')
+  return row
 }
 
 /** 证照要给平台看：须是本企业上传的文件。 */
@@ -110,8 +117,12 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
       ...base,
       ...document,
       ...shown,
+      actions: realNameFlow.offer(ctx, row, onDuty(ctx)),
       ...(inForce && {
-        inForce: { legalPersonName: inForce.legalPersonName, certValidTo: inForce.certValidTo },
+        inForce: {
+          legalPersonName: inForce.form.legalPersonName,
+          certValidTo: inForce.form.certValidTo,
+        },
       }),
       ...(legalPersonCertNo && { legalPersonCertNo: maskText(legalPersonCertNo) }),
       ...(handlerIdCard && { handlerIdCard: maskText(handlerIdCard) }),
@@ -127,11 +138,14 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
   },
   modifyRealName: (ctx, { realnameSubmitType: _type, realnameNo, version, ...form }) => {
     const actor = maker(ctx)
-    const row = realNameOf(ctx.world, ctx.corp.corpId)
-    if (!row || row.realnameNo !== realnameNo) throw new BusinessError('NOT_FOUND', '实名申请不存在')
+    const row = needOwn(ctx, realnameNo)
     checkVersion(row, version)
     needPapers(ctx, form)
     submitRealName(ctx.world, actor, form, row)
+    return stateOf(ctx)
+  },
+  withdrawRealName: (ctx, { realnameNo, version }) => {
+    withdrawUpdate(ctx.world, needOwn(ctx, realnameNo), maker(ctx), version)
     return stateOf(ctx)
   },
   recogniseRealNamePaper(ctx, { paperKind, fileId }) {

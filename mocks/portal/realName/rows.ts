@@ -13,5 +13,5 @@ export type RealNameRow = DocumentRow & {
   rejectReasons?: { field: string; reason: string }[]
   form: RealNameForm
   /** 更新期间仍然有效的那次认证；不在更新的、已失效的没有。 */
-  inForce?: Pick<RealNameForm, 'legalPersonName' | 'legalPersonCertNo' | 'certValidTo'>
+  inForce?: { form: RealNameForm; submitTime: string | undefined } | undefined
 }

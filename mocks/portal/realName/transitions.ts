@@ -31,6 +31,16 @@ export const realNameFlow = flow<RealNameRow>()(
       ...manager,
       node: 'OPERATOR',
     },
+    // 更新不办了：原来的认证还有效，回到它
+    WITHDRAW: {
+      from: ['FACE_PENDING', 'ACCOUNT_VERIFYING', 'AUDITING', 'REJECTED'],
+      event: '撤回更新',
+      to: 'PASSED',
+      ...manager,
+      node: 'OPERATOR',
+      by: 'WITHDRAW',
+      when: (_world, row) => row.inForce !== undefined,
+    },
     'T-RNA-02': { from: ['DRAFT'], event: '提交基本资料', to: 'FACE_PENDING', ...manager },
     'T-RNA-03': { event: '人脸识别通过', to: ['ACCOUNT_VERIFYING', 'AUDITING'], ...face },
     'T-RNA-04': { event: '人脸识别失败', to: 'FACE_PENDING', ...face },

@@ -218,6 +218,38 @@ describe('RNA 企业实名', () => {
     expect(await isValid()).toBe(true)
   })
 
+  test('更新可以撤回：回到原来的认证；不在更新的、别人、照旧的版本都不能', async () => {
+    await client.control('/__mock/world', { scenario: 'default' })
+    await client.signIn('no-product-manager')
+    const was = await application()
+    const withdrawal = async () => {
+      const { realnameNo, version } = await application()
+      return { realnameNo, version }
+    }
+    const codes = async () =>
+      ((await application()).actions as { code: string }[]).map(({ code }) => code).includes('WITHDRAW')
+    expect(await codes()).toBe(false)
+    expect(await refused(`${RN}/withdraw`, await withdrawal())).toContain('业务状态已变更')
+    const { realnameNo, version } = was
+    await send(`${RN}/modify-submit`, {
+      ...(await form('LICENSE_ACCOUNT')),
+      updateReason: 'LEGAL_PERSON',
+      realnameSubmitType: 'MODIFY',
+      realnameNo,
+      version,
+    })
+    await happen('face', 'T-RNA-03', 'C071')
+    expect(await codes()).toBe(true)
+    expect(await refused(`${RN}/withdraw`, { realnameNo, version })).toContain('已被他人处理')
+    await send(`${RN}/withdraw`, await withdrawal())
+    const now = await application()
+    for (const name of ['realnameStatus', 'legalPersonName', 'certValidTo', 'submitTime', 'faceStatus'])
+      expect(now[name as keyof typeof now]).toEqual(was[name as keyof typeof was])
+    expect(now).not.toHaveProperty('inForce')
+    await advance('PT1H')
+    expect(await application()).toMatchObject({ legalPersonName: was.legalPersonName })
+  })
+
   test('出生在明天、在 1900 年之前的证件号，过了期的证件，都不收', async () => {
     for (const card of ['320206202611192419', '320206189912312417']) {
       const wrong = await client.encrypt(card)

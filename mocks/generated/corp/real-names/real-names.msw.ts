@@ -93,6 +93,30 @@ export const getModifyRealNameMockHandler = (
   )
 }
 
+export const getWithdrawRealNameMockHandler = (
+  overrideResponse?:
+    | ModifyRealNameResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ModifyRealNameResult> | ModifyRealNameResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/admit/processs/real-name/withdraw',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getRecogniseRealNamePaperMockHandler = (
   overrideResponse?:
     | RecogniseRealNamePaperResult
@@ -190,6 +214,7 @@ export const getRealNamesMock = () => [
   getLoadRealNameMockHandler(),
   getSubmitRealNameMockHandler(),
   getModifyRealNameMockHandler(),
+  getWithdrawRealNameMockHandler(),
   getRecogniseRealNamePaperMockHandler(),
   getCheckAccountAuthMockHandler(),
   getLoadRealNameStateMockHandler(),

@@ -11,7 +11,7 @@ import type { Envelope } from './envelope.ts'
 import type { RealNameState } from './realNameState.ts'
 
 /**
- * 提交后的办理进度的应答
+ * 提交后、撤回后的办理进度的应答
  */
 export type ModifyRealNameResult = Envelope & {
   /** 提交后的办理进度 */

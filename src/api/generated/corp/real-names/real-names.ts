@@ -25,6 +25,7 @@ import type {
   RecogniseRealNamePaperResult,
   SubmitRealNameRequest,
   SubmitRealNameResult,
+  WithdrawRealNameRequest,
 } from '../model'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
@@ -111,6 +112,31 @@ export const modifyRealName = (
       sensitive: ['handlerIdCard', 'handlerMobile', 'legalPersonCertNo'],
       headers: { 'Content-Type': 'application/json' },
       data: modifyRealNameRequest,
+    },
+    options,
+  )
+}
+/**
+ * 仅管理员可办，认证仍有效的企业更新、平台还没有通过之前；这次的资料不再审核，回到原来的认证
+ * @summary 撤回实名的更新
+ */
+export const withdrawRealName = (
+  withdrawRealNameRequest: BodyType<WithdrawRealNameRequest>,
+  options?: SecondParameter<typeof request<ModifyRealNameResult>>,
+) => {
+  return request<ModifyRealNameResult>(
+    {
+      url: `/api/web/corp/v1/admit/processs/real-name/withdraw`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/admit/processs/real-name/approve/info',
+        '/api/web/corp/v1/admit/processs/real-name/approve/state',
+        '/api/web/corp/v1/userInfo',
+      ],
+      idempotent: true,
+      operation: '撤回实名的更新',
+      headers: { 'Content-Type': 'application/json' },
+      data: withdrawRealNameRequest,
     },
     options,
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useCorpProfile } from '#api/generated/corp/corps/corps.ts'
 import type {
@@ -6,9 +7,10 @@ import type {
   RealNameApplication,
   RealNameInForce,
 } from '#api/generated/corp/model/index.ts'
-import { useLoadRealName } from '#api/generated/corp/real-names/real-names.ts'
+import { useLoadRealName, withdrawRealName } from '#api/generated/corp/real-names/real-names.ts'
 import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { addDays, formatDay } from '#domain/calendar.ts'
+import { useAction } from '#hooks/useAction.ts'
 import { href } from '#routes/define.ts'
 import { register } from '#routes/register.ts'
 import { useUser } from '#state/useSession.ts'
@@ -60,12 +62,39 @@ export default function RealnamePage() {
   const status = application.data?.realnameStatus
   // 审核中的，在企业认证页没有可办的
   const mayRenew = status !== undefined && status !== 'AUDITING'
+  const withdraw = useAction(
+    ({ realnameNo = '', version }: RealNameApplication) => withdrawRealName({ realnameNo, version }),
+    {
+      ask: () => ({
+        title: '撤回更新',
+        content: '撤回这次更新的资料？原来的认证继续有效；再要更新须重新填写、重新识别人脸。',
+        ok: '撤回',
+      }),
+      success: '已撤回，原来的认证继续有效',
+    },
+  )
   return (
     <PageCard extra={isManager && mayRenew ? <Link to={href(register.identify)}>更新实名</Link> : null}>
       <QueryState result={application}>
         {(document) => (
           <>
-            {document.inForce ? <InForce of={document.inForce} /> : null}
+            {document.inForce ? (
+              <InForce
+                of={document.inForce}
+                action={
+                  document.actions.some(({ code, enabled }) => code === 'WITHDRAW' && enabled) ? (
+                    <button
+                      type="button"
+                      className="text-button"
+                      disabled={withdraw.running}
+                      onClick={() => void withdraw.run(document)}
+                    >
+                      撤回更新
+                    </button>
+                  ) : undefined
+                }
+              />
+            ) : null}
             <Expiry what="法定代表人证件" day={(document.inForce ?? document).certValidTo} />
             <ReadFailed what="营业期限" result={profile} />
             <Expiry what="营业期限" day={profile.data?.businessTermEnd} />
@@ -98,9 +127,15 @@ const files = ({ licenseFile, idCardFrontFile, idCardBackFile, authLetterFile }:
   [licenseFile, idCardFrontFile, idCardBackFile, authLetterFile].filter((file) => file !== undefined)
 
 /** 更新期间：下面是新的资料，原来的认证仍然有效。 */
-function InForce({ of: { legalPersonName, certValidTo } }: { of: RealNameInForce }) {
+function InForce({
+  of: { legalPersonName, certValidTo },
+  action,
+}: {
+  of: RealNameInForce
+  action: ReactNode
+}) {
   return (
-    <Alert>
+    <Alert action={action}>
       {`正在更新实名，以下是新的资料；审核通过之前，原来的认证（法定代表人${legalPersonName}，证件${
         certValidTo === LONG_TERM ? '长期有效' : `有效期至 ${formatDay(certValidTo)}`
       }）继续有效`}
