@@ -23,6 +23,17 @@ export const GUARANTEE_CAPS: Readonly<Record<string, readonly [ratio: string, ru
   PERFORMANCE: ['10', '履约保证金不得超过中标合同金额的10%（《招标投标法实施条例》第五十八条）'],
   QUALITY: ['3', '质量保证金不得高于工程价款结算总额的3%（《建设工程质量保证金管理办法》第七条）'],
 }
+/** 各类非投标保函须附的资料；没有列出的是基础合同。 */
+const PAPERS: Readonly<Record<string, string>> = {
+  PERFORMANCE: '中标通知书',
+  ADVANCE: '基础合同、预付款条款',
+  QUALITY: '基础合同、竣工验收证明',
+  WAGE: '施工合同',
+}
+
+/** 这类非投标保函的附件须有哪些。 */
+export const guaranteePapersOf = (guaranteeType: string): string => PAPERS[guaranteeType] ?? '基础合同'
+
 const CONTRACT_CAP = ['100', '保函金额不得超过基础合同金额'] as const
 
 /** 担保比例以什么为基数：投标保函为招标估算价，其余为基础合同金额。 */

@@ -1,6 +1,6 @@
 // 申请人对保函所做的：T-GUA-02 … 04、06、09、10、18。
 
-import { judgeGuarantee } from '#domain/guaranteeRules.ts'
+import { guaranteePapersOf, judgeGuarantee } from '#domain/guaranteeRules.ts'
 import { yuan } from '#domain/money.ts'
 import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
 import { type Actor, forgetReview, needChanged } from '../../kernel/document.ts'
@@ -21,9 +21,10 @@ import { guaranteeFlow } from './transitions.ts'
 const needFilled = (row: GuaranteeRow): void => {
   const fields = [...(row.guaranteeType === 'BID' ? BID_FIELDS : NO_BID_FIELDS), ...COMMON_FIELDS]
   const missing = fields.find(([field]) => row[field] === undefined || row[field] === '')
-  if (missing) throw new BusinessError('REQUIRED', `请填写${missing[1]}`)
+  if (missing) throw new BusinessError('REQUIRED', `请填写${missing[1]}`, [missing[0]])
   if (row.guaranteeType !== 'BID' && !row.attachments?.length) {
-    throw new BusinessError('REQUIRED', '请上传附件')
+    const papers = guaranteePapersOf(row.guaranteeType)
+    throw new BusinessError('REQUIRED', `请上传附件：${papers}`, ['attachments'])
   }
 }
 

@@ -79,6 +79,21 @@ describe('提交的条件（T-GUA-02、G-GUA）', () => {
     expect(desk.world.guarantees.where((row) => row.guaranteeStatus === 'PENDING_REVIEW')).toEqual([])
   })
 
+  it('没有附件的非投标保函不收，说要哪些资料，标出附件；缺的一项也标出', async () => {
+    const form = {
+      guaranteeType: 'ADVANCE',
+      guaranteeContractNo: 'LLCJ-1',
+      guaranteeContractAmount: '3000000.00',
+      guaranteeAmount: '300000.00',
+    }
+    expect(await desk.post(OPERATOR, SUBMIT, bid(form))).toMatchObject({
+      message: '请上传附件：基础合同、预付款条款',
+      fields: ['attachments'],
+    })
+    const unnumbered = bid({ ...form, attachments: [ownFile()], guaranteeContractNo: undefined })
+    expect(await desk.post(OPERATOR, SUBMIT, unnumbered)).toMatchObject({ fields: ['guaranteeContractNo'] })
+  })
+
   it.each<[type: string, amount: string, ok: boolean]>([
     ['PERFORMANCE', '300000.00', true],
     ['PERFORMANCE', '300000.01', false],

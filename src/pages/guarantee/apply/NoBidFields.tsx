@@ -1,3 +1,4 @@
+import { guaranteePapersOf } from '#domain/guaranteeRules.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
 import { FormSection } from '#ui/form/Section.tsx'
@@ -9,15 +10,6 @@ import { GuaranteeField as F } from './GuaranteeField.tsx'
 import { IssuerFields } from './IssuerFields.tsx'
 import { positiveAmount } from './positiveAmount.ts'
 import { TermsFields } from './TermsFields.tsx'
-
-/** 各类保函须附的资料。 */
-const DOCUMENTS: Readonly<Record<string, string>> = {
-  PERFORMANCE: '中标通知书',
-  ADVANCE: '基础合同、预付款条款',
-  QUALITY: '基础合同、竣工验收证明',
-  WAGE: '施工合同',
-  PAYMENT: '基础合同',
-}
 
 /** 非投标保函的字段；新增、修改、复制三页共用。 */
 export function NoBidFields(props: FieldsProps) {
@@ -46,7 +38,7 @@ export function NoBidFields(props: FieldsProps) {
       <IssuerFields
         form={form}
         guaranteeType={guaranteeType}
-        documents={guaranteeType ? (DOCUMENTS[guaranteeType] ?? '基础合同') : ''}
+        documents={guaranteeType ? guaranteePapersOf(guaranteeType) : ''}
       />
     </>
   )
