@@ -53,6 +53,7 @@ export const readCurrentUser = (data: unknown): CurrentUser | undefined => {
     roles,
     candidateRoles: readRoles(user.candidateRoles),
     currentRoleCode: asText(user.currentRoleCode) || (roles[0]?.code ?? ''),
+    currentRoleDuties: asTexts(user.currentRoleDuties) as CurrentUser['currentRoleDuties'],
   }
 }
 

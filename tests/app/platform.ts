@@ -28,6 +28,7 @@ export const platformUser: CurrentUser = {
   roles: [{ code: 'R1', name: '开立经办' }],
   candidateRoles: [],
   currentRoleCode: 'R1',
+  currentRoleDuties: [],
 }
 /** 成功的应答。 */
 export const ok = (data?: unknown) => HttpResponse.json({ code: '0', message: '', data })

@@ -44,6 +44,7 @@ export const user: CurrentUser = {
   roles: [],
   candidateRoles: [],
   currentRoleCode: 'R1',
+  currentRoleDuties: [],
 }
 
 /** 业务失败的应答。 */

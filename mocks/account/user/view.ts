@@ -1,10 +1,12 @@
-import type { CurrentUser, ProductType } from '#api/generated/corp/model/index.ts'
+import type { CurrentUser, ProductType, RoleDuty } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import { dictionaries } from '../../generated/dictionaries.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { NEW } from '../../kernel/flow.ts'
 import type { CorpRow, UserRow } from '../../kernel/rows.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { roleName } from '../../portal/people/personas.ts'
+import { onDuty } from './duties.ts'
 
 const products = dictionaries.PRODUCT_TYPE!.map(([value]) => value as ProductType)
 
@@ -14,6 +16,20 @@ const isOpened = (corp: CorpRow, product: ProductType): boolean =>
 /** 这个人代表的各企业。 */
 export const membershipsOf = ({ world, session }: Context): UserRow[] =>
   world.users.where((user) => user.personaCode === session.token)
+
+/** 当前角色办什么，由各流转表而来。 */
+const dutiesOf = (ctx: Context): RoleDuty[] => {
+  const { role, duties = [] } = onDuty(ctx)
+  const his = ctx.world.house.flows.flatMap(({ rows }) =>
+    rows.flatMap(([, row]) =>
+      [row.who].flat().some((who) => who === role || duties.includes(who)) ? [row] : [],
+    ),
+  )
+  return [
+    ...(his.some(({ from }) => from.includes(NEW)) ? (['MAKE'] as const) : []),
+    ...(his.some(({ result }) => result !== undefined) ? (['REVIEW'] as const) : []),
+  ]
+}
 
 /** 登录用户与当前企业的应答。 */
 export const currentUserView = (ctx: Context): CurrentUser => {
@@ -40,5 +56,6 @@ export const currentUserView = (ctx: Context): CurrentUser => {
     roles,
     candidateRoles: roles,
     currentRoleCode: ctx.role,
+    currentRoleDuties: dutiesOf(ctx),
   }
 }

@@ -216,6 +216,7 @@ export const scalarNames: ReadonlySet<string> = new Set([
   'creditorPendingCount',
   'currentMaxLevel',
   'currentRoleCode',
+  'currentRoleDuties',
   'custodianBank',
   'data',
   'date',

@@ -7,14 +7,11 @@ const MyDecisionsDrawer = lateDialog(() =>
   import('./MyDecisionsDrawer.tsx').then((part) => part.MyDecisionsDrawer),
 )
 
-/** 会审核的角色；经办与查询从来不决定什么，没有可看的。 */
-const REVIEWS = /_(?:DIRECTOR|FINAL|ALL_ACCESS)$/
-
-/** 审核列表旁的“我办过的”：打开本人对这种单据做过的决定；经办与复核共用的一页，只给复核人。 */
+/** 审核列表旁的“我办过的”：打开本人对这种单据做过的决定；经办与复核共用的一页，只给会审核的角色（后端说的）。 */
 export function MyDecisions({ of }: { of: string }) {
   const [isOpen, setOpen] = useState(false)
-  const { currentRoleCode } = useUser()
-  if (!REVIEWS.test(currentRoleCode)) return null
+  const { currentRoleDuties } = useUser()
+  if (!currentRoleDuties.includes('REVIEW')) return null
   return (
     <>
       <Button onClick={() => setOpen(true)}>我办过的</Button>

@@ -22,3 +22,19 @@ it.each<[Persona, string]>([
   }>(persona, '/v1/userInfo')
   expect(roles.find(({ code }) => code === currentRoleCode)?.name).toBe(name)
 })
+
+it.each<[Persona, string[]]>([
+  ['core-operator', ['MAKE']],
+  ['core-director', ['REVIEW']],
+  ['core-final', ['REVIEW']],
+  ['core-query', []],
+  ['abs-core-operator', ['MAKE']],
+  ['abs-core-director', ['REVIEW']],
+  ['abs-chain-director', ['REVIEW']],
+  // 与资金方签框架协议的是复核人
+  ['rf-corp-director', ['MAKE', 'REVIEW']],
+  ['gua-app-director', ['REVIEW']],
+])('%s 的角色办%j', async (persona, duties) => {
+  const user = await desk.done<{ currentRoleDuties: string[] }>(persona, '/v1/userInfo')
+  expect(user.currentRoleDuties).toEqual(duties)
+})

@@ -884,6 +884,7 @@ import type {
   RfStatementStatus,
   RfSupplementForm,
   Role,
+  RoleDuty,
   RoleOption,
   Session,
   SignAgreementRequest,
@@ -1519,6 +1520,8 @@ export const getRoleMock = (overrideResponse: Partial<Role> = {}): Role => ({
   ...overrideResponse,
 })
 
+export const getRoleDutyMock = (): RoleDuty => faker.helpers.arrayElement(['MAKE', 'REVIEW'] as const)
+
 export const getCurrentUserMock = (overrideResponse: Partial<CurrentUser> = {}): CurrentUser => ({
   userId: faker.string.alpha({ length: { min: 10, max: 32 } }),
   personName: (() => faker.company.name())(),
@@ -1557,6 +1560,9 @@ export const getCurrentUserMock = (overrideResponse: Partial<CurrentUser> = {}):
     ...getRoleMock(),
   })),
   currentRoleCode: faker.string.alpha({ length: { min: 10, max: 80 } }),
+  currentRoleDuties: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    getRoleDutyMock(),
+  ),
   ...overrideResponse,
 })
 

@@ -13,6 +13,7 @@ import type { CurrentUserProductOpenStatus } from './currentUserProductOpenStatu
 import type { ProductOpenFlag } from './productOpenFlag.ts'
 import type { ProductOpening } from './productOpening.ts'
 import type { Role } from './role.ts'
+import type { RoleDuty } from './roleDuty.ts'
 
 /**
  * 登录用户与当前企业的资料
@@ -85,4 +86,6 @@ export interface CurrentUser {
    * @maxLength 80
    */
   currentRoleCode: string
+  /** 当前角色办什么：能新做单据的有 MAKE，审核别人的单据的有 REVIEW，只查询的都没有 */
+  currentRoleDuties: RoleDuty[]
 }
