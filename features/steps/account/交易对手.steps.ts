@@ -14,7 +14,12 @@ When('{人员}新增交易对手{文本}', async function (this: ScfWorld, perso
   await this.open('交易对手管理')
   await this.shell.isAt('交易对手管理')
   await this.shell.click('新增')
-  await this.form.fillIn({ 统一社会信用代码: uscc, 联系人: '卓立群', 联系电话: '13800001111' })
+  await this.form.fillIn({
+    统一社会信用代码: uscc,
+    合作关系: '供应商',
+    联系人: '卓立群',
+    联系电话: '13800001111',
+  })
   await this.shell.submit()
   await this.toast.says('已提交，待对方确认')
 })

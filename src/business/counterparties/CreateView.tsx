@@ -8,6 +8,7 @@ import type { CounterpartyCorp, CounterpartyForm } from '#api/generated/corp/mod
 import { checkUscc } from '#domain/validation.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
+import { useUser } from '#state/useSession.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { FormShell } from '#ui/form/Shell.tsx'
@@ -44,6 +45,8 @@ export function CounterpartyCreateView({ entry, onOpen, onClose }: CounterpartyC
   // 换一种办法时已填的内容要留着，所以不换地址
   const [mode, setMode] = useState(entry)
   const form = useForm<CounterpartyForm>()
+  // 核心企业加的多是供应商；供应商加的多半不是，由人选
+  const isCore = useUser().corpTypes.includes('CORE')
   const draft = useDraft('counterparty:new', form)
   const texts = TEXTS[mode]
   const submit = useSubmit(mode === 'create' ? addCounterparty : inviteCounterparty, {
@@ -59,7 +62,7 @@ export function CounterpartyCreateView({ entry, onOpen, onClose }: CounterpartyC
       <FormShell
         label={texts.label}
         form={form}
-        initial={{ relationType: 'SUPPLIER', supplierLevel: 'N', counterpartyScale: 'SMALL' }}
+        initial={isCore ? { relationType: 'SUPPLIER', supplierLevel: 'N' } : {}}
         draft={draft}
         onSubmit={submit.run}
         submitting={submit.running}

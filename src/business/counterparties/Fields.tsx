@@ -72,7 +72,7 @@ export function CounterpartyFields({ form, mode, found }: CounterpartyFieldsProp
           <Select options={levels.options} />
         </F>
       ) : null}
-      <F name="counterpartyScale" label="对方企业规模">
+      <F name="counterpartyScale" label="对方企业规模" hint="注册之后以登记的为准">
         <Select options={scales.options} disabled={corpScale !== undefined} />
       </F>
       <F name="erpCode" label="ERP供应商编码" hint="本企业内不可重复">
