@@ -15,6 +15,7 @@ import { targets } from './scripts/vite/floor.ts'
 import { hotRoutes } from './scripts/vite/hotRoutes.ts'
 import { pdfjsAssets } from './scripts/vite/pdfjsAssets.ts'
 import { precompress } from './scripts/vite/precompress.ts'
+import { prerender } from './scripts/vite/prerender.ts'
 import { routePreload } from './scripts/vite/routePreload.ts'
 import { routerSlim } from './scripts/vite/routerSlim.ts'
 import { runtimeConfig } from './scripts/vite/runtimeConfig.ts'
@@ -36,6 +37,7 @@ export default defineConfig({
     react(),
     pdfjsAssets(),
     buildInfo(),
+    prerender(),
     precompress(),
   ],
   resolve: { dedupe: ['react', 'react-dom', 'dayjs'] },

@@ -33,13 +33,21 @@ const places = (root: string) => ({
 
 const digest = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex')
 
-/** The id of a build: version, commit and a digest of the page; the same build has the same id everywhere. */
+/** The pages of a build: index.html, and those that were drawn beforehand. */
+const pagesOf = (dist: string): string[] =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .toSorted()
+
+/** The id of a build: version, commit and a digest of its pages; the same build has the same id everywhere. */
 export const releaseId = (dist: string): string => {
   const versionFile = join(dist, 'version.json')
   if (!existsSync(versionFile) || !existsSync(join(dist, 'index.html')))
     throw new WrongConfig(`${dist} 不是一份构建：没有 index.html 或 version.json`)
   const { version, commit } = JSON.parse(readFileSync(versionFile, 'utf8')) as Record<string, string>
-  return `${version}-${commit}-${digest(join(dist, 'index.html')).slice(0, 8)}`
+  const pages = createHash('sha256')
+  for (const name of pagesOf(dist)) pages.update(readFileSync(join(dist, name)))
+  return `${version}-${commit}-${pages.digest('hex').slice(0, 8)}`
 }
 
 /** The releases on this machine, newest published first. */

@@ -105,7 +105,8 @@ export async function buildDemo(): Promise<string> {
   await ensureBuild()
   rmSync(DEMO, { recursive: true, force: true })
   mkdirSync(DEMO)
-  cpSync('dist', join(DEMO, 'cv3'), { recursive: true })
+  // pages drawn beforehand begin without the backend; here every page waits for it
+  cpSync('dist', join(DEMO, 'cv3'), { recursive: true, filter: (path) => path !== join('dist', 'register') })
   const boot = await buildPages()
   await buildWorker(boot)
   const page = portalPage(boot)

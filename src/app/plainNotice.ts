@@ -1,3 +1,7 @@
+/** 构建时画好、还没有被接过的页面；退到一旁的不算。 */
+export const standingPage = (): HTMLElement | null =>
+  document.querySelector(':root:not([data-aside]) [data-prerendered]')
+
 /** 整页说明里的按钮。 */
 export const plainButton = (text: string, onClick: () => void): HTMLButtonElement => {
   const made = document.createElement('button')
@@ -21,6 +25,8 @@ export const plainNotice = (title: string, reason: string, ...actions: HTMLEleme
   row.className = 'shell-actions'
   row.append(...actions)
   box.append(heading, text, row)
+  // 画好的页面让开
+  document.documentElement.setAttribute('data-aside', '')
   const loading = document.querySelector('.shell-loading')
   loading?.replaceWith(box)
   return () => box.replaceWith(...(loading ? [loading] : []))

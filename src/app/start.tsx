@@ -14,7 +14,9 @@ import { loadSoon } from '#ui/late.ts'
 import { App } from './App.tsx'
 import type { Opening } from './begin.ts'
 import { warmDialogs } from './dialogs.ts'
+import { explainMissing } from './explainMissing.ts'
 import { loadPage, prefetchPage } from './pages.ts'
+import { standingPage } from './plainNotice.ts'
 import { admit } from './session/admit.ts'
 import { goLanding, landing } from './session/enter.ts'
 import { watchSession } from './session/freeze.ts'
@@ -83,9 +85,14 @@ export const start = async ({ gate, checkAge }: Opening): Promise<void> => {
   whenIdle(async () => dropEarlyReads())
   if (isStorageBlocked()) feedback.notice('浏览器不允许保存登录状态，刷新页面后需要重新登录')
   dropWorkers().catch(() => undefined)
-  createRoot(document.getElementById('root')!).render(
+  const root = createRoot(document.getElementById('root')!)
+  const app = (
     <StrictMode>
       <App />
-    </StrictMode>,
+    </StrictMode>
   )
+  const page = standingPage()
+  if (!page) return root.render(app)
+  const { takeOver } = await import('./takeOver.ts').catch(explainMissing)
+  await takeOver(page, root, app)
 }

@@ -123,3 +123,12 @@ test('下线留个记号，恢复就去掉', () => {
   drain(root, false)
   expect(existsSync(join(root, 'draining'))).toBe(false)
 })
+
+test('只有画好的页面不同的两份构建，是两个版本', () => {
+  const dist = build('a')
+  mkdirSync(join(dist, 'register'))
+  writeFileSync(join(dist, 'register/register.html'), '旧')
+  const first = publish(root, dist)
+  writeFileSync(join(dist, 'register/register.html'), '新')
+  expect(publish(root, dist)).not.toBe(first)
+})

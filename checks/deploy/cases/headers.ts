@@ -25,6 +25,7 @@ const PLACES = [
   '/cv3',
   '/cv3/',
   '/cv3/workbench',
+  '/cv3/register/register',
   '/cv3/assets/nothing.js',
   '/cv3/assets/nothing.js.map',
   '/cv3/nothing.js',
@@ -91,6 +92,24 @@ export const cases: DeployCase[] = [
       expect(html.match(/nonce="[^"]*"/g)?.filter((one) => one !== `nonce="${nonceOf(first)}"`)).toEqual([])
       expect(first.headers.get('cache-control')).toBe('no-store')
       expect(first.headers.get('etag') ?? first.headers.get('last-modified')).toBeNull()
+    },
+  },
+  {
+    id: 'H02a',
+    title: '公开的页面来的是画好的那一页，头与别的页面一样；直接要那个文件的没有',
+    run: async ({ stack }) => {
+      const [drawn, plain] = [await get(stack, '/cv3/register/register'), await get(stack, '/cv3/workbench')]
+      const html = await drawn.text()
+      expect(html).toContain('data-prerendered')
+      expect(await plain.text()).not.toContain('data-prerendered')
+      expect(html).not.toContain('__CSP_NONCE__')
+      expect(html.match(/nonce="[^"]*"/g)?.filter((one) => one !== `nonce="${nonceOf(drawn)}"`)).toEqual([])
+      expect(html).toContain('&quot;loginUrl&quot;')
+      const same = ['content-type', 'cache-control', 'etag', 'last-modified', 'referrer-policy']
+      expect(same.map((name) => drawn.headers.get(name))).toEqual(same.map((name) => plain.headers.get(name)))
+      expect(policiesOf(drawn)[0]).toBe(policiesOf(plain)[0])
+      expect((await get(stack, '/cv3/register/register.html')).status).toBe(404)
+      expect(await (await get(stack, '/cv3/register/register/')).text()).not.toContain('data-prerendered')
     },
   },
   {

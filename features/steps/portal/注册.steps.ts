@@ -1,6 +1,7 @@
 // 注册：登录之前填企业与管理员、读协议、验证手机号
 import { When } from '@cucumber/cucumber'
 import { expect } from '../../support/expect.ts'
+import { pathOf } from '../../support/pages.ts'
 import type { ScfWorld } from '../../support/world.ts'
 
 const fillCorp = (world: ScfWorld) =>
@@ -32,6 +33,30 @@ async function agree(world: ScfWorld): Promise<void> {
   await world.shell.click('确认阅读并同意')
 }
 
+/** 脚本都停在路上；到了的那一下由谁放行。页面自带的那一小段照常来。 */
+const arrivals = new WeakMap<ScfWorld, () => void>()
+When('我打开{页面}页面，它的脚本还在路上', async function (this: ScfWorld, title: string) {
+  const arrived = new Promise<void>((resolve) => {
+    arrivals.set(this, resolve)
+  })
+  await this.page.route(/\/assets\/(?!prerendered-).*\.js$/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await this.page.goto(new URL(pathOf(title), this.baseUrl).href, { waitUntil: 'commit' })
+  await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+When('脚本到了', async function (this: ScfWorld) {
+  arrivals.get(this)!()
+  // 应用接过去了，才有在线客服一类画完才取的
+  await expect(this.page.getByRole('button', { name: '在线客服' })).toBeVisible()
+})
+When('脚本取不到', async function (this: ScfWorld) {
+  this.expectedFailures.push('/assets/')
+  await this.page.unrouteAll({ behavior: 'ignoreErrors' })
+  await this.page.route(/\/assets\/(?!prerendered-).*\.js$/, (route) => route.abort())
+  await this.page.reload({ waitUntil: 'commit' })
+})
 When('我填好要注册的企业', async function (this: ScfWorld) {
   await fillCorp(this)
 })

@@ -94,6 +94,7 @@ export function Frame({ route, pathname, children }: FrameProps) {
     <div className="shell" data-phone={route.phone}>
       <LoadingBar />
       <Margins />
+      <p className="shell-small">门户按电脑屏幕设计，请用电脑打开</p>
       <SkipLinks main={main} />
       {route.path === shell.workbench.path && status === 'ready' ? (
         <WorkbenchBar pathname={pathname} />

@@ -4,7 +4,7 @@ import { formatInstant } from '#domain/calendar.ts'
 import { useConfiguration } from '#state/useConfiguration.ts'
 import { useSession } from '#state/useSession.ts'
 
-/** 平常看不见的两句：窗口太窄时请用电脑打开；纸上是哪个平台、哪家企业、谁、什么时候印的。 */
+/** 平常看不见：纸上是哪个平台、哪家企业、谁、什么时候印的。 */
 export function Margins() {
   const { user } = useSession()
   const { view } = useConfiguration()
@@ -21,15 +21,12 @@ export function Margins() {
     }
   }, [])
   return (
-    <>
-      <p className="shell-small">门户按电脑屏幕设计，请用电脑打开</p>
-      {printedAt ? (
-        <p className="shell-printed">
-          <span>{view.opName || '企业供应链金融门户'}</span>
-          <span>{user ? `${user.corpName}　打印人 ${user.personName}` : null}</span>
-          <span>打印时间 {formatInstant(printedAt, 'minute')}</span>
-        </p>
-      ) : null}
-    </>
+    printedAt && (
+      <p className="shell-printed">
+        <span>{view.opName || '企业供应链金融门户'}</span>
+        <span>{user ? `${user.corpName}　打印人 ${user.personName}` : null}</span>
+        <span>打印时间 {formatInstant(printedAt, 'minute')}</span>
+      </p>
+    )
   )
 }

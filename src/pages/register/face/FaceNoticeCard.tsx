@@ -20,6 +20,8 @@ export function FaceNoticeCard({ notice, children }: FaceNoticeCardProps) {
     )
   if (result) return children
   return (
-    <PageCard>{error ? <ErrorState error={error} onRetry={retry} /> : <SkeletonRows rows={2} />}</PageCard>
+    <PageCard title="人脸识别">
+      {error ? <ErrorState error={error} onRetry={retry} /> : <SkeletonRows rows={2} />}
+    </PageCard>
   )
 }

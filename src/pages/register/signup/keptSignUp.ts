@@ -1,7 +1,8 @@
 import type { CorpValues } from './CorpStep.tsx'
 import type { ManagerValues } from './ManagerStep.tsx'
 
-const KEY = 'scf-register'
+/** 留在 sessionStorage 的哪个名字下；构建时画好的空页面见到它就让开（scripts/vite/prerender.ts）。 */
+export const DRAFT_KEY = 'scf-register'
 
 /** 注册填到了第几步（从 0 起）、填了什么。 */
 interface SignUp {
@@ -26,7 +27,7 @@ const texts = (value: unknown): Record<string, string> =>
  */
 export const recallSignUp = (): SignUp | undefined => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null')
     if (typeof kept !== 'object' || kept === null) return undefined
     const { step, corp, manager } = kept as Partial<Record<keyof SignUp, unknown>>
     return { step: typeof step === 'number' ? step : 0, corp: texts(corp), manager: texts(manager) }
@@ -40,7 +41,7 @@ export const recallSignUp = (): SignUp | undefined => {
 export const keepSignUp = ({ step, corp, manager }: SignUp): void => {
   const { password: _, confirmPassword: _again, smsCode: _code, ...shown } = manager
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ step, corp, manager: shown }))
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ step, corp, manager: shown }))
   } catch {
     // 刷新后从头填
   }
@@ -49,7 +50,7 @@ export const keepSignUp = ({ step, corp, manager }: SignUp): void => {
 /** 注册成功了，不再留。 */
 export const forgetSignUp = (): void => {
   try {
-    sessionStorage.removeItem(KEY)
+    sessionStorage.removeItem(DRAFT_KEY)
   } catch {
     // 本来就没有
   }
