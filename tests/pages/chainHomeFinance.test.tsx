@@ -20,16 +20,21 @@ const home = {
   dueSpread: [],
   recentVouchers: [],
 }
+const LENT = '/credit/core/finance/query?financeStatuses=LENT&financeStatuses=OVERDUE&financeStatuses=SETTLED'
 const figures = {
-  holdAmount: '100.00',
+  figures: [
+    { code: 'LENT', name: '累计融资', definition: '含已结清的', amount: '40.00', monthChange: '0.00' },
+    {
+      code: 'AVERAGE_COST',
+      name: '平均融资成本（年化）',
+      definition: '加权',
+      rate: '4.1500',
+      path: LENT,
+    },
+  ],
   overdues: [],
   issuerSpread: [],
   statusSpread: [],
-  signedTotal: '100.00',
-  transferredTotal: '0.00',
-  financedTotal: '40.00',
-  collectedTotal: '0.00',
-  comprehensiveRate: '4.1500',
 }
 const funder = (funderProductNo: string, funderName: string, signupStatus: string) => ({
   funderProductNo,
@@ -79,11 +84,9 @@ test('平均融资成本领到已放款的融资，累计融资含已结清的�
   grant(credit.coreFinanceQuery)
   openPage(ChainQueryHomePage, credit.chainQuery)
   const tiles = within(await screen.findByRole('list', { name: '总览' }))
-  const lent =
-    '/credit/core/finance/query?financeStatuses=LENT&financeStatuses=OVERDUE&financeStatuses=SETTLED'
   expect(tiles.getByText('累计融资（元）')).toBeTruthy()
   expect(tiles.queryByRole('link', { name: /累计融资/ })).toBeNull()
-  expect(tiles.getByRole('link', { name: /平均融资成本.*4\.15%/ }).getAttribute('href')).toBe(lent)
+  expect(tiles.getByRole('link', { name: /平均融资成本.*4\.15%/ }).getAttribute('href')).toBe(LENT)
   expect(screen.getByRole('button', { name: '导出融资' })).toBeTruthy()
 })
 
@@ -96,12 +99,17 @@ test('融资渗透率没有供应商融资的授权时只是数字', async () =>
     overdueCount: 0,
     hasReceiver: true,
     figures: {
-      outstandingAmount: '0.00',
-      yearIssueAmount: '0.00',
-      yearCashAmount: '0.00',
+      figures: [
+        {
+          code: 'FINANCE_RATIO',
+          name: '融资渗透率',
+          definition: '占比',
+          rate: '12.3400',
+          path: '/credit/core/supplier/finance-query',
+        },
+      ],
       supplierTop: [],
       statusSpread: [],
-      financeRatio: '12.3400',
     },
   })
   openPage(CoreQueryHomePage, credit.coreQuery)

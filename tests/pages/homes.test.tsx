@@ -250,20 +250,36 @@ describe('其余首页', () => {
     answers.set(CORE, {
       ...core,
       figures: {
-        outstandingAmount: '900.00',
-        yearIssueAmount: '800.00',
-        yearCashAmount: '0.00',
+        figures: [
+          {
+            code: 'OUTSTANDING',
+            name: '存续金额',
+            definition: '未付金额。本月变化：与上月末相差多少',
+            amount: '900.00',
+            monthChange: '-1100.00',
+          },
+          { code: 'YEAR', name: '本年开立', definition: '开立', amount: '800.00', monthChange: '800.00' },
+          { code: 'PAID', name: '本年兑付', definition: '兑付', amount: '0.00', monthChange: '0.00' },
+          { code: 'RATIO', name: '融资渗透率', definition: '占比', rate: '12.5000', monthChange: '-0.25' },
+          { code: 'REST', name: '第五个', definition: '其余', amount: '1.00' },
+        ],
         supplierTop: [
           { name: '甲', amount: '75.00', count: 1 },
           { name: '乙', amount: '25.00', count: 1 },
         ],
         statusSpread: [],
-        financeRatio: '12.5000',
       },
     })
     grant(credit.coreProduct)
     show(CoreQueryHomePage)
-    expect((await screen.findByRole('list', { name: '总览' })).textContent).toContain('12.50%')
+    const tiles = within(await screen.findByRole('list', { name: '总览' })).getAllByRole('listitem')
+    expect(tiles.map(({ textContent }) => textContent)).toEqual([
+      '存续金额（元）900.00较上月末少 1,100.00',
+      '本年开立（元）800.00较上月末多 800.00',
+      '本年兑付（元）0.00较上月末持平',
+      '融资渗透率12.50%较上月末少 0.25 个百分点',
+    ])
+    expect(screen.getByRole('list', { name: '总览（其余）' }).textContent).toBe('第五个（元）1.00')
     expect(within(screen.getByRole('table', { name: '供应商Top10' })).getByText('75.00%')).toBeTruthy()
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['导出', '看表格'])
   })

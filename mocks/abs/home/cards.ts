@@ -3,7 +3,15 @@ import type { WorkbenchCard } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { isPositive } from '#domain/money.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { figure, listAt, type OpenItem, SOON, stillOpen } from '../../portal/workbench/homeFigure.ts'
+import {
+  figure,
+  listAt,
+  type OpenItem,
+  owedBefore,
+  SOON,
+  sinceMonthEnd,
+  stillOpen,
+} from '../../portal/workbench/homeFigure.ts'
 import type { AbsPayableRow } from '../payable/rows.ts'
 import { receivableStatusOf } from '../payable/view.ts'
 import { OWED, payableOf } from '../payment/book.ts'
@@ -33,7 +41,18 @@ const debtorCards = (ctx: Context): WorkbenchCard[] => {
       row.payableDueDate <= soon,
   )
   return [
-    card(['ABS_OWED', '未付应付账款', '已确认、尚未付清的应付账款的未付金额，含在池与逾期的'], owed, remain),
+    sinceMonthEnd(
+      card(
+        ['ABS_OWED', '未付应付账款', '已确认、尚未付清的应付账款的未付金额，含在池与逾期的'],
+        owed,
+        remain,
+      ),
+      owedBefore(
+        today,
+        world.absPayables.where((row) => row.corpId === corp.corpId && row.payableStatus !== 'REVOKED'),
+        { from: (row) => row.payConfirmDate, rest: remain },
+      ),
+    ),
     card(
       [
         'ABS_POOL',

@@ -1,15 +1,49 @@
-import type { ProductType, WorkbenchCard } from '#api/generated/corp/model/index.ts'
-import { isPositive, sum } from '#domain/money.ts'
+import type { HomeFigure, ProductType, WorkbenchCard } from '#api/generated/corp/model/index.ts'
+import { isPositive, subtract, sum, toMoney } from '#domain/money.ts'
 import { availableLimit } from '../../account/limit/book.ts'
 import type { LimitRow } from '../../account/limit/rows.ts'
 import { gaugeOf } from '../../account/limit/view.ts'
+import type { Repaid } from '../../financing/overdue.ts'
 
-// 工作台的一个数：各族在自己的 home/cards.ts 里说出名称与口径，笔数等于打开的列表的条数（规则 6.2）。
+// 首页的一个数：各族在自己的 home 里说出名称与口径，笔数等于打开的列表的条数（规则 6.2）。
 
 /** 近期：30 天内到期、应付。 */
 export const SOON = 30
 
-type Told = readonly [code: string, name: string, definition: string, path?: string]
+export type Told = readonly [code: string, name: string, definition: string, path?: string]
+
+/** 本月变化的口径，处处是这一句。 */
+const CHANGE = '本月变化：与上月末的同一个数相差多少'
+
+/** 同一个数上月末是多少，从而说出本月变了多少。 */
+export const sinceMonthEnd = <Figure extends HomeFigure>(figure: Figure, before: string): Figure => ({
+  ...figure,
+  definition: `${figure.definition}。${CHANGE}`,
+  monthChange: toMoney(subtract(figure.amount ?? figure.rate ?? '0.00', before)),
+})
+
+type Owed<Row> = {
+  /** 何时起欠的；还没有欠的没有 */
+  from: (row: Row) => string | undefined
+  rest: (row: Row) => string
+}
+
+/** 上月末还没付的：那时已经欠着的，今天还没付的加本月付了的。 */
+export const owedBefore = <Row extends { repaid?: Repaid[] | undefined }>(
+  today: string,
+  rows: readonly Row[],
+  { from, rest }: Owed<Row>,
+): string => {
+  const month = today.slice(0, 7)
+  return sum(
+    rows.flatMap((row) => {
+      const began = from(row)?.slice(0, 7)
+      if (began === undefined || began >= month) return []
+      const paid = (row.repaid ?? []).filter(({ day }) => day.startsWith(month)).map(({ amount }) => amount)
+      return [rest(row), ...paid]
+    }),
+  )
+}
 
 /** 一组单据的笔数与金额；一笔没有的也给，零就是零。 */
 export const figure =

@@ -8,13 +8,16 @@ import {
   limitFigure,
   listAt,
   type OpenItem,
+  owedBefore,
   SOON,
+  sinceMonthEnd,
   stillOpen,
 } from '../../portal/workbench/homeFigure.ts'
 import { owedAmountOf } from '../finance/quote.ts'
 import type { RfFinancingRow } from '../finance/rows.ts'
 import { OWED } from '../receivable/clock.ts'
 import type { RfAccountRow } from '../receivable/rows.ts'
+import { rfAccountFlow } from '../receivable/transitions.ts'
 
 const ACCOUNTS = '/reverse_factoring/account/account-manage'
 const FINANCES = '/reverse_factoring/financing/financing-manage'
@@ -79,13 +82,22 @@ const creditorCards = (ctx: Context): WorkbenchCard[] => {
   ]
 }
 
+/** 何时确权的：情景一开始就有的没有轨迹，算到它录入的时候；没有确权的没有。 */
+const confirmedOn = (row: RfAccountRow): string | undefined =>
+  OWED.includes(row.arStatus) || row.arStatus === 'SETTLED'
+    ? (rfAccountFlow.passed(row, 'T-RAC-05')?.time ?? row.createTime)
+    : undefined
+
 const debtorCards = ({ world, corp, today }: Context): WorkbenchCard[] => {
   const mine = world.rfAccounts.where((row) => row.debtorCorpId === corp.corpId)
   if (mine.length === 0) return []
   const owed = mine.filter((row) => OWED.includes(row.arStatus) && isPositive(row.arBalance))
   const soon = addDays(today, SOON)
   return [
-    card(['RF_OWED', '已确权未付', '已确权、尚未付清的应付账款余额，含逾期的'], owed, arBalance),
+    sinceMonthEnd(
+      card(['RF_OWED', '已确权未付', '已确权、尚未付清的应付账款余额，含逾期的'], owed, arBalance),
+      owedBefore(today, mine, { from: confirmedOn, rest: arBalance }),
+    ),
     card(
       ['RF_DUE', `${SOON}天内应付`, `已确权未付中到期日在今日起${SOON}天内的部分`],
       owed.filter((row) => (row.arDueDate ?? '') >= today && (row.arDueDate ?? '') <= soon),

@@ -1,7 +1,7 @@
 // 凭证在工作台上的数：持有的一侧与开立的一侧，口径与首页、列表一致。
 import type { WorkbenchCard } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
-import { isPositive } from '#domain/money.ts'
+import { isPositive, sum } from '#domain/money.ts'
 import { issueLimitOf } from '../../account/limit/book.ts'
 import type { Context } from '../../kernel/Context.ts'
 import {
@@ -10,11 +10,13 @@ import {
   listAt,
   type OpenItem,
   SOON,
+  sinceMonthEnd,
   stillOpen,
+  type Told,
 } from '../../portal/workbench/homeFigure.ts'
 import type { FinanceApplicationRow } from '../finance/rows.ts'
 import { UNSETTLED } from '../finance/transitions.ts'
-import { PAYABLE, unpaidOf } from '../voucher/book.ts'
+import { openingOf, PAYABLE, unpaidOf } from '../voucher/book.ts'
 import { cashDueDate } from '../voucher/flow.ts'
 import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
 
@@ -22,7 +24,7 @@ import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
 const LIVE: readonly VoucherRow['voucherStatus'][] = ['ACTIVE', 'DUE', 'PART_CASHED', 'OVERDUE']
 
 const VOUCHERS = '/credit/core/product/index'
-const FINANCES = '/credit/core/finance/query'
+export const FINANCES = '/credit/core/finance/query'
 
 const card = figure('CREDIT')
 const outstanding = (row: VoucherRow) => row.outstandingAmount
@@ -34,6 +36,24 @@ export const liveVouchers = ({ world, corp }: Context): VoucherRow[] =>
 /** 本企业持有、还要收款的。 */
 export const heldVouchers = ({ world, corp }: Context): HoldingRow[] =>
   world.holdings.where((row) => row.corpId === corp.corpId && PAYABLE.includes(row.holdingStatus))
+
+/** 这些持有上月末合计多少。 */
+const openingOfAll = ({ world }: Context, holdings: readonly HoldingRow[]): string =>
+  sum(holdings.map((row) => openingOf(world, row)))
+
+/** 本企业持有的，上月末是多少。 */
+export const heldBefore = (ctx: Context): string =>
+  openingOfAll(
+    ctx,
+    ctx.world.holdings.where((row) => row.corpId === ctx.corp.corpId),
+  )
+
+/** 本企业开立的凭证，上月末还有多少没有付：各持有方的合计（INV-03）。 */
+export const outstandingBefore = (ctx: Context): string => {
+  const { world, corp } = ctx
+  const isMine = (row: HoldingRow) => world.vouchers.need(row.voucherNo).corpId === corp.corpId
+  return openingOfAll(ctx, world.holdings.where(isMine))
+}
 
 /** 本企业已放款、尚未结清的凭证融资。 */
 export const outstandingFinances = ({ world, corp }: Context): FinanceApplicationRow[] =>
@@ -50,12 +70,21 @@ const isSoon = ({ today }: Context, row: VoucherRow): boolean => {
   return due >= today && due <= addDays(today, SOON)
 }
 
+/** 工作台与首页是同一个数。 */
+export const HOLD: Told = ['HOLD', '持有金额', '已签收、还没有收到款的凭证：可用与冻结之和']
+export const OUTSTANDING: Told = [
+  'OUTSTANDING',
+  '存续金额',
+  '已签收、尚未付清的凭证的未付金额，含逾期的，不含待签收的',
+  listAt(VOUCHERS, { voucherStatuses: LIVE }),
+]
+
 const heldCards = (ctx: Context): WorkbenchCard[] => {
   const { world, corp } = ctx
   if (!world.holdings.find((row) => row.corpId === corp.corpId && row.holdingStatus !== 'CLOSED')) return []
   const held = heldVouchers(ctx)
   return [
-    card(['HOLD', '持有金额', '已签收、还没有收到款的凭证：可用与冻结之和'], held, unpaidOf),
+    sinceMonthEnd(card(HOLD, held, unpaidOf), heldBefore(ctx)),
     card(
       ['AVAILABLE', '可用金额', '持有金额中没有冻结、可以转让或融资的部分'],
       held.filter((row) => isPositive(row.availableAmount)),
@@ -103,16 +132,7 @@ const issuedCards = (ctx: Context): WorkbenchCard[] => {
   const live = liveVouchers(ctx)
   const at = (status: VoucherRow['voucherStatus']) => issued.filter((row) => row.voucherStatus === status)
   return [
-    card(
-      [
-        'OUTSTANDING',
-        '存续金额',
-        '已签收、尚未付清的凭证的未付金额，含逾期的，不含待签收的',
-        listAt(VOUCHERS, { voucherStatuses: LIVE }),
-      ],
-      live,
-      outstanding,
-    ),
+    sinceMonthEnd(card(OUTSTANDING, live, outstanding), outstandingBefore(ctx)),
     card(
       [
         'WAIT_SIGN',

@@ -4,21 +4,25 @@ import type {
   CoreFigures,
   CoreHome,
   DueDay,
+  HomeFigure,
   LimitGauge,
   MonthPoint,
   OverdueHolding,
 } from '#api/generated/corp/model/index.ts'
 import { addDays, recentMonths, termDays } from '#domain/calendar.ts'
-import { compare, multiplyDivide, sum } from '#domain/money.ts'
+import { compare, isPositive, multiplyDivide, subtract, sum } from '#domain/money.ts'
 import { issueLimitOf } from '../../account/limit/book.ts'
 import { gaugeOf } from '../../account/limit/view.ts'
 import type { ReceiptRow } from '../../account/receipt/rows.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { listAt, sinceMonthEnd, type Told } from '../../portal/workbench/homeFigure.ts'
+import type { FinanceApplicationRow } from '../finance/rows.ts'
 import { LENT_STATES } from '../finance/transitions.ts'
 import { finalReasonsOf } from '../issue/rules.ts'
 import { PAYABLE, unpaidOf } from '../voucher/book.ts'
 import { overdueDaysOf } from '../voucher/flow.ts'
 import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
+import { FINANCES, financedOf, HOLD, heldBefore, OUTSTANDING, outstandingBefore } from './cards.ts'
 
 /** 开立方对凭证付的钱。 */
 const CASHED: readonly ReceiptRow['receiptType'][] = ['CASH', 'AHEAD_CASH']
@@ -93,25 +97,74 @@ export const slices = <Row>(
     .map(([name, list]) => ({ name, amount: sum(list.map(amountOf)), count: list.length }))
     .toSorted((a, b) => compare(b.amount, a.amount))
 
+/** 本月发生的。 */
+const inMonth =
+  (today: string) =>
+  (time: string | undefined): boolean =>
+    time?.startsWith(today.slice(0, 7)) ?? false
+
+/** 一个累计的数：全部与其中本月发生的。 */
+const running = <Row>(
+  [code, name, definition, path]: Told,
+  rows: readonly Row[],
+  amountOf: (row: Row) => string,
+  isNew: (row: Row) => boolean,
+): HomeFigure => {
+  const amount = total(rows, amountOf)
+  const now = { code, name, definition, amount, ...(path && { path }) }
+  return sinceMonthEnd(now, subtract(amount, total(rows.filter(isNew), amountOf)))
+}
+
+/** 融资渗透率：供应商已融资的占开立的；上月末的不算本月放款与本月开立。 */
+const financeRatio = ({ world, today }: Context, valid: readonly VoucherRow[]): HomeFigure => {
+  const isNew = inMonth(today)
+  const numbers = new Set(valid.map((row) => row.voucherNo))
+  const lent = world.holdings.where((row) => row.holdingSource === 'FINANCE' && numbers.has(row.voucherNo))
+  const share = (holdings: readonly HoldingRow[], vouchers: readonly VoucherRow[]): string => {
+    const face = total(vouchers, (row) => row.faceAmount)
+    const financed = total(holdings, (row) => row.holdAmount)
+    return isPositive(face) ? multiplyDivide([financed, '100'], [face], { decimals: 4 }) : '0.0000'
+  }
+  const now = {
+    code: 'FINANCE_RATIO',
+    name: '融资渗透率',
+    definition: '没有注销的凭证中，供应商已融资的金额除以凭证金额',
+    rate: share(lent, valid),
+    path: '/credit/core/supplier/finance-query',
+  }
+  const before = share(
+    lent.filter((row) => !isNew(row.acquireDate)),
+    valid.filter((row) => !isNew(row.issueDate)),
+  )
+  return sinceMonthEnd(now, before)
+}
+
 export const coreFigures = (
   ctx: Context,
   vouchers: readonly VoucherRow[],
   live: readonly VoucherRow[],
 ): CoreFigures => {
-  const year = ctx.today.slice(0, 4)
+  const [year, isNew] = [ctx.today.slice(0, 4), inMonth(ctx.today)]
   const valid = vouchers.filter((row) => row.voucherStatus !== 'CANCELLED')
-  const face = total(valid, (row) => row.faceAmount)
-  const financed = total(
-    ctx.world.holdings.where((holding) => valid.some((row) => row.voucherNo === holding.voucherNo)),
-    (holding) => holding.financedAmount,
-  )
+  const [code, name, definition, path] = OUTSTANDING
+  const outstanding = total(live, (row) => row.outstandingAmount)
   return {
-    outstandingAmount: total(live, (row) => row.outstandingAmount),
-    yearIssueAmount: total(
-      valid.filter((row) => row.issueDate.startsWith(year)),
-      (row) => row.faceAmount,
-    ),
-    yearCashAmount: cashedIn(ctx, year),
+    figures: [
+      sinceMonthEnd({ code, name, definition, amount: outstanding, path: path! }, outstandingBefore(ctx)),
+      running(
+        ['YEAR_ISSUE', '本年开立', '本年开立、没有注销的凭证金额'],
+        valid.filter((row) => row.issueDate.startsWith(year)),
+        (row) => row.faceAmount,
+        (row) => isNew(row.issueDate),
+      ),
+      running(
+        ['YEAR_CASH', '本年兑付', '本年付出的到期兑付与提前兑付，按付款时间'],
+        cashReceipts(ctx, 'payerCorpId').filter((row) => row.tradeTime.startsWith(year)),
+        (row) => row.receiptAmount,
+        (row) => isNew(row.tradeTime),
+      ),
+      financeRatio(ctx, valid),
+    ],
     supplierTop: slices(
       live,
       (row) => row.receiverName,
@@ -122,8 +175,6 @@ export const coreFigures = (
       (row) => row.voucherStatus,
       (row) => row.faceAmount,
     ),
-    financeRatio:
-      compare(face, '0.00') === 0 ? '0.0000' : multiplyDivide([financed, '100'], [face], { decimals: 4 }),
   }
 }
 
@@ -147,37 +198,63 @@ const overdueHoldings = ({ world, today }: Context, held: readonly HoldingRow[])
     })
     .toSorted((a, b) => b.overdueDays - a.overdueDays)
 
-/** 平均综合融资成本：已放款的各笔按金额与天数加权（F-05）；没有放款过的不给。 */
-const averageCost = ({ world, corp }: Context): Pick<ChainFigures, 'comprehensiveRate'> => {
-  const lent = world.financeApplications.where(
-    (row) => row.corpId === corp.corpId && LENT_STATES.includes(row.financeStatus),
-  )
-  if (lent.length === 0) return {}
+/** 平均综合融资成本：已放款的各笔按金额与天数加权（F-05）；没有放款过的只有名称。 */
+const averageCost = (lent: readonly FinanceApplicationRow[]): HomeFigure => {
   const weights = lent.map((row) => multiplyDivide([row.financeAmount!, row.financeDays!], [1]))
   const costs = lent.map((row, at) =>
     multiplyDivide([weights[at]!, row.comprehensiveRate!], [1], { decimals: 6 }),
   )
-  return { comprehensiveRate: multiplyDivide([sum(costs)], [sum(weights)], { decimals: 4 }) }
+  return {
+    code: 'AVERAGE_COST',
+    name: '平均融资成本（年化）',
+    definition: lent.length > 0 ? '已放款的融资，综合成本按金额与天数加权' : '还没有放款过的融资',
+    ...(lent.length > 0 && { rate: multiplyDivide([sum(costs)], [sum(weights)], { decimals: 4 }) }),
+    path: listAt(FINANCES, { financeStatuses: LENT_STATES }),
+  }
 }
 
 export const chainFigures = (ctx: Context): ChainFigures => {
   const { world, corp } = ctx
+  const isNew = inMonth(ctx.today)
   const ever = world.holdings.where((row) => row.corpId === corp.corpId)
   const live = ever.filter((row) => row.holdingStatus !== 'CLOSED')
   const held = live.filter((row) => PAYABLE.includes(row.holdingStatus))
   const signed = world.signTasks.where(
     (row) => row.corpId === corp.corpId && row.signStatus === 'SIGNED' && row.signType !== 'RETURN',
   )
+  const lent = world.financeApplications.where(
+    (row) => row.corpId === corp.corpId && LENT_STATES.includes(row.financeStatus),
+  )
+  const [code, name, definition] = HOLD
   return {
-    holdAmount: total(held, heldOf),
+    figures: [
+      sinceMonthEnd({ code, name, definition, amount: total(held, heldOf) }, heldBefore(ctx)),
+      running(
+        ['SIGNED', '累计签收', '签收过的凭证金额，不含退回的签收'],
+        signed,
+        (row) => row.signAmount,
+        (row) => isNew(world.holdings.need(row.holdingNo).acquireDate),
+      ),
+      running(['LENT', '累计融资', '已放款的凭证融资金额，含已结清的'], lent, financedOf, (row) =>
+        isNew(row.lendTime),
+      ),
+      running(
+        ['COLLECTED', '累计收款', '到期或提前兑付收到的金额，按到账时间'],
+        cashReceipts(ctx, 'payeeCorpId'),
+        (row) => row.receiptAmount,
+        (row) => isNew(row.tradeTime),
+      ),
+      {
+        code: 'TRANSFERRED',
+        name: '累计转让',
+        definition: '转让出去、对方已签收的金额',
+        amount: total(ever, (row) => row.transferredAmount),
+      },
+      averageCost(lent),
+    ],
     overdues: overdueHoldings(ctx, held),
     issuerSpread: slices(held, (row) => world.vouchers.need(row.voucherNo).issuerName, heldOf),
     statusSpread: slices(live, (row) => row.holdingStatus, heldOf),
-    signedTotal: total(signed, (row) => row.signAmount),
-    transferredTotal: total(ever, (row) => row.transferredAmount),
-    financedTotal: total(ever, (row) => row.financedAmount),
-    collectedTotal: total(ever, (row) => row.cashedAmount),
-    ...averageCost(ctx),
   }
 }
 

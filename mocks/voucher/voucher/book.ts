@@ -13,6 +13,18 @@ export const PAYABLE: readonly HoldingStatus[] = ['HELD', 'DUE', 'OVERDUE']
 /** 持有方仍未收到的金额：当前持有。 */
 export const unpaidOf = (holding: HoldingRow): string => currentAmountOf(holding)
 
+/** 本月初的当前持有：本月动过的是第一次动之前记下的，没有动过的照旧，本月才收到的是零。 */
+export const openingOf = (world: World, holding: HoldingRow): string => {
+  const month = world.today().slice(0, 7)
+  if (holding.opening?.month === month) return holding.opening.amount
+  return holding.acquireDate?.startsWith(month) ? '0.00' : unpaidOf(holding)
+}
+
+/** 动它之前记下月初是多少：首页的本月变化由此而来。 */
+const keepOpening = (world: World, holding: HoldingRow): void => {
+  holding.opening = { month: world.today().slice(0, 7), amount: openingOf(world, holding) }
+}
+
 /** 从未拆分、融资、兑付或冻结：可用金额就是持有金额。 */
 export const isWhole = (holding: HoldingRow): boolean =>
   compare(holding.availableAmount, holding.holdAmount) === 0
@@ -41,6 +53,7 @@ export const openHolding = (world: World, opening: Opening): HoldingRow => {
 
 /** 签收：全部金额可用。 */
 export const acquire = (world: World, holding: HoldingRow): void => {
+  keepOpening(world, holding)
   holdingFlow.step(world, holding, 'SIGNED')
   holding.availableAmount = holding.holdAmount
   holding.acquireDate = world.today()
@@ -77,6 +90,7 @@ export const unfreezeHolding = (holding: HoldingRow, amount: string): void => {
 
 /** 受让方签收：冻结转已转让。 */
 export const passOn = (world: World, holding: HoldingRow, amount: string): void => {
+  keepOpening(world, holding)
   holding.frozenAmount = subtract(holding.frozenAmount, amount)
   holding.transferredAmount = add(holding.transferredAmount, amount)
   restate(world, holding)
@@ -84,6 +98,7 @@ export const passOn = (world: World, holding: HoldingRow, amount: string): void 
 
 /** 资金方放款：冻结转已融资（T-FIN-11）。 */
 export const lendOn = (world: World, holding: HoldingRow, amount: string): void => {
+  keepOpening(world, holding)
   holding.frozenAmount = subtract(holding.frozenAmount, amount)
   holding.financedAmount = add(holding.financedAmount, amount)
   restate(world, holding)
@@ -91,6 +106,7 @@ export const lendOn = (world: World, holding: HoldingRow, amount: string): void 
 
 /** 下手退回：已转让转可用。 */
 export const takeBack = (world: World, holding: HoldingRow, amount: string): void => {
+  keepOpening(world, holding)
   holding.transferredAmount = subtract(holding.transferredAmount, amount)
   holding.availableAmount = add(holding.availableAmount, amount)
   restate(world, holding)
@@ -98,6 +114,7 @@ export const takeBack = (world: World, holding: HoldingRow, amount: string): voi
 
 /** 整笔退回或回收：持有关闭。 */
 export const giveUp = (world: World, holding: HoldingRow): void => {
+  keepOpening(world, holding)
   holdingFlow.step(world, holding, 'GIVEN_UP')
   holding.frozenAmount = '0.00'
   holding.availableAmount = '0.00'
@@ -111,6 +128,7 @@ export const cashOut = (
   amount: string,
   from: 'availableAmount' | 'frozenAmount',
 ): void => {
+  keepOpening(world, holding)
   holding[from] = subtract(holding[from], amount)
   holding.cashedAmount = add(holding.cashedAmount, amount)
   restate(world, holding)

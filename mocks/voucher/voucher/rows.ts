@@ -19,5 +19,7 @@ export type HoldingRow = Stored<
     voucherNo: string
     corpId: string
     createTime: string
+    /** 最近动它的那个月，月初的当前持有。 */
+    opening?: { month: string; amount: string }
   }
 >

@@ -1,10 +1,10 @@
 import type { WorkbenchCard } from '#api/generated/corp/model/index.ts'
+import { FigureTiles } from '#business/pictures/FigureTiles.tsx'
 import { useReach } from '#routes/useReach.ts'
 import { productName } from '#state/configuration.ts'
 import { useConfiguration } from '#state/useConfiguration.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
-import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
 import styles from './workbench.module.css'
 
 interface ProductFiguresProps {
@@ -13,7 +13,7 @@ interface ProductFiguresProps {
   show: (amount: string) => string
 }
 
-/** 各产品的指标，一个产品一行：悬停说明口径，明细去得了的整块可点，点开的列表就是这些笔；额度另有图，不在这里。 */
+/** 各产品的指标，一个产品一行，点开的列表就是这些笔；额度另有图，不在这里。 */
 export function ProductFigures({ cards: given, show }: ProductFiguresProps) {
   const reach = useReach()
   const { products } = useConfiguration()
@@ -26,20 +26,12 @@ export function ProductFigures({ cards: given, show }: ProductFiguresProps) {
     return (
       <div key={product} className={styles.figures}>
         {groups.length > 1 ? <h3 className={styles.product}>{name}</h3> : null}
-        <StatGrid label={name}>
-          {cards
-            .filter((card) => card.productType === product)
-            .map(({ code, name: title, definition, amount, count, path }) => (
-              <StatTile
-                key={code}
-                label={amount === undefined ? title : `${title}（元）`}
-                value={amount === undefined ? `${count} 笔` : show(amount)}
-                sub={amount === undefined || count === undefined ? undefined : `${count} 笔`}
-                definition={definition}
-                href={path ? reach(path) : undefined}
-              />
-            ))}
-        </StatGrid>
+        <FigureTiles
+          label={name}
+          figures={cards.filter((card) => card.productType === product)}
+          reach={reach}
+          show={show}
+        />
       </div>
     )
   })

@@ -61,7 +61,10 @@ it('兑付：工作台与首页是同一个数，按付款时间，提前兑付�
   expect((await months()).at(-1)?.cashed).toBe('500000.00')
   expect((await overview('core-director')).trend.at(-1)?.cashAmount).toBe('500000.00')
   const { figures } = await c.desk.done<CoreHome>('core-query', '/v1/credits/home/core', { role: 'QUERY' })
-  expect(figures?.yearCashAmount).toBe('500000.00')
+  expect(figures?.figures.find(({ code }) => code === 'YEAR_CASH')).toMatchObject({
+    amount: '500000.00',
+    monthChange: '500000.00',
+  })
 })
 
 it('逾期的自成一段，不在30天内、7日内', async () => {

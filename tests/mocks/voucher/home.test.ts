@@ -166,23 +166,42 @@ it('空白的世界：没有额度，也没有可用的接收方', async () => {
 })
 
 describe('持有方的总览', () => {
-  it('转让之后持有总额减少，累计签收不变；退回的仍算签收过', async () => {
-    const figures = async () => (await chain('chain-query', 'QUERY')).figures
-    expect(await figures()).toMatchObject({ holdAmount: '1000000.00', signedTotal: '1000000.00' })
-    const [child = ''] = await c.split(root, '300000.00')
-    expect(await figures()).toMatchObject({
-      holdAmount: '700000.00',
-      signedTotal: '1000000.00',
-      transferredTotal: '300000.00',
-      issuerSpread: [{ amount: '700000.00', count: 1 }],
+  const home = () => chain('chain-query', 'QUERY')
+  const told = async (...codes: string[]) => {
+    const { figures } = await home()
+    return codes.map((code) => {
+      const figure = figures?.figures.find((one) => one.code === code)
+      return [figure?.amount, figure?.monthChange].join(' ')
     })
+  }
+
+  it('转让之后持有总额减少，累计签收不变；退回的仍算签收过', async () => {
+    const all = ['HOLD', 'SIGNED', 'TRANSFERRED']
+    expect(await told(...all)).toEqual(['1000000.00 1000000.00', '1000000.00 1000000.00', '0.00 '])
+    const [child = ''] = await c.split(root, '300000.00')
+    expect(await told(...all)).toEqual(['700000.00 700000.00', '1000000.00 1000000.00', '300000.00 '])
+    expect((await home()).figures?.issuerSpread).toMatchObject([{ amount: '700000.00', count: 1 }])
     const back = await c.return(child, 'chain2-operator')
     await c.reviewReturn(back, 'PASS', undefined, 'chain2-director')
     await c.sign(c.world.returnApplications.need(back).signNo!)
-    expect(await figures()).toMatchObject({
-      holdAmount: '1000000.00',
-      signedTotal: '1000000.00',
-      transferredTotal: '0.00',
-    })
+    expect(await told(...all)).toEqual(['1000000.00 1000000.00', '1000000.00 1000000.00', '0.00 '])
+  })
+
+  it('本月变化：与上月末的同一个数相差多少，换了月从头算', async () => {
+    const issuer = async () => (await core('core-query', 'QUERY')).figures?.figures[0]
+    await c.day('2026-12-01')
+    expect(await told('HOLD', 'SIGNED')).toEqual(['1000000.00 0.00', '1000000.00 0.00'])
+    expect(await issuer()).toMatchObject({ amount: '1000000.00', monthChange: '0.00' })
+    const [child = ''] = await c.split(root, '300000.00')
+    await c.split(root, '200000.00')
+    expect(await told('HOLD')).toEqual(['500000.00 -500000.00'])
+    // what the issuer owes is the same, only to others
+    expect(await issuer()).toMatchObject({ amount: '1000000.00', monthChange: '0.00' })
+    await c.day('2027-01-04')
+    expect(await told('HOLD')).toEqual(['500000.00 0.00'])
+    const back = await c.return(child, 'chain2-operator')
+    await c.reviewReturn(back, 'PASS', undefined, 'chain2-director')
+    await c.sign(c.world.returnApplications.need(back).signNo!)
+    expect(await told('HOLD')).toEqual(['800000.00 300000.00'])
   })
 })

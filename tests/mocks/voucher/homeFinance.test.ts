@@ -12,6 +12,9 @@ const homeOf = (desk: Desk, persona: Persona, role: string) =>
 const coreHomeOf = (desk: Desk, persona: Persona, role: string) =>
   desk.done<CoreHome>(persona, '/v1/credits/home/core', { role })
 
+const figureOf = ({ figures }: ChainHome | CoreHome, code: string) =>
+  figures?.figures.find((figure) => figure.code === code)
+
 /** What there is of some kinds, as 名称 笔数 金额. */
 const lines = (todos: readonly HomeTodo[], ...codes: readonly string[]) =>
   todos
@@ -123,27 +126,30 @@ describe('融资待办', () => {
 describe('融资的数字', () => {
   it('没有融资时渗透率为零，没有平均成本', async () => {
     const f = await Financing.open('issue-ready')
-    const ratio = async () => (await coreHomeOf(f.c.desk, 'core-query', 'QUERY')).figures?.financeRatio
-    const cost = async () => (await homeOf(f.c.desk, 'chain-query', 'QUERY')).figures?.comprehensiveRate
-    expect(await ratio()).toBe('0.0000')
-    expect(await cost()).toBeUndefined()
+    expect(figureOf(await coreHomeOf(f.c.desk, 'core-query', 'QUERY'), 'FINANCE_RATIO')).toMatchObject({
+      rate: '0.0000',
+      monthChange: '0.00',
+    })
+    expect(figureOf(await homeOf(f.c.desk, 'chain-query', 'QUERY'), 'AVERAGE_COST')?.rate).toBeUndefined()
   })
 
   it('融资渗透率与平均融资成本放款前不算，放款后算，按金额与天数加权', async () => {
     const f = await Financing.open()
-    const figures = async () => (await homeOf(f.c.desk, 'chain-query', 'QUERY')).figures!
+    const figures = () => homeOf(f.c.desk, 'chain-query', 'QUERY')
+    const cost = async () => figureOf(await figures(), 'AVERAGE_COST')?.rate
     const ratio = async () =>
-      Number((await coreHomeOf(f.c.desk, 'core-query', 'QUERY')).figures!.financeRatio)
+      Number(figureOf(await coreHomeOf(f.c.desk, 'core-query', 'QUERY'), 'FINANCE_RATIO')?.rate)
     const waiting = f.at('LENDING', { financeAmount: '500000.00', promisePayDate: '2027-03-18' })
     const before = await ratio()
-    expect((await figures()).comprehensiveRate).toBeUndefined()
+    expect(await cost()).toBeUndefined()
     await f.event('bank', 'T-FIN-11', waiting)
     expect(await ratio()).toBeGreaterThan(before)
     // one financing: its own cost
-    expect(await figures()).toMatchObject({
-      financedTotal: '500000.00',
-      comprehensiveRate: f.row(waiting).comprehensiveRate,
+    expect(figureOf(await figures(), 'LENT')).toMatchObject({
+      amount: '500000.00',
+      monthChange: '500000.00',
     })
+    expect(await cost()).toBe(f.row(waiting).comprehensiveRate)
     const other = f.at('LENT', {
       financeAmount: '1000000.00',
       funderProductNo: 'PD03',
@@ -154,7 +160,7 @@ describe('融资的数字', () => {
     const mean =
       (Number(a.comprehensiveRate) * weight(a) + Number(b.comprehensiveRate) * weight(b)) /
       (weight(a) + weight(b))
-    expect((await figures()).comprehensiveRate).toBe(mean.toFixed(4))
+    expect(await cost()).toBe(mean.toFixed(4))
   })
 })
 

@@ -456,6 +456,7 @@ import type {
   HoldingStatus,
   Holiday,
   HolidayType,
+  HomeFigure,
   HomeRole,
   HomeTodo,
   Instant,
@@ -2475,6 +2476,20 @@ export const getHomeTodoMock = (overrideResponse: Partial<HomeTodo> = {}): HomeT
   ...overrideResponse,
 })
 
+export const getSignedMoneyMock = (): SignedMoney => faker.helpers.fromRegExp('[0-9]{1,14}[.][0-9][0-9]')
+
+export const getHomeFigureMock = (overrideResponse: Partial<HomeFigure> = {}): HomeFigure => ({
+  code: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  name: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  definition: faker.string.alpha({ length: { min: 10, max: 120 } }),
+  amount: getMoneyMock(),
+  rate: getRateMock(),
+  monthChange: getSignedMoneyMock(),
+  count: faker.number.int({ min: 0 }),
+  path: faker.string.alpha({ length: { min: 10, max: 400 } }),
+  ...overrideResponse,
+})
+
 export const getLimitGaugeMock = (overrideResponse: Partial<LimitGauge> = {}): LimitGauge => ({
   limitNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   totalLimit: getMoneyMock(),
@@ -2487,16 +2502,9 @@ export const getLimitGaugeMock = (overrideResponse: Partial<LimitGauge> = {}): L
   ...overrideResponse,
 })
 
-export const getWorkbenchCardMock = (overrideResponse: Partial<WorkbenchCard> = {}): WorkbenchCard => ({
-  productType: getProductTypeMock(),
-  code: faker.string.alpha({ length: { min: 10, max: 40 } }),
-  name: faker.string.alpha({ length: { min: 10, max: 40 } }),
-  definition: faker.string.alpha({ length: { min: 10, max: 120 } }),
-  amount: getMoneyMock(),
-  count: faker.number.int({ min: 0 }),
-  path: faker.string.alpha({ length: { min: 10, max: 400 } }),
-  limit: { ...getLimitGaugeMock() },
-  ...overrideResponse,
+export const getWorkbenchCardMock = (): WorkbenchCard => ({
+  ...{ ...getHomeFigureMock() },
+  ...{ productType: getProductTypeMock(), limit: { ...getLimitGaugeMock() } },
 })
 
 export const getWorkbenchTrendPointMock = (
@@ -5594,8 +5602,6 @@ export const getSwitchFunderApplicationQueryMock = (
   ...overrideResponse,
 })
 
-export const getSignedMoneyMock = (): SignedMoney => faker.helpers.fromRegExp('[0-9]{1,14}[.][0-9][0-9]')
-
 export const getSwitchReasonMock = (): SwitchReason =>
   faker.helpers.arrayElement(['RATE', 'SLOW', 'REJECTED', 'LIMIT', 'OTHER'] as const)
 
@@ -7133,16 +7139,15 @@ export const getFinalTriggerMock = (overrideResponse: Partial<FinalTrigger> = {}
 })
 
 export const getCoreFiguresMock = (overrideResponse: Partial<CoreFigures> = {}): CoreFigures => ({
-  outstandingAmount: getMoneyMock(),
-  yearIssueAmount: getMoneyMock(),
-  yearCashAmount: getMoneyMock(),
+  figures: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getHomeFigureMock(),
+  })),
   supplierTop: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
     ...getAmountSliceMock(),
   })),
   statusSpread: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
     ...getAmountSliceMock(),
   })),
-  financeRatio: getRateMock(),
   ...overrideResponse,
 })
 
@@ -7189,7 +7194,9 @@ export const getOverdueHoldingMock = (overrideResponse: Partial<OverdueHolding> 
 })
 
 export const getChainFiguresMock = (overrideResponse: Partial<ChainFigures> = {}): ChainFigures => ({
-  holdAmount: getMoneyMock(),
+  figures: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getHomeFigureMock(),
+  })),
   overdues: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
     ...getOverdueHoldingMock(),
   })),
@@ -7199,11 +7206,6 @@ export const getChainFiguresMock = (overrideResponse: Partial<ChainFigures> = {}
   statusSpread: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
     ...getAmountSliceMock(),
   })),
-  signedTotal: getMoneyMock(),
-  transferredTotal: getMoneyMock(),
-  financedTotal: getMoneyMock(),
-  collectedTotal: getMoneyMock(),
-  comprehensiveRate: getRateMock(),
   ...overrideResponse,
 })
 

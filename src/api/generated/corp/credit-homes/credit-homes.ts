@@ -40,7 +40,7 @@ const coreHomeRead = {
     recentVouchers: [{}],
     months: [{}],
     finalTriggers: [{}],
-    'figures?': { supplierTop: [{}], statusSpread: [{}] },
+    'figures?': { figures: [{}], supplierTop: [{}], statusSpread: [{}] },
   },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
@@ -75,7 +75,7 @@ const chainHomeRead = {
     dueDays: [{}],
     dueSpread: [{}],
     recentVouchers: [{}],
-    'figures?': { overdues: [{}], issuerSpread: [{}], statusSpread: [{}] },
+    'figures?': { figures: [{}], overdues: [{}], issuerSpread: [{}], statusSpread: [{}] },
   },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read

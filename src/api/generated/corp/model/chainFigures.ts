@@ -8,30 +8,19 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { AmountSlice } from './amountSlice.ts'
-import type { Money } from './money.ts'
+import type { HomeFigure } from './homeFigure.ts'
 import type { OverdueHolding } from './overdueHolding.ts'
-import type { Rate } from './rate.ts'
 
 /**
  * 查询岗看的持有总览
  */
 export interface ChainFigures {
-  /** 持有总额 */
-  holdAmount: Money
+  /** 指标，要紧的在前：持有金额，累计签收、融资、收款，其余是累计转让与平均融资成本 */
+  figures: HomeFigure[]
   /** 逾期未付的持有，逾期久的在前 */
   overdues: OverdueHolding[]
   /** 按开立方的持有金额，从大到小 */
   issuerSpread: AmountSlice[]
   /** 按持有状态，name 为字典 HOLDING_STATUS 的值 */
   statusSpread: AmountSlice[]
-  /** 累计签收金额 */
-  signedTotal: Money
-  /** 累计转让金额 */
-  transferredTotal: Money
-  /** 累计融资金额 */
-  financedTotal: Money
-  /** 累计收款金额 */
-  collectedTotal: Money
-  /** 平均综合融资成本，没有融资时不给 */
-  comprehensiveRate?: Rate
 }

@@ -8,23 +8,16 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { AmountSlice } from './amountSlice.ts'
-import type { Money } from './money.ts'
-import type { Rate } from './rate.ts'
+import type { HomeFigure } from './homeFigure.ts'
 
 /**
  * 查询岗看的开立与兑付总览
  */
 export interface CoreFigures {
-  /** 存续金额：已签收、尚未付清的凭证的未付金额 */
-  outstandingAmount: Money
-  /** 本年开立金额 */
-  yearIssueAmount: Money
-  /** 本年付出的到期兑付与提前兑付 */
-  yearCashAmount: Money
+  /** 指标，要紧的在前：存续金额、本年开立、本年兑付、融资渗透率 */
+  figures: HomeFigure[]
   /** 存续金额最大的 10 个供应商，从大到小 */
   supplierTop: AmountSlice[]
   /** 按凭证状态，name 为字典 VOUCHER_STATUS 的值 */
   statusSpread: AmountSlice[]
-  /** 融资渗透率：已融资金额占开立金额 */
-  financeRatio: Rate
 }

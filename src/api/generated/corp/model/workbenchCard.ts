@@ -7,43 +7,16 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { HomeFigure } from './homeFigure.ts'
 import type { LimitGauge } from './limitGauge.ts'
-import type { Money } from './money.ts'
 import type { ProductType } from './productType.ts'
 
 /**
  * 一个产品的一个指标
  */
-export interface WorkbenchCard {
+export type WorkbenchCard = HomeFigure & {
   /** 所属产品 */
   productType: ProductType
-  /**
-   * 指标代码
-   * @maxLength 40
-   */
-  code: string
-  /**
-   * 指标名称，如 持有金额
-   * @maxLength 40
-   */
-  name: string
-  /**
-   * 口径：这个数怎么算，悬停时给人看
-   * @maxLength 120
-   */
-  definition: string
-  /** 金额，只计笔数的没有 */
-  amount?: Money
-  /**
-   * 笔数，等于 path 打开的列表的条数
-   * @minimum 0
-   */
-  count?: number
-  /**
-   * 明细页面的路径，带着同样的条件
-   * @maxLength 400
-   */
-  path?: string
   /** 额度类指标的构成，amount 是其中的可用额度；别的指标没有 */
   limit?: LimitGauge
 }

@@ -1,12 +1,12 @@
 import { useChainHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
 import { exportFinanceApplications } from '#api/generated/corp/finances/finances.ts'
 import type { OverdueHolding } from '#api/generated/corp/model/index.ts'
+import { FigureTiles } from '#business/pictures/FigureTiles.tsx'
 import { HomeColumns } from '#business/pictures/HomeColumns.tsx'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
 import { ShareTable } from '#business/pictures/ShareTable.tsx'
 import { SpreadChart } from '#business/pictures/SpreadChart.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { ChainFigureTiles } from '#pages/credit/home/FigureTiles.tsx'
 import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
 import { VoucherExplainer } from '#pages/credit/home/VoucherExplainer.tsx'
 import { credit } from '#routes/credit.ts'
@@ -76,7 +76,7 @@ export default function ChainQueryHomePage() {
             {recentVouchers.length === 0 ? <VoucherExplainer /> : null}
             {figures ? (
               <Section title="总览">
-                <ChainFigureTiles figures={figures} reach={reach} />
+                <FigureTiles label="总览" figures={figures.figures} reach={reach} />
               </Section>
             ) : null}
             {figures?.overdues.length ? (

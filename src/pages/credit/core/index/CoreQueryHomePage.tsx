@@ -1,12 +1,12 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useCoreHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
 import { exportVouchers } from '#api/generated/corp/vouchers/vouchers.ts'
+import { FigureTiles } from '#business/pictures/FigureTiles.tsx'
 import { HomeColumns } from '#business/pictures/HomeColumns.tsx'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
 import { ShareTable } from '#business/pictures/ShareTable.tsx'
 import { SpreadChart } from '#business/pictures/SpreadChart.tsx'
 import { useDownload } from '#hooks/useDownload.ts'
-import { CoreFigureTiles } from '#pages/credit/home/FigureTiles.tsx'
 import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
@@ -63,7 +63,7 @@ export default function CoreQueryHomePage() {
           >
             {figures ? (
               <Section title="总览">
-                <CoreFigureTiles figures={figures} reach={reach} />
+                <FigureTiles label="总览" figures={figures.figures} reach={reach} />
               </Section>
             ) : null}
             <Section title="最近开立">
