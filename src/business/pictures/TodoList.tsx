@@ -67,9 +67,7 @@ export function TodoList({
                   ) : null}
                 </span>
                 <span>{count} 笔</span>
-                <span className={styles.party} title={partyName}>
-                  {party}
-                </span>
+                <span className={styles.party}>{party}</span>
                 <span className={styles.amount}>
                   {amount ? (
                     <>
