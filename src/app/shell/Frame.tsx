@@ -18,6 +18,7 @@ import { LeftMenu } from './LeftMenu.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
 import { barFamily, leftMenuFamily, placeOf } from './navigation.ts'
 import { SkipLinks } from './SkipLinks.tsx'
+import { SmallWindow } from './SmallWindow.tsx'
 import { WorkbenchBar } from './WorkbenchBar.tsx'
 
 /** 首屏用不着、取不到也不碍事的：第一页画完、空闲时取来再出现。 */
@@ -94,7 +95,7 @@ export function Frame({ route, pathname, children }: FrameProps) {
     <div className="shell" data-phone={route.phone}>
       <LoadingBar />
       <Margins />
-      <p className="shell-small">门户按电脑屏幕设计，请用电脑打开</p>
+      <SmallWindow />
       <SkipLinks main={main} />
       {route.path === shell.workbench.path && status === 'ready' ? (
         <WorkbenchBar pathname={pathname} />
