@@ -316,6 +316,13 @@
       | 人员               |
       | no-product-manager |
 
+  @FAM-WORKBENCH @REAL-01
+  场景: 没有认证的企业，管理员由开始使用去认证
+    当 我以"unauthenticated-manager"登录
+    并且 我打开"工作台"页面
+    并且 我点击"去认证"
+    那么 应进入"企业认证"页面
+
   @FAM-WORKBENCH @T-PDO-01
   场景: 开通产品之后，管理员由开始使用去分配角色
     假如 我以"no-product-manager"登录

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { serverNow } from '#api/clock.ts'
 import { formatInstant } from '#domain/calendar.ts'
 import { useConfiguration } from '#state/useConfiguration.ts'
 import { useSession } from '#state/useSession.ts'
@@ -11,7 +12,7 @@ export function Margins() {
   const [printedAt, setPrintedAt] = useState<string>()
   useEffect(() => {
     // 浏览器接着就排版：这一句须已在页面上
-    const stamp = () => flushSync(() => setPrintedAt(new Date().toISOString()))
+    const stamp = () => flushSync(() => setPrintedAt(new Date(serverNow()).toISOString()))
     const clear = () => setPrintedAt(undefined)
     addEventListener('beforeprint', stamp)
     addEventListener('afterprint', clear)
