@@ -1,21 +1,13 @@
-// npm run docs:pictures: takes the pictures of the README again, from the production build on the mock backend.
-import { mkdirSync } from 'node:fs'
-import { chromium, type Locator, type Page } from '@playwright/test'
+// npm run docs:pictures [-- before]: takes the pictures of the README again and the sheets of the kinds of pages, from the
+// production build on the mock backend. With a word the sheets only, under that name: with BASE_URL an earlier build, to compare.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
 import { AS_ROOT, ensureBrowser } from '../../scripts/browser.ts'
-import { serve } from './deployment.ts'
+import { serve } from '../spec/deployment.ts'
+import { type Sight, sheets, take } from './look.ts'
 
 const OUT = 'docs/pictures'
-
-type Picture = {
-  name: string
-  persona: string
-  path: string
-  open?: (page: Page) => Promise<unknown>
-  /** What comes last on it. */
-  last: (page: Page) => Locator
-}
-
-const PICTURES: readonly Picture[] = [
+const PICTURES: readonly Sight[] = [
   {
     name: 'workbench',
     persona: 'core-operator',
@@ -37,35 +29,19 @@ const PICTURES: readonly Picture[] = [
   },
 ]
 
+const [name] = process.argv.slice(2)
 const served = await serve()
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: AS_ROOT,
 })
 mkdirSync(OUT, { recursive: true })
-for (const { name, persona, path, open, last } of PICTURES) {
-  const context = await browser.newContext({
-    viewport: { width: 1480, height: 900 },
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  const settled = () => page.waitForLoadState('networkidle')
-  await page.goto(`${served.url}?authToken=${persona}&wsToken=x`)
-  await settled()
-  // in the page: a new load would ask for the token again
-  await page.evaluate((target) => {
-    history.pushState({}, '', `/cv3${target}`)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-  await settled()
-  await open?.(page)
-  await last(page).waitFor()
-  await settled()
-  await page.screenshot({ path: `${OUT}/${name}.jpg`, type: 'jpeg', quality: 60 })
-  await context.close()
+const keep = (file: string, picture: Buffer) => writeFileSync(`${OUT}/${file}.jpg`, picture)
+for (const picture of name === undefined ? PICTURES : []) {
+  const [jpeg] = (await take(browser, served.url, picture, [{ width: 1480, height: 900 }])).values()
+  keep(picture.name, jpeg!)
 }
+for (const [width, jpeg] of await sheets(browser, served.url))
+  keep(['look', width, ...(name ? [name] : [])].join('-'), jpeg)
 await browser.close()
 await served.close()
-console.log(`${OUT}：${PICTURES.length} 张`)
