@@ -27,6 +27,11 @@ export const BUDGETS = {
   leanCss: 22,
   leanRequests: 20,
   errorPageJs: 50,
+  /**
+   * All scripts of a page that opens without a session, before it is taken over: gate, shell and page. The goal is 150 as
+   * br; the shell alone takes 115, what Arco's form needs 60 (docs/decisions/0058).
+   */
+  publicJs: 302,
 } as const
 
 /** What npm run bench asks of a page opened cold. */

@@ -1,4 +1,5 @@
-import { plainButton, plainNotice, standingPage } from './plainNotice.ts'
+import { plainButton, plainNotice } from './plainNotice.ts'
+import { standingPage } from './standing.ts'
 
 /** 界面的代码没有取到时说的话；构建时画好的页面里也有一份（scripts/vite/prerender.ts）。 */
 export const MISSING = {

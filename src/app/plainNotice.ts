@@ -1,7 +1,3 @@
-/** 构建时画好、还没有被接过的页面；退到一旁的不算。 */
-export const standingPage = (): HTMLElement | null =>
-  document.querySelector(':root:not([data-aside]) [data-prerendered]')
-
 /** 整页说明里的按钮。 */
 export const plainButton = (text: string, onClick: () => void): HTMLButtonElement => {
   const made = document.createElement('button')

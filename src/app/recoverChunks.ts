@@ -1,11 +1,12 @@
 import { hasUnsavedChanges } from '#hooks/unsaved.ts'
+import { isTypedIn } from './standing.ts'
 
 const KEY = 'scf-reloaded'
 /** 两次自动刷新至少相隔这么久：刷新也没用时不循环（N10）。 */
 const APART = 30_000
 
 const mayReload = (): boolean => {
-  if (hasUnsavedChanges() || !navigator.onLine) return false
+  if (hasUnsavedChanges() || isTypedIn() || !navigator.onLine) return false
   try {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < APART) return false
     sessionStorage.setItem(KEY, String(Date.now()))

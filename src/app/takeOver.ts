@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { Root } from 'react-dom/client'
+import { isFilled } from './standing.ts'
 
 /** 手指按着不放，至多再等这么久（毫秒）。 */
 const HELD = 1_000
@@ -32,8 +33,6 @@ const controlsOf = (box: ParentNode): ReadonlyMap<string, HTMLElement> => {
   }
   return found
 }
-
-const isFilled = ({ type, value, checked }: HTMLInputElement) => (type === 'radio' ? checked : value !== '')
 
 /** 照人打字那样写进去：表单、草稿与检查都知道；已经离开的那一项随即检查。 */
 const fill = (input: HTMLInputElement, { type, value }: HTMLInputElement, isLeft: boolean) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recoverChunks } from '../../src/app/recoverChunks.ts'
 import { takeOver } from '../../src/app/takeOver.ts'
 
 const typed = vi.fn()
@@ -101,4 +102,16 @@ test.each([
   dispatchEvent(new Event(end))
   await taken
   expect(page.isConnected).toBe(false)
+})
+
+test('代码取不到的自动刷新，画好的页面上填了什么就不刷', () => {
+  const reload = vi.fn()
+  const stop = recoverChunks(reload)
+  input('uscc').value = '9133'
+  dispatchEvent(new Event('vite:preloadError'))
+  expect(reload).not.toHaveBeenCalled()
+  input('uscc').value = ''
+  dispatchEvent(new Event('vite:preloadError'))
+  expect(reload).toHaveBeenCalledOnce()
+  stop()
 })

@@ -1,6 +1,7 @@
 // The budgets of size; times are printed by npm run bench. KiB after gzip.
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { PUBLIC_PATHS } from '#domain/permissions.ts'
 import { allRoutes } from '#routes/allRoutes.ts'
 import { BUDGETS } from '../../scripts/sizes/budgets.ts'
 import { readDist } from '../../scripts/sizes/dist.ts'
@@ -21,6 +22,7 @@ beforeAll(() => {
   dist = readDist()
 })
 
+const PUBLIC_PAGE = /register\/(Register|RegisterSuccess|ResetPassword|face\/Face\w+)Page\.tsx$/
 const named = (pattern: RegExp) => [...dist.files.keys()].filter((name) => pattern.test(name))
 
 describe('大小', () => {
@@ -53,6 +55,18 @@ describe('大小', () => {
           [`${key} 入口以外的 JS`, dist.kib(js), BUDGETS.pageJs],
           [`${key} 入口以外的 CSS`, dist.kib(css), BUDGETS.pageCss],
         ]
+      }),
+    )
+  })
+
+  test('公开的页面，接过去之前的全部脚本', () => {
+    const pages = dist.pages.filter((key) => PUBLIC_PAGE.test(key))
+    expect(pages).toHaveLength(PUBLIC_PATHS.length)
+    const takeOver = dist.manifest['src/app/takeOver.ts']!.file
+    within(
+      pages.map((key): Row => {
+        const names = [...dist.entry.js, ...dist.beyondEntry(key).js, takeOver]
+        return [`${key} 的全部 JS`, dist.kib(names), BUDGETS.publicJs]
       }),
     )
   })
