@@ -3,17 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import { verifyIntent } from '#api/intents.ts'
 import { onJournal, type PendingIntent, unknownText } from '#api/journal.ts'
 import { insidePath } from '#app/session/visit.ts'
+import { formatInstant } from '#domain/calendar.ts'
 import { useUser } from '#state/useSession.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { keepPendingIntents } from './pendingIntents.ts'
-
-const clock = new Intl.DateTimeFormat('zh-CN', {
-  timeZone: 'Asia/Shanghai',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 
 /** 结果未知的业务一直提示，直到用户核实，或同一笔重试有了确定的结果（T20、N05、N09）；只提示本企业的。 */
 export function PendingNotice() {
@@ -40,7 +33,7 @@ export function PendingNotice() {
     >
       有一笔业务提交结果未知，请查询后再操作
       <small>
-        {title} {clock.format(at)}
+        {title} {formatInstant(new Date(at).toISOString(), 'minute')}
       </small>
     </Alert>
   ))

@@ -46,10 +46,22 @@ const products: readonly (readonly [Family, ProductType, string])[] = [
 export const exactlyWhenGranted: ReadonlySet<string> = new Set([my.message.path, shell.help.path])
 
 /** 这个路由进菜单吗：有页面、有权限、不隐藏；带参数与新标签页的不进。 */
-const visible = (route: PageRoute, { permitted, concealed }: Grants): boolean => {
+const isListed = (route: PageRoute, { permitted, concealed }: Grants): boolean => {
   if (exactlyWhenGranted.has(route.path)) return permitted.has(route.path)
   if (route.pageless || route.newTab || route.path.includes(':') || concealed.has(route.path)) return false
   return !route.hidden && isPermitted(route.path, permitted)
+}
+
+// 各处菜单都要问，换一页又问：同一份授权只算一次
+const listed = new WeakMap<Grants, readonly PageRoute[]>()
+
+/** 这个人能打开的列表与真正的起点，按菜单的先后：各处菜单里有的，都在这里。 */
+export const listedPages = (grants: Grants): readonly PageRoute[] => {
+  const known = listed.get(grants)
+  if (known) return known
+  const found = allRoutes.filter((route) => isListed(route, grants))
+  listed.set(grants, found)
+  return found
 }
 
 const familyUnder = (prefixes: typeof leftPrefixes, pathname: string): Family | undefined =>
@@ -64,21 +76,15 @@ export const barFamily = (pathname: string): Family | undefined => familyUnder(b
 /** 左侧菜单：授权与已有页面的交集，按分组；/supplier/index 不在其中（SHELL-13）。 */
 export const leftMenu = (family: Family, grants: Grants): MenuSection[] => {
   const sections = new Map<string, PageRoute[]>()
-  for (const route of allRoutes)
-    if (route.family === family && leftMenuFamily(route.path) === family && visible(route, grants))
+  for (const route of listedPages(grants))
+    if (route.family === family && leftMenuFamily(route.path) === family)
       sections.set(route.section, [...(sections.get(route.section) ?? []), route])
   return [...sections].map(([name, routes]) => ({ name, routes }))
 }
 
 /** 一类的那一条菜单：授权与已有页面的交集，按路由表的先后。 */
 export const barMenu = (family: Family, grants: Grants): PageRoute[] =>
-  allRoutes.filter(
-    (route) => route.family === family && barFamily(route.path) === family && visible(route, grants),
-  )
-
-/** 这个人能打开的列表与真正的起点，按菜单的先后：各处菜单里有的，都在这里。 */
-export const listedPages = (grants: Grants): PageRoute[] =>
-  allRoutes.filter((route) => visible(route, grants))
+  listedPages(grants).filter((route) => route.family === family && barFamily(route.path) === family)
 
 /** 开通情况里没开通的产品；形状不可信。 */
 const unopened = (openings: readonly { prdCode: string; openStatus: string }[] | undefined) =>
@@ -122,11 +128,9 @@ export const topMenu = (
 ): TopItem[] => {
   const closed = unopened(openings)
   const first = (family: Family) =>
-    allRoutes.find(
-      (route) => route.family === family && route.path !== my.counterparties.path && visible(route, grants),
-    )
+    listedPages(grants).find((route) => route.family === family && route.path !== my.counterparties.path)
   const item = (family: Family, title: string, route: PageRoute | undefined): TopItem[] =>
-    route && visible(route, grants) ? [{ family, title, route }] : []
+    route && listedPages(grants).includes(route) ? [{ family, title, route }] : []
   return [
     ...item('shell', shell.workbench.title, shell.workbench),
     ...products.flatMap(([family, product, fallback]): TopItem[] => {
@@ -147,4 +151,4 @@ export const reachable = (route: PageRoute<`/${string}`>, grants: Grants): strin
 
 /** 开通之后进产品：这一类里第一个能进的页面，没有就回工作台（角色要由管理员分配）。 */
 export const productHome = (family: Family, grants: Grants): string =>
-  href(allRoutes.find((route) => route.family === family && visible(route, grants)) ?? shell.workbench)
+  href(listedPages(grants).find((route) => route.family === family) ?? shell.workbench)

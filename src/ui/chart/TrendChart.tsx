@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { groupThousands } from '#domain/money.ts'
 import { tooltip } from '#ui/overlay/tooltip.ts'
 import { ChartFrame } from './Frame.tsx'
 import styles from './TrendChart.module.css'
@@ -91,7 +92,7 @@ export function TrendChart({
       >
         <div className={styles.axis}>
           {ticks.map((tick) => (
-            <span key={tick}>{tick.toLocaleString('zh-CN')}</span>
+            <span key={tick}>{groupThousands(String(Number(tick.toFixed(3))))}</span>
           ))}
         </div>
         <div className={styles.area}>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney, groupThousands } from '#domain/money.ts'
 import styles from './DataTable.module.css'
 
 interface TableFootProps {
@@ -27,7 +27,7 @@ export function TableFoot({ label, summary, name, others, pageTotal, children }:
               全部
             </>
           )}
-          {pageTotal === undefined ? name : ''}合计 <strong>{summary.count.toLocaleString('zh-CN')}</strong>{' '}
+          {pageTotal === undefined ? name : ''}合计 <strong>{groupThousands(String(summary.count))}</strong>{' '}
           笔 <strong>¥{formatMoney(summary.amount)}</strong>
           {others.map(([of, total]) => (
             <Fragment key={of}>

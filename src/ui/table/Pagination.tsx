@@ -1,5 +1,6 @@
 import ArcoPagination from '@arco-design/web-react/es/Pagination'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { groupThousands } from '#domain/money.ts'
 import { FIRST_PAGE } from '#hooks/firstPage.ts'
 import { PAGE_SIZES, type PageCond } from '#hooks/listQuery.ts'
 import { Select } from '#ui/form/Select.tsx'
@@ -57,7 +58,7 @@ export function Pagination({ label, pageCond, count, isOld, onPage }: Pagination
         pageSize={pageCond.pageSize}
         total={Math.max(1, count ?? 0)}
         showTotal={
-          count === undefined ? false : () => `共 ${isOld ? '--' : count.toLocaleString('zh-CN')} 条`
+          count === undefined ? false : () => `共 ${isOld ? '--' : groupThousands(String(count))} 条`
         }
         onChange={(pageNo, pageSize) => onPage({ pageNo, pageSize })}
       />

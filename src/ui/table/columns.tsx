@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDay, formatInstant } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
-import { formatMoney, formatRate } from '#domain/money.ts'
+import { formatMoney, formatRate, groupThousands } from '#domain/money.ts'
 import { NO_VALUE } from '#domain/noValue.ts'
 import { Code } from '#ui/display/Code.tsx'
 import { Deadline } from '#ui/display/Deadline.tsx'
@@ -197,7 +197,7 @@ export function column<Row extends object>() {
           align: 'end',
           render: (row) => {
             const value = read(row, name)
-            return typeof value === 'number' ? value.toLocaleString('zh-CN') : NO_VALUE
+            return typeof value === 'number' ? groupThousands(String(value)) : NO_VALUE
           },
         },
         100,
