@@ -1,12 +1,13 @@
 // A page's files are known only when the gate has arrived and run. This plugin writes a table path → files into one
 // tiny external script (the policy of the portal forbids inline ones) that starts fetching them with the first bytes of
 // the document. Style sheets are only fetched: the order in which they apply stays that of Vite. It is also the first
-// code that every browser runs, modules or not: one below the floor goes to the page that says which browsers work, except
-// IE9, whose dialog public/legacy.js draws.
+// code that every browser runs, modules or not: it says so when the modules do not come, and sends a browser below the
+// floor to the page that says which browsers work, except IE9, whose dialog public/legacy.js draws.
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import { MISSING } from '../../src/app/explainMissing.ts'
 import { isTooOld } from '../../src/app/tooOld.ts'
 import type { FirstRead } from '../../src/routes/reads/define.ts'
 import { pageFile } from './pageFile.ts'
@@ -108,6 +109,13 @@ var n = ${JSON.stringify(names)}, s = ${JSON.stringify(sets)}, t = ${JSON.string
 var d = ${JSON.stringify(types)}, f = ${JSON.stringify(shell.map(short))}, a = ${JSON.stringify(`${base}assets/`)}
 var p = location.pathname.slice(${base.length - 1}).replace(/[/]+$/, '') || ${JSON.stringify(LANDING)}
 function find(p) { var i = t.indexOf('\\n' + p + ' '); return i < 0 ? 0 : t.slice(i + 1, t.indexOf('\\n', i + 1)).split(' ') }
+addEventListener('error', function (event) {
+  var told = document.querySelector('.shell-loading'), link = document.createElement('a')
+  if (!told || event.target.tagName !== 'SCRIPT' || event.target.type !== 'module') return
+  told.textContent = ${JSON.stringify(`${MISSING.title}：${MISSING.reason}`)}
+  link.href = ''; link.className = 'shell-button'; link.textContent = ${JSON.stringify(MISSING.action)}
+  told.parentNode.appendChild(link)
+}, true)
 var had = {}
 function load(name) {
   if (had[name]) return

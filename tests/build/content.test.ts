@@ -135,6 +135,35 @@ describe('生产构建的页面', () => {
     expect(dist.files.has('browsers.html')).toBe(true)
   })
 
+  test('入口的模块没有取到：在“正在进入门户…”的地方说，给出刷新', () => {
+    const [name] = [...dist.files.keys()].filter((file) => file.includes('route-preload'))
+    const listeners = new Map<string, (event: unknown) => void>()
+    const told = {
+      textContent: '正在进入门户…',
+      parentNode: { appendChild: vi.fn<(link: object) => void>() },
+    }
+    runInNewContext(dist.files.get(name!)!.toString(), {
+      location: { pathname: '/cv3/workbench' },
+      self: { AbortSignal, CSS: { registerProperty: () => undefined } },
+      AbortSignal,
+      CSS: { registerProperty: () => undefined },
+      addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
+      document: {
+        documentElement: { dataset: {} },
+        querySelector: () => told,
+        createElement: () => ({}),
+        head: { appendChild: () => undefined },
+      },
+    })
+    listeners.get('error')!({ target: { tagName: 'IMG' } })
+    expect(told.textContent).toBe('正在进入门户…')
+    listeners.get('error')!({ target: { tagName: 'SCRIPT', type: 'module' } })
+    expect(told.textContent).toMatch(/^页面没有取全/)
+    expect(told.parentNode.appendChild).toHaveBeenCalledWith(
+      expect.objectContaining({ href: '', textContent: '刷新' }),
+    )
+  })
+
   test('每个有页面的路由，先跑的之外的文件都先取；没有页面的只取画外壳的', () => {
     const named = namedInPage()
     expect([...named].filter((name) => name?.includes('react-'))).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { watchLinks } from '#app/ahead.ts'
 import { isPublic } from '#domain/permissions.ts'
 import { keepListScroll, listScroll, saveListPlaces } from '#hooks/listPlaces.ts'
 import { titleOf } from '#routes/allRoutes.ts'
@@ -90,6 +91,8 @@ export function Frame({ route, pathname, children }: FrameProps) {
       removeEventListener('pagehide', saveListPlaces)
     }
   }, [pathname])
+
+  useEffect(watchLinks, [])
 
   return (
     <div className="shell" data-phone={route.phone}>

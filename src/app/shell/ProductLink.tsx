@@ -1,8 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ProductType } from '#api/generated/corp/model/productType.ts'
-import { askAhead } from '#app/ahead.ts'
-import { prefetchPage } from '#app/pages.ts'
 import type { ProductEntry } from '#business/entry/useProductEntry.tsx'
 import { type Family, href, type PageRoute } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
@@ -25,14 +23,10 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 /** 顶部菜单里的产品：点了先查要不要签开通协议，签好再进（PROD-01、PROD-02）；在新标签页打开时由那一页自己查。 */
 export function ProductLink({ product, family, route, current, enter, children }: ProductLinkProps) {
   const navigate = useNavigate()
-  const prefetch = () => route && prefetchPage(route)
   return (
     <Link
       to={route?.path ?? href(shell.workbench)}
       aria-current={current ? 'page' : undefined}
-      onMouseEnter={prefetch}
-      onFocus={prefetch}
-      onPointerDown={() => route && askAhead(route.path)}
       onClick={(event) => {
         if (!isPlain(event)) return
         event.preventDefault()
