@@ -14,7 +14,7 @@ export const BUDGETS = {
   gateJs: 28.8,
   entryJs: 128.9,
   entryCss: 12,
-  preload: 8,
+  preload: 8.3,
   html: 2,
   /** Bytes that another route adds to the entry and the preload table, with what it asks first. */
   routeBytes: 124,

@@ -43,7 +43,7 @@ export const loadPage = (route: PageRoute): Promise<ComponentType> => {
   return work
 }
 
-/** 要去之前先取页面代码（app/ahead.ts）；上次没取到的再取一次。 */
+/** 要去之前先取页面代码（app/watchLinks.ts）；上次没取到的再取一次。 */
 export const prefetchPage = (route: PageRoute): void => {
   if (missing.delete(route.path)) pending.delete(route.path)
   loadPage(route).catch(() => undefined)

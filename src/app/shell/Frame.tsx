@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { watchLinks } from '#app/ahead.ts'
+import { watchLinks } from '#app/watchLinks.ts'
 import { isPublic } from '#domain/permissions.ts'
 import { keepListScroll, listScroll, saveListPlaces } from '#hooks/listPlaces.ts'
 import { titleOf } from '#routes/allRoutes.ts'
