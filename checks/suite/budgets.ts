@@ -18,7 +18,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   类型: budget(0.3, 60),
   规范: budget(0.3, 60),
   构建: budget(0.1, 60),
-  单元测试: budget(2.6, 400),
+  单元测试: budget(2.6, 480),
   功能场景: budget(6.5, 1050),
   故障: budget(1.7, 300),
   问与答: budget(0.5, 100),
