@@ -53,7 +53,7 @@ const answer = record(
       maxProperties: 50,
       propertyNames: { pattern: '^[A-Za-z0-9-]{1,100}$' },
       // what a header may hold
-      additionalProperties: { type: 'string', pattern: '^[\\x20-\\x7e\\xa0-\\xff]{0,4000}$' },
+      additionalProperties: { type: 'string', pattern: '^[\\x20-\\x7e\\x80-\\xff]{0,65536}$' },
     },
   },
   [],

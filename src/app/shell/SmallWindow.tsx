@@ -4,7 +4,7 @@ import { recall, remember } from '#ui/remembered.ts'
 /** 在窄窗口里点过“仍要打开”。 */
 const OPENED = 'small-opened'
 
-/** 平常看不见：窗口太窄时请用电脑打开，占满窗口；点过“仍要打开”的只留一行。 */
+/** 平常看不见：窗口太窄时请用电脑打开；窄得像手机的占满窗口，点过“仍要打开”的只留一行。 */
 export function SmallWindow() {
   const [isOpened, setOpened] = useState(() => recall(OPENED) === true)
   const open = () => {
