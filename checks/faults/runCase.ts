@@ -14,7 +14,7 @@ const OPTIONS: BrowserContextOptions = {
   acceptDownloads: true,
 }
 /** 一个用例最多这么久（毫秒）。 */
-const LIMIT = 40_000
+const LIMIT = 120_000
 
 const open = async (browser: Browser, more: BrowserContextOptions): Promise<BrowserContext> => {
   const context = await browser.newContext({ ...OPTIONS, ...more })

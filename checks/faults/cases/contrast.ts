@@ -130,14 +130,20 @@ export const cases: FaultCase[] = [
       await scene.visit(`${PLACES.issue}?view=create`)
       const open = button('承诺付款日，打开日历')
       const day = (name: string) => page.getByRole('gridcell').getByRole('button', { name, exact: true })
-      await open.click()
+      // 表单刚画出来时按的一下，忙的机器上可能落空
+      const show = () =>
+        expect(async () => {
+          if ((await open.getAttribute('aria-expanded')) !== 'true') await open.click()
+          await expect(day('2026-11-18')).toBeVisible({ timeout: 2_000 })
+        }).toPass()
+      await show()
       await looks.of('今天', day('2026-11-18'), day('2026-11-19'))
       await looks.ofFocus('今天', day('2026-11-18'))
       await looks.ofFocus('一天', day('2026-11-19'))
       await looks.of('停用的按钮', button('登记新合同'), button('上个月'))
       await looks.of('不可选的一天', day('2026-11-14'), day('2026-11-19'))
       await day('2026-11-20').click()
-      await open.click()
+      await show()
       await looks.of('选中的一天', day('2026-11-20'), day('2026-11-19'))
       await looks.of('选中的与今天', day('2026-11-20'), day('2026-11-18'))
       await looks.ofMark('选中的一天的字', day('2026-11-20'))
