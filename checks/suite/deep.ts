@@ -46,6 +46,7 @@ function chosenChecks(args: readonly string[]): readonly DeepCheck[] {
 stopChildrenOnInterrupt()
 const chosen = new Set(chosenChecks(process.argv.slice(2)))
 const parts = new Parts()
+await parts.measureMachine()
 // in the order of the list: what others find out is needed later
 const isWhole = chosen.size === deepChecks.length
 for (const one of deepChecks) if (chosen.has(one)) await parts.do(one.title, () => one.run(isWhole))

@@ -18,13 +18,19 @@ interface Spent {
 }
 
 /**
+ * What the gauge of the machine leaves open: the same commit took 1.5 to 1.7 times its budget's processor seconds on a
+ * machine that the gauge called 1.4 times slower. What budgets are there to find, a suite that doubles, is more.
+ */
+export const SLACK = 1.25
+
+/**
  * Which parts took more processor seconds than their budget allows, each in one line; parts without one are not held.
  * @param scale how much more processor time this machine needs: machines differ by more than twice
  */
 export const overBudget = (parts: readonly Spent[], scale = 1): string[] =>
   parts.flatMap(({ title, seconds }) => {
     const budget = BUDGETS[title]
-    const allowed = (budget?.processorSeconds ?? Infinity) * Math.max(1, scale)
+    const allowed = (budget?.processorSeconds ?? Infinity) * Math.max(1, scale) * SLACK
     if (seconds === undefined || seconds <= allowed) return []
     return [`${title}：用了 ${seconds.toFixed(0)} 处理器秒，预算 ${allowed.toFixed(0)}`]
   })
@@ -36,6 +42,7 @@ export class Parts {
   readonly #spent: Spent[] = []
   readonly #begun = performance.now()
   readonly #meter = new ProcessorMeter()
+  readonly #slowness: number[] = []
 
   /** The last run's reports must not pass for this run's. */
   forget(...reports: string[]): void {
@@ -70,9 +77,15 @@ export class Parts {
     return failed === 0
   }
 
-  /** Whether the parts kept to their budgets, on a machine like this: counts as one. */
+  /** Measures the machine; before the parts and, by keepBudgets, after them, since others use it too. */
+  async measureMachine(): Promise<void> {
+    this.#slowness.push(await slowness())
+  }
+
+  /** Whether the parts kept to their budgets, on a machine as slow as it was at its slowest: counts as one. */
   async keepBudgets(): Promise<void> {
-    const slow = await slowness()
+    await this.measureMachine()
+    const slow = Math.max(...this.#slowness)
     const failures = overBudget(this.#spent, slow)
     this.#summary.push(`这台机器要用的处理器时间是量预算的那台的 ${slow.toFixed(2)} 倍，预算随之放宽`)
     this.#count(

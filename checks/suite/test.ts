@@ -21,6 +21,7 @@ const needsBuild = async (title: string, work: () => ReturnType<typeof scenarios
     return one(false)
   })
 
+if (since === undefined) await parts.measureMachine()
 await parts.do('单元测试', () => unit(since === undefined ? [] : ['--changed', since]))
 // they read the sources, which no import tells of
 if (since !== undefined) await parts.do('架构', () => unit(['tests/architecture']))

@@ -53,7 +53,7 @@ const focus = (control: HTMLElement, was: HTMLElement) => {
 }
 
 /**
- * 由应用接过构建时画好的页面（决定 0058）：一次换下，其间不画；填了的、光标、滚到哪里都带过去，等着的那一下随后办。
+ * 由应用接过构建时画好的页面（决定 0058）：一次换下，其间不画；填了的、光标、滚到哪里都带过去，等着的几下随后办。
  * @param page 画好的那一页
  */
 export const takeOver = async (page: Element, root: Root, app: ReactNode): Promise<void> => {
@@ -68,11 +68,13 @@ export const takeOver = async (page: Element, root: Root, app: ReactNode): Promi
     const control = now.get(key)
     return control ? [{ was, control }] : []
   })
+  // 写进去也算又填了，会收回等着的
+  const pressed = pairs.filter(({ was }) => was.hasAttribute('data-pressed'))
   for (const { was, control } of pairs)
     if (was instanceof HTMLInputElement && control instanceof HTMLInputElement && isFilled(was))
       flushSync(() => fill(control, was, was !== active))
   const focused = pairs.find(({ was }) => was === active)
   if (focused) focus(focused.control, focused.was)
   scrollTo(scrollX, scrollY)
-  pairs.find(({ was }) => was.hasAttribute('data-pressed'))?.control.click()
+  for (const { control } of pressed) control.click()
 }

@@ -90,6 +90,18 @@ test('等着的那一下办一次，在填的都写进去之后', async () => {
   expect(typed.mock.invocationCallOrder[0]).toBeLessThan(sent.mock.invocationCallOrder[0]!)
 })
 
+test('等着的有几下就办几下；写进去引起的输入不收回它们', async () => {
+  input('scale', 1).checked = true
+  const button = document.querySelector('button')!
+  button.setAttribute('data-pressed', '')
+  const takeBack = () => button.removeAttribute('data-pressed')
+  addEventListener('input', takeBack)
+  await takeOver(page, root, <App />)
+  removeEventListener('input', takeBack)
+  expect(button.hasAttribute('data-pressed')).toBe(false)
+  expect(sent).toHaveBeenCalledOnce()
+})
+
 test.each([
   ['输入法组着字', 'data-composing', 'compositionend'],
   ['手指按着', 'data-held', 'pointerup'],

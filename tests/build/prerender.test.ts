@@ -102,9 +102,13 @@ describe('最先跑的脚本', () => {
     return dist.files.get(name)!.toString()
   }
   /** 像浏览器那样在这个地址上运行它。 */
-  const run = (search = '', prepare: (window: Window) => void = () => undefined) => {
-    const window = new Window({ url: `http://localhost/cv3/register/register${search}` })
-    window.document.body.innerHTML = /<body>([^]*)<\/body>/.exec(htmlOf('/register/register'))![1]!
+  const run = (
+    search = '',
+    prepare: (window: Window) => void = () => undefined,
+    path = '/register/register',
+  ) => {
+    const window = new Window({ url: `http://localhost/cv3${path}${search}` })
+    window.document.body.innerHTML = /<body>([^]*)<\/body>/.exec(htmlOf(path))![1]!
     prepare(window)
     const { document: page, location, history, sessionStorage } = window
     const addEventListener = window.addEventListener.bind(window)
@@ -113,7 +117,7 @@ describe('最先跑的脚本', () => {
     return {
       isAside: () => document.documentElement.hasAttribute('data-aside'),
       has: (mark: string) => document.documentElement.hasAttribute(mark),
-      pressed: () => document.querySelector('[data-pressed]')?.textContent,
+      pressed: () => [...document.querySelectorAll('[data-pressed]')].map((one) => one.textContent),
       told: () => !document.querySelector('[data-missing-code]')!.hasAttribute('hidden'),
       tell: (selector: string, event: InstanceType<Window['Event']>) =>
         document.querySelector(selector)!.dispatchEvent(event),
@@ -144,11 +148,21 @@ describe('最先跑的脚本', () => {
     const page = run()
     const { Event: Plain, KeyboardEvent: Key } = page.window
     page.tell('[data-submit]', new Plain('click', { bubbles: true }))
-    expect(page.pressed()).toBe('下一步')
+    expect(page.pressed()).toEqual(['下一步'])
     page.tell('main input', new Plain('input', { bubbles: true }))
-    expect(page.pressed()).toBeUndefined()
+    expect(page.pressed()).toEqual([])
     page.tell('main input', new Key('keydown', { key: 'Enter', bubbles: true }))
-    expect(page.pressed()).toBe('下一步')
+    expect(page.pressed()).toEqual(['下一步'])
+  })
+
+  test('一项自己的按钮（获取验证码）是填的一部分：接着填不收回，与下一步各记各的', () => {
+    const page = run('', undefined, '/register/reset-password')
+    const { Event: Plain } = page.window
+    page.tell('[data-field] button', new Plain('click', { bubbles: true }))
+    page.tell('main input', new Plain('input', { bubbles: true }))
+    expect(page.pressed()).toEqual(['获取验证码'])
+    page.tell('[data-submit]', new Plain('click', { bubbles: true }))
+    expect(page.pressed()).toEqual(['获取验证码', '下一步'])
   })
 
   test('手指按着、组着字的时候都知道', () => {

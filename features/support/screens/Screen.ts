@@ -4,6 +4,9 @@ import { absent } from '../../plugin/closest.ts'
 // 用选择器，因为要由页面自己去找
 const BUSY_BAR = '[role="progressbar"][aria-label="正在加载"]:not([aria-valuenow])'
 
+/** 较旧的浏览器没有 scheduler，类型里也还没有它。 */
+type PostTask = (work: () => void, options: { priority: 'background' }) => Promise<void>
+
 /** 一块屏幕：只认角色与名称的页面对象的共同部分。 */
 export class Screen {
   protected readonly page: Page
@@ -16,14 +19,14 @@ export class Screen {
    * 故意让调用悬着的场景等不到，也不算错。
    */
   async answered(): Promise<void> {
-    // 先等点击自己的事做完：它发出的调用，页面这一轮任务之后就在加载条上
+    // 先等点击自己的事做完：换条件、换页是分成几段画的，画完才发出调用；优先级低的任务排在它们之后
     const turn = this.page.evaluate(
       (bar) =>
         new Promise<boolean>((done) => {
-          const { port1, port2 } = new MessageChannel()
-          port1.addEventListener('message', () => done(document.querySelector(bar) !== null))
-          port1.start()
-          port2.postMessage(0)
+          const look = () => done(document.querySelector(bar) !== null)
+          const { scheduler } = globalThis as { scheduler?: { postTask: PostTask } }
+          if (scheduler) void scheduler.postTask(look, { priority: 'background' })
+          else requestIdleCallback(look, { timeout: 500 })
         }),
       BUSY_BAR,
     )

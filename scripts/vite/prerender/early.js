@@ -24,20 +24,25 @@
     return target && target.closest ? target.closest('[data-prerendered] ' + selector) : null
   }
 
-  // the last press counts; whoever goes on typing takes it back
+  function mark(button, isPressed) {
+    if (isPressed) button.setAttribute('data-pressed', '')
+    else button.removeAttribute('data-pressed')
+    if (isPressed) button.setAttribute('aria-busy', 'true')
+    else button.removeAttribute('aria-busy')
+  }
+  // the button of a field (获取验证码) is part of filling in; of the others the last press counts, and whoever goes on
+  // typing takes it back
+  var last
   function press(button) {
-    var last = document.querySelector('[data-pressed]')
-    if (last) {
-      last.removeAttribute('data-pressed')
-      last.removeAttribute('aria-busy')
-    }
-    if (!button) return
-    button.setAttribute('data-pressed', '')
-    button.setAttribute('aria-busy', 'true')
+    if (last) mark(last, false)
+    if (button) mark(button, true)
+    last = button
   }
   on('click', function (event) {
     var button = within(event, 'button')
-    if (button) press(button)
+    if (!button) return
+    if (button.closest('[data-field]')) mark(button, true)
+    else press(button)
   })
   on('keydown', function (event) {
     var input = event.key === 'Enter' && event.keyCode !== 229 && within(event, 'input')
