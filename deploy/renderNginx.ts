@@ -27,7 +27,7 @@ export const BUSY = {
   message: '网络异常，请您稍后重试。请您点击右侧在线咨询，将此截图发给客服，由专业客服7*24小时竭诚为您服务。',
 } as const
 
-/** The part of the configuration handed to the browser (src/app/runtime.ts reads it). */
+/** The part of the configuration handed to the browser (src/api/runtime.ts reads it). */
 export const browserConfig = ({ environment, loginUrl, upstreams }: PortalConfig): object => ({
   environment,
   loginUrl,

@@ -6,7 +6,7 @@ import type { Finding } from './Finding.ts'
 import { quote } from './rules/dom.ts'
 import type { Visit } from './Visit.ts'
 
-/** 详情、录入的一步与结果：只由别的页面带着单据去，不在菜单里。消息中心、帮助中心虽标 hidden，授权了就在菜单里（规格 §2）。 */
+/** 详情、录入的一步与结果：只由别的页面带着单据去，不在菜单里。消息中心、帮助中心虽标 hidden，授权了就在菜单里（规范第 2 节）。 */
 export const isDetail = ({ path, title, hidden }: PageRoute): boolean =>
   (hidden === true && !exactlyWhenGranted.has(path)) ||
   path.includes(':') ||

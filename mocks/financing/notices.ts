@@ -4,7 +4,7 @@ import type { World } from '../kernel/World.ts'
 /** 告诉谁、另外说什么、跳到哪里。 */
 type Notice = { roleCodes: string[]; jumpPath?: string; detail?: string }
 
-/** 告诉融资的一方（§9）：说是哪一笔，默认跳到它的详情。 */
+/** 告诉融资的一方：说是哪一笔，默认跳到它的详情。 */
 export const teller =
   <Row extends { corpId: string }>(
     about: (row: Row) => { bizNo: string; messageContent: string; jumpPath: string },

@@ -5,7 +5,7 @@ import type { World } from '../kernel/World.ts'
 import { shareFiles } from '../portal/file/store.ts'
 import { holidays } from '../portal/holiday/holidays.ts'
 
-/** 补件答复期限（工作日），过后自动撤销（§5）。 */
+/** 补件答复期限（工作日），过后自动撤销（DL-05）。 */
 const SUPPLEMENT_WORKING_DAYS = 5
 
 /** 资金方没有说要什么时要的。 */

@@ -3,7 +3,7 @@ import { guard } from './flow.ts'
 import type { DocumentRow } from './rows.ts'
 import type { World } from './World.ts'
 
-// Guards that the flows share (domain/03-flows.md §4).
+// Guards that the flows share: maker and checker (INV-01, INV-02) and the optimistic lock.
 
 /** INV-01: the first reviewer is not the maker. */
 export const notMaker = guard<DocumentRow>('INV-01', (world, row, { user }) => notOwnMaking(world, row, user))

@@ -1,4 +1,4 @@
-// INV-01 and INV-02 (domain/03-flows.md §4) over every document of every table, so that no new kind of document is forgotten.
+// INV-01 and INV-02 over every document of every table, so that no new kind of document is forgotten.
 
 import type { DocumentRow, TrailRow } from './rows.ts'
 import { Table } from './Table.ts'

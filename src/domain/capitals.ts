@@ -3,7 +3,7 @@ import { NO_VALUE } from './noValue.ts'
 
 const DIGITS = '零壹贰叁肆伍陆柒捌玖'
 const PLACES = ['仟', '佰', '拾', '']
-/** 小数单位，按规范第 5 节的次序（角、分、毫、厘；见 90-ambiguities A20），要换次序只改这里。 */
+/** 小数单位，按规范第 5 节的次序（角、分、毫、厘；见 A20），要换次序只改这里。 */
 const DECIMAL_UNITS = ['角', '分', '毫', '厘'] as const
 
 const digit = (value: string): string => DIGITS.charAt(Number(value))

@@ -14,7 +14,7 @@ import {
   yuan,
 } from './money.ts'
 
-/** 计息基准天数，默认 360（03-flows §3）。 */
+/** 计息基准天数，默认 360。 */
 type DayBasis = 360 | 365
 type InterestBearer = 'APPLICANT' | 'CORE' | 'SHARED'
 type InterestMode = 'PREPAID' | 'AT_MATURITY'

@@ -4,7 +4,7 @@ import { add, compare, isPositive } from './money.ts'
 /** 数电发票：号码 20 位，没有代码与校验码。 */
 export const isDigitalInvoice = (kind: InvoiceKind): boolean => kind.startsWith('DIGITAL_')
 
-/** 有校验码的只有普通发票（02-model.md Invoice.checkCode）。 */
+/** 有校验码的只有普通发票。 */
 export const hasCheckCode = (kind: InvoiceKind): boolean => kind === 'VAT_NORMAL' || kind === 'VAT_E_NORMAL'
 
 /** 发票号码：数电发票 20 位数字，其余 8 位；不合得给人看的错误。 */

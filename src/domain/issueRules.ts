@@ -11,7 +11,7 @@ import {
 } from './calendar.ts'
 import { compare, formatMoney, isMoney, subtract, sum } from './money.ts'
 
-/** 守卫的文字，取自 03-flows §2。 */
+/** 守卫的文字，见 docs/formulas.md。 */
 const ISSUE_TEXT = {
   termTooLong: '付款期限最长不超过1年',
   longTerm: '期限超过6个月，请填写说明并提交终审',

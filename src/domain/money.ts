@@ -70,7 +70,7 @@ export const max = (a: string, b: string): string => toMoney(compare(a, b) >= 0 
 /** 收进 [low, high]，两位小数；low 大于 high 时以 high 为准。 */
 export const clamp = (value: string, low: string, high: string): string => min(max(value, low), high)
 
-/** Π factors ÷ Π divisors：中间精确，只在最后取舍一次（03-flows §3）；除数为零抛 RangeError。 */
+/** Π factors ÷ Π divisors：中间精确，只在最后取舍一次（docs/formulas.md 取整）；除数为零抛 RangeError。 */
 export const multiplyDivide = (
   factors: readonly Factor[],
   divisors: readonly Factor[],

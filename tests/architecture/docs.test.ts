@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { faultsPage } from '../../checks/faults/page.ts'
 import { drawnPages } from '../../scripts/docs/drawn.ts'
-import { everyText } from '../../scripts/sources.ts'
+import { everyText, isGenerated } from '../../scripts/sources.ts'
+import { saidIn } from './saidIn.ts'
 
 const root = join(import.meta.dirname, '../..')
 const here = (...parts: string[]) => existsSync(join(root, ...parts))
@@ -60,5 +61,36 @@ describe('写给人看的', () => {
     const records = pages.filter(({ path }) => /^docs\/decisions\/\d{4}-/.test(path))
     const index = pages.find(({ path }) => path === 'docs/decisions/README.md')?.text ?? ''
     expect(records.filter(({ path }) => !index.includes(path.split('/').at(-1)!))).toEqual([])
+  })
+})
+
+describe('源码里写到的文件', () => {
+  /** Written by a build or by a command into its output, so not committed. */
+  const MADE = new Set(['sizes.md', 'licences.md'])
+  /** A path of the repository; one after a slash, an at sign or a dot belongs to another tree. */
+  const PATH =
+    /(?<![\w./@-])(?:src|mocks|features|tests|scripts|checks|openapi|docs|deploy)\/[\w\u4e00-\u9fff./-]+\.(?:tsx?|mjs|js|md|tsv|ya?ml|json|css|html|feature)\b/g
+  const PAGE = /[\w\u4e00-\u9fff-]+\.md\b/g
+
+  const sources = everyText.filter(
+    ({ path }) => /\.(tsx?|mjs|css|feature|md)$/.test(path) && !isGenerated(path),
+  )
+  // the strings of a test name made-up files, so only its comments and titles count
+  const read = (source: (typeof sources)[number]) =>
+    source.path.startsWith('tests/') ? saidIn(source) : source.text
+  const missing = (pattern: RegExp, isThere: (found: string) => boolean) =>
+    sources.flatMap((source) =>
+      (read(source).match(pattern) ?? [])
+        .filter((found) => !isThere(found))
+        .map((found) => `${source.path}: ${found}`),
+    )
+
+  it('都在仓库里', () => {
+    expect(missing(PATH, (found) => here(found))).toEqual([])
+  })
+
+  it('提到的 .md 都有', () => {
+    const names = new Set(everyText.map(({ path }) => path.split('/').at(-1)!))
+    expect(missing(PAGE, (found) => names.has(found) || MADE.has(found))).toEqual([])
   })
 })

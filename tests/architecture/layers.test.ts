@@ -16,7 +16,7 @@ const ROUTER = 'react-router-dom'
 const ARCO = '@arco-design/web-react'
 
 // Decisions where the table leaves room:
-// - generated/ belongs to api. The table's "imported only by api and mocks" would forbid the page of §5, which calls a
+// - generated/ belongs to api. The table's "imported only by api and mocks" would forbid a page, which calls a
 //   generated hook, so the rule is: business, pages, app and state use generated functions, hooks and types; domain only
 //   types, and so do routes, which name the reads a page asks first; ui and hooks nothing of it, since they know no
 //   endpoint. Generated mock code (*.msw.ts, *.faker.ts)

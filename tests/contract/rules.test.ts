@@ -1,4 +1,4 @@
-// The rules of the contract (design §3): what redocly cannot say, or says only for one service at a time.
+// The rules of the contract: what redocly cannot say, or says only for one service at a time.
 import { describe, expect, it } from 'vitest'
 import { isCounted } from '#api/values.ts'
 import { dictionaries } from '../../mocks/generated/dictionaries.ts'

@@ -18,7 +18,7 @@ import {
 } from '#domain/finance.ts'
 import { add, compare } from '#domain/money.ts'
 
-describe('融资公式的标准值（03-flows §3）', () => {
+describe('融资公式的标准值（F-01 起）', () => {
   it.each([
     ['1000000.00', '3.8500', 180, '19250.00'],
     ['333333.33', '4.3500', 91, '3665.28'],

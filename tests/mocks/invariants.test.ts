@@ -1,4 +1,4 @@
-// All invariants of 03-flows.md §4 are watched, and every watcher sees when its book is off.
+// All invariants are watched, and every watcher sees when its book is off.
 import { describe, expect, it } from 'vitest'
 import { house } from '../../mocks/backend.ts'
 import { createWorld } from '../../mocks/kernel/Worlds.ts'

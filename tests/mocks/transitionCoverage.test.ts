@@ -1,5 +1,5 @@
 // Whatever somebody does on a page is shown by a feature; what only the platform, a funder or a bank does may be shown by
-// a test of the mock instead. And each end-to-end story of 03-flows.md §8 is told somewhere.
+// a test of the mock instead. And each story of docs/stories.md has a scenario.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 import type { Finding } from '../Finding.ts'
 import { isSeen, ownText, px, seen, textNodes } from './dom.ts'
 
-/** 一行的高；窄窗口里开立查询那样的五个条件（规格 §9）折成两行。 */
+/** 一行的高；窄窗口里开立查询那样的五个条件（规范第 9 节）折成两行。 */
 const ONE_LINE = 80
 const TWO_LINES = 116
 const forms = () => seen('form[role="search"], [role="search"]')

@@ -19,7 +19,7 @@ import type { AbsTransferApplicationRow } from './rows.ts'
 import { expectFundDate, needAbsPackage, needTransferable, transferTerms } from './rules.ts'
 import { absTransferFlow } from './transitions.ts'
 
-/** 告诉债权人（§9）。 */
+/** 告诉债权人。 */
 export const tellCreditor = (
   world: World,
   row: AbsTransferApplicationRow,

@@ -16,7 +16,7 @@ import { detailPath, releaseTransfer, tellCreditor } from './flow.ts'
 import type { AbsTransferApplicationRow } from './rows.ts'
 import { absTransferFlow } from './transitions.ts'
 
-/** 补正答复期限（工作日），过后自动撤销（§5）。 */
+/** 补正答复期限（工作日），过后自动撤销（DL-05）。 */
 const SUPPLEMENT_WORKING_DAYS = 5
 const EVERYBODY = [ABS_CHAIN_OPERATOR, ABS_CHAIN_DIRECTOR]
 

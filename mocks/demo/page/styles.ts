@@ -1,6 +1,6 @@
 import { sheet } from './dom.ts'
 
-/** 颜色与 mocks/kernel/control/html.ts 同一套；字体、按钮与输入框。 */
+/** 颜色与 mocks/kernel/control/page.ts 同一套；字体、按钮与输入框。 */
 export const baseStyle = sheet(`
 :host,.demo{--ink:#1d2129;--soft:#4e5969;--faint:#5f6670;--line:#e5e6eb;--brand:#165dff;--deep:#0e2a5c;--bg:#f2f3f5;
 font:14px/1.6 -apple-system,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;color:var(--ink);color-scheme:light}

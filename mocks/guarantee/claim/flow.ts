@@ -15,13 +15,13 @@ import type { ClaimDocRow, GuaranteeClaimRow } from './rows.ts'
 import { claimProblem, needBeneficial, needClaimable, needDocs } from './rules.ts'
 import { claimFlow } from './transitions.ts'
 
-/** 审单期限：交单次日起的工作日数（§5）。 */
+/** 审单期限：交单次日起的工作日数（DL-11）。 */
 export const EXAMINATION_DAYS = 5
 
 const guaranteeOf = (world: World, row: GuaranteeClaimRow): GuaranteeRow =>
   world.guarantees.need(row.guaranteeApplyNo)
 
-/** 告诉受益人（§9）。 */
+/** 告诉受益人。 */
 export const tellClaimant = (
   world: World,
   row: GuaranteeClaimRow,
@@ -144,7 +144,7 @@ export const withdrawClaim = (world: World, row: GuaranteeClaimRow, actor: Actor
   tellApplicant(world, guarantee, 'NOTICE', '受益人已撤回索赔')
 }
 
-/** 每日：过了补正期限仍未补的视为撤回（§5），保函恢复。 */
+/** 每日：过了补正期限仍未补的视为撤回（DL-05），保函恢复。 */
 export const closeClaimSupplements = (world: World): void => {
   const today = world.today()
   for (const row of world.guaranteeClaims.where((one) => one.claimStatus === 'SUPPLEMENT')) {

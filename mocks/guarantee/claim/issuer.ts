@@ -15,7 +15,7 @@ import { tellClaimant } from './flow.ts'
 import type { GuaranteeClaimRow } from './rows.ts'
 import { claimFlow } from './transitions.ts'
 
-/** 补正答复期限（工作日），过后视为撤回（§5）。 */
+/** 补正答复期限（工作日），过后视为撤回（DL-05）。 */
 const SUPPLEMENT_WORKING_DAYS = 5
 
 type Id = 'T-GCL-04' | 'T-GCL-05' | 'T-GCL-06' | 'T-GCL-07'

@@ -16,7 +16,7 @@ import type { GuaranteeRow } from './rows.ts'
 import { openedProblem } from './rules.ts'
 import { guaranteeFlow } from './transitions.ts'
 
-/** 补正答复期限（工作日），过后自动作废（§5）。 */
+/** 补正答复期限（工作日），过后自动作废（DL-05）。 */
 export const SUPPLEMENT_WORKING_DAYS = 5
 
 type Id = 'T-GUA-05' | 'T-GUA-07' | 'T-GUA-08' | 'T-GUA-11' | 'T-GUA-16' | 'T-GUA-20'

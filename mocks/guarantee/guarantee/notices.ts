@@ -24,7 +24,7 @@ const guaranteePath = (row: GuaranteeRow): string => {
 const describe = (row: GuaranteeRow): string =>
   `${row.guaranteeNo ?? row.guaranteeApplyNo}，受益人${row.beneficiaryName}，金额${yuan(row.guaranteeAmount)}`
 
-/** 告诉申请人（§9）：默认跳到保函详情。 */
+/** 告诉申请人：默认跳到保函详情。 */
 export const tellApplicant = (
   world: World,
   row: GuaranteeRow,

@@ -62,7 +62,7 @@ export const endOpened = (world: World): void => {
   }
 }
 
-/** 每日：超过补正期限仍未补的自动作废，额度放回（§5）。 */
+/** 每日：超过补正期限仍未补的自动作废，额度放回（DL-05）。 */
 export const closeSupplements = (world: World): void => {
   const today = world.today()
   for (const row of world.guarantees.where((one) => one.guaranteeStatus === 'SUPPLEMENT')) {

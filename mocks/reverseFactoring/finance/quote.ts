@@ -14,7 +14,7 @@ import type { RfAccountRow } from '../receivable/rows.ts'
 import type { RfOffer } from './offers.ts'
 import type { RfFinancingRow } from './rows.ts'
 
-/** 报价里的价格：单据留存的快照（领域模型 §1，Snapshot）。 */
+/** 报价里的价格：单据留存的快照。 */
 export type RfPrice = Pick<RfOffer, 'annualRate' | 'advanceRatio' | 'feeRate' | 'interestMode' | 'dayBasis'>
 
 /** 账款总额(融资)：所选账款的确权金额之和。 */

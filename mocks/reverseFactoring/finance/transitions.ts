@@ -76,7 +76,7 @@ export const rfFinanceFlow = flow<RfFinancingRow>()(
       by: 'CANCEL',
     },
     'T-RFN-14': { from: ['LENDING'], event: '银行未答复', to: 'UNANSWERED', ...byFunder },
-    // 五个工作日内没有补来（§5）
+    // 五个工作日内没有补来（DL-05）
     EXPIRED: { from: ['SUPPLEMENT'], event: '超期未补件自动撤销', to: 'CANCELLED', who: SYSTEM },
   },
 )

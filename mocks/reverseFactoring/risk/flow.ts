@@ -146,7 +146,7 @@ export const escalate = (world: World, key: string): void => {
   tell(world, byFunder(world, key, 'T-RRK-05'), '融资风险已升级')
 }
 
-/** T-RRK-05 超期：到反馈截止仍没有反馈的自动升级；截止前三天、一天各提醒一次（§9）。 */
+/** T-RRK-05 超期：到反馈截止仍没有反馈的自动升级；截止前三天、一天各提醒一次。 */
 export const watchRisks = (world: World): void => {
   for (const row of world.rfRiskEvents.where((one) => one.riskStatus === 'OPEN')) {
     if (world.now() > row.handleDeadline) {

@@ -1,4 +1,4 @@
-// 到期的提醒：消息，以及页面上方的提示（domain/03-flows.md §5）。
+// 到期的提醒：消息，以及页面上方的提示（DL-06）。
 import { addWorkingDays } from '#domain/calendar.ts'
 import { subtract, sum } from '#domain/money.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
@@ -21,7 +21,7 @@ const remind = (world: World, row: CashBatchRow, title: string): void => {
   if (role && path) tellCash(world, row, role, title, path)
 }
 
-/** 提醒：应付日前 5、3、1 个工作日，以及应付日 09:00 与 15:00（03-flows §5）。 */
+/** 提醒：应付日前 5、3、1 个工作日，以及应付日 09:00 与 15:00（DL-06）。 */
 export const remindCash = (world: World): void => {
   const today = world.today()
   for (const row of world.cashBatches.where((batch) => batch.cashDueDate >= today)) {

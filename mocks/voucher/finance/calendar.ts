@@ -1,4 +1,4 @@
-// 到期的事：没有补来的资料（§5），以及 INV-14 的截止。
+// 到期的事：没有补来的资料（DL-05），以及 INV-14 的截止。
 
 import { CREDIT_DIRECTORS, CREDIT_OPERATORS } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'

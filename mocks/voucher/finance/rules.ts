@@ -284,7 +284,7 @@ export const cancelable = guard<FinanceApplicationRow>(
 /** 资金方审核时限（工作日），过后可催办。 */
 const SLA_WORKING_DAYS = 2
 
-/** 资金方应在此日之前答复（§5 资金方审核时限）：自最近一次送审起算。 */
+/** 资金方应在此日之前答复（DL-04）：自最近一次送审起算。 */
 export const slaDate = (row: FinanceApplicationRow): string => {
   const sent = row.auditTrail.findLast((line) => ['复核通过', '补件提交', '更换资金方'].includes(line.event))
   return addWorkingDays((sent?.time ?? row.createTime).slice(0, 10), SLA_WORKING_DAYS, holidays)

@@ -111,7 +111,7 @@ export const financeFlow = flow<FinanceApplicationRow>()(
     // 接手的新融资，直接由新资金方审核（T-SWF-03）
     TAKEOVER: { from: [NEW], event: '更换资金方', to: 'FUNDER_AUDITING', who: SYSTEM },
     'T-FIN-18': { from: ['LENDING'], event: '银行未答复', to: 'UNANSWERED', ...byFunder },
-    // 五个工作日内没有补来（§5）
+    // 五个工作日内没有补来（DL-05）
     EXPIRED: { from: ['SUPPLEMENT'], event: '超期未补件自动撤销', to: 'CANCELLED', who: SYSTEM },
     // 截止日还没有放款的一律结束
     'INV-14': {

@@ -1,4 +1,4 @@
-// ISS 凭证开立的条件与效果（domain/03-flows.md §6）。
+// ISS 凭证开立的条件与效果。
 
 import { addWorkingDays } from '#domain/calendar.ts'
 import { yuan } from '#domain/money.ts'

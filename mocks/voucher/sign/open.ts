@@ -7,7 +7,7 @@ import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
 import type { SignTaskRow } from './rows.ts'
 import { signFlow } from './transitions.ts'
 
-/** 签收截止：10 个工作日，且至迟为承诺付款日前 2 个工作日（03-flows §5）；至少留到当日。 */
+/** 签收截止：10 个工作日，且至迟为承诺付款日前 2 个工作日（DL-01）；至少留到当日。 */
 const deadlineOf = (world: World, voucher: VoucherRow): string => {
   const today = world.today()
   const latest = addWorkingDays(voucher.promisePayDate, -2, holidays)

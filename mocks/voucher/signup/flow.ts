@@ -16,7 +16,7 @@ import { signupFlow } from './transitions.ts'
 
 const LIST = '/credit/core/finance/signup-query'
 
-/** 告诉申请企业（§9）：跳到签约查询里的这一份。 */
+/** 告诉申请企业：跳到签约查询里的这一份。 */
 export const tellSignup = (
   world: World,
   row: SignupRow,

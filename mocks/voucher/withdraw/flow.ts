@@ -118,7 +118,7 @@ export const voidWithdrawal = (
   resume(world, row)
 }
 
-/** 撤回三个工作日无人复核时，签收自动恢复（03-flows §5）。 */
+/** 撤回三个工作日无人复核时，签收自动恢复（DL-02）。 */
 export const resumeSigns = (world: World): void => {
   const today = world.today()
   for (const row of world.withdrawApplications.where((item) => item.withdrawStatus === 'PENDING_REVIEW')) {

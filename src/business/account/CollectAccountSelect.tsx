@@ -8,7 +8,7 @@ interface CollectAccountSelectProps extends ControlProps<string> {
   accounts: readonly CollectAccount[]
 }
 
-/** 选本企业的收款账户；选定的那个可按需看完整账号核对，每看一次记入账户的轨迹（规范 §5、界面规则 2.6）。 */
+/** 选本企业的收款账户；选定的那个可按需看完整账号核对，每看一次记入账户的轨迹（规范第 5 节、界面规则 2.6）。 */
 export function CollectAccountSelect({ accounts, ...control }: CollectAccountSelectProps) {
   const chosen = accounts.find(({ accountId }) => accountId === control.value)
   return (

@@ -7,7 +7,7 @@ import styles from './Watermark.module.css'
 
 const COPIES = 60
 
-/** 预览时盖在最上层的水印：企业、姓名、时间（02-model §1 文件）；只给眼睛看，不挡操作，打印时也在。isInside 只盖所在的一格，否则盖整个窗口。 */
+/** 预览时盖在最上层的水印：企业、姓名、时间；只给眼睛看，不挡操作，打印时也在。isInside 只盖所在的一格，否则盖整个窗口。 */
 export function Watermark({ isInside = false }: { isInside?: boolean }) {
   const { user } = useSession()
   const [time] = useState(() => formatInstant(instantAt(serverNow()), 'minute'))

@@ -6,7 +6,7 @@ import { tooltip } from '#ui/overlay/tooltip.ts'
 import styles from './StatusTag.module.css'
 import { type Tone, toneOf } from './statusTone.ts'
 
-/** 单据上说明处境的三项，列表行与详情都带（design §3）。 */
+/** 单据上说明处境的三项，列表行与详情都带。 */
 interface StateFacts {
   stateReason?: string
   nextActor?: string

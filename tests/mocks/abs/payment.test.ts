@@ -1,4 +1,4 @@
-// APM ABS付款管理与 ACK 付款核对：计划、登记、复核、银行、差异、逾期（domain/03-flows.md §5、§6）。
+// APM ABS付款管理与 ACK 付款核对：计划、登记、复核、银行、差异、逾期。
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, addWorkingDays, termDays } from '#domain/calendar.ts'
 import { Desk, NO_OPINION, type Persona, STATE } from '../../../checks/shared/Desk.ts'

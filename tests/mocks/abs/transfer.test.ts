@@ -1,4 +1,4 @@
-// APB ABS应付确认 and ATR ABS应收转让: what the factor, the plan manager and the calendar do (domain/03-flows.md §6).
+// APB ABS应付确认 and ATR ABS应收转让: what the factor, the plan manager and the calendar do.
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import type {

@@ -1,4 +1,4 @@
-// ACC 银行账户 and AUT 小额打款验证: what the machine refuses and what happens by itself (domain/03-flows.md §6).
+// ACC 银行账户 and AUT 小额打款验证: what the machine refuses and what happens by itself.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Desk, NO_OPINION, type Outcome } from '../../../checks/shared/Desk.ts'
 import { bankBranches } from '../../../mocks/account/bankAccount/branches.ts'

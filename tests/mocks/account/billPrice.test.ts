@@ -1,4 +1,4 @@
-// BIL 平台账单, BIV 账单开票 and PRC 定价: what no page shows, and what the guards refuse (domain/03-flows.md §6).
+// BIL 平台账单, BIV 账单开票 and PRC 定价: what no page shows, and what the guards refuse over HTTP, whoever asks.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sum } from '#domain/money.ts'
 import { Desk, type Outcome, type Ref, UNSIGNED, WRONG_ROLE } from '../../../checks/shared/Desk.ts'

@@ -1,4 +1,4 @@
-// LIM 额度分配: from the parent to a member and back (domain/03-flows.md §6, INV-11, end-to-end 14).
+// LIM 额度分配: from the parent to a member and back (INV-11).
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Desk, NO_OPINION, OWN } from '../../../checks/shared/Desk.ts'
 

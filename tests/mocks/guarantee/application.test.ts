@@ -1,4 +1,4 @@
-// GUA 电子保函: the whole way of a guarantee, what each guard refuses, and what issuers and days do (03-flows.md §6).
+// GUA 电子保函: the whole way of a guarantee, what each guard refuses, and what issuers and days do.
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { GuaranteeStatus } from '#api/generated/corp/model/index.ts'

@@ -1,4 +1,4 @@
-// GRV、GIV 与 GCL：条件不符时怎样拒绝，开立机构做什么，到了日子发生什么（03-flows.md §6）。顺利的走法见需求文件。
+// GRV、GIV 与 GCL：条件不符时怎样拒绝，开立机构做什么，到了日子发生什么。顺利的走法见需求文件。
 import { beforeEach, describe, expect, it } from 'vitest'
 import type {
   FunderBill,

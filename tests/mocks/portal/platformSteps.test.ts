@@ -1,4 +1,4 @@
-// What only the platform and the system do around products, messages and agreements (domain/03-flows.md §6).
+// What only the platform and the system do around products, messages and agreements.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Desk } from '../../../checks/shared/Desk.ts'
 import { house } from '../../../mocks/backend.ts'

@@ -1,4 +1,4 @@
-// RAC, RDC, RST, RRM and RPR: what the backend refuses, whoever asks (domain/03-flows.md §6).
+// RAC, RDC, RST, RRM and RPR: what the backend refuses, whoever asks.
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   Desk,

@@ -1,4 +1,4 @@
-// RCF 确权、RFN 保理融资与 RRK 风险：条件、金额，以及时间带来的（domain/03-flows.md §3、§6）。
+// RCF 确权、RFN 保理融资与 RRK 风险：条件、金额，以及时间带来的。
 import { beforeEach, describe, expect, it } from 'vitest'
 import type {
   RfAccount,

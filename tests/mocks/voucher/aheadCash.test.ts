@@ -1,4 +1,4 @@
-// AHD 提前兑付: every transition, its guards and F-06 (domain/03-flows.md §6).
+// AHD 提前兑付: every transition, its guards and F-06.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Form, NO_OPINION, type Outcome, OWN, STATE } from '../../../checks/shared/Desk.ts'
 import { Circulation } from '../Circulation.ts'

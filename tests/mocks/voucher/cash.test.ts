@@ -1,4 +1,4 @@
-// CSH 到期兑付: the list, the application, the bank, registration, overdue and cure (domain/03-flows.md §5, §6).
+// CSH 到期兑付: the list, the application, the bank, registration, overdue and cure.
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NO_OPINION, OWN, STATE, type Told } from '../../../checks/shared/Desk.ts'
@@ -142,7 +142,7 @@ describe('T-CSH-02、03、05、06、07 申请、审批、付款', () => {
   })
 })
 
-describe('T-CSH-08、09、10 失败与重新发起（端到端 7）', () => {
+describe('T-CSH-08、09、10 失败与重新发起（端到端7）', () => {
   it('一笔账户异常：部分兑付；换账户后只重发失败的', async () => {
     await sent()
     await c.event('T-CSH-07', item(0).cashItemNo)

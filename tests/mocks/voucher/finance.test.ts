@@ -1,4 +1,4 @@
-// FIN 融资: every transition over HTTP, by funders, the registry, the bank and the calendar (domain/03-flows.md §6).
+// FIN 融资: every transition over HTTP, by funders, the registry, the bank and the calendar.
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SupplierFinance } from '#api/generated/corp/model/index.ts'

@@ -1,4 +1,4 @@
-// ISS 凭证开立 after the submission: every transition over HTTP, with its guards, roles, states and effects (domain/03-flows.md §2, §6, §7).
+// ISS 凭证开立 after the submission: every transition over HTTP, with its guards, roles, states and effects.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { IssueApplication } from '#api/generated/corp/model/index.ts'
 import {

@@ -1,4 +1,4 @@
-// ISS 凭证开立 until the submission: every transition over HTTP, with its guards, roles, states and effects (domain/03-flows.md §2, §6, §7).
+// ISS 凭证开立 until the submission: every transition over HTTP, with its guards, roles, states and effects.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { IssueApplication, IssueFormContext } from '#api/generated/corp/model/index.ts'
 import { CONFLICT, Desk, type Form, RECEIVER, STATE, WRONG_ROLE } from '../../../checks/shared/Desk.ts'

@@ -1,4 +1,4 @@
-// FDP 融资资料, T-FDP-01 and T-FDP-02: what goes into a package, over HTTP (domain/03-flows.md §6).
+// FDP 融资资料, T-FDP-01 and T-FDP-02: what goes into a package, over HTTP.
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { STATE, UNSIGNED } from '../../../checks/shared/Desk.ts'

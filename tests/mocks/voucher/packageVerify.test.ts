@@ -1,4 +1,4 @@
-// RIV 发票查验 and FDP 融资资料 from T-FDP-03 on: by events and by the clock (domain/03-flows.md §6).
+// RIV 发票查验 and FDP 融资资料 from T-FDP-03 on: by events and by the clock.
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Form, STATE } from '../../../checks/shared/Desk.ts'

@@ -1,4 +1,4 @@
-// RTN 退回 and RCY 回收: every transition over HTTP and by the clock (domain/03-flows.md §6).
+// RTN 退回 and RCY 回收: every transition over HTTP and by the clock.
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NO_OPINION, OWN, STATE } from '../../../checks/shared/Desk.ts'

@@ -1,4 +1,4 @@
-// SGN 签收: every transition over HTTP and by the clock (domain/03-flows.md §5–§8).
+// SGN 签收: every transition over HTTP and by the clock.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CONFLICT, Desk, NO_OPINION, OWN, STATE, type Told, UNSIGNED } from '../../../checks/shared/Desk.ts'
 import { expectCalledOff } from './expecting.ts'

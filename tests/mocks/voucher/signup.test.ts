@@ -1,4 +1,4 @@
-// SUP 资金方签约：每个流转都经 HTTP、资金方的事件或时钟走一遍（domain/03-flows.md §6）。
+// SUP 资金方签约：每个流转都经 HTTP、资金方的事件或时钟走一遍。
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'

@@ -1,4 +1,4 @@
-// SWF 更换资金方、签收即融资（T-SGN-07），以及 domain/03-flows.md §8 的第一、第六个场景。
+// SWF 更换资金方、签收即融资（T-SGN-07），以及端到端1、端到端6。
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NO_OPINION, type Outcome, STATE } from '../../../checks/shared/Desk.ts'
 import { CHAIN2 } from '../Circulation.ts'
@@ -30,7 +30,7 @@ const review = async (no: string, decision: 'PASS' | 'REJECT' = 'PASS', opinion?
 const row = (no: string) => f.world.switchFunderApplications.need(no)
 
 describe('SWF 更换资金方', () => {
-  it('§8-6 资金方拒绝 → 换一家：新融资编号，冻结转过去，原融资已换资金方', async () => {
+  it('端到端6 资金方拒绝 → 换一家：新融资编号，冻结转过去，原融资已换资金方', async () => {
     const old = f.at('FUNDER_AUDITING')
     await f.event('funder', 'T-FIN-08', `${old} 额度已满`)
     expect(f.amounts(old)).toEqual(['500000.00', '0.00', '0.00'])
@@ -132,7 +132,7 @@ describe('T-SGN-07 签收即融资', () => {
   })
 })
 
-describe('§8-1 开立→签收→拆分转让→融资→兑付', () => {
+describe('端到端1 开立→签收→拆分转让→融资→兑付', () => {
   it('四个收款方全部到账：凭证已兑付，额度归零，融资结清', async () => {
     f = await Financing.open('issue-ready')
     const { admissions } = await import('../../../mocks/voucher/signup/seed.ts')

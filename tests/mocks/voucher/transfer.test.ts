@@ -1,4 +1,4 @@
-// TRF 转让: every transition over HTTP, its guards and what it does to holdings (domain/03-flows.md §6, §7).
+// TRF 转让: every transition over HTTP, its guards and what it does to holdings.
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NO_OPINION, OWN, STATE, type Told, UNSIGNED } from '../../../checks/shared/Desk.ts'

@@ -1,4 +1,4 @@
-// WDR 开立撤回 and VCH 凭证存续: every transition over HTTP and by the clock (domain/03-flows.md §5–§8).
+// WDR 开立撤回 and VCH 凭证存续: every transition over HTTP and by the clock.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Desk, NO_OPINION, OWN, STATE, type Told, UNSIGNED, WRONG_ROLE } from '../../../checks/shared/Desk.ts'
 import { chainHashOf } from '../../../mocks/voucher/voucher/chainHash.ts'

@@ -8,7 +8,7 @@ interface CashNoticesProps {
   note?: string
 }
 
-/** 兑付提醒，合成一条：已逾期的与利息、付清而利息没有结清的、今日应付的、10 个工作日内应付的（domain/03-flows §5、F-08）。 */
+/** 兑付提醒，合成一条：已逾期的与利息、付清而利息没有结清的、今日应付的、10 个工作日内应付的（DL-06、F-08）。 */
 export function CashNotices({ note }: CashNoticesProps) {
   const reminder = useCashReminder()
   const { data } = reminder
