@@ -42,7 +42,7 @@ export default defineConfig({
         },
       },
       {
-        // npm run deep 的一部分：构建两次比字节，随机的市场，写一个新流程、一个新页面
+        // npm run deep 的一部分：构建两次比字节，随机的演练，写一个新流程、一个新页面
         extends: true,
         test: { name: 'deep', include: ['tests/**/*.deep.ts'], testTimeout: 180_000, hookTimeout: 60_000 },
       },

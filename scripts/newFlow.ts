@@ -14,11 +14,11 @@ interface FlowWish {
   flow: string
   /** Its Chinese name. */
   title: string
-  /** The three letters of the law. */
+  /** The three letters of its transition ids. */
   code: string
 }
 
-const LAW = 'docs/transitions.tsv'
+const SPECS = 'docs/transitions.tsv'
 const REQUIREMENTS = 'features/requirements.tsv'
 const CODES = 'openapi/codes.yaml'
 const CONTENTS = 'openapi/corp/openapi.yaml'
@@ -103,7 +103,7 @@ export function planFlow(wish: FlowWish, root = '.'): Plan {
   const files = globSync('**/*.ts', { cwd: join(root, folder) })
   const transitions = read(`${folder}/transitions.ts`)
   const [was = '', ...more] = all(transitions, /\bcode: '(\w+)'/g)
-  const told = all(transitions, /\btitle: '([^']+)'/g)[0] ?? ''
+  const oldTitle = all(transitions, /\btitle: '([^']+)'/g)[0] ?? ''
   const entity = all(transitions, /\bentity: '(\w+)'/g)[0] ?? ''
   const handlers = existsSync(join(root, folder, 'handlers.ts')) ? read(`${folder}/handlers.ts`) : ''
   const [folderOfTag = ''] = all(handlers, /generated\/corp\/([\w-]+)\/[\w-]+\.msw\.ts'/g)
@@ -123,14 +123,14 @@ export function planFlow(wish: FlowWish, root = '.'): Plan {
     [one, stem],
     [tag, plural(stem)],
   ])
-  const law = read(LAW)
+  const specs = read(SPECS)
   const contents = read(CONTENTS)
   const label = new RegExp(`new Table<${entity}Row>\\('\\w+', '([^']+)'\\)`).exec(
     read(`mocks/${family}/tables.ts`),
   )?.[1]
   const exact = new Map([
     [was, code],
-    [told, title],
+    [oldTitle, title],
     [kebab(one), kebab(stem)],
     [kebab(tag), kebab(plural(stem))],
     [kebab(flow), kebab(name)],
@@ -156,7 +156,7 @@ export function planFlow(wish: FlowWish, root = '.'): Plan {
   const feature = `features/${FAMILIES[family]}/${title}.feature`
   const taken = [`mocks/${family}/${name}`, written, feature].find((file) => existsSync(join(root, file)))
   if (taken !== undefined) return `${taken} 已经存在`
-  if (law.includes(`\t${code}\t`)) return `流转表里已经有 ${code}`
+  if (specs.includes(`\t${code}\t`)) return `流转表里已经有 ${code}`
   if (contents.includes(`name: ${plural(stem)},`)) return `契约里已经有标签 ${plural(stem)}`
   const twice = (file: string, isMeant: (line: string) => boolean) =>
     [file, doubled(read(file), isMeant, (line) => rename(line))] as const
@@ -176,7 +176,7 @@ export function planFlow(wish: FlowWish, root = '.'): Plan {
     [rename(examples), rename(read(examples))],
     twice(CONTENTS, (line) => tags.test(line)),
     twice(CODES, (line) => line.startsWith(`    T-${was}-`)),
-    twice(LAW, (line) => line.startsWith(`T-${was}-`)),
+    twice(SPECS, (line) => line.startsWith(`T-${was}-`)),
     twice(REQUIREMENTS, (line) => line.startsWith(`T-${was}-`)),
     [feature, featureOf(title, code)],
   ])
@@ -195,11 +195,11 @@ if (process.argv[1] === import.meta.filename) {
   const { like, flow, title, code } = wish
   const [family] = like.split('/')
   carryOut(planFlow(wish), [
-    `流转写在 ${LAW}（${code}）与 mocks/${family}/${flow}/transitions.ts，两边须一致；需求在 ${REQUIREMENTS}`,
+    `流转写在 ${SPECS}（${code}）与 mocks/${family}/${flow}/transitions.ts，两边须一致；需求在 ${REQUIREMENTS}`,
     '编译器报出的，是别的流程认得邻居的地方：改成不用它，或照着也认得新的',
     '中文的说法、编号的字头（ids.next）、页面的权限（allow、jumpPath）、签署的类型（signed）还是邻居的，逐个改',
     `邻居的样例数据、待办、单据的去处（mocks/${family}/seed.ts、mocks/portal/workbench、mocks/portal/document）要有的话照着写`,
-    `tests/mocks/${family}/ 写它的测试，features 里写它的场景；npm run unit -- tests/mocks/law.test.ts，npm run spec -- ${title}`,
+    `tests/mocks/${family}/ 写它的测试，features 里写它的场景；npm run unit -- tests/mocks/transitionSpecs.test.ts，npm run spec -- ${title}`,
     '页面：npm run new:page',
   ])
   process.exitCode = (await runNode(['scripts/api.ts'])) || (await runNode(['scripts/docs.ts']))

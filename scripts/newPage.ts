@@ -15,7 +15,7 @@ interface PageWish {
 }
 
 const GRANTS = 'mocks/portal/menu/grants.ts'
-const LAW = 'docs/routes.tsv'
+const ROUTES = 'docs/routes.tsv'
 /** File of the routes → family and tag of the features. */
 const ROUTE_FAMILIES: Readonly<Record<string, readonly [family: string, tag: string]>> = {
   credit: ['voucher', 'FAM-CREDIT'],
@@ -73,13 +73,13 @@ export function planPage({ like, path, title }: PageWish, root = '.'): Plan {
   const routes = declaredRoutes(root)
   const neighbour = routes.find((one) => one.path === like)
   if (!neighbour?.page) return `“${like}”没有页面：写一个有页面的地址，如 /guarantee/query/index`
-  const { family, name: key, page, title: told } = neighbour
+  const { family, name: key, page, title: oldTitle } = neighbour
   const [home, tag] = ROUTE_FAMILIES[family] ?? []
   if (!home || !tag) return `“${like}”不属于哪一族业务，照着写就好`
   if (!/^(\/[a-z][a-z\d_-]*){2,}$/.test(path))
     return `地址是两段以上的小写英文，如 /guarantee/renewal/index，不是“${path}”`
   if (!/[\u4e00-\u9fa5]/.test(title)) return `标题是中文，不是“${title}”`
-  if (told.includes('/')) return `“${like}”的标题随身份而变，照另一个写`
+  if (oldTitle.includes('/')) return `“${like}”的标题随身份而变，照另一个写`
   const name = camel(partsOf(path))
   const { file, component } = pageOf(path)
   const feature = `features/${FAMILIES[home]}/${title}.feature`
@@ -87,7 +87,7 @@ export function planPage({ like, path, title }: PageWish, root = '.'): Plan {
     return `“${path}”已经声明过了`
   const taken = [file, feature].find((one) => existsSync(join(root, one)))
   if (taken !== undefined) return `${taken} 已经存在`
-  const renamed = (text: string) => text.replaceAll(`'${like}'`, `'${path}'`).replaceAll(told, title)
+  const renamed = (text: string) => text.replaceAll(`'${like}'`, `'${path}'`).replaceAll(oldTitle, title)
   const declared = (text: string) => renamed(text).replace(`${key}:`, `${name}:`)
   const readsFile = `src/routes/reads/${family}.ts`
   const entry = new RegExp(`\\n  ${key}: [\\s\\S]*?(?=\\n  \\w+: |\\n\\})`)
@@ -109,8 +109,10 @@ export function planPage({ like, path, title }: PageWish, root = '.'): Plan {
     [readsFile, behind(read(readsFile), entry, declared)],
     [GRANTS, behind(read(GRANTS), new RegExp(`\\n  '${like}':[\\s\\S]*?(?=\\n  '|\\n\\})`), renamed)],
     [
-      LAW,
-      behind(read(LAW), new RegExp(`\\n${like}\\t.*`), (row) => row.replace(like, path).replace(told, title)),
+      ROUTES,
+      behind(read(ROUTES), new RegExp(`\\n${like}\\t.*`), (row) =>
+        row.replace(like, path).replace(oldTitle, title),
+      ),
     ],
     [feature, featureOf(title, tag)],
   ])

@@ -30,7 +30,7 @@ function casesOfRun(scenarios: readonly Scenario[], { id, title, ...run }: Run):
   if (run.missing !== undefined)
     return run.isExcused ? [] : [{ id, title, failure: `没有运行：${run.missing}` }]
   const { results, pages } = run
-  const told = results
+  const lines = results
     ? scenarios.map((scenario) => {
         const failure = failureOf(results[scenario.key])
         return { id, title: titleOf(scenario), ...(failure === undefined ? {} : { failure }) }
@@ -41,7 +41,7 @@ function casesOfRun(scenarios: readonly Scenario[], { id, title, ...run }: Run):
     const failure = seen.get(path)?.map(({ what }) => what)
     return { id, title: path, ...(failure === undefined ? {} : { failure: failure.join('\n') }) }
   })
-  return [...told, ...opened]
+  return [...lines, ...opened]
 }
 
 /** One case for each scenario in each browser, one for each page in each; those not to be had here count when they should. */

@@ -58,11 +58,11 @@ const questionOf = (request: Request): string | undefined => {
 const pathOf = (question: string): string => question.split(' ')[0]!
 
 /** Numbers instead of texts, everywhere in the answer. */
-const spoiled = (data: unknown): unknown => {
+const mutated = (data: unknown): unknown => {
   if (typeof data === 'string') return BAD
-  if (Array.isArray(data)) return data.map(spoiled)
+  if (Array.isArray(data)) return data.map(mutated)
   if (typeof data !== 'object' || data === null) return data
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, spoiled(value)]))
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, mutated(value)]))
 }
 const hasText = (data: unknown): boolean =>
   typeof data === 'string' ||
@@ -140,19 +140,19 @@ const refuse = async (
   path: string,
   arrive: () => Promise<unknown>,
 ): Promise<string | undefined> => {
-  let isSpoiled = false
+  let isMutated = false
   const answer = async (route: Route) => {
     const response = await route.fetch({ maxRetries: 2 })
     const body = (await response.json()) as { data?: unknown }
-    isSpoiled ||= hasText(body.data)
-    await route.fulfill({ response, json: { ...body, data: spoiled(body.data) } })
+    isMutated ||= hasText(body.data)
+    await route.fulfill({ response, json: { ...body, data: mutated(body.data) } })
   }
   const isIt = (url: URL) => url.pathname === path
   await visit.page.route(isIt, answer)
   await arrive()
   await visit.page
     .waitForFunction((said) => RegExp(said).test(document.querySelector('#root')?.textContent ?? ''), SAID, {
-      timeout: isSpoiled ? 3_000 : 1,
+      timeout: isMutated ? 3_000 : 1,
     })
     .catch(() => undefined)
   const text = (await visit.page.locator('#root').allInnerTexts()).join(' ')
@@ -164,8 +164,8 @@ const refuse = async (
     .last()
     .click({ timeout: 300 })
     .catch(() => undefined)
-  // an answer without a text has nothing that could be spoiled
-  if (!isSpoiled) return undefined
+  // an answer without a text has nothing that could be mutated
+  if (!isMutated) return undefined
   if (text.replaceAll(',', '').includes(String(BAD).slice(0, 12))) return '画出了被拒的内容'
   if (text.includes('未能更新')) return '被拒的内容当作旧的画着'
   return RegExp(SAID).test(text) ? undefined : '没有说取不到'

@@ -1,5 +1,5 @@
+import { Fixture, type Place } from './Fixture.ts'
 import { Broken, NotChecked, type Rule } from './rule.ts'
-import { type Place, Stage } from './Stage.ts'
 
 /** What became of a rule: as other reports have it. */
 export interface Verdict {
@@ -18,9 +18,9 @@ const why = (cause: unknown): string => {
   return `检查没有走完：${cause.message}${inner}`
 }
 
-const verdictOf = async ({ id, title, check }: Rule, stage: Stage): Promise<Verdict> => {
+const verdictOf = async ({ id, title, check }: Rule, fixture: Fixture): Promise<Verdict> => {
   try {
-    await check(stage)
+    await check(fixture)
     return { id, title, result: '通过' }
   } catch (cause) {
     if (cause instanceof NotChecked) return { id, title, result: '没有检查', reason: cause.message }
@@ -34,10 +34,10 @@ export const conform = async (
   rules: readonly Rule[],
   tell: (verdict: Verdict) => void = () => {},
 ): Promise<Verdict[]> => {
-  const stage = new Stage(place)
+  const fixture = new Fixture(place)
   const verdicts: Verdict[] = []
   for (const rule of rules) {
-    const verdict = await verdictOf(rule, stage)
+    const verdict = await verdictOf(rule, fixture)
     verdicts.push(verdict)
     tell(verdict)
   }

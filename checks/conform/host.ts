@@ -15,7 +15,7 @@ export class Host {
   readonly base: string
   readonly #whole: Handle
   readonly #close: () => void
-  #spoiled: Handle | undefined
+  #mutated: Handle | undefined
   #cookies: ReadonlyMap<string, string> | undefined
 
   private constructor(base: string, whole: Handle, close: () => void) {
@@ -48,20 +48,20 @@ export class Host {
   }
 
   #answer(request: Request): Promise<Response> {
-    return (this.#spoiled ?? this.#whole)(request)
+    return (this.#mutated ?? this.#whole)(request)
   }
 
   close(): void {
     this.#close()
   }
 
-  /** Checks every rule in a fresh world; spoil makes of the whole backend the one that is checked. */
-  async check(scenario: string, spoil?: (whole: Handle) => Handle): Promise<Verdict[]> {
-    this.#spoiled = undefined
+  /** Checks every rule in a fresh world; mutate makes of the whole backend the one that is checked. */
+  async check(scenario: string, mutate?: (whole: Handle) => Handle): Promise<Verdict[]> {
+    this.#mutated = undefined
     const place = await mockPlace(this.base, scenario, this.#cookies)
     if (!place) throw new Error('the mock does not answer')
     this.#cookies = place.cookies
-    this.#spoiled = spoil?.(this.#whole)
+    this.#mutated = mutate?.(this.#whole)
     return conform(place, rules)
   }
 }

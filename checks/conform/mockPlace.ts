@@ -1,6 +1,6 @@
 // A backend that is our mock says so at /__mock: it gives a fresh world, and its people's names are their tokens.
 import { Client, type Credentials } from './Client.ts'
-import { PEOPLE, type Person, type Place } from './Stage.ts'
+import { PEOPLE, type Person, type Place } from './Fixture.ts'
 
 const PERSONAS: Readonly<Record<Person, string>> = {
   maker: 'core-operator',

@@ -1,5 +1,5 @@
 import type { Answer } from './Client.ts'
-import type { Stage } from './Stage.ts'
+import type { Fixture } from './Fixture.ts'
 
 /** One obligation of a backend, and how to see that it is met. */
 export interface Rule {
@@ -10,7 +10,7 @@ export interface Rule {
   readonly does: string
   /** Makes documents that stay behind. */
   readonly writes?: true
-  readonly check: (stage: Stage) => Promise<void>
+  readonly check: (fixture: Fixture) => Promise<void>
 }
 
 /** The backend does not meet the obligation. */
@@ -40,17 +40,17 @@ export const need = <Value>(value: Value | undefined, what = '没有可用的单
 }
 
 /** An answer in a few words. */
-export const told = ({ status, code, message }: Answer): string =>
+export const summaryOf = ({ status, code, message }: Answer): string =>
   `HTTP ${status}，${code ? `code ${code}${message ? `「${message}」` : ''}` : '没有信封'}`
 
 /** Ends the check unless the call was done. */
 export const expectDone = (answer: Answer, what: string): void =>
-  expect(answer.succeeded, `${what}成功`, told(answer))
+  expect(answer.succeeded, `${what}成功`, summaryOf(answer))
 
 /** Ends the check unless the call was refused with that HTTP status. */
 export const expectStatus = (answer: Answer, status: number, when: string): void =>
-  expect(answer.status === status, `${when}回答 HTTP ${status}`, told(answer))
+  expect(answer.status === status, `${when}回答 HTTP ${status}`, summaryOf(answer))
 
 /** Ends the check unless the call was refused, whichever way. */
 export const expectRefused = (answer: Answer, what: string): void =>
-  expect(!answer.succeeded, `${what}被拒绝`, told(answer))
+  expect(!answer.succeeded, `${what}被拒绝`, summaryOf(answer))

@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util'
 import { stop } from '../../scripts/stop.ts'
 import type { Credentials } from './Client.ts'
 import { conform, type Verdict } from './check.ts'
+import { PEOPLE, type Person, type Place } from './Fixture.ts'
 import { mockPlace } from './mockPlace.ts'
 import { sections } from './page.ts'
 import { rules } from './rules.ts'
-import { PEOPLE, type Person, type Place } from './Stage.ts'
 
 const REPORT = 'reports/conform.json'
 const names = Object.keys(PEOPLE) as Person[]
@@ -33,12 +33,12 @@ const { values } = parseArgs({
   },
 })
 const given = values as Readonly<Record<string, string | boolean | undefined>>
-const told = (name: string): string | undefined => {
+const optionValue = (name: string): string | undefined => {
   const value = given[name]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-const wanted = told('only')?.split(',')
+const wanted = optionValue('only')?.split(',')
 const unknown = wanted?.filter((id) => !rules.some((rule) => rule.id === id)) ?? []
 if (unknown.length > 0)
   stop(`没有这样的检查：${unknown.join('、')}。可用：${rules.map(({ id }) => id).join('、')}`)
@@ -50,18 +50,18 @@ if (values.list) {
   process.exit(0)
 }
 
-const base = told('base')?.replace(/\/$/, '')
+const base = optionValue('base')?.replace(/\/$/, '')
 if (!base || !URL.canParse(base))
   stop(
     '用法：npm run conform -- --base http://127.0.0.1:5174（先 npm run mock，或给出后端的地址与令牌，见 docs/backend.md）',
   )
 
 const credentialsOf = (who: Person): [Person, Credentials][] => {
-  const authToken = told(`${optionOf(who)}token`)
-  return authToken ? [[who, { authToken, wsToken: told(`${optionOf(who)}ws-token`) ?? '' }]] : []
+  const authToken = optionValue(`${optionOf(who)}token`)
+  return authToken ? [[who, { authToken, wsToken: optionValue(`${optionOf(who)}ws-token`) ?? '' }]] : []
 }
 const people = Object.fromEntries(names.flatMap(credentialsOf))
-const corpId = told('corp')
+const corpId = optionValue('corp')
 
 const findPlace = async (): Promise<Place> => {
   if (Object.keys(people).length > 0) return { base, people, ...(corpId !== undefined && { corpId }) }

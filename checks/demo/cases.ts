@@ -279,14 +279,14 @@ export const demoCases: readonly DemoCase[] = [
       const journal = (await call(page, 'GET', 'journal')) as { now: number }
       const before = await worldOf(page)
       const script = '"><img src=x onerror="document.title=`坏`">'
-      for (const [bad, told] of [
+      for (const [bad, notice] of [
         [{ seed: script }, '没有打开：这不是导出的模拟世界'],
         [{ now: journal.now * 9 }, '没有打开：时间超出范围'],
         [{ steps: [{ at: 'x', control: 'clock', body: {} }] }, '没有打开：这不是导出的模拟世界'],
       ] as const) {
         const other = await visitor.open(await linkTo({ ...journal, ...bad }), context)
         await other.getByRole('button', { name: '打开', exact: true }).click()
-        await expect(other.getByText(told)).toBeVisible()
+        await expect(other.getByText(notice)).toBeVisible()
       }
       const panel = await visitor.open('/__mock/panel', context)
       await expect(panel).toHaveTitle('沙盒面板 - 模拟平台')
@@ -311,7 +311,7 @@ export const demoCases: readonly DemoCase[] = [
       const question = other
         .frameLocator('iframe[title=登录]')
         .getByText(/您已登录「周明远.*改为登录「陈嘉禾/)
-      for (const [decision, told] of [
+      for (const [decision, notice] of [
         ['保持当前账号', '没有打开：您保持了当前账号，世界没有换'],
         ['切换账号', undefined],
       ] as const) {
@@ -319,7 +319,7 @@ export const demoCases: readonly DemoCase[] = [
         await expect(question).toBeInViewport()
         expectClose((await worldOf(page)).now, now)
         await other.frameLocator('iframe[title=登录]').getByRole('button', { name: decision }).click()
-        if (told) await expect(other.getByText(told)).toBeVisible()
+        if (notice) await expect(other.getByText(notice)).toBeVisible()
       }
       await expect(other.getByText('您好，陈嘉禾')).toBeVisible()
       expectClose((await worldOf(other)).now, new Date(Date.parse(now) + 30 * 24 * 60 * MINUTE).toISOString())

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import type { Stack } from './Stack.ts'
 
 /** A deployment for acceptance, and a browser. */
-export interface DeployStage {
+export interface Deployment {
   readonly stack: Stack
   readonly browser: Browser
   /** Directory of the build being run */
@@ -17,5 +17,5 @@ export interface DeployStage {
 export interface DeployCase {
   readonly id: string
   readonly title: string
-  readonly run: (stage: DeployStage) => Promise<unknown>
+  readonly run: (deployment: Deployment) => Promise<unknown>
 }

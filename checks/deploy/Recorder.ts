@@ -53,12 +53,12 @@ export class Recorder {
 
   /** The headers of the last request: lower-case name → value, those of one name joined by |. */
   last(): Readonly<Record<string, string>> {
-    const told: Record<string, string> = {}
+    const joined: Record<string, string> = {}
     for (const [name, value] of this.received.at(-1)?.headers ?? []) {
       const key = name.toLowerCase()
-      told[key] = key in told ? `${told[key]}|${value}` : value
+      joined[key] = key in joined ? `${joined[key]}|${value}` : value
     }
-    return told
+    return joined
   }
 
   /** Lets go all that are waiting (/wait). */

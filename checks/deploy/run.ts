@@ -19,7 +19,7 @@ import { cases as releases } from './cases/releases.ts'
 import { cases as reports } from './cases/reports.ts'
 import { cases as scenarios } from './cases/scenarios.ts'
 import { cases as tls } from './cases/tls.ts'
-import type { DeployStage } from './DeployCase.ts'
+import type { Deployment } from './DeployCase.ts'
 import { ensureNginx } from './ensureNginx.ts'
 import { Stack } from './Stack.ts'
 
@@ -62,7 +62,7 @@ const browser = await chromium.launch({
 const outcomes: { id: string; title: string; failure?: string; notes: string[] }[] = []
 for (const { id, title, run } of chosen) {
   const notes: string[] = []
-  const stage: DeployStage = {
+  const deployment: Deployment = {
     stack,
     browser,
     dist,
@@ -74,7 +74,7 @@ for (const { id, title, run } of chosen) {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`超过 ${LIMIT / 1000} 秒`)), LIMIT)
   })
-  const failure = await Promise.race([run(stage), late]).then(
+  const failure = await Promise.race([run(deployment), late]).then(
     () => undefined,
     (cause: unknown) => stripVTControlCharacters(cause instanceof Error ? cause.message : String(cause)),
   )

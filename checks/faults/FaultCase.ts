@@ -1,4 +1,4 @@
-import type { Scene } from './Scene.ts'
+import type { Fixture } from './Fixture.ts'
 
 /** 一个故障用例：编号与标题写进 docs/faults.md。 */
 export interface FaultCase {
@@ -17,13 +17,13 @@ export interface FaultCase {
   /** 需要自己的浏览器会话（Service Worker 等），不与别的用例共用 */
   readonly ownContext?: true
   /** 打开页面之前：初始化脚本、注入的故障 */
-  readonly before?: (scene: Scene) => Promise<unknown>
+  readonly before?: (fixture: Fixture) => Promise<unknown>
   /** 页面已就绪：注入之前的准备 */
-  readonly arrange?: (scene: Scene) => Promise<unknown>
+  readonly arrange?: (fixture: Fixture) => Promise<unknown>
   /** 注入故障并做那个动作 */
-  readonly act: (scene: Scene) => Promise<unknown>
+  readonly act: (fixture: Fixture) => Promise<unknown>
   /** 该看到什么 */
-  readonly expect: (scene: Scene) => Promise<unknown>
+  readonly expect: (fixture: Fixture) => Promise<unknown>
 }
 
 /** 规范第 8 节的固定文案。 */

@@ -1,4 +1,4 @@
-import type { Scene } from './Scene.ts'
+import type { Fixture } from './Fixture.ts'
 
 /** 一个答复的各项。 */
 type Fields = Record<string, unknown>
@@ -7,18 +7,18 @@ type Fields = Record<string, unknown>
 export const withFields = (part: Fields) => (data: unknown) => ({ ...(data as Fields), ...part })
 /** 换一种应答再进一次门，逐个试。 */
 export async function enterWith(
-  scene: Scene,
+  fixture: Fixture,
   path: string,
   variants: readonly unknown[],
   check: () => Promise<unknown>,
 ) {
   for (const variant of variants) {
-    await scene.page.unrouteAll({ behavior: 'ignoreErrors' })
-    await scene.rewrite(
+    await fixture.page.unrouteAll({ behavior: 'ignoreErrors' })
+    await fixture.rewrite(
       path,
       typeof variant === 'function' ? (variant as (data: unknown) => unknown) : () => variant,
     )
-    await scene.enter()
+    await fixture.enter()
     await check()
   }
 }

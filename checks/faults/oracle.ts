@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../../features/support/expect.ts'
 import type { FaultCase } from './FaultCase.ts'
+import { type Fixture, WS_TOKEN } from './Fixture.ts'
 import type { ProbedWindow } from './probe.ts'
-import { type Scene, WS_TOKEN } from './Scene.ts'
 
 /** 之后这段时间（毫秒，页面时钟）里请求不许超过 MOST 次（I4）。 */
 const WINDOW_MS = 10_000
@@ -22,32 +22,32 @@ export const formValues = (page: Page): Promise<string> =>
 const inPortal = (page: Page) => new URL(page.url()).pathname.startsWith('/cv3')
 
 /** 没有请求在途；有的用例故意让一个请求悬着，所以等不到也不算错。 */
-async function isQuiet({ seen }: Scene): Promise<void> {
+async function isQuiet({ seen }: Fixture): Promise<void> {
   await expect
     .poll(() => seen.pending.size, { intervals: [50, 100], timeout: 1_500 })
     .toBe(0)
     .catch(() => undefined)
 }
 
-function noToken(scene: Scene, text: string, where: string): void {
-  for (const secret of [scene.token, WS_TOKEN].filter(Boolean))
+function noToken(fixture: Fixture, text: string, where: string): void {
+  for (const secret of [fixture.token, WS_TOKEN].filter(Boolean))
     if (text.includes(secret)) throw new Error(`I6 令牌出现在${where}`)
 }
 
-async function noSecrets(scene: Scene): Promise<void> {
-  const { page, seen } = scene
+async function noSecrets(fixture: Fixture): Promise<void> {
+  const { page, seen } = fixture
   if (inPortal(page)) {
-    noToken(scene, page.url(), '地址')
-    noToken(scene, await page.content(), '页面')
+    noToken(fixture, page.url(), '地址')
+    noToken(fixture, await page.content(), '页面')
     const records = () => JSON.stringify([performance.getEntries(), location.href, document.referrer])
-    noToken(scene, await page.evaluate(records), '性能记录')
+    noToken(fixture, await page.evaluate(records), '性能记录')
   }
-  noToken(scene, seen.console.join('\n'), '控制台')
+  noToken(fixture, seen.console.join('\n'), '控制台')
   for (const request of seen.requests)
-    if (!request.isNavigationRequest()) noToken(scene, request.url(), '请求地址')
+    if (!request.isNavigationRequest()) noToken(fixture, request.url(), '请求地址')
 }
 
-async function closeDialog({ page }: Scene): Promise<void> {
+async function closeDialog({ page }: Fixture): Promise<void> {
   // 比门槛还旧的浏览器得到的那一页整个就是提示，没有可回去的
   if (page.url().endsWith('/browsers.html')) return
   const dialogs = page.locator('[role="dialog"], [role="alertdialog"]').filter({ visible: true })
@@ -57,9 +57,9 @@ async function closeDialog({ page }: Scene): Promise<void> {
 }
 
 /** 关掉对话框后菜单还能用（I9）；没有进门、没有别的菜单项的页面不查。 */
-async function menuWorks(scene: Scene): Promise<void> {
-  const { page } = scene
-  await closeDialog(scene)
+async function menuWorks(fixture: Fixture): Promise<void> {
+  const { page } = fixture
+  await closeDialog(fixture)
   if (!inPortal(page)) return
   const links = page.getByRole('navigation').getByRole('link').filter({ visible: true })
   if ((await links.count()) === 0) return
@@ -84,27 +84,27 @@ async function menuWorks(scene: Scene): Promise<void> {
 }
 
 /** 账本：没有重复的记账，没有记到别的企业（I10）；后端也没有发现违反契约或不变量。 */
-async function ledgerIsSound(scene: Scene): Promise<void> {
-  const { bookings, problems } = await scene.ledger()
+async function ledgerIsSound(fixture: Fixture): Promise<void> {
+  const { bookings, problems } = await fixture.ledger()
   if (problems.length > 0) throw new Error(`I10 ${problems.join('；')}`)
   const known = new Set<string>()
   for (const { event, corpId, bizNo, amount, bookingNo } of bookings) {
     const key = [event, corpId, bizNo, amount].join(' ')
     if (known.has(key)) throw new Error(`I10 重复记账：${key}`)
     known.add(key)
-    const isNew = !scene.booked.has(String(bookingNo))
-    if (isNew && scene.corps.length > 0 && !scene.corps.includes(String(corpId)))
+    const isNew = !fixture.booked.has(String(bookingNo))
+    if (isNew && fixture.corps.length > 0 && !fixture.corps.includes(String(corpId)))
       throw new Error(`I10 记到了别的企业：${key}`)
   }
 }
 
 /** 每个用例之后都要成立的十条（I8 在没有 CSP 的预览服务上只会是 0）。 */
 export async function judge(
-  scene: Scene,
+  fixture: Fixture,
   { expectedErrors, keepsForm }: FaultCase,
   form: string,
 ): Promise<void> {
-  const { page, seen } = scene
+  const { page, seen } = fixture
   const from = seen.traffic.length
   const probe = await page.evaluate(() => (globalThis as unknown as ProbedWindow).faultProbe)
   // 换页的一瞬间可以没有字，留在那里才是白屏
@@ -116,16 +116,16 @@ export async function judge(
   if ((probe?.dialogs ?? 0) > 1 || seen.nativeDialogs.length > 1)
     throw new Error(`I3 同时有 ${probe?.dialogs} 个对话框 ${seen.nativeDialogs.join('；')}`)
   if ((probe?.violations ?? []).length > 0) throw new Error(`I8 ${probe?.violations.join('；')}`)
-  await noSecrets(scene)
+  await noSecrets(fixture)
   await page.clock.runFor(WINDOW_MS)
-  await isQuiet(scene)
+  await isQuiet(fixture)
   const sent = seen.traffic.length - from
   if (sent > MOST) throw new Error(`I4 之后发了 ${sent} 次请求`)
-  await closeDialog(scene)
+  await closeDialog(fixture)
   if (keepsForm) expect(await formValues(page), 'I5 表单的值变了').toBe(form)
-  await menuWorks(scene)
+  await menuWorks(fixture)
   await expect(page.locator(LOADING).filter({ visible: true }), 'I7 还在加载').toHaveCount(0)
-  await ledgerIsSound(scene)
+  await ledgerIsSound(fixture)
   const errors = seen.errors.filter((error) => !expectedErrors?.test(error))
   if (errors.length > 0) throw new Error(`I2 ${errors.slice(0, 3).join('；')}`)
 }

@@ -8,7 +8,7 @@ import { stop } from '../../scripts/stop.ts'
 import { serve } from '../spec/deployment.ts'
 import { allCases } from './cases/allCases.ts'
 import type { FaultCase } from './FaultCase.ts'
-import { Stage } from './runCase.ts'
+import { CaseRunner } from './runCase.ts'
 
 const REPORT = 'reports/faults.json'
 
@@ -70,10 +70,10 @@ process.on('unhandledRejection', (cause) => {
 async function runCases(): Promise<void> {
   const queue: FaultCase[] = [...chosen]
   const work = async () => {
-    const stage = new Stage(browser, origin)
+    const runner = new CaseRunner(browser, origin)
     for (let fault = queue.shift(); fault; fault = queue.shift()) {
       const begun = performance.now()
-      const reason = await stage.run(fault)
+      const reason = await runner.run(fault)
       const seconds = (performance.now() - begun) / 1000
       const { id, title } = fault
       tell(reason ? { id, title, result: '失败', reason, seconds } : { id, title, result: '通过', seconds })

@@ -3,8 +3,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { WAIT } from '../../features/support/expect.ts'
 import { failureNotes } from '../../features/support/problems.ts'
 import { type FaultCase, PLACES } from './FaultCase.ts'
+import { Fixture } from './Fixture.ts'
 import { formValues, judge } from './oracle.ts'
-import { Scene } from './Scene.ts'
 
 const OPTIONS: BrowserContextOptions = {
   locale: 'zh-CN',
@@ -31,28 +31,28 @@ async function clear(context: BrowserContext, anchor: Page | undefined): Promise
   await context.clearCookies()
 }
 
-async function play(scene: Scene, fault: FaultCase): Promise<void> {
+async function play(fixture: Fixture, fault: FaultCase): Promise<void> {
   const { persona = 'core-operator', at = PLACES.issue } = fault
-  await scene.mock('POST', 'world', { scenario: 'default', seed: 1 })
-  await scene.noteBooked()
-  scene.page = await scene.openTab()
+  await fixture.mock('POST', 'world', { scenario: 'default', seed: 1 })
+  await fixture.noteBooked()
+  fixture.page = await fixture.openTab()
   // 上一个用例留下的：正要离开的页面可能没让它清掉
-  await scene.page.goto(`${scene.origin}/__mock/clock`)
-  await scene.page.evaluate(async () => {
+  await fixture.page.goto(`${fixture.origin}/__mock/clock`)
+  await fixture.page.evaluate(async () => {
     localStorage.clear()
     for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '')
   })
-  scene.seen.requests.length = 0
-  await fault.before?.(scene)
+  fixture.seen.requests.length = 0
+  await fault.before?.(fixture)
   if (persona !== null) {
-    await scene.signIn(persona)
-    if (at) await scene.visit(at)
+    await fixture.signIn(persona)
+    if (at) await fixture.visit(at)
   }
-  await fault.arrange?.(scene)
-  const form = fault.keepsForm ? await formValues(scene.page) : ''
-  await fault.act(scene)
-  await fault.expect(scene)
-  await judge(scene, fault, form)
+  await fault.arrange?.(fixture)
+  const form = fault.keepsForm ? await formValues(fixture.page) : ''
+  await fault.act(fixture)
+  await fault.expect(fixture)
+  await judge(fixture, fault, form)
 }
 
 /** 跑一个用例，得失败的原因；通过得 undefined。 */
@@ -61,21 +61,21 @@ async function attempt(
   origin: string,
   fault: FaultCase,
 ): Promise<string | undefined> {
-  const scene = new Scene(context, origin)
+  const fixture = new Fixture(context, origin)
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`超过 ${LIMIT / 1000} 秒`)), LIMIT)
   })
-  const work = play(scene, fault)
+  const work = play(fixture, fault)
   try {
     await Promise.race([work, late])
     return undefined
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)
     if (process.env['SHOTS'])
-      await scene.page?.screenshot({ path: `reports/faults-${fault.id}.png` }).catch(() => undefined)
-    const seen = [...scene.seen.errors.slice(0, 3), ...scene.seen.nativeDialogs]
-    const standing = scene.page ? await failureNotes(scene.page, [], []).catch(() => []) : []
+      await fixture.page?.screenshot({ path: `reports/faults-${fault.id}.png` }).catch(() => undefined)
+    const seen = [...fixture.seen.errors.slice(0, 3), ...fixture.seen.nativeDialogs]
+    const standing = fixture.page ? await failureNotes(fixture.page, [], []).catch(() => []) : []
     return [stripVTControlCharacters(message), ...seen, ...standing].join('\n')
   } finally {
     clearTimeout(timer)
@@ -87,7 +87,7 @@ async function attempt(
  * 一个工人：一个浏览器会话先后用于各用例，只有静态文件的缓存留着；要自己会话的另开。
  * 锚页一直开着，各用例的页面于是同在它的进程里，编译好的代码与字体不必每次重来。
  */
-export class Stage {
+export class CaseRunner {
   readonly #browser: Browser
   readonly #origin: string
   #shared: BrowserContext | undefined

@@ -24,16 +24,16 @@ export const look = (page: Page): Promise<Sight> =>
     const isOfPaging = (element: Element) => element.closest('[aria-label="每页条数"]') !== null
     const texts = new Set<string>()
     const note = (text: string, element: Element) => {
-      const told = text.trim()
+      const trimmed = text.trim()
       // dashes and units say nothing
       if (
-        /[\p{L}\p{N}]{2}/u.test(told) &&
-        !away.includes(told) &&
+        /[\p{L}\p{N}]{2}/u.test(trimmed) &&
+        !away.includes(trimmed) &&
         isSeen(element) &&
         !isOld(element) &&
         !isOfPaging(element)
       )
-        texts.add(told)
+        texts.add(trimmed)
     }
     for (const root of roots) {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

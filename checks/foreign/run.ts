@@ -11,7 +11,7 @@ import { tryChoices } from './choices.ts'
 import { dependentReads } from './dependentReads.ts'
 import { placesIn, sampleOf } from './places.ts'
 import { MODES, type Mode } from './Trial.ts'
-import { drawTable, type Row, told } from './table.ts'
+import { drawTable, problemOf, type Row } from './table.ts'
 import { walkPlaces } from './walk.ts'
 
 const REPORT = 'reports/foreign.json'
@@ -63,7 +63,7 @@ if (values.first === undefined) {
 
 console.log(drawTable(rows, modes))
 const cases = rows.map((row) => {
-  const failure = told(row)
+  const failure = problemOf(row)
   return { id: row.person, title: `${row.page} ${row.part}`, ...(failure && { failure }) }
 })
 const failed = cases.filter(({ failure }) => failure).length

@@ -13,7 +13,7 @@ export interface Row {
 }
 
 /** What is wrong there, in one line; empty when nothing is. */
-export const told = ({ findings, lost }: Row): string =>
+export const problemOf = ({ findings, lost }: Row): string =>
   lost ??
   findings
     .map(({ mode, at, why, foreign }) => `${MODES[mode]}，${at}：${why} ${foreign.slice(0, 5).join('、')}`)

@@ -8,15 +8,15 @@ const installed = new Map<string, WeakSet<BrowserContext>>()
  * name is heard with the page it comes from.
  * @param script runs in the page, and cannot use anything from outside
  */
-export async function installProbe<Told>(
+export async function installProbe<Report>(
   context: BrowserContext,
   name: string,
-  hear: (page: Page, told: Told) => void,
+  hear: (page: Page, report: Report) => void,
   script: (name: string) => void,
 ): Promise<void> {
   const sessions = installed.get(name) ?? new WeakSet()
   if (sessions.has(context)) return
   installed.set(name, sessions.add(context))
-  await context.exposeBinding(name, ({ page }, told: Told) => hear(page, told))
+  await context.exposeBinding(name, ({ page }, report: Report) => hear(page, report))
   await context.addInitScript(script, name)
 }

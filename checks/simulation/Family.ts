@@ -1,12 +1,12 @@
 // What a family of business is to the simulation: who acts, where their work is, what they begin, what happens to them.
-import type { Form, Persona } from '../shared/Desk.ts'
+import type { Form, Persona } from '../shared/TestClient.ts'
 import type { Covered } from './coverage.ts'
-import type { Call, Market, Row } from './Market.ts'
+import type { Call, Row, Simulation } from './Simulation.ts'
 
 /** The call behind an action of a row; undefined when the person does not feel like it. */
 export type Making = (
   row: Row,
-  market: Market,
+  simulation: Simulation,
   persona: Persona,
 ) => Call | undefined | Promise<Call | undefined>
 
@@ -25,11 +25,13 @@ export type Board = {
 /** Something that somebody may begin without a row to act on. */
 export type Beginning = {
   people: readonly Persona[]
-  begin: (market: Market, persona: Persona) => Call | undefined | Promise<Call | undefined>
+  begin: (simulation: Simulation, persona: Persona) => Call | undefined | Promise<Call | undefined>
 }
 
 /** An outside party looks for a document that waits for it: what it does, or undefined when there is none. */
-export type Outside = (market: Market) => readonly [actor: string, event: string, key: string] | undefined
+export type Outside = (
+  simulation: Simulation,
+) => readonly [actor: string, event: string, key: string] | undefined
 
 /** Board and beginnings are drawn evenly: what should happen more often stands there more often. */
 export type Family = {
@@ -40,11 +42,11 @@ export type Family = {
   /** Whoever may try his luck with what is somebody else's work. */
   people: readonly Persona[]
   /** What a world needs so that 400 steps do not run dry; by control calls only, so that the journal knows. */
-  prepare?: (market: Market) => Promise<void>
+  prepare?: (simulation: Simulation) => Promise<void>
   boards: readonly Board[]
   beginnings: readonly Beginning[]
   outside: readonly Outside[]
   covered: readonly Covered[]
-  /** How some of its markets end besides the clock: everything falls due and people pay. */
-  ending?: (market: Market) => Promise<void>
+  /** How some of its simulations end besides the clock: everything falls due and people pay. */
+  ending?: (simulation: Simulation) => Promise<void>
 }

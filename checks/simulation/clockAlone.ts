@@ -1,9 +1,9 @@
-// The other end of a market: nobody acts any more and only the clock moves. Every payment must come to an end by itself, and
+// The other end of a simulation: nobody acts any more and only the clock moves. Every payment must come to an end by itself, and
 // what is owed and not paid must say so in a state of its own.
 import { addDays } from '#domain/calendar.ts'
 import type { Table } from '../../mocks/kernel/Table.ts'
 import type { World } from '../../mocks/kernel/World.ts'
-import type { Market } from './Market.ts'
+import type { Simulation } from './Simulation.ts'
 
 /** A year and what the last bank needs to answer; longer than any voucher or guarantee runs. */
 const WEEKS = 56
@@ -92,12 +92,12 @@ const unsaid = (world: World): string[] => {
 export const unended = (world: World): string[] => [...underWay(world), ...unsaid(world)]
 
 /** Only the clock moves, for more than a year; the books must be right in every week, and everything ended at last. */
-export const clockAlone = async (market: Market): Promise<void> => {
+export const clockAlone = async (simulation: Simulation): Promise<void> => {
   for (let week = 1; week <= WEEKS; week += 1) {
-    await market.desk.advance('P7D')
-    const wrong = market.world.house.broken(market.world)
+    await simulation.client.advance('P7D')
+    const wrong = simulation.world.house.broken(simulation.world)
     if (wrong.length > 0) throw new Error(`只有时钟在走，第 ${week} 周：${wrong.join('；')}`)
   }
-  const left = unended(market.world)
+  const left = unended(simulation.world)
   if (left.length > 0) throw new Error(`只有时钟在走，一年之后：${left.slice(0, 5).join('；')}`)
 }

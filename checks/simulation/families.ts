@@ -14,8 +14,8 @@ const mixed: Family = {
   title: '各族一起',
   scenarios: ['default'],
   people: [...new Set(single.flatMap((one) => one.people))],
-  prepare: async (market) => {
-    for (const one of single) await one.prepare?.(market)
+  prepare: async (simulation) => {
+    for (const one of single) await one.prepare?.(simulation)
   },
   boards: single.flatMap((one) => one.boards),
   beginnings: single.flatMap((one) => one.beginnings),

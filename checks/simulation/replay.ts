@@ -21,9 +21,9 @@ export const leaveReplay = async (family: Family, failure: Failure, steps: numbe
     `${name}.html`,
     page({
       title,
-      header: html`<p>${found.told}</p>`,
+      header: html`<p>${found.message}</p>`,
       main: html`<p>先 <code>npm start</code>，再<a href="${link}">打开出错之后的世界</a>；别的地址在沙盒面板导入 <code>${name}.json</code>。</p>`,
     }),
   )
-  return `${found.told}\n  缩到 ${left.length} 步（${left.join('、')}）；世界在 ${name}.html`
+  return `${found.message}\n  缩到 ${left.length} 步（${left.join('、')}）；世界在 ${name}.html`
 }

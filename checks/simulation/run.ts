@@ -7,14 +7,14 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { middlewareOf } from '../../mocks/hosts/node.ts'
 import { stop } from '../../scripts/stop.ts'
-import { openBackend } from '../shared/Desk.ts'
 import type { Answering } from '../shared/MockClient.ts'
+import { openBackend } from '../shared/TestClient.ts'
 import type { Family } from './Family.ts'
 import { families } from './families.ts'
+import { tell } from './print.ts'
 import { leaveReplay } from './replay.ts'
 import { merged, type Report, simulate } from './simulate.ts'
 import { spread } from './spread.ts'
-import { tell } from './tell.ts'
 
 const { values } = parseArgs({
   options: {

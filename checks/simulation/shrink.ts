@@ -12,11 +12,11 @@ type Shrunk = {
 }
 
 /** The kind of a problem: numbers of documents, amounts and days differ from one run to the next. */
-const kindOf = ({ told }: Failure): string => told.replaceAll(/[A-Z]*\d[\d.,:+TZ-]*/g, '#')
+const kindOf = ({ message }: Failure): string => message.replaceAll(/[A-Z]*\d[\d.,:+TZ-]*/g, '#')
 
 /**
  * Leaves out ever smaller portions of the steps as long as the same kind of problem remains (delta debugging).
- * @param runs how many markets it may cost at most
+ * @param runs how many simulations it may cost at most
  */
 export const shrink = async (family: Family, failure: Failure, asked: Asked, runs = 150): Promise<Shrunk> => {
   const kind = kindOf(failure)
@@ -24,13 +24,13 @@ export const shrink = async (family: Family, failure: Failure, asked: Asked, run
   const attempt = async (steps: readonly number[]): Promise<Shrunk | undefined> => {
     const kept = new Set(steps)
     const skip = new Set(all.filter((step) => !kept.has(step)))
-    const { failure: found, market } = await runSeed(family, failure.seed, {
+    const { failure: found, simulation } = await runSeed(family, failure.seed, {
       ...asked,
       steps: all.length,
       skip,
     })
     if (!found || kindOf(found) !== kind) return undefined
-    const { body } = await market.desk.client.control('/__mock/journal')
+    const { body } = await simulation.client.session.control('/__mock/journal')
     return {
       failure: found,
       steps: steps.filter((step) => step <= found.step),
@@ -38,7 +38,7 @@ export const shrink = async (family: Family, failure: Failure, asked: Asked, run
     }
   }
   let best = await attempt(all)
-  if (!best) throw new Error(`种子 ${failure.seed} 再走一遍不再失败：${failure.told}`)
+  if (!best) throw new Error(`种子 ${failure.seed} 再走一遍不再失败：${failure.message}`)
   let left = runs
   for (let size = Math.ceil(all.length / 2); size >= 1 && left > 0; ) {
     let smaller: Shrunk | undefined

@@ -1,15 +1,16 @@
-// One engine for the tests and for npm run simulate: families × seeds × steps of markets in which everybody acts at random.
-import type { Persona } from '../shared/Desk.ts'
+// One engine for the tests and for npm run simulate: families × seeds × steps of simulations in which everybody acts at random.
+
 import type { Answering } from '../shared/MockClient.ts'
+import type { Persona } from '../shared/TestClient.ts'
 import { clockAlone } from './clockAlone.ts'
 import { addCoverage, type Coverage, cover, noCoverage } from './coverage.ts'
 import type { Board, Family } from './Family.ts'
-import { type Answer, Market, type Offer, type Row, Tally } from './Market.ts'
+import { type Answer, type Offer, type Row, Simulation, Tally } from './Simulation.ts'
 
 /** How often the clock moves, in percent of the steps; the other shares are in stepOf. */
 const CLOCK = 7
 
-/** Every how manieth market is watched to its end. */
+/** Every how manieth simulation is watched to its end. */
 const ENDINGS = 4
 
 /** In how many lists somebody looks for something to do. */
@@ -17,19 +18,19 @@ const LOOKS = 6
 
 const DURATIONS = ['PT3H', 'PT6H', 'P1D', 'P1D', 'P1D', 'P2D', 'P3D', 'P6D']
 
-export type Failure = { family: string; seed: number; step: number; told: string }
+export type Failure = { family: string; seed: number; step: number; message: string }
 
-/** What one run shows beside its failure: the market as it was left. */
-type Run = { failure?: Failure; market: Market }
+/** What one run shows beside its failure: the simulation as it was left. */
+type Run = { failure?: Failure; simulation: Simulation }
 
 export type Asked = {
   steps: number
-  /** What answers the market instead of a backend of this process. */
+  /** What answers the simulation instead of a backend of this process. */
   own?: Answering
   /** Steps to leave out. */
   skip?: ReadonlySet<number>
   /** Asked with the registered invariants. */
-  check?: (market: Market) => string | undefined
+  check?: (simulation: Simulation) => string | undefined
 }
 
 /** What an offered action must not be refused for: the list said that it can be done, by this person, now. */
@@ -52,9 +53,9 @@ const checkOffer = (path: string, offer: Offer, { accepted, message }: Answer): 
   }
 }
 
-const rowsOf = async (market: Market, persona: Persona, board: Board): Promise<readonly Row[]> => {
-  if (!board.rows) return market.list(persona, board.path, board.query)
-  const data = await market.read(persona, board.path, board.query)
+const rowsOf = async (simulation: Simulation, persona: Persona, board: Board): Promise<readonly Row[]> => {
+  if (!board.rows) return simulation.list(persona, board.path, board.query)
+  const data = await simulation.read(persona, board.path, board.query)
   return board.rows(data).filter((row) => row !== undefined)
 }
 
@@ -66,116 +67,116 @@ const offersOf = (row: Row, { offers }: Board): readonly Offer[] =>
   []
 
 /** Somebody acts on a row of a list, mostly on what is offered. */
-const act = async (market: Market, family: Family): Promise<void> => {
+const act = async (simulation: Simulation, family: Family): Promise<void> => {
   for (let look = 0; look < LOOKS; look += 1) {
-    const board = market.random.pick(family.boards)
-    const persona = market.random.pick(board.people)
-    const rows = await rowsOf(market, persona, board)
+    const board = simulation.random.pick(family.boards)
+    const persona = simulation.random.pick(board.people)
+    const rows = await rowsOf(simulation, persona, board)
     const offers = rows.flatMap((row) =>
       offersOf(row, board)
         .filter(({ code }) => board.actions[code])
         .map((offer) => [row, offer] as const),
     )
     const enabled = offers.filter(([, offer]) => offer.enabled)
-    const found = market.one(enabled.length > 0 && market.often(95) ? enabled : offers)
-    if (found && (await perform(market, family, persona, board, found))) return
+    const found = simulation.one(enabled.length > 0 && simulation.often(95) ? enabled : offers)
+    if (found && (await perform(simulation, family, persona, board, found))) return
   }
 }
 
 const perform = async (
-  market: Market,
+  simulation: Simulation,
   family: Family,
   persona: Persona,
   board: Board,
   [row, offer]: readonly [Row, Offer],
 ): Promise<boolean> => {
-  const call = await board.actions[offer.code]!(row, market, persona)
+  const call = await board.actions[offer.code]!(row, simulation, persona)
   if (!call) return false
-  const stranger = market.often(4) ? market.random.pick(family.people) : persona
+  const stranger = simulation.often(4) ? simulation.random.pick(family.people) : persona
   // a stranger may not sign; what comes without a signature is refused
-  const answer = await market.make(stranger, stranger === persona ? call : { ...call, signs: '' })
+  const answer = await simulation.make(stranger, stranger === persona ? call : { ...call, signs: '' })
   if (stranger === persona) checkOffer(call.path, offer, answer)
   return true
 }
 
-const begin = async (market: Market, family: Family): Promise<void> => {
+const begin = async (simulation: Simulation, family: Family): Promise<void> => {
   for (let look = 0; look < LOOKS; look += 1) {
-    const { people, begin: making } = market.random.pick(family.beginnings)
-    const persona = market.random.pick(people)
-    const call = await making(market, persona)
+    const { people, begin: making } = simulation.random.pick(family.beginnings)
+    const persona = simulation.random.pick(people)
+    const call = await making(simulation, persona)
     if (!call) continue
-    await market.make(market.often(97) ? persona : market.random.pick(family.people), call)
+    await simulation.make(simulation.often(97) ? persona : simulation.random.pick(family.people), call)
     return
   }
 }
 
-const happen = async (market: Market, family: Family): Promise<void> => {
-  const found = market.one(
+const happen = async (simulation: Simulation, family: Family): Promise<void> => {
+  const found = simulation.one(
     family.outside.flatMap((outside) => {
-      const event = outside(market)
+      const event = outside(simulation)
       return event ? [event] : []
     }),
   )
-  if (found) await market.outside(...found)
+  if (found) await simulation.outside(...found)
 }
 
 /** One step; answers whether people's calls alone made it. */
-const stepOf = async (market: Market, family: Family): Promise<boolean> => {
-  const die = market.random.int(1, 100)
-  if (die <= CLOCK) await market.desk.advance(market.random.pick(DURATIONS))
-  else if (die <= 26) await happen(market, family)
-  else await (die <= 45 ? begin(market, family) : act(market, family))
+const stepOf = async (simulation: Simulation, family: Family): Promise<boolean> => {
+  const die = simulation.random.int(1, 100)
+  if (die <= CLOCK) await simulation.client.advance(simulation.random.pick(DURATIONS))
+  else if (die <= 26) await happen(simulation, family)
+  else await (die <= 45 ? begin(simulation, family) : act(simulation, family))
   return die > 26
 }
 
-const problemsOf = (market: Market, asked: Asked): string[] => [
-  ...market.world.house.broken(market.world),
-  ...[asked.check?.(market) ?? []].flat(),
+const problemsOf = (simulation: Simulation, asked: Asked): string[] => [
+  ...simulation.world.house.broken(simulation.world),
+  ...[asked.check?.(simulation) ?? []].flat(),
 ]
 
-const open = async (family: Family, seed: number, tally: Tally, own?: Answering): Promise<Market> => {
+const open = async (family: Family, seed: number, tally: Tally, own?: Answering): Promise<Simulation> => {
   const scenario = family.scenarios[seed % family.scenarios.length]!
-  const market = await Market.open(scenario, seed, tally, own)
-  // a signature costs two more calls: in every fourth market it is asked for
-  await market.desk.client.control('/__mock/settings', { signatureSwitchOpen: seed % 4 === 0 })
-  await family.prepare?.(market)
-  return market
+  const simulation = await Simulation.open(scenario, seed, tally, own)
+  // a signature costs two more calls: in every fourth simulation it is asked for
+  await simulation.client.session.control('/__mock/settings', { signatureSwitchOpen: seed % 4 === 0 })
+  await family.prepare?.(simulation)
+  return simulation
 }
 
-/** One market from its beginning to its end, or to the first thing that goes wrong. */
+/** One simulation from its beginning to its end, or to the first thing that goes wrong. */
 export const runSeed = async (
   family: Family,
   seed: number,
   asked: Asked,
   { tally, coverage }: Pick<Report, 'tally' | 'coverage'> = { tally: new Tally(), coverage: new Map() },
 ): Promise<Run> => {
-  const market = await open(family, seed, tally, asked.own)
-  cover(coverage, family.covered, market.world, -1)
+  const simulation = await open(family, seed, tally, asked.own)
+  cover(coverage, family.covered, simulation.world, -1)
   let step = 0
   const check = (): void => {
-    const wrong = problemsOf(market, asked)
+    const wrong = problemsOf(simulation, asked)
     if (wrong.length > 0) throw new Error(wrong.join('；'))
   }
   try {
     for (step = 1; step <= asked.steps; step += 1) {
       if (asked.skip?.has(step)) continue
       tally.steps += 1
-      market.begin(step)
-      const isByCalls = await stepOf(market, family)
+      simulation.begin(step)
+      const isByCalls = await stepOf(simulation, family)
       // calls are checked one by one by the backend; what the clock and outside parties did is looked at here
       if (!isByCalls || asked.check) check()
     }
-    market.begin(step)
-    if (seed % ENDINGS === 0) await family.ending?.(market)
-    if (seed % ENDINGS === 1) await clockAlone(market)
+    simulation.begin(step)
+    if (seed % ENDINGS === 0) await family.ending?.(simulation)
+    if (seed % ENDINGS === 1) await clockAlone(simulation)
     check()
   } catch (error) {
-    const told = error instanceof Error ? error.message : String(error)
-    return { failure: { family: family.name, seed, step, told }, market }
+    const message = error instanceof Error ? error.message : String(error)
+    return { failure: { family: family.name, seed, step, message }, simulation }
   } finally {
-    cover(coverage, family.covered, market.world)
+    cover(coverage, family.covered, simulation.world)
   }
-  return { market }
+  return { simulation }
 }
 
 export type Report = { tally: Tally; coverage: Coverage; failures: Failure[] }
@@ -203,8 +204,8 @@ export const merged = (reports: readonly Report[]): Report => {
   for (const { tally, coverage, failures } of reports) {
     for (const name of ['steps', 'calls', 'accepted', 'refused', 'serverErrors'] as const)
       all.tally[name] += tally[name]
-    for (const [told, times] of tally.refusals)
-      all.tally.refusals.set(told, (all.tally.refusals.get(told) ?? 0) + times)
+    for (const [message, times] of tally.refusals)
+      all.tally.refusals.set(message, (all.tally.refusals.get(message) ?? 0) + times)
     addCoverage(all.coverage, coverage)
     all.failures.push(...failures)
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Shown } from '../../features/support/transitions.ts'
-import type { LawRow } from '../../scripts/docs/law.ts'
+import type { TransitionSpec } from '../../scripts/docs/transitionSpecs.ts'
 
 /** A transition of a person, and the two scenarios (file › name) that show it; empty where there is none. */
 interface ShownRow {
@@ -22,7 +22,7 @@ export const SHOWN = 'docs/shown.tsv'
 const OUTSIDE = /^(sys|platform|funder|bank|org|custodian|factor|third|planmgr|issuer)$/
 
 /** A transition that a person makes on a page: somebody of an enterprise is among its actors. */
-export const isHuman = (row: LawRow): boolean =>
+export const isHuman = (row: TransitionSpec): boolean =>
   row['pages']!.includes('/') && row['actor']!.split('/').some((who) => !OUTSIDE.test(who))
 
 const isTransition = (tag: string): boolean => /^T-[A-Z]{3}-\d\d$/.test(tag)
@@ -45,7 +45,7 @@ const isRefusal = (sentence: string | undefined): sentence is string =>
  * Which transitions the refusals read in a scenario are about: refused, mended and done again, they are those that were
  * made then; where nothing was made afterwards, those that the scenario is tagged with and did not make.
  */
-function toldIn({ steps, calls, tags }: Shown): readonly { ids: readonly string[]; sentence: string }[] {
+function refusalsIn({ steps, calls, tags }: Shown): readonly { ids: readonly string[]; sentence: string }[] {
   const made = calls.filter(({ transitions }) => transitions.length > 0)
   const idle = tags.filter(
     (tag) => isTransition(tag) && made.every(({ transitions }) => !transitions.includes(tag)),
@@ -72,15 +72,15 @@ const placeOfShown = ({ scenario, name }: Shown): string =>
 
 /** A transition of a person, and every scenario that shows it: place → what is said. */
 interface Candidates {
-  readonly row: LawRow
+  readonly row: TransitionSpec
   readonly makers: readonly string[]
   readonly refusers: ReadonlyMap<string, string>
 }
 
 /** For each transition of a person: the scenarios that make it by clicks, and those that are refused it with a reason. */
-function candidatesOf(law: readonly LawRow[], shown: readonly Shown[]): readonly Candidates[] {
+function candidatesOf(specs: readonly TransitionSpec[], shown: readonly Shown[]): readonly Candidates[] {
   const byName = shown.toSorted((a, b) => placeOfShown(a).localeCompare(placeOfShown(b), 'zh-CN'))
-  return law.filter(isHuman).map((row) => {
+  return specs.filter(isHuman).map((row) => {
     const id = row['id']!
     const makers = byName.filter(({ calls }) => calls.some(({ transitions }) => transitions.includes(id)))
     const operations = new Set(
@@ -93,8 +93,8 @@ function candidatesOf(law: readonly LawRow[], shown: readonly Shown[]): readonly
       one.calls.find(
         ({ operationId, refusal }) => refusal && operations.has(operationId) && !IS_ELSEWHERE.test(refusal),
       )?.refusal
-    const told = (one: Shown) => toldIn(one).find(({ ids }) => ids.includes(id))?.sentence
-    const way = [tried, answered, told].find((one) => byName.some(one)) ?? told
+    const fromText = (one: Shown) => refusalsIn(one).find(({ ids }) => ids.includes(id))?.sentence
+    const way = [tried, answered, fromText].find((one) => byName.some(one)) ?? fromText
     const refusers = byName.flatMap((one) => {
       const sentence = way(one)
       return sentence ? [[placeOfShown(one), sentence] as const] : []
@@ -106,12 +106,12 @@ function candidatesOf(law: readonly LawRow[], shown: readonly Shown[]): readonly
 
 /** What each scenario (place) shows of the transitions: `+T-ISS-01` makes it, `-T-ISS-01` is refused it. */
 export function shownBy(
-  law: readonly LawRow[],
+  specs: readonly TransitionSpec[],
   shown: readonly Shown[],
 ): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
   const add = (place: string, what: string) => found.set(place, [...(found.get(place) ?? []), what])
-  for (const { row, makers, refusers } of candidatesOf(law, shown)) {
+  for (const { row, makers, refusers } of candidatesOf(specs, shown)) {
     for (const place of new Set(makers)) add(place, `+${row['id']}`)
     for (const place of refusers.keys()) add(place, `-${row['id']}`)
   }
@@ -120,17 +120,17 @@ export function shownBy(
 
 /**
  * For each transition of a person: the scenario that makes it by clicks, and the one that is refused it with a reason.
- * @param law the rows of the law
+ * @param specs the rows of the specs
  * @param shown what the pages made and were refused in a whole run of the scenarios (TRANSITIONS_REPORT)
  * @param preferred places that are run anyway: one of them where there is a choice
  */
 export function shownRows(
-  law: readonly LawRow[],
+  specs: readonly TransitionSpec[],
   shown: readonly Shown[],
   preferred: ReadonlySet<string> = new Set(),
 ): readonly ShownRow[] {
   const best = (places: readonly string[]) => places.find((place) => preferred.has(place)) ?? places[0] ?? ''
-  return candidatesOf(law, shown).map(({ row, makers, refusers }) => {
+  return candidatesOf(specs, shown).map(({ row, makers, refusers }) => {
     const id = row['id']!
     const refused = best([...refusers.keys()])
     return {

@@ -2,7 +2,7 @@
 // npm run spec; writes docs/shown.tsv and names what is missing.
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Shown } from '../../features/support/transitions.ts'
-import { readLaw } from '../../scripts/docs/law.ts'
+import { readTransitionSpecs } from '../../scripts/docs/transitionSpecs.ts'
 import { carriedAlone } from './core.ts'
 import { cover } from './cover.ts'
 import { readFeatures } from './envelopes.ts'
@@ -17,15 +17,15 @@ const shown = readFileSync(REPORT, 'utf8')
   .trimEnd()
   .split('\n')
   .map((line) => JSON.parse(line) as Shown)
-const law = readLaw()
-const transitions = shownBy(law, shown)
+const specs = readTransitionSpecs()
+const transitions = shownBy(specs, shown)
 // npm test runs what is named here: where several scenarios show a transition, those that it runs anyway, or few and short ones
 const choices = [...carriedAlone(scenariosIn(readFeatures()))].map(([one, alone]) => ({
   place: placeOf(one),
   cost: START + one.steps.length,
   brings: [...alone, ...(transitions.get(placeOf(one)) ?? [])],
 }))
-const rows = shownRows(law, shown, new Set(cover(choices).map(({ place }) => place)))
+const rows = shownRows(specs, shown, new Set(cover(choices).map(({ place }) => place)))
 writeFileSync(SHOWN, shownText(rows))
 const missing = (what: 'made' | 'refused') => rows.filter((row) => !row[what])
 for (const { id, event, actor } of missing('made')) console.log(`没有场景办成：${id} ${event}（${actor}）`)

@@ -41,7 +41,7 @@ interface CaseReport {
 }
 
 /** A failure: which one, and the first three lines of the reason (the third says what it was waiting for). */
-const told = (name: string, reason = ''): string =>
+const failureLine = (name: string, reason = ''): string =>
   `${name}：${stripVTControlCharacters(reason).split('\n').filter(Boolean).slice(0, 3).join(' ').slice(0, 300)}`
 
 /**
@@ -64,8 +64,8 @@ export function unitTally(report: string, exitCode: number): Tally {
   ) as UnitReport
   const failures = (testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const bad = assertionResults.filter((one) => one.status === 'failed')
-    if (bad.length > 0) return bad.map((one) => told(one.fullName, one.failureMessages?.[0]))
-    return status === 'failed' ? [told(name, message)] : []
+    if (bad.length > 0) return bad.map((one) => failureLine(one.fullName, one.failureMessages?.[0]))
+    return status === 'failed' ? [failureLine(name, message)] : []
   })
   return withExitCode({ passed: numPassedTests, failed: numFailedTests, failures }, exitCode)
 }
@@ -76,7 +76,7 @@ export function caseTally(report: string, exitCode: number): Tally {
   const { passed, failed, cases } = JSON.parse(readFileSync(report, 'utf8')) as CaseReport
   const failures = (cases ?? [])
     .filter(({ result, failure }) => result === '失败' || failure !== undefined)
-    .map(({ id, title, reason, failure }) => told(`${id} ${title}`, failure ?? reason))
+    .map(({ id, title, reason, failure }) => failureLine(`${id} ${title}`, failure ?? reason))
   return withExitCode({ passed, failed, failures }, exitCode)
 }
 
@@ -97,7 +97,7 @@ export function scenarioTally(report: string, exitCode: number): Tally {
     if (!end || end.willBeRetried) continue
     const reason = bad.get(end.testCaseStartedId)
     tally[reason === undefined ? 'passed' : 'failed'] += 1
-    if (reason !== undefined) tally.failures.push(told(names.get(end.testCaseStartedId) ?? '', reason))
+    if (reason !== undefined) tally.failures.push(failureLine(names.get(end.testCaseStartedId) ?? '', reason))
   }
   return withExitCode(tally, exitCode)
 }

@@ -166,13 +166,13 @@ export function readable(message: string): string {
   const place = /features\/[^\s()]*?\.ts:\d+/.exec(code ? decodeURI(code) : '')?.[0]
   const lines = kept.filter((line) => !/^\s+at /.test(line)).flatMap((line) => turned(line.trimEnd()) || [])
   const [first = ''] = lines
-  const told = lines.filter(
+  const messages = lines.filter(
     (line, at) =>
       // 话里已经说了的，与说了两次的，不再说
       at === 0 ||
       (line !== lines[at - 1] && !(line.startsWith('应为：') && first.endsWith(`应${line.slice(3)}`))),
   )
-  const last = told.findLastIndex((line) => line.startsWith('等了 '))
-  const once = told.filter((line, at) => !line.startsWith('等了 ') || at === last)
+  const last = messages.findLastIndex((line) => line.startsWith('等了 '))
+  const once = messages.filter((line, at) => !line.startsWith('等了 ') || at === last)
   return [...once, ...(place === undefined ? [] : [`（${place}）`])].join('\n')
 }

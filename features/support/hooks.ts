@@ -128,8 +128,9 @@ After(async function (this: ScfWorld, { pickle, result }) {
   const failed = result?.status !== Status.PASSED || problems.length > 0
   if (this.page && failed) {
     // 只因记下的问题而没通过的场景，错误里已经有这些问题
-    const told = result?.status === Status.PASSED ? [] : problems
-    for (const note of await failureNotes(this.page, responsesOf.get(this) ?? [], told)) this.log(note)
+    const shownProblems = result?.status === Status.PASSED ? [] : problems
+    for (const note of await failureNotes(this.page, responsesOf.get(this) ?? [], shownProblems))
+      this.log(note)
   }
   if (!failed) await noteTransitions(this, pickle)
   await clearOwn(this)

@@ -23,7 +23,7 @@ const mayDo = (row: Row, code: string): boolean =>
 const refOf = (row: Row, key: string) => ({ documentNo: String(row[key]), version: Number(row['version']) })
 
 /** 后台复核要的：契约里的列表与办理、签署的业务类型、单据的编号。 */
-export interface ReviewDesk {
+export interface ReviewTask {
   readonly page: string
   readonly review: string
   readonly type: string
@@ -105,14 +105,14 @@ export class Preparing {
   }
 
   /** 复核（审批、确认）那一份：没有写意见的同意并签署，写了的驳回。 */
-  async review(desk: ReviewDesk, text: string, reviewOpinion?: string): Promise<void> {
-    const row = await this.#rowOf(desk.page, text, 'REVIEW')
+  async review(task: ReviewTask, text: string, reviewOpinion?: string): Promise<void> {
+    const row = await this.#rowOf(task.page, text, 'REVIEW')
     const verdict =
       reviewOpinion === undefined
-        ? { decision: 'PASS', signTicket: await this.#sign(desk.type, [String(row[desk.no])]) }
+        ? { decision: 'PASS', signTicket: await this.#sign(task.type, [String(row[task.no])]) }
         : { decision: 'REJECT', reviewOpinion }
-    const answer = await this.#act<{ results: { success: boolean; message: string }[] }>(desk.review, {
-      items: [refOf(row, desk.no)],
+    const answer = await this.#act<{ results: { success: boolean; message: string }[] }>(task.review, {
+      items: [refOf(row, task.no)],
       ...verdict,
     })
     const refused = answer.results.find(({ success }) => !success)

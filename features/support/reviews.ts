@@ -1,7 +1,7 @@
 // 复核的业务：一个人复核另一个人经办的一份，全部家族只有“复核通过”与“驳回”两种说法，业务的名称在这里找到办理的页面。
 import { begin } from './handling.ts'
 import { entryOf } from './nouns.ts'
-import type { ReviewDesk } from './preparing.ts'
+import type { ReviewTask } from './preparing.ts'
 import type { ScfWorld } from './world.ts'
 
 interface Review {
@@ -18,7 +18,7 @@ interface Review {
   /** 办完以后那一行还在列表里，只是换了状态 */
   readonly stays?: true
   /** 在“假如”里由后台办；没有写的由界面办 */
-  readonly behind?: ReviewDesk
+  readonly behind?: ReviewTask
 }
 
 const REVIEWS: Readonly<Record<string, Review>> = {
@@ -113,13 +113,13 @@ export async function review(
   business: string,
   opinion?: string,
 ): Promise<void> {
-  const desk = entryOf(REVIEWS, business, '复核的业务')
-  const { behind, pass = '通过', list, stays } = desk
+  const task = entryOf(REVIEWS, business, '复核的业务')
+  const { behind, pass = '通过', list, stays } = task
   if (world.isPreparing && behind) return world.as(person).review(behind, row, opinion)
-  await begin(world, person, row, { action: '复核', ...desk })
+  await begin(world, person, row, { action: '复核', ...task })
   await world.approval.decide(opinion === undefined ? pass : '驳回', opinion)
   if (opinion === undefined) await world.signing.sign()
   await world.approval.isDone()
-  await world.shell.isAt(desk.page)
+  await world.shell.isAt(task.page)
   await (stays ? world.table(list).has(row) : world.table(list).hasNo(row))
 }

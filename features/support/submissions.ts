@@ -15,12 +15,12 @@ interface Submission {
   /** 由界面办 */
   readonly submit: (world: ScfWorld, person: string, row: string) => Promise<void>
   /** 在“假如”里由后台办；没有写的由界面办 */
-  readonly behind?: (desk: Preparing, row: string) => Promise<void>
+  readonly behind?: (preparing: Preparing, row: string) => Promise<void>
 }
 
 interface Reasoned {
   readonly submit: (world: ScfWorld, person: string, row: string, reason: string) => Promise<void>
-  readonly behind?: (desk: Preparing, row: string, reason: string) => Promise<void>
+  readonly behind?: (preparing: Preparing, row: string, reason: string) => Promise<void>
 }
 
 /** 在那一页对那一行做一件事，填上 fields，提交，等到说 said。 */
@@ -34,10 +34,10 @@ const submitting =
   }
 
 const SUBMISSIONS: Readonly<Record<string, Submission>> = {
-  签收: { submit: submitSigning, behind: (desk, row) => desk.signFor(row) },
+  签收: { submit: submitSigning, behind: (preparing, row) => preparing.signFor(row) },
   同意回收: {
     submit: submitting('凭证退回申请', '同意回收', '已同意，提交复核', { 退回说明: CONSENT }),
-    behind: (desk, row) => desk.agree(row),
+    behind: (preparing, row) => preparing.agree(row),
   },
   同意退回: { submit: submitting('回收申请', '同意', '受理意见已提交复核') },
   失败重发: {
@@ -69,7 +69,7 @@ const REASONED: Readonly<Record<string, Reasoned>> = {
       await world.shell.submit()
       await world.shell.settled()
     },
-    behind: (desk, row, reason) => desk.withdraw(row, reason, WITHDRAW_WHY),
+    behind: (preparing, row, reason) => preparing.withdraw(row, reason, WITHDRAW_WHY),
   },
   拒签: {
     submit: async (world, person, row, reason) => {
@@ -78,7 +78,7 @@ const REASONED: Readonly<Record<string, Reasoned>> = {
       await world.shell.click('提交拒签')
       await world.table().cellIs(world.table().row(row), '签收状态', '拒签待复核')
     },
-    behind: (desk, row, reason) => desk.refuse(row, reason),
+    behind: (preparing, row, reason) => preparing.refuse(row, reason),
   },
   退回: {
     submit: async (world, person, row, reason) => {
@@ -89,7 +89,7 @@ const REASONED: Readonly<Record<string, Reasoned>> = {
       await world.dialog().click('继续退回')
       await world.toast.says('退回申请已提交复核')
     },
-    behind: (desk, row, reason) => desk.giveBack(row, reason, RETURN_WHY),
+    behind: (preparing, row, reason) => preparing.giveBack(row, reason, RETURN_WHY),
   },
   协商回收: {
     submit: async (world, person, row, reason) => {
@@ -99,7 +99,7 @@ const REASONED: Readonly<Record<string, Reasoned>> = {
       await world.shell.submit()
       await world.toast.says('协商回收已提交复核')
     },
-    behind: (desk, row, reason) => desk.recycle(row, reason),
+    behind: (preparing, row, reason) => preparing.recycle(row, reason),
   },
   拒绝确权: {
     submit: async (world, person, row, reason) => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 /** 控制台的一次答复。 */
-interface Told {
+interface ControlAnswer {
   ok: boolean
   status: number
   type: string
@@ -9,7 +9,7 @@ interface Told {
 }
 
 /** 问被测部署的模拟后端：控制台的地址（/__mock/…），与浏览器说的是同一个世界。 */
-export type Ask = (method: string, path: string, data?: unknown) => Promise<Told>
+export type Ask = (method: string, path: string, data?: unknown) => Promise<ControlAnswer>
 
 /** 后端在服务器上：走浏览器会话之外的连接，cookie 是同一份。 */
 export const throughRequest =

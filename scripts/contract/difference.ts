@@ -142,7 +142,7 @@ const named = (value: unknown) => value as { name: string; required: boolean }
  * What a finding says of an operation. Fields that went are not told once more as no longer required, nor are those that
  * an answer has more.
  */
-function changesOf(finding: Finding, operation: Operation, told: ReadonlySet<string>): Change[] {
+function changesOf(finding: Finding, operation: Operation, reported: ReadonlySet<string>): Change[] {
   const { kind, typeName, property = '', verdicts } = finding
   const [from, to] = [finding.base?.value, finding.revision?.value]
   const [, , place = '', ...steps] = partsOf(finding)
@@ -166,7 +166,7 @@ function changesOf(finding: Finding, operation: Operation, told: ReadonlySet<str
   const side = place === 'requestBody' ? '请求' : '应答'
   const field = fieldAt(steps.slice(at + 1))
   const below = (name: string) => (field ? `${field}.${name}` : name)
-  const isUntold = (name: string) => !told.has(`${finding.path}/properties/${name}`)
+  const isUnreported = (name: string) => !reported.has(`${finding.path}/properties/${name}`)
   const say = (text: string, breaking?: boolean) => change(`${side} ${text}`, breaking)
   if (kind === 'added') return [say(`多了 ${field}`)]
   // an answer without it, or a request that would send it in vain
@@ -174,10 +174,10 @@ function changesOf(finding: Finding, operation: Operation, told: ReadonlySet<str
   if (property === 'required')
     return [
       ...minus(to, from)
-        .filter(isUntold)
+        .filter(isUnreported)
         .map((name) => say(`${below(name)} 变为必填`, isMajor('required-properties-added'))),
       ...minus(from, to)
-        .filter(isUntold)
+        .filter(isUnreported)
         .map((name) => say(`${below(name)} 变为可不填`, isMajor('required-properties-removed'))),
     ]
   const [less, more] = [minus(from, to), minus(to, from)]
@@ -204,7 +204,7 @@ export function compareContracts(before: Operations, after: Operations): Operati
     return one && JSON.stringify(one) !== JSON.stringify(other) ? [[address, one, other] as const] : []
   })
   const findings = findingsOf(pairs)
-  const told = new Set(
+  const reported = new Set(
     findings
       .filter(({ kind, path }) => kind === 'removed' || (kind === 'added' && path.includes('/responses/')))
       .map(({ path }) => path),
@@ -214,7 +214,7 @@ export function compareContracts(before: Operations, after: Operations): Operati
     return `${method.toUpperCase()} ${path}`
   })
   const changed = [...is].flatMap(([address, operation]): OperationChange[] => {
-    const changes = (byOperation.get(address) ?? []).flatMap((one) => changesOf(one, operation, told))
+    const changes = (byOperation.get(address) ?? []).flatMap((one) => changesOf(one, operation, reported))
     if (changes.length === 0) return []
     return [
       {

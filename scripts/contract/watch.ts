@@ -17,7 +17,7 @@ const collect = (message: IncomingMessage): Promise<string> =>
  * @param say how to tell it
  */
 export function watchContract(say: (problem: string) => void): ProxyOptions['configure'] {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const bodies = new WeakMap<IncomingMessage, Promise<string>>()
   return (proxy) => {
     proxy.on('proxyReq', (outgoing, incoming) => {
@@ -37,8 +37,8 @@ export function watchContract(say: (problem: string) => void): ProxyOptions['con
           responseBody,
         })
         for (const problem of problems) {
-          if (told.has(problem)) continue
-          told.add(problem)
+          if (reported.has(problem)) continue
+          reported.add(problem)
           say(`不符合契约：${problem}`)
         }
       })

@@ -3,7 +3,7 @@ import type { Family } from '../../mocks/kernel/wiring.ts'
 import { roleName } from '../../mocks/portal/people/personas.ts'
 import { FAMILIES } from '../families.ts'
 import { flowPage } from './flowPage.ts'
-import { readLaw } from './law.ts'
+import { readTransitionSpecs } from './transitionSpecs.ts'
 
 const DUTIES: Readonly<Record<string, string>> = {
   SYSTEM: '系统或外部机构',
@@ -16,7 +16,7 @@ const DUTIES: Readonly<Record<string, string>> = {
 /** docs/flows as the tables of the families draw it: file name → text. */
 export const flowPages = (): ReadonlyMap<string, string> => {
   const pages = new Map(
-    readLaw().map((row) => [
+    readTransitionSpecs().map((row) => [
       row['id']!,
       row['pages']!.split(/[、,; ]+/).filter((one) => one.startsWith('/')),
     ]),

@@ -110,11 +110,11 @@ var d = ${JSON.stringify(types)}, f = ${JSON.stringify(shell.map(short))}, a = $
 var p = location.pathname.slice(${base.length - 1}).replace(/[/]+$/, '') || ${JSON.stringify(LANDING)}
 function find(p) { var i = t.indexOf('\\n' + p + ' '); return i < 0 ? 0 : t.slice(i + 1, t.indexOf('\\n', i + 1)).split(' ') }
 addEventListener('error', function (event) {
-  var told = document.querySelector('.shell-loading'), link = document.createElement('a')
-  if (!told || event.target.tagName !== 'SCRIPT' || event.target.type !== 'module') return
-  told.textContent = ${JSON.stringify(`${MISSING.title}：${MISSING.reason}`)}
+  var note = document.querySelector('.shell-loading'), link = document.createElement('a')
+  if (!note || event.target.tagName !== 'SCRIPT' || event.target.type !== 'module') return
+  note.textContent = ${JSON.stringify(`${MISSING.title}：${MISSING.reason}`)}
   link.href = ''; link.className = 'shell-button'; link.textContent = ${JSON.stringify(MISSING.action)}
-  told.parentNode.appendChild(link)
+  note.parentNode.appendChild(link)
 }, true)
 var had = {}
 function load(name) {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { readPaths } from '#api/generated/reads.ts'
 import { FIRST_PAGE } from '#hooks/firstPage.ts'
 import { routeReads } from '#routes/reads/all.ts'
-import { loadPage, show, validAnswers } from './stage.tsx'
+import { loadPage, show, validAnswers } from './harness.tsx'
 import { views } from './views.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)

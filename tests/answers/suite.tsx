@@ -1,7 +1,7 @@
 // 每个读：显示它的页面，配上合乎契约的随机应答与不合契约的应答。
 import { describe, expect, it, vi } from 'vitest'
+import { loadPage, type Shown, show, validAnswers } from './harness.tsx'
 import { brokenData, strangeCodes } from './mutate.ts'
-import { loadPage, type Shown, show, validAnswers } from './stage.tsx'
 import { queryNamed, referenced, type View, views } from './views.ts'
 
 const probes = new Map<View, Promise<Shown>>()

@@ -45,10 +45,10 @@ describe('文件（HTTP-10）', () => {
   const types = ['', 'application/octet-stream', 'text/html;charset=utf-8', 'text/plain', 'application/pdf']
   test.each(types)('类型写作 %j 的失败信封也是失败，不存成文件', async (type) => {
     const reply = (content: string) => ({ data: new Blob([content]), headers: { 'content-type': type } })
-    const told = { kind: 'business', code: 'E9', message: '无权下载' }
+    const refusal = { kind: 'business', code: 'E9', message: '无权下载' }
     const envelope = JSON.stringify({ code: 'E9', message: '无权下载', data: null })
-    expect(await failure(file(reply(envelope)))).toMatchObject(told)
-    expect(await failure(file(reply(`\ufeff\n ${envelope}`)))).toMatchObject(told)
+    expect(await failure(file(reply(envelope)))).toMatchObject(refusal)
+    expect(await failure(file(reply(`\ufeff\n ${envelope}`)))).toMatchObject(refusal)
     // 成功的信封、没有话的信封、网关的 JSON 都不是文件
     for (const other of ['{"code":"0","message":"成功"}', '{"code":"1","message":""}', '{"status":500}'])
       expect(await failure(file(reply(other)))).toMatchObject({ kind: 'network', message: '文件导出失败' })

@@ -30,7 +30,7 @@ describe('写给人看的', () => {
   const scripts = Object.keys(
     (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }).scripts,
   )
-  const told = (pattern: RegExp, isThere: (path: string, found: string) => boolean) =>
+  const missingIn = (pattern: RegExp, isThere: (path: string, found: string) => boolean) =>
     pages.flatMap(({ path, text }) =>
       [...text.matchAll(pattern)].flatMap(([, found = '']) =>
         isThere(path, found) ? [] : [`${path}: ${found}`],
@@ -38,17 +38,17 @@ describe('写给人看的', () => {
     )
 
   it('链接都通', () => {
-    expect(told(/\]\((?!https?:)([^)#]+)/g, (path, link) => here(dirname(path), link))).toEqual([])
+    expect(missingIn(/\]\((?!https?:)([^)#]+)/g, (path, link) => here(dirname(path), link))).toEqual([])
   })
 
   it('写到的文件都在', () => {
     const file =
       /`((?:src|mocks|features|tests|scripts|checks|openapi|docs|deploy)\/[\w\u4e00-\u9fff./-]+\.\w+)`/g
-    expect(told(file, (_, found) => here(found))).toEqual([])
+    expect(missingIn(file, (_, found) => here(found))).toEqual([])
   })
 
   it('写到的命令都有', () => {
-    expect(told(/npm run (?:-s )?([a-z][\w:]*)/g, (_, name) => scripts.includes(name))).toEqual([])
+    expect(missingIn(/npm run (?:-s )?([a-z][\w:]*)/g, (_, name) => scripts.includes(name))).toEqual([])
   })
 
   it('每个命令都在 docs/commands.md 里', () => {

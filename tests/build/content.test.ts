@@ -138,7 +138,7 @@ describe('生产构建的页面', () => {
   test('入口的模块没有取到：在“正在进入门户…”的地方说，给出刷新', () => {
     const [name] = [...dist.files.keys()].filter((file) => file.includes('route-preload'))
     const listeners = new Map<string, (event: unknown) => void>()
-    const told = {
+    const notice = {
       textContent: '正在进入门户…',
       parentNode: { appendChild: vi.fn<(link: object) => void>() },
     }
@@ -150,16 +150,16 @@ describe('生产构建的页面', () => {
       addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
       document: {
         documentElement: { dataset: {} },
-        querySelector: () => told,
+        querySelector: () => notice,
         createElement: () => ({}),
         head: { appendChild: () => undefined },
       },
     })
     listeners.get('error')!({ target: { tagName: 'IMG' } })
-    expect(told.textContent).toBe('正在进入门户…')
+    expect(notice.textContent).toBe('正在进入门户…')
     listeners.get('error')!({ target: { tagName: 'SCRIPT', type: 'module' } })
-    expect(told.textContent).toMatch(/^页面没有取全/)
-    expect(told.parentNode.appendChild).toHaveBeenCalledWith(
+    expect(notice.textContent).toMatch(/^页面没有取全/)
+    expect(notice.parentNode.appendChild).toHaveBeenCalledWith(
       expect.objectContaining({ href: '', textContent: '刷新' }),
     )
   })

@@ -118,7 +118,7 @@ describe('最先跑的脚本', () => {
       isAside: () => document.documentElement.hasAttribute('data-aside'),
       has: (mark: string) => document.documentElement.hasAttribute(mark),
       pressed: () => [...document.querySelectorAll('[data-pressed]')].map((one) => one.textContent),
-      told: () => !document.querySelector('[data-missing-code]')!.hasAttribute('hidden'),
+      isExplained: () => !document.querySelector('[data-missing-code]')!.hasAttribute('hidden'),
       tell: (selector: string, event: InstanceType<Window['Event']>) =>
         document.querySelector(selector)!.dispatchEvent(event),
       window,
@@ -184,8 +184,8 @@ describe('最先跑的脚本', () => {
     const script = page.window.document.createElement('script')
     script.type = 'module'
     page.window.document.body.append(script)
-    expect(page.told()).toBe(false)
+    expect(page.isExplained()).toBe(false)
     script.dispatchEvent(new page.window.Event('error'))
-    expect(page.told()).toBe(true)
+    expect(page.isExplained()).toBe(true)
   })
 })

@@ -172,8 +172,8 @@ describe('签署与发送', () => {
     expect(verify.mock.calls[0]?.[0].businessKeys).toEqual(['KL001'])
     expect(send).toHaveBeenCalledTimes(1)
     expect(send.mock.calls[0]?.[0]).toEqual({ items: ONE, decision: 'PASS', signTicket: 'T1' })
-    const told = await screen.findByRole('status', { name: '操作结果' })
-    await waitFor(() => expect(told.textContent).toBe('复核通过'))
+    const status = await screen.findByRole('status', { name: '操作结果' })
+    await waitFor(() => expect(status.textContent).toBe('复核通过'))
   })
 
   it('签署开关关闭时连续提交只发一次', async () => {

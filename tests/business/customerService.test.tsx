@@ -4,9 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { CustomerService } from '#app/shell/CustomerService.tsx'
 import { installFeedback } from '#hooks/feedback.ts'
 import { shell } from '#routes/shell.ts'
-import { answers, openPage, Refusal, scene } from '../pages/scene.tsx'
+import { answers, openPage, Refusal, signedInPage } from '../pages/harness.tsx'
 
-scene()
+signedInPage()
 
 const CONFIG = '/v1/sys/configs/common/find-value-json-by-config-key'
 const failure = vi.fn()

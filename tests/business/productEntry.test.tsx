@@ -8,7 +8,16 @@ import { installFeedback } from '#hooks/feedback.ts'
 import { shell } from '#routes/shell.ts'
 import { mergeConfiguration } from '#state/configuration.ts'
 import { enterSession, getSession } from '#state/session.ts'
-import { answers, bodies, hasPublicKey, openPage, Refusal, received, scene, user } from '../pages/scene.tsx'
+import {
+  answers,
+  bodies,
+  hasPublicKey,
+  openPage,
+  Refusal,
+  received,
+  signedInPage,
+  user,
+} from '../pages/harness.tsx'
 
 vi.mock('#business/protocol/Reader.tsx', () => ({
   ProtocolReader: ({ title, documents, onConfirm, onCancel }: Record<string, never>) => (
@@ -24,7 +33,7 @@ vi.mock('#business/protocol/Reader.tsx', () => ({
   ),
 }))
 
-scene()
+signedInPage()
 
 const places = {
   known: ['/credit/a'],

@@ -163,7 +163,7 @@ describe('契约与模拟后端', () => {
   })
 
   it('状态码说的失败，两边一样', () => {
-    const told = serviceNames.flatMap((service) =>
+    const documented = serviceNames.flatMap((service) =>
       calls
         .filter((call) => call.service === service)
         .flatMap(({ operation }) => Object.entries(operation.responses))
@@ -190,7 +190,7 @@ describe('契约与模拟后端', () => {
     })
     // 只在做模拟后端时才有：还没有写的操作
     const expected = new Set([...answered.filter((one) => one !== '501 NOT_ANSWERED'), `429 ${BUSY.code}`])
-    const own = told.filter((one) => !/^5\d\d (5\d\d)$/.test(one))
+    const own = documented.filter((one) => !/^5\d\d (5\d\d)$/.test(one))
     expect([...new Set(own)].toSorted()).toEqual([...expected].toSorted())
   })
 })

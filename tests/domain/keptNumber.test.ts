@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type KeptNumber, keepAmount, keepCount, keepRate } from '#domain/keptNumber.ts'
 
-const told = ({ text, dropped, unread }: KeptNumber) => [text, ...dropped, ...(unread ? [unread] : [])]
+const partsOf = ({ text, dropped, unread }: KeptNumber) => [text, ...dropped, ...(unread ? [unread] : [])]
 
 describe('录入框收下的数字（VALID-07、QUERY-05）', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('录入框收下的数字（VALID-07、QUERY-05）', () => {
     ['\u202d1,000.00\u202c', '1000.00'],
     ["1'000", '1000'],
     ['12 人民币', '12'],
-  ])('金额 %j 认得，得 %j', (raw, text) => expect(told(keepAmount(raw))).toEqual([text]))
+  ])('金额 %j 认得，得 %j', (raw, text) => expect(partsOf(keepAmount(raw))).toEqual([text]))
 
   it.each([
     ['-100', '100', '负号'],
@@ -39,7 +39,7 @@ describe('录入框收下的数字（VALID-07、QUERY-05）', () => {
     ['abc', '', '“abc”'],
     ['一段很长的说明文字', '', '“一段很长的说明文……”'],
   ])('金额 %j 只留 %j，说出去掉了%s', (raw, text, dropped) =>
-    expect(told(keepAmount(raw))).toEqual([text, dropped]),
+    expect(partsOf(keepAmount(raw))).toEqual([text, dropped]),
   )
 
   it.each([
@@ -58,7 +58,7 @@ describe('录入框收下的数字（VALID-07、QUERY-05）', () => {
   )
 
   it('去掉了几样，逐样说', () =>
-    expect(told(keepAmount('-1.2.345 USD'))).toEqual([
+    expect(partsOf(keepAmount('-1.2.345 USD'))).toEqual([
       '1.23',
       '负号',
       '“USD”',
@@ -71,7 +71,7 @@ describe('录入框收下的数字（VALID-07、QUERY-05）', () => {
     ['3.850000', '3.8500'],
     ['-3', '3', '负号'],
     ['3.85001', '3.8500', '四位之后的小数“1”'],
-  ])('百分数 %j 得 %j', (raw, ...kept) => expect(told(keepRate(raw))).toEqual(kept))
+  ])('百分数 %j 得 %j', (raw, ...kept) => expect(partsOf(keepRate(raw))).toEqual(kept))
 
   it.each([
     ['３０', '30'],
@@ -85,7 +85,7 @@ describe('录入框收下的数字（VALID-07、QUERY-05）', () => {
     ['3 个月', '3'],
     ['第90', '90', '“第”'],
     ['1,5', '', '“1,5”'],
-  ])('整数 %j 得 %j', (raw, ...kept) => expect(told(keepCount(raw))).toEqual(kept))
+  ])('整数 %j 得 %j', (raw, ...kept) => expect(partsOf(keepCount(raw))).toEqual(kept))
 
   it.each([
     ['金额', keepAmount, /^(\d+(\.\d{0,2})?)?$/],
@@ -98,7 +98,7 @@ describe('录入框收下的数字（VALID-07、QUERY-05）', () => {
         (raw) => {
           const { text } = keep(raw)
           expect(text).toMatch(pattern)
-          expect(told(keep(text))).toEqual([text])
+          expect(partsOf(keep(text))).toEqual([text])
         },
       ),
       { numRuns: 2000 },

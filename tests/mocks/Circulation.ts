@@ -1,7 +1,13 @@
 import { addDays } from '#domain/calendar.ts'
 import { sum } from '#domain/money.ts'
-import { Desk, type Form, type Outcome, type Persona, type Ref } from '../../checks/shared/Desk.ts'
 import type { Envelope } from '../../checks/shared/MockClient.ts'
+import {
+  type Form,
+  type Outcome,
+  type Persona,
+  type Ref,
+  TestClient,
+} from '../../checks/shared/TestClient.ts'
 import { buildBankAccount } from '../../mocks/account/bankAccount/seed.ts'
 import type { World } from '../../mocks/kernel/World.ts'
 import type { HoldingRow } from '../../mocks/voucher/voucher/rows.ts'
@@ -23,30 +29,30 @@ const TABLES = [
   'signTasks',
 ] as const
 
-/** The desk of the circulation tests: vouchers already signed for, and what their holders and the issuer do with them. */
+/** The client of the circulation tests: vouchers already signed for, and what their holders and the issuer do with them. */
 export class Circulation {
-  readonly desk: Desk
+  readonly client: TestClient
 
-  private constructor(desk: Desk) {
-    this.desk = desk
+  private constructor(client: TestClient) {
+    this.client = client
   }
 
   static async open(scenario = 'issue-ready', seed = 1): Promise<Circulation> {
-    const desk = await Desk.open(scenario, seed)
-    if (scenario === 'issue-ready') chainTrade(desk.world)
-    return new Circulation(desk)
+    const client = await TestClient.open(scenario, seed)
+    if (scenario === 'issue-ready') chainTrade(client.world)
+    return new Circulation(client)
   }
 
   get world(): World {
-    return this.desk.world
+    return this.client.world
   }
 
   /** A voucher held by 江苏恒拓; answers its number. */
   async held(faceAmount = '1000000.00', promisePayDate = '2027-03-18'): Promise<string> {
     const part = { faceAmount, promisePayDate, smePayBasisDate: promisePayDate }
-    const { voucherNo, signNo } = await this.desk.issued(part)
-    await this.desk.applySign(signNo)
-    await this.desk.approveSign(signNo)
+    const { voucherNo, signNo } = await this.client.issued(part)
+    await this.client.applySign(signNo)
+    await this.client.approveSign(signNo)
     return voucherNo
   }
 
@@ -97,7 +103,7 @@ export class Circulation {
   async transfer(holdingNo: string, ...lines: Line[]): Promise<string> {
     const form = this.transferForm(holdingNo, lines)
     const path = '/v1/credits/transfer/submit'
-    return (await this.desk.done<{ transferNo: string }>('chain-operator', path, form)).transferNo
+    return (await this.client.done<{ transferNo: string }>('chain-operator', path, form)).transferNo
   }
 
   async decide(
@@ -108,7 +114,7 @@ export class Circulation {
     decision: Decision = 'PASS',
     opinion?: string,
   ): Promise<Outcome> {
-    return (await this.desk.decide(persona, path, type, [this.ref(no)], decision, opinion))[0]!
+    return (await this.client.decide(persona, path, type, [this.ref(no)], decision, opinion))[0]!
   }
 
   reviewTransfer(no: string, decision: Decision = 'PASS', opinion?: string): Promise<Outcome> {
@@ -131,12 +137,12 @@ export class Circulation {
   async sign(signNo: string, refuse = false): Promise<Outcome> {
     const task = this.world.signTasks.need(signNo)
     const who = task.corpId === 'C003' ? 'chain2' : 'chain'
-    const account = this.desk.account(task.corpId, 'COLLECT')
+    const account = this.client.account(task.corpId, 'COLLECT')
     if (refuse) {
       const body = { signNo, version: task.version, refuseReason: 'TRADE_ERROR' }
-      await this.desk.done(`${who}-operator`, '/v1/credits/sign/refuse', body)
+      await this.client.done(`${who}-operator`, '/v1/credits/sign/refuse', body)
     } else {
-      await this.desk.done(`${who}-operator`, '/v1/credits/sign/apply', {
+      await this.client.done(`${who}-operator`, '/v1/credits/sign/apply', {
         items: [this.ref(signNo)],
         collectAccountId: account.accountId,
         quickFinance: false,
@@ -159,7 +165,7 @@ export class Circulation {
 
   async return(holdingNo: string, persona: Persona = 'chain-operator'): Promise<string> {
     const path = '/v1/credits/return/submit'
-    return (await this.desk.done<{ returnNo: string }>(persona, path, this.returnForm(holdingNo))).returnNo
+    return (await this.client.done<{ returnNo: string }>(persona, path, this.returnForm(holdingNo))).returnNo
   }
 
   reviewReturn(
@@ -176,14 +182,14 @@ export class Circulation {
   }
 
   get payAccountId(): string {
-    return this.desk.account('C001', 'PAY').accountId
+    return this.client.account('C001', 'PAY').accountId
   }
 
   /** Applies for the payment of a batch. */
   async applyCash(cashNo: string, payChannel = 'BANK_DEBIT', part: Form = {}): Promise<Outcome> {
     const body = { items: [this.ref(cashNo)], payChannel, payAccountId: this.payAccountId, ...part }
     const path = '/v1/credits/cash/submit'
-    return await this.desk.first('core-operator', path, body)
+    return await this.client.first('core-operator', path, body)
   }
 
   /** The last batch is applied for and approved two days before it is due; then it is that day. */
@@ -201,12 +207,12 @@ export class Circulation {
 
   /** The bank or another outside party acts; answers the message when it cannot. */
   async event(event: string, key: string): Promise<string | undefined> {
-    return this.desk.happens('bank', event, key)
+    return this.client.happens('bank', event, key)
   }
 
   /** Moves to that day, 10:00; whatever happened on the way must have left the world whole. */
   day(day: string): Promise<void> {
-    return this.desk.day(day)
+    return this.client.day(day)
   }
 
   /** The batches of the world, oldest first. */
@@ -228,7 +234,7 @@ export class Circulation {
   async ahead(holdingNo: string, part: Form = {}): Promise<string> {
     const path = '/v1/credits/ahead-cash/submit'
     const form = this.aheadForm(holdingNo, part)
-    return (await this.desk.done<{ aheadNo: string }>('core-operator', path, form)).aheadNo
+    return (await this.client.done<{ aheadNo: string }>('core-operator', path, form)).aheadNo
   }
 
   reviewAhead(no: string, decision: Decision = 'PASS', opinion?: string): Promise<Outcome> {
@@ -261,11 +267,11 @@ export class Circulation {
     const wanted = batch.items.filter(
       (item) => item.cashItemStatus === 'FAILED' && (!cashItemNos || cashItemNos.includes(item.cashItemNo)),
     )
-    const signTicket = await this.desk.signPayment('core-director', 'CASH_RETRY', [cashNo], {
+    const signTicket = await this.client.signPayment('core-director', 'CASH_RETRY', [cashNo], {
       amount: sum(wanted.map((item) => item.cashAmount)),
       accountNo: batch.payAccountNo,
     })
-    return this.desk.post('core-director', '/v1/credits/cash/retry', {
+    return this.client.post('core-director', '/v1/credits/cash/retry', {
       ...this.ref(cashNo),
       ...(cashItemNos && { cashItemNos }),
       signTicket,

@@ -1,7 +1,7 @@
 import type { FinanceStatus } from '#api/generated/corp/model/index.ts'
 import { sum } from '#domain/money.ts'
-import type { Form, Outcome, Persona } from '../../checks/shared/Desk.ts'
 import type { Envelope } from '../../checks/shared/MockClient.ts'
+import type { Form, Outcome, Persona } from '../../checks/shared/TestClient.ts'
 import type { World } from '../../mocks/kernel/World.ts'
 import { signCertificate } from '../../mocks/portal/signing/ticket.ts'
 import type { FinanceApplicationRow } from '../../mocks/voucher/finance/rows.ts'
@@ -11,7 +11,7 @@ import { Circulation } from './Circulation.ts'
 const BASE = '/v1/credits/finance'
 export const CORE = '华岳智造集团股份有限公司'
 
-/** The desk of the financing tests: 江苏恒拓 is admitted to two funders and has packages. */
+/** The client of the financing tests: 江苏恒拓 is admitted to two funders and has packages. */
 export class Financing {
   readonly c: Circulation
 
@@ -54,7 +54,7 @@ export class Financing {
   }
 
   get collectAccountId(): string {
-    return this.c.desk.account('C002', 'COLLECT').accountId
+    return this.c.client.account('C002', 'COLLECT').accountId
   }
 
   package(amount: string, counterpartyName = CORE): string {
@@ -73,15 +73,15 @@ export class Financing {
   }
 
   post(persona: Persona, path: string, body?: unknown): Promise<Envelope> {
-    return this.c.desk.post(persona, `${BASE}/${path}`, body)
+    return this.c.client.post(persona, `${BASE}/${path}`, body)
   }
 
   done<T>(persona: Persona, path: string, body?: unknown): Promise<T> {
-    return this.c.desk.done<T>(persona, `${BASE}/${path}`, body)
+    return this.c.client.done<T>(persona, `${BASE}/${path}`, body)
   }
 
   refused(persona: Persona, path: string, body?: unknown): Promise<string> {
-    return this.c.desk.refused(persona, `${BASE}/${path}`, body)
+    return this.c.client.refused(persona, `${BASE}/${path}`, body)
   }
 
   async submit(form: Form, persona: Persona = 'chain-operator'): Promise<string> {
@@ -96,7 +96,7 @@ export class Financing {
   ): Promise<Outcome> {
     const path = `${BASE}/review`
     const items = [this.ref(financeNo)]
-    return (await this.c.desk.decide(persona, path, 'FINANCE_REVIEW', items, decision, opinion))[0]!
+    return (await this.c.client.decide(persona, path, 'FINANCE_REVIEW', items, decision, opinion))[0]!
   }
 
   /** An outside party acts; answers the message when it cannot. */
@@ -105,7 +105,7 @@ export class Financing {
     event: string,
     key: string,
   ): Promise<string | undefined> {
-    return this.c.desk.happens(actor, event, key)
+    return this.c.client.happens(actor, event, key)
   }
 
   /** Reads, signs by SMS and with the certificate. */
@@ -114,15 +114,15 @@ export class Financing {
       agreementSignTempId: string
       documents: { htmlContent: string }[]
     }>(persona, 'contract-presign', { financeNo })
-    const signTicket = await this.c.desk.sign(persona, 'FINANCE_CONTRACT', [financeNo])
-    const user = this.c.desk.user(persona)
+    const signTicket = await this.c.client.sign(persona, 'FINANCE_CONTRACT', [financeNo])
+    const user = this.c.client.user(persona)
     // the signing service has checked the device's signature
     signCertificate(this.world, user, agreementSignTempId, documents)
     return this.post(persona, 'contract-sign', { ...this.ref(financeNo), agreementSignTempId, signTicket })
   }
 
   async cancel(financeNo: string, persona: Persona = 'chain-director'): Promise<Envelope> {
-    const signTicket = await this.c.desk.sign(persona, 'FINANCE_REVIEW', [financeNo])
+    const signTicket = await this.c.client.sign(persona, 'FINANCE_REVIEW', [financeNo])
     return this.post(persona, 'cancel', { ...this.ref(financeNo), signTicket, remark: '暂不融资' })
   }
 
@@ -133,6 +133,6 @@ export class Financing {
   }
 
   async day(day: string): Promise<void> {
-    await this.c.desk.day(day)
+    await this.c.client.day(day)
   }
 }

@@ -2,7 +2,7 @@
 // its own (T-CSH-15, T-AHD-11, T-APM-10, T-BIL-07, T-FIN-18, T-RFN-14).
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
-import { Desk } from '../../checks/shared/Desk.ts'
+import { TestClient } from '../../checks/shared/TestClient.ts'
 import { unended } from '../../checks/simulation/clockAlone.ts'
 import { remit } from '../../mocks/account/bankAccount/remittance.ts'
 import { house } from '../../mocks/backend.ts'
@@ -76,11 +76,11 @@ describe('资金方与机构自己的时效', () => {
     expect(financing.row(no).financeStatus).toBe('UNANSWERED')
     house.findEvent('bank', 'T-FIN-11')!.run(financing.world, no)
     expect(financing.row(no).financeStatus).toBe('LENT')
-    expect(financing.c.desk.problems).toEqual([])
+    expect(financing.c.client.problems).toEqual([])
   })
 
   it('T-RFN-14 反向保理放款也一样', async () => {
-    const { world } = await Desk.open('default')
+    const { world } = await TestClient.open('default')
     const row = buildRfFinancing(world, { rfFinanceStatus: 'LENDING' })
     world.settings.bankAnswers = false
     world.moveTo(dayStart('2026-11-20'))
@@ -91,7 +91,7 @@ describe('资金方与机构自己的时效', () => {
   })
 
   it('T-AUT-03 银行不答复的小额打款是失败，可以重新发起', async () => {
-    const { world } = await Desk.open('default')
+    const { world } = await TestClient.open('default')
     world.settings.bankAnswers = false
     const row = world.bankAccounts.find((one) => one.accountAuthStatus === 'FAILED')!
     Object.assign(row, { accountAuthStatus: 'UNVERIFIED', failReason: undefined })

@@ -30,8 +30,8 @@ const open = async (client: MockClient, operationId: string): Promise<Book | und
   const about = (await readSheet(bytes, 2)) as Cell[][]
   const list = pathOf(operationId.replace('export', 'page'))
   const answer = list ? await client.post(list, page) : undefined
-  const told = answer?.data as { summary?: { amount?: string } } | undefined
-  return { fileName: decodeURIComponent(name), data, about, listed: told?.summary?.amount }
+  const totals = answer?.data as { summary?: { amount?: string } } | undefined
+  return { fileName: decodeURIComponent(name), data, about, listed: totals?.summary?.amount }
 }
 
 beforeAll(async () => {
@@ -126,9 +126,9 @@ describe('导出的工作簿', () => {
     expect(Object.keys(conditions).filter((one) => !(one in PAGES))).toEqual([])
     const wrong = each(({ data: [headers = []] }, operationId) => {
       const shown = shownOn(PAGES[operationId]!)
-      const told = headers.map((header) => plain(String(header)))
+      const exported = headers.map((header) => plain(String(header)))
       if (shown.length < 2) return '没有读到页面的列'
-      const same = told.filter((title) => shown.includes(title))
+      const same = exported.filter((title) => shown.includes(title))
       return same.join('、') === shown.join('、') ? undefined : `${same.join('、')} 应为 ${shown.join('、')}`
     })
     expect(wrong).toEqual([])

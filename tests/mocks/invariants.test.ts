@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { house } from '../../mocks/backend.ts'
 import { createWorld } from '../../mocks/kernel/Worlds.ts'
 import { Financing } from './Financing.ts'
-import { remember, spoils } from './spoils.ts'
+import { mutations, remember } from './mutations.ts'
 
 /** Not watched in the world of the mock; each with its reason. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ describe('不变量', () => {
   })
 
   it('每一条都弄坏过', () => {
-    expect([...new Set(spoils.map(([id]) => id))].toSorted()).toEqual(
+    expect([...new Set(mutations.map(([id]) => id))].toSorted()).toEqual(
       house.invariants.map(({ id }) => id).toSorted(),
     )
   })
@@ -33,17 +33,17 @@ describe('不变量', () => {
   })
 
   const worlds = new Map(
-    [...new Set(spoils.map(([, , scenario]) => scenario))].map((scenario) => {
+    [...new Set(mutations.map(([, , scenario]) => scenario))].map((scenario) => {
       const world = createWorld(house, 'invariants', scenario, 1)
       return [scenario, { world, restore: remember(world) }]
     }),
   )
 
-  it.each(spoils)('%s：世界被弄坏时看得出来（%#）', (id, spoil, scenario) => {
+  it.each(mutations)('%s：世界被弄坏时看得出来（%#）', (id, mutate, scenario) => {
     const { world, restore } = worlds.get(scenario)!
     restore()
     expect(world.house.broken(world)).toEqual([])
-    spoil(world)
-    expect(world.house.broken(world).map((told) => told.split('：')[0])).toContain(id)
+    mutate(world)
+    expect(world.house.broken(world).map((problem) => problem.split('：')[0])).toContain(id)
   })
 })

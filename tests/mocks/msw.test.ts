@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { openBackend } from '../../checks/shared/Desk.ts'
 import { MockClient } from '../../checks/shared/MockClient.ts'
+import { openBackend } from '../../checks/shared/TestClient.ts'
 import { house } from '../../mocks/backend.ts'
 
 /** 后端只作为 MSW 的处理器来用：浏览器里的 setupWorker 就是这样问它。 */

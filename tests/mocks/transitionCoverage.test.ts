@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isHuman, NEVER, SHOWN, shownRows } from '../../checks/spec/shown.ts'
-import { readLaw } from '../../scripts/docs/law.ts'
+import { readTransitionSpecs } from '../../scripts/docs/transitionSpecs.ts'
 
-const transitions = readLaw()
+const transitions = readTransitionSpecs()
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -62,10 +62,10 @@ describe('流转与场景', () => {
       .map((line) => line.split('\t'))
     expect(rows.map(([id]) => id)).toEqual(transitions.filter(isHuman).map((row) => row['id']))
     expect(rows.filter(([, , , made]) => !made)).toEqual([])
-    const told = rows
+    const cited = rows
       .flatMap(([, , , made = '', refused = '']) => [made, refused])
       .filter((place) => place && !Object.values(NEVER).includes(place))
-    const gone = told.filter((place) => !names.some((name) => name.test(place.split(' › ')[1] ?? '')))
+    const gone = cited.filter((place) => !names.some((name) => name.test(place.split(' › ')[1] ?? '')))
     expect(gone).toEqual([])
   })
 

@@ -5,9 +5,9 @@ import { ActivateDialog } from '#pages/my/enterprise-info/ukey/ActivateDialog.ts
 import { UserEditView } from '#pages/my/enterprise-info/user/UserEditView.tsx'
 import { emptyLine, judgeLines } from '#pages/my/limit/distributeValues.ts'
 import { my } from '#routes/my.ts'
-import { answers, openPage, scene } from './scene.tsx'
+import { answers, openPage, signedInPage } from './harness.tsx'
 
-scene()
+signedInPage()
 
 test('激活证书：口令是6位数字，不列登录密码的要求', async () => {
   const ukey = { id: 'U1', version: 0, bindUserName: '林晓棠', ukeyMedium: 'SOFT' } as unknown as Ukey

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import AnnouncementDetailPage from '#pages/announcement-detail/AnnouncementDetailPage.tsx'
 import AnnouncementListPage from '#pages/announcement-list/AnnouncementListPage.tsx'
 import { shell } from '#routes/shell.ts'
-import { answers, bodies, openPage, pageOf, Refusal, scene } from './scene.tsx'
+import { answers, bodies, openPage, pageOf, Refusal, signedInPage } from './harness.tsx'
 
 // 净化本身在真的浏览器里测（tests/business/protocolSanitize.test.ts）；这里只看页面显示的是净化的结果
 vi.mock('#business/protocol/sanitizeHtml.ts', () => ({
@@ -14,7 +14,7 @@ vi.mock('#business/protocol/sanitizeHtml.ts', () => ({
   },
 }))
 
-scene()
+signedInPage()
 
 const row = {
   announceId: 'AN1',

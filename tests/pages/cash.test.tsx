@@ -7,9 +7,9 @@ import CashQueryPage from '#pages/credit/core/cash/CashQueryPage.tsx'
 import PaymentProgressPage from '#pages/credit/core/cash/PaymentProgressPage.tsx'
 import { credit } from '#routes/credit.ts'
 import { batchOf, detailOf, itemOf, progressOf } from './cashRows.ts'
-import { answers, bodies, openPage, pageOf, scene } from './scene.tsx'
+import { answers, bodies, openPage, pageOf, signedInPage } from './harness.tsx'
 
-scene()
+signedInPage()
 
 const quiet = {
   waitingCount: 0,

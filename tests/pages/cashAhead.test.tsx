@@ -8,9 +8,9 @@ import { aheadCashTerms, checkAheadRate } from '#pages/credit/core/cash/aheadCas
 import { credit } from '#routes/credit.ts'
 import { TodayContext } from '#ui/TodayContext.ts'
 import { aheadOf, holdingOf } from './cashRows.ts'
-import { answers, bodies, openPage, pageOf, scene } from './scene.tsx'
+import { answers, bodies, openPage, pageOf, signedInPage } from './harness.tsx'
 
-scene()
+signedInPage()
 
 const Page = () => (
   <TodayContext value="2026-11-18">

@@ -7,9 +7,9 @@ import CashCheckPage from '#pages/credit/core/cash/CashCheckPage.tsx'
 import { credit } from '#routes/credit.ts'
 import { TodayContext } from '#ui/TodayContext.ts'
 import { detailOf, itemOf } from './cashRows.ts'
-import { answers, bodies, openPage, scene } from './scene.tsx'
+import { answers, bodies, openPage, signedInPage } from './harness.tsx'
 
-scene()
+signedInPage()
 
 const TODAY = '2026-11-25'
 const Page = () => (

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import ChainDirectorHomePage from '#pages/credit/chain/index/ChainDirectorHomePage.tsx'
 import { credit } from '#routes/credit.ts'
-import { answers, bodies, grant, openPage, pageOf, received, scene } from './scene.tsx'
+import { answers, bodies, grant, openPage, pageOf, received, signedInPage } from './harness.tsx'
 
-scene()
+signedInPage()
 
 const home = {
   todos: [{ code: 'TRANSFER', name: '转让待复核', count: 1, path: '/credit/chain/transfer/split-approve' }],

@@ -4,9 +4,9 @@ import ChainOperatorHomePage from '#pages/credit/chain/index/ChainOperatorHomePa
 import ChainQueryHomePage from '#pages/credit/chain/index/ChainQueryHomePage.tsx'
 import CoreQueryHomePage from '#pages/credit/core/index/CoreQueryHomePage.tsx'
 import { credit } from '#routes/credit.ts'
-import { answers, bodies, grant, openPage, pageOf, received, scene } from './scene.tsx'
+import { answers, bodies, grant, openPage, pageOf, received, signedInPage } from './harness.tsx'
 
-scene()
+signedInPage()
 
 const SIGNUPS = '/v1/credits/signup/page'
 const home = {

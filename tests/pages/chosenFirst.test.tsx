@@ -4,9 +4,9 @@ import ClaimUpdatePage from '#pages/guarantee/benefit/claim/ClaimUpdatePage.tsx'
 import NoBidUpdatePage from '#pages/guarantee/no-bid/NoBidUpdatePage.tsx'
 import BidCopyPage from '#pages/guarantee/warrantee/manage/bid/BidCopyPage.tsx'
 import { guarantee } from '#routes/guarantee.ts'
-import { openPage, received, scene } from './scene.tsx'
+import { openPage, received, signedInPage } from './harness.tsx'
 
-scene()
+signedInPage()
 
 test.each([
   { Page: ClaimUpdatePage, at: guarantee.benefitClaimUpdate, list: guarantee.benefitClaim },

@@ -8,9 +8,9 @@ import InvoicePage from '#pages/credit/finance-data/upload/InvoicePage.tsx'
 import OtherPage from '#pages/credit/finance-data/upload/OtherPage.tsx'
 import SuccessPage from '#pages/credit/finance-data/upload/SuccessPage.tsx'
 import { credit } from '#routes/credit.ts'
-import { answers, bodies, grant, openPage, scene, user } from './scene.tsx'
+import { answers, bodies, grant, openPage, signedInPage, user } from './harness.tsx'
 
-scene()
+signedInPage()
 
 const BASE = '/v1/credits/finance-data'
 const TIME = '2026-11-18T09:30:00+08:00'

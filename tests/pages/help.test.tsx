@@ -5,9 +5,9 @@ import { onCustomerServiceRequest } from '#business/customerServiceRequests.ts'
 import HelpPage from '#pages/help/HelpPage.tsx'
 import { shell } from '#routes/shell.ts'
 import { mergeConfiguration } from '#state/configuration.ts'
-import { answers, bodies, openPage, pageOf, scene } from './scene.tsx'
+import { answers, bodies, openPage, pageOf, signedInPage } from './harness.tsx'
 
-scene()
+signedInPage()
 
 const article = {
   helpId: 'HP1',

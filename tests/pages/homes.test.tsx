@@ -21,9 +21,9 @@ import { credit } from '#routes/credit.ts'
 import { shell } from '#routes/shell.ts'
 import { enterSession } from '#state/session.ts'
 import { TodayContext } from '#ui/TodayContext.ts'
-import { answers, grant, openPage, pageOf, Refusal, scene, user } from './scene.tsx'
+import { answers, grant, openPage, pageOf, Refusal, signedInPage, user } from './harness.tsx'
 
-scene()
+signedInPage()
 
 const openedCorps: CurrentUser['openedProductCorps'] = [
   { prdCode: 'CREDIT', openStatus: 'OPENED' },

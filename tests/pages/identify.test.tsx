@@ -6,9 +6,9 @@ import LicenseAccountPage from '#pages/register/identify/LicenseAccountPage.tsx'
 import SoftKeyPage from '#pages/register/identify/SoftKeyPage.tsx'
 import { register } from '#routes/register.ts'
 import { enterSession, getSession } from '#state/session.ts'
-import { answers, bodies, hasPublicKey, openPage, scene, user } from './scene.tsx'
+import { answers, bodies, hasPublicKey, openPage, signedInPage, user } from './harness.tsx'
 
-scene()
+signedInPage()
 
 const RN = '/v1/admit/processs/real-name'
 const file = { fileId: 'F1', fileName: '执照.png', fileSize: 10, category: 'AUTH' }

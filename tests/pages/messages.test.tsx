@@ -5,11 +5,11 @@ import MessagePage from '#pages/my/message/MessagePage.tsx'
 import { my } from '#routes/my.ts'
 import { shell } from '#routes/shell.ts'
 import { loadDialogs } from '#ui/overlay/Dialog.tsx'
-import { answers, bodies, grant, openPage, pageOf, scene } from './scene.tsx'
+import { answers, bodies, grant, openPage, pageOf, signedInPage } from './harness.tsx'
 
 beforeAll(loadDialogs)
 
-scene()
+signedInPage()
 
 const messages = [
   {

@@ -5,9 +5,9 @@ import ReturnApplyPage from '#pages/credit/chain/return/ReturnApplyPage.tsx'
 import RecycleApplyPage from '#pages/credit/core/recycle/RecycleApplyPage.tsx'
 import SupplierLimitDetailPage from '#pages/credit/core/supplier/SupplierLimitDetailPage.tsx'
 import { credit } from '#routes/credit.ts'
-import { answers, bodies, openPage, pageOf, Refusal, scene } from './scene.tsx'
+import { answers, bodies, openPage, pageOf, Refusal, signedInPage } from './harness.tsx'
 
-scene()
+signedInPage()
 
 const RETURN = '/v1/credits/return'
 const RECYCLE = '/v1/credits/recycle'

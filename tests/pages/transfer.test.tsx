@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { amountBefore, splitNodes } from '#pages/credit/chain/transfer/splitNodes.ts'
 import TransferApplyPage from '#pages/credit/chain/transfer/TransferApplyPage.tsx'
 import { credit } from '#routes/credit.ts'
-import { answers, bodies, openPage, pageOf, Refusal, scene } from './scene.tsx'
+import { answers, bodies, openPage, pageOf, Refusal, signedInPage } from './harness.tsx'
 
-scene()
+signedInPage()
 
 const TRANSFER = '/v1/credits/transfer'
 const holding = {

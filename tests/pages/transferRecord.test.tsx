@@ -4,9 +4,9 @@ import type { TransferNode } from '#api/generated/corp/model/index.ts'
 import { circulationNodes } from '#business/pictures/circulationNodes.ts'
 import TransferRecordPage from '#pages/transfer-record/TransferRecordPage.tsx'
 import { shell } from '#routes/shell.ts'
-import { answers, bodies, openPage, scene } from './scene.tsx'
+import { answers, bodies, openPage, signedInPage } from './harness.tsx'
 
-scene()
+signedInPage()
 
 const node = (holdingNo: string, parentHoldingNo?: string, isOwn = false): TransferNode => ({
   holdingNo,

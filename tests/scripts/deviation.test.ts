@@ -7,7 +7,7 @@ import { deviationOf, deviationsOf } from '../../scripts/contract/notice/deviati
 const PATH = '/api/web/corp/v1/sys/messages'
 const call = `POST ${PATH}`
 
-const told = (exchange: Partial<Exchange>) =>
+const deviationsIn = (exchange: Partial<Exchange>) =>
   exchangeProblems(readContract(), { method: 'POST', path: PATH, status: 200, ...exchange }).map(
     (problem) => `不符合契约：${problem}`,
   )
@@ -26,7 +26,7 @@ describe('契约的问题成为提示', () => {
   test('缺的字段、类型不对的字段，各行的同一处只算一处', () => {
     const { sendTime: _, ...short } = row
     const body = page([short, { ...row, messageTitle: 1 }, { ...row, messageTitle: 2 }])
-    const found = deviationsOf(told({ responseBody: body }))
+    const found = deviationsOf(deviationsIn({ responseBody: body }))
     const where = { operation: 'pageMessages', call }
     expect(found).toContainEqual({ ...where, field: '应答 data.list[].sendTime', what: '没有给' })
     expect(found).toContainEqual({ ...where, field: '应答 data.list[].messageTitle', what: '应是文本' })
@@ -34,20 +34,20 @@ describe('契约的问题成为提示', () => {
   })
 
   test('取值不在其中的列出取值', () => {
-    const sentences = told({ responseBody: page([{ ...row, messageState: 'LOST' }]) })
+    const sentences = deviationsIn({ responseBody: page([{ ...row, messageState: 'LOST' }]) })
     const found = deviationsOf(sentences).find(({ field }) => field === '应答 data.list[].messageState')
     expect(found?.what).toMatch(/^应是其中之一：\["SENT"/)
   })
 
   test('契约里没有的接口、不是 JSON、不是信封：说的是整个调用', () => {
     const none = '/api/web/corp/v1/nothing'
-    expect(told({ path: none }).map(deviationOf)).toEqual([
+    expect(deviationsIn({ path: none }).map(deviationOf)).toEqual([
       { operation: '', call: `POST ${none}`, field: '', what: '契约里没有这个接口' },
     ])
-    expect(told({ responseBody: '<html>' }).map(deviationOf)).toEqual([
+    expect(deviationsIn({ responseBody: '<html>' }).map(deviationOf)).toEqual([
       { operation: 'pageMessages', call, field: '', what: '应答不是 JSON' },
     ])
-    expect(told({ responseBody: '{"code":0}' }).map(deviationOf)).toEqual([
+    expect(deviationsIn({ responseBody: '{"code":0}' }).map(deviationOf)).toEqual([
       { operation: 'pageMessages', call, field: '', what: '应答不是信封 { code, message, data }' },
     ])
   })

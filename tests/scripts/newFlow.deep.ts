@@ -44,7 +44,13 @@ it('流程与页面照邻居写好，通过类型检查与流转表、契约、�
     expect(readFileSync(join(copy, name), 'utf8')).toContain(page.path)
   expect(run('node_modules/typescript/bin/tsc', '-p', '.').stdout).toBe('')
   expect(run('scripts/docs.ts').status).toBe(0)
-  const tests = ['mocks/law', 'contract/rules', 'contract/examples', 'contract/layout', 'architecture/docs']
+  const tests = [
+    'mocks/transitionSpecs',
+    'contract/rules',
+    'contract/examples',
+    'contract/layout',
+    'architecture/docs',
+  ]
   const { status, stdout } = run(
     'node_modules/vitest/vitest.mjs',
     'run',

@@ -80,9 +80,9 @@ describe('新页面', () => {
   })
 
   it('读得出全部路由，选项写成空的 {} 也一样', () => {
-    const law = readFileSync('docs/routes.tsv', 'utf8').trim().split('\n').slice(1)
+    const routes = readFileSync('docs/routes.tsv', 'utf8').trim().split('\n').slice(1)
     const declared = declaredRoutes().map(({ path }) => path)
-    expect(declared).toHaveLength(law.length)
-    expect(new Set(declared)).toEqual(new Set(law.map((line) => line.split('\t')[0])))
+    expect(declared).toHaveLength(routes.length)
+    expect(new Set(declared)).toEqual(new Set(routes.map((line) => line.split('\t')[0])))
   })
 })

@@ -19,7 +19,7 @@ import { startPage } from '../../checks/spec/report/startPage.ts'
 import type { Scenario } from '../../checks/spec/scenarios.ts'
 import { parseShown } from '../../checks/spec/shown.ts'
 import { keptName } from '../../features/support/kept.ts'
-import { readLaw } from '../../scripts/docs/law.ts'
+import { readTransitionSpecs } from '../../scripts/docs/transitionSpecs.ts'
 import { FAMILIES } from '../../scripts/families.ts'
 
 const at = (seconds: number) => ({ seconds, nanos: 0 })
@@ -318,7 +318,7 @@ describe('流程', () => {
   it('法里的每条流转都画着，状态与办理人都有中文名', () => {
     const drawn = flows.flatMap(({ transitions }) => transitions)
     expect(drawn.map(({ id }) => id).toSorted()).toEqual(
-      readLaw()
+      readTransitionSpecs()
         .map((row) => row['id']!)
         .toSorted(),
     )

@@ -70,18 +70,18 @@ describe('AmountInput（VALID-07）', () => {
     ['1234.567', '1,234.56', '两位之后的小数“7”'],
   ])('粘贴 %s：框里是 %s，值是空的，说出去掉了%s；离开、再来都不算核对过', async (pasted, shown, lost) => {
     const { input, user, last } = show('9')
-    const told = `已去掉${lost}，请核对后按回车`
+    const notice = `已去掉${lost}，请核对后按回车`
     await user.tripleClick(input)
     await user.paste(pasted)
     expect(input.value).toBe(shown)
     expect(last()).toBe('')
-    expect(input.validationMessage).toBe(told)
-    expect(input.getAttribute('aria-description')).toBe(told)
+    expect(input.validationMessage).toBe(notice)
+    expect(input.getAttribute('aria-description')).toBe(notice)
     await user.tab()
     await user.click(input)
     await user.tab()
     expect(input.value).toBe(shown)
-    expect(input.validationMessage).toBe(told)
+    expect(input.validationMessage).toBe(notice)
   })
 
   test.each([

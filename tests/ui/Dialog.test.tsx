@@ -55,11 +55,11 @@ test('打开它的元素没有了：焦点给页面标题', async () => {
     </>,
   )
   await user.click(screen.getByRole('button', { name: '提交' }))
-  const told = confirm({ title: '操作成功', content: '已提交复核', cancel: null })
+  const answer = confirm({ title: '操作成功', content: '已提交复核', cancel: null })
   await screen.findByRole('alertdialog', { name: '操作成功' })
   rerender(<h1 tabIndex={-1}>开立申请</h1>)
   await user.keyboard('{Escape}')
-  await told
+  await answer
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
 })
 
@@ -78,10 +78,10 @@ describe('confirm', () => {
   })
 
   test('cancel 给 null 只有一个按钮', async () => {
-    const told = confirm({ title: '操作失败', content: '可用额度不足', cancel: null })
+    const answer = confirm({ title: '操作失败', content: '可用额度不足', cancel: null })
     const dialog = within(await screen.findByRole('alertdialog', { name: '操作失败' }))
     expect(dialog.queryByRole('button', { name: '取消' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: '确认' }))
-    expect(await told).toBe(true)
+    expect(await answer).toBe(true)
   })
 })

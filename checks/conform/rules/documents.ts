@@ -1,48 +1,52 @@
 // Documents: actions and reasons, makers and checkers, batches, who is next.
 import type { Answer } from '../Client.ts'
 import { type Node, nodeOf } from '../contract.ts'
-import { Broken, expect, expectDone, need, type Rule, told } from '../rule.ts'
-import { type Draft, objectsWith, type Person, REMARK, type Stage, textOf } from '../Stage.ts'
+import { type Draft, type Fixture, objectsWith, type Person, REMARK, textOf } from '../Fixture.ts'
+import { Broken, expect, expectDone, need, type Rule, summaryOf } from '../rule.ts'
 
 const CHINESE = /\p{Script=Han}/u
 
 const resultsOf = (answer: Answer): Node[] => (answer.data['results'] as Node[] | undefined) ?? []
 const item = ({ issueNo, version }: Draft) => ({ documentNo: issueNo, version })
 
-const review = async (stage: Stage, who: Person, draft: Draft, verdict: Node) =>
-  (await stage.person(who)).call('reviewIssueApplications', { items: [item(draft)], ...verdict })
+const review = async (fixture: Fixture, who: Person, draft: Draft, verdict: Node) =>
+  (await fixture.person(who)).call('reviewIssueApplications', { items: [item(draft)], ...verdict })
 
 /** Refused as a whole, or that document's part of it. */
 const expectUndone = (answer: Answer, what: string): void => {
   const [result] = resultsOf(answer)
   if (result?.['success'] === false && textOf(result['message']) !== '') return
-  expect(!answer.succeeded, `${what}被拒绝`, result ? `success ${String(result['success'])}` : told(answer))
+  expect(
+    !answer.succeeded,
+    `${what}被拒绝`,
+    result ? `success ${String(result['success'])}` : summaryOf(answer),
+  )
 }
 
 /** A document that the checker has sent back, and what was said when. */
-const sentBack = (stage: Stage): Promise<Node> =>
-  stage.once('sent back', async () => {
-    const draft = await stage.submitted()
+const sentBack = (fixture: Fixture): Promise<Node> =>
+  fixture.once('sent back', async () => {
+    const draft = await fixture.submitted()
     const verdict = { decision: 'REJECT', reviewOpinion: `${REMARK}，驳回` }
-    const answer = await review(stage, 'checker', draft, verdict)
+    const answer = await review(fixture, 'checker', draft, verdict)
     expectDone(answer, '复核驳回')
-    return stage.detail(draft.issueNo)
+    return fixture.detail(draft.issueNo)
   })
 
 /** An application that waits for the checker, and his signature for it: with the code of the text message, once a run. */
-const signed = (stage: Stage): Promise<{ draft: Draft; signTicket: unknown }> =>
-  stage.once('signed', async () => {
-    const { smsCode } = stage.steered
-    const draft = await stage.submitted()
-    const checker = await stage.person('checker')
+const signed = (fixture: Fixture): Promise<{ draft: Draft; signTicket: unknown }> =>
+  fixture.once('signed', async () => {
+    const { smsCode } = fixture.steered
+    const draft = await fixture.submitted()
+    const checker = await fixture.person('checker')
     const subject = {
       businessType: 'ISSUE_REVIEW',
       productType: 'CREDIT',
       businessKeys: [draft.issueNo],
       summary: REMARK,
     }
-    await stage.done(checker, 'applySignatureSms', subject)
-    const { signTicket } = await stage.done(checker, 'verifySignatureSms', {
+    await fixture.done(checker, 'applySignatureSms', subject)
+    const { signTicket } = await fixture.done(checker, 'verifySignatureSms', {
       ...subject,
       verifyCode: smsCode,
     })
@@ -54,8 +58,8 @@ export const documentRules: readonly Rule[] = [
     id: 'actions-carry-reasons',
     title: '不可做的操作说得出原因',
     does: '经办与复核能读的全部列表，enabled 为 false 的操作须有中文原因',
-    check: async (stage) => {
-      const everybody = [...(await stage.readings('maker')), ...(await stage.readings('checker'))]
+    check: async (fixture) => {
+      const everybody = [...(await fixture.readings('maker')), ...(await fixture.readings('checker'))]
       const disabled = everybody.flatMap(({ operation, answer }) =>
         objectsWith(answer.json, 'actions').flatMap((one) =>
           (one['actions'] as Node[])
@@ -73,9 +77,9 @@ export const documentRules: readonly Rule[] = [
     title: '没有给出的操作也说得出原因',
     does: '新草稿的详情：refusals 里是不在 actions 里的操作，各有中文原因',
     writes: true,
-    check: async (stage) => {
-      const { issueNo } = await stage.draft()
-      const detail = await stage.detail(issueNo)
+    check: async (fixture) => {
+      const { issueNo } = await fixture.draft()
+      const detail = await fixture.detail(issueNo)
       const refusals = (detail['refusals'] as Node[] | undefined) ?? []
       expect(refusals.length > 0, '详情里有 refusals（如为什么还不能复核）', '没有')
       const silent = refusals.find(({ reason }) => !CHINESE.test(textOf(reason)))
@@ -86,13 +90,13 @@ export const documentRules: readonly Rule[] = [
     },
   },
   {
-    id: 'next-step-told',
+    id: 'next-step-given',
     title: '等着办的单据说得出下一步等谁',
     does: '提交一份开立申请，看应答的 nextActor 与 deadline',
     writes: true,
-    check: async (stage) => {
-      const { issueNo } = await stage.submitted()
-      const { nextActor, deadline } = await stage.detail(issueNo)
+    check: async (fixture) => {
+      const { issueNo } = await fixture.submitted()
+      const { nextActor, deadline } = await fixture.detail(issueNo)
       expect(CHINESE.test(textOf(nextActor)), '有 nextActor', textOf(nextActor) || '没有')
       const isDay = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\+08:00)?$/.test(textOf(deadline))
       expect(isDay, 'deadline 是日期或时刻', textOf(deadline) || '没有')
@@ -103,18 +107,18 @@ export const documentRules: readonly Rule[] = [
     title: '自己经办的自己不能复核',
     does: '又经办又复核的人提交一份，再自己驳回',
     writes: true,
-    check: async (stage) => {
-      const both = await stage.person('both')
-      const { currentRoleCode, roles } = await stage.done(both, 'currentUser')
+    check: async (fixture) => {
+      const both = await fixture.person('both')
+      const { currentRoleCode, roles } = await fixture.done(both, 'currentUser')
       const codes = [currentRoleCode, ...(roles as Node[]).map(({ code }) => code)]
-      const draft = await stage.submitted('both')
+      const draft = await fixture.submitted('both')
       const verdict = { decision: 'REJECT', reviewOpinion: REMARK }
       for (const roleCode of new Set(codes)) {
-        await stage.done(both, 'switchRole', { roleCode })
-        const answer = await review(stage, 'both', draft, verdict)
+        await fixture.done(both, 'switchRole', { roleCode })
+        const answer = await review(fixture, 'both', draft, verdict)
         // not his to review in this role at all: that says nothing of whose document it is
         if (answer.status === 403) continue
-        await stage.done(both, 'switchRole', { roleCode: currentRoleCode })
+        await fixture.done(both, 'switchRole', { roleCode: currentRoleCode })
         return expectUndone(answer, '复核自己经办的')
       }
       need(undefined, '这个人没有复核的角色，没有检查')
@@ -125,9 +129,9 @@ export const documentRules: readonly Rule[] = [
     title: '驳回须有意见',
     does: '复核驳回，不写意见',
     writes: true,
-    check: async (stage) => {
-      const draft = await stage.submitted()
-      expectUndone(await review(stage, 'checker', draft, { decision: 'REJECT' }), '没有意见的驳回')
+    check: async (fixture) => {
+      const draft = await fixture.submitted()
+      expectUndone(await review(fixture, 'checker', draft, { decision: 'REJECT' }), '没有意见的驳回')
     },
   },
   {
@@ -135,13 +139,13 @@ export const documentRules: readonly Rule[] = [
     title: '签署开关打开时，通过须有签署凭据',
     does: '复核通过，不带 signTicket',
     writes: true,
-    check: async (stage) => {
-      const checker = await stage.person('checker')
+    check: async (fixture) => {
+      const checker = await fixture.person('checker')
       const about = { businessType: 'ISSUE_REVIEW', productType: 'CREDIT' }
-      const { open } = await stage.done(checker, 'findSignatureSwitch', about)
+      const { open } = await fixture.done(checker, 'findSignatureSwitch', about)
       need(open === true || undefined, '签署开关没有打开，没有检查')
-      const draft = await stage.submitted()
-      expectUndone(await review(stage, 'checker', draft, { decision: 'PASS' }), '没有签署凭据的通过')
+      const draft = await fixture.submitted()
+      expectUndone(await review(fixture, 'checker', draft, { decision: 'PASS' }), '没有签署凭据的通过')
     },
   },
   {
@@ -149,9 +153,9 @@ export const documentRules: readonly Rule[] = [
     title: '应答说得出是哪一份',
     does: '新草稿的详情，编号与请求里的相同',
     writes: true,
-    check: async (stage) => {
-      const { issueNo } = await stage.draft()
-      const named = textOf((await stage.detail(issueNo))['issueNo'])
+    check: async (fixture) => {
+      const { issueNo } = await fixture.draft()
+      const named = textOf((await fixture.detail(issueNo))['issueNo'])
       expect(named === issueNo, `编号 ${issueNo}`, named || '没有')
     },
   },
@@ -160,11 +164,11 @@ export const documentRules: readonly Rule[] = [
     title: '看到的是另一份的就不办',
     does: '提交两份，复核驳回第二份，带的是第一份的版本号',
     writes: true,
-    check: async (stage) => {
-      const [seen, decided] = [await stage.submitted(), await stage.submitted()]
+    check: async (fixture) => {
+      const [seen, decided] = [await fixture.submitted(), await fixture.submitted()]
       const mixed = { issueNo: decided.issueNo, version: seen.version }
       const verdict = { decision: 'REJECT', reviewOpinion: `${REMARK}，驳回` }
-      expectUndone(await review(stage, 'checker', mixed, verdict), '带着另一份版本号的驳回')
+      expectUndone(await review(fixture, 'checker', mixed, verdict), '带着另一份版本号的驳回')
     },
   },
   {
@@ -172,11 +176,11 @@ export const documentRules: readonly Rule[] = [
     title: '为一份签署的不能拿去通过另一份',
     does: '为一份签署（只在短信内容已知的后端上），以它的凭据通过另一份',
     writes: true,
-    check: async (stage) => {
-      const { signTicket } = await signed(stage)
-      const other = await stage.submitted()
+    check: async (fixture) => {
+      const { signTicket } = await signed(fixture)
+      const other = await fixture.submitted()
       expectUndone(
-        await review(stage, 'checker', other, { decision: 'PASS', signTicket }),
+        await review(fixture, 'checker', other, { decision: 'PASS', signTicket }),
         '签的是另一份的通过',
       )
     },
@@ -186,8 +190,8 @@ export const documentRules: readonly Rule[] = [
     title: '复核的决定当即生效',
     does: '经办提交，复核写意见驳回；经办看到状态与意见',
     writes: true,
-    check: async (stage) => {
-      const { issueStatus, reviewOpinion } = await sentBack(stage)
+    check: async (fixture) => {
+      const { issueStatus, reviewOpinion } = await sentBack(fixture)
       const seen = `状态 ${textOf(issueStatus)}、意见「${textOf(reviewOpinion)}」`
       expect(
         issueStatus === 'REJECTED' && textOf(reviewOpinion).includes(REMARK),
@@ -201,8 +205,8 @@ export const documentRules: readonly Rule[] = [
     title: '每一步都在审批轨迹里',
     does: '提交并驳回之后，轨迹从早到晚有两步，各有谁、何时、何事，驳回的有意见',
     writes: true,
-    check: async (stage) => {
-      const trail = ((await sentBack(stage))['auditTrail'] as Node[] | undefined) ?? []
+    check: async (fixture) => {
+      const trail = ((await sentBack(fixture))['auditTrail'] as Node[] | undefined) ?? []
       const last = trail.slice(-2)
       const complete = last.every(
         ({ operatorName, time, event }) =>
@@ -220,9 +224,9 @@ export const documentRules: readonly Rule[] = [
     title: '批量的各自成败，次序同请求',
     does: '一次提交两份：填好的草稿与编造的编号',
     writes: true,
-    check: async (stage) => {
-      const maker = await stage.maker
-      const { issueNo, version } = await stage.done(maker, 'saveIssueApplication', await stage.form())
+    check: async (fixture) => {
+      const maker = await fixture.maker
+      const { issueNo, version } = await fixture.done(maker, 'saveIssueApplication', await fixture.form())
       const items = [
         { documentNo: 'X-NO-SUCH', version: 0 },
         { documentNo: issueNo, version },
@@ -247,11 +251,11 @@ export const documentRules: readonly Rule[] = [
 ]
 
 /** Passed by the checker, with the signature that was made for it. */
-const issued = async (stage: Stage): Promise<string> => {
-  const { draft, signTicket } = await signed(stage)
-  const answer = await review(stage, 'checker', draft, { decision: 'PASS', signTicket })
+const issued = async (fixture: Fixture): Promise<string> => {
+  const { draft, signTicket } = await signed(fixture)
+  const answer = await review(fixture, 'checker', draft, { decision: 'PASS', signTicket })
   const [result] = resultsOf(answer)
-  expect(result?.['success'] === true, '复核通过', textOf(result?.['message']) || told(answer))
+  expect(result?.['success'] === true, '复核通过', textOf(result?.['message']) || summaryOf(answer))
   return draft.issueNo
 }
 
@@ -262,13 +266,13 @@ export const dueRules: readonly Rule[] = [
     title: '到期的事自己发生',
     does: '复核通过一份开立申请（只在时间推得动的后端上），推过签收截止日，没有人签收的须已失效',
     writes: true,
-    check: async (stage) => {
-      const { advance } = stage.steered
-      const issueNo = await issued(stage)
-      const { signDeadline } = await stage.detail(issueNo)
+    check: async (fixture) => {
+      const { advance } = fixture.steered
+      const issueNo = await issued(fixture)
+      const { signDeadline } = await fixture.detail(issueNo)
       expect(/^\d{4}-\d\d-\d\d$/.test(textOf(signDeadline)), '有签收截止日', textOf(signDeadline) || '没有')
       await advance('P30D')
-      const { issueStatus } = await stage.detail(issueNo)
+      const { issueStatus } = await fixture.detail(issueNo)
       expect(issueStatus === 'EXPIRED', `过了 ${textOf(signDeadline)} 是 EXPIRED`, textOf(issueStatus))
     },
   },
@@ -276,7 +280,7 @@ export const dueRules: readonly Rule[] = [
 
 /** Somebody who may look at a full account number now. */
 export const findSecret = async (
-  stage: Stage,
+  fixture: Fixture,
 ): Promise<{ subject: string; documentNo: string } | undefined> => {
   const subjects: Readonly<Record<string, readonly [subject: string, name: string]>> = {
     pageBankAccounts: ['BANK_ACCOUNT', 'id'],
@@ -286,7 +290,7 @@ export const findSecret = async (
     pageSignupApplications: ['SIGNUP', 'signupNo'],
     pageGuaranteeClaims: ['GUARANTEE_CLAIM', 'claimNo'],
   }
-  for (const { operation, answer } of await stage.readings('payee', Object.keys(subjects))) {
+  for (const { operation, answer } of await fixture.readings('payee', Object.keys(subjects))) {
     const known = subjects[operation.id]
     if (!known) continue
     for (const row of (answer.data['list'] as Node[] | undefined) ?? [])

@@ -1,8 +1,8 @@
 // Lists: pages, counts, sums, conditions, order, size. The issue applications stand for all lists of the portal.
 import { compare } from '../../../src/domain/money.ts'
 import type { Node } from '../contract.ts'
+import { type Fixture, rowsOf, textOf } from '../Fixture.ts'
 import { expect, expectDone, type Rule } from '../rule.ts'
-import { rowsOf, type Stage, textOf } from '../Stage.ts'
 
 const MB = 1024 * 1024
 const PAGE = 'pageIssueApplications'
@@ -15,19 +15,24 @@ const numbersOf = (rows: readonly Node[]): string =>
 const amountOf = (row: Node): string => textOf(row['faceAmount'])
 
 /** All applications, and those of them that have an amount, smallest first. */
-const priced = async (stage: Stage): Promise<Node[]> => {
-  const rows = await stage.enough()
+const priced = async (fixture: Fixture): Promise<Node[]> => {
+  const rows = await fixture.enough()
   return rows.filter((row) => amountOf(row) !== '').toSorted((a, b) => compare(amountOf(a), amountOf(b)))
 }
 
 /** Whether a filtered list is what the whole list says it should be. */
-const expectFiltered = async (stage: Stage, filter: Node, holds: (row: Node) => boolean, told: string) => {
-  const { rows: all } = await stage.applications()
-  const { rows: hits } = await stage.applications(filter)
+const expectFiltered = async (
+  fixture: Fixture,
+  filter: Node,
+  holds: (row: Node) => boolean,
+  description: string,
+) => {
+  const { rows: all } = await fixture.applications()
+  const { rows: hits } = await fixture.applications(filter)
   const wanted = all.filter(holds)
   const odd = hits.find((row) => !holds(row))
-  expect(odd === undefined, told, `多了 ${textOf(odd?.['issueNo'])}`)
-  expect(numbersOf(hits) === numbersOf(wanted), `${told}，共 ${wanted.length} 条`, `${hits.length} 条`)
+  expect(odd === undefined, description, `多了 ${textOf(odd?.['issueNo'])}`)
+  expect(numbersOf(hits) === numbersOf(wanted), `${description}，共 ${wanted.length} 条`, `${hits.length} 条`)
 }
 
 export const listRules: readonly Rule[] = [
@@ -36,9 +41,9 @@ export const listRules: readonly Rule[] = [
     title: 'pageCond.count 是总条数',
     does: '一页一页取到没有为止，与 count 比，也不重不漏',
     writes: true,
-    check: async (stage) => {
-      await stage.enough()
-      const { rows, first } = await stage.applications({}, 2)
+    check: async (fixture) => {
+      await fixture.enough()
+      const { rows, first } = await fixture.applications({}, 2)
       const count = Number((first.data['pageCond'] as Node)['count'])
       expect(count === rows.length, `count ${rows.length}`, String(count))
       const distinct = new Set(rows.map((row) => row['issueNo'])).size
@@ -49,8 +54,8 @@ export const listRules: readonly Rule[] = [
     id: 'page-size-bound',
     title: '一页不超过所要的条数',
     does: '每页 1 条，取第一页',
-    check: async (stage) => {
-      const answer = await (await stage.maker).call(PAGE, { pageCond: { pageNo: 1, pageSize: 1 } })
+    check: async (fixture) => {
+      const answer = await (await fixture.maker).call(PAGE, { pageCond: { pageNo: 1, pageSize: 1 } })
       expectDone(answer, '查询')
       expect(rowsOf(answer).length <= 1, '至多 1 条', `${rowsOf(answer).length} 条`)
     },
@@ -60,10 +65,10 @@ export const listRules: readonly Rule[] = [
     title: '照所要的排序',
     does: '按凭证金额升序、降序各取一页，按数值比；没有金额的在最后',
     writes: true,
-    check: async (stage) => {
-      await priced(stage)
+    check: async (fixture) => {
+      await priced(fixture)
       for (const order of ['ASC', 'DESC'] as const) {
-        const { rows } = await stage.applications({ sort: { field: 'faceAmount', order } })
+        const { rows } = await fixture.applications({ sort: { field: 'faceAmount', order } })
         const amounts = rows.map(amountOf)
         const bare = amounts.indexOf('')
         const sorted = bare < 0 ? amounts : amounts.slice(0, bare)
@@ -79,10 +84,10 @@ export const listRules: readonly Rule[] = [
     title: '没有指定次序时，等本人办的在前',
     does: '提交两份，以复核看第一页：能复核的在前，期限由早到晚',
     writes: true,
-    check: async (stage) => {
-      await stage.submitted()
-      await stage.submitted()
-      const answer = await (await stage.person('checker')).call(PAGE, {
+    check: async (fixture) => {
+      await fixture.submitted()
+      await fixture.submitted()
+      const answer = await (await fixture.person('checker')).call(PAGE, {
         pageCond: { pageNo: 1, pageSize: 100 },
       })
       expectDone(answer, '查询')
@@ -102,12 +107,12 @@ export const listRules: readonly Rule[] = [
     title: '区间两端都算',
     does: '以第二小与第二大的金额为 faceAmountFrom 与 faceAmountTo 查询，与全部里数出来的比',
     writes: true,
-    check: async (stage) => {
-      const amounts = [...new Set((await priced(stage)).map(amountOf))]
+    check: async (fixture) => {
+      const amounts = [...new Set((await priced(fixture)).map(amountOf))]
       // one amount lies below, one above
       const [from, to] = [amounts[1]!, amounts.at(-2)!]
       await expectFiltered(
-        stage,
+        fixture,
         { faceAmountFrom: from, faceAmountTo: to },
         (row) => amountOf(row) !== '' && compare(amountOf(row), from) >= 0 && compare(amountOf(row), to) <= 0,
         `金额在 ${from} 至 ${to} 之间的`,
@@ -119,10 +124,10 @@ export const listRules: readonly Rule[] = [
     title: '筛选条件都照办',
     does: '按状态查询，与全部里数出来的比',
     writes: true,
-    check: async (stage) => {
-      const issueStatus = textOf((await stage.enough())[0]!['issueStatus'])
+    check: async (fixture) => {
+      const issueStatus = textOf((await fixture.enough())[0]!['issueStatus'])
       await expectFiltered(
-        stage,
+        fixture,
         { issueStatus },
         (row) => row['issueStatus'] === issueStatus,
         `状态为 ${issueStatus} 的`,
@@ -134,9 +139,9 @@ export const listRules: readonly Rule[] = [
     title: '合计是全部符合的，不是这一页的',
     does: '每页 3 条取遍，金额相加、条数相数，与 summary 比',
     writes: true,
-    check: async (stage) => {
-      await stage.enough()
-      const { rows, first } = await stage.applications({}, 3)
+    check: async (fixture) => {
+      await fixture.enough()
+      const { rows, first } = await fixture.applications({}, 3)
       const summary = first.data['summary'] as Node
       expect(summary['count'] === rows.length, `summary.count ${rows.length}`, String(summary['count']))
       if (summary['amount'] === undefined) return
@@ -154,8 +159,8 @@ export const listRules: readonly Rule[] = [
     id: 'answer-size',
     title: '一页不超过 4 MB',
     does: '取一页 100 条，量字节；超过的门户收到一半就断开，按读失败',
-    check: async (stage) => {
-      const { first } = await stage.applications({}, 100)
+    check: async (fixture) => {
+      const { first } = await fixture.applications({}, 100)
       const { length } = first.bytes
       expect(length <= 4 * MB, '至多 4 MB', `${(length / MB).toFixed(1)} MB`)
     },

@@ -1,8 +1,8 @@
 // The session, the enterprise, what somebody may do.
 import type { Client } from '../Client.ts'
 import type { Node } from '../contract.ts'
-import { expect, expectDone, expectRefused, expectStatus, need, type Rule, told } from '../rule.ts'
-import { REMARK, textOf } from '../Stage.ts'
+import { REMARK, textOf } from '../Fixture.ts'
+import { expect, expectDone, expectRefused, expectStatus, need, type Rule, summaryOf } from '../rule.ts'
 
 const STRANGE = { authToken: 'conform-no-such-token', wsToken: '' }
 
@@ -18,28 +18,28 @@ export const sessionRules: readonly Rule[] = [
     id: 'unauthorised-401',
     title: '没有会话的请求得 401',
     does: '不带登录令牌发一个查询，签名照样正确；code 不可是 BAD_SIGNATURE',
-    check: async (stage) => {
-      const answer = await stage.newcomer({ authToken: '', wsToken: '' }).call('listCorps')
+    check: async (fixture) => {
+      const answer = await fixture.newcomer({ authToken: '', wsToken: '' }).call('listCorps')
       expectStatus(answer, 401, '没有会话时')
-      expect(answer.code !== 'BAD_SIGNATURE', '不同于 BAD_SIGNATURE 的 code', told(answer))
+      expect(answer.code !== 'BAD_SIGNATURE', '不同于 BAD_SIGNATURE 的 code', summaryOf(answer))
     },
   },
   {
     id: 'token-invalid',
     title: '不认识的登录令牌开不了会话',
     does: '以编造的令牌刷新会话',
-    check: async (stage) => {
-      const answer = await stage.newcomer(STRANGE).call('refreshSession')
+    check: async (fixture) => {
+      const answer = await fixture.newcomer(STRANGE).call('refreshSession')
       expectRefused(answer, '编造的令牌')
-      expect(answer.message !== '', '给人看的原因', told(answer))
+      expect(answer.message !== '', '给人看的原因', summaryOf(answer))
     },
   },
   {
     id: 'session-cookie',
     title: '会话 Cookie 不给脚本读',
     does: '刷新会话，看 Set-Cookie：HttpOnly 与 SameSite',
-    check: async (stage) => {
-      const answer = await (await stage.maker).call('refreshSession')
+    check: async (fixture) => {
+      const answer = await (await fixture.maker).call('refreshSession')
       const cookies = answer.headers.getSetCookie()
       expect(cookies.length > 0, '刷新会话时设置会话 Cookie（浏览器直接打开文件地址时用）', '没有 Set-Cookie')
       const open = cookies.filter(
@@ -56,9 +56,9 @@ export const sessionRules: readonly Rule[] = [
     id: 'forbidden-403',
     title: '菜单之外的操作得 403',
     does: '经办调用复核（单据编号是编造的）',
-    check: async (stage) => {
+    check: async (fixture) => {
       const body = { items: [{ documentNo: 'X', version: 0 }], decision: 'REJECT', reviewOpinion: REMARK }
-      expectStatus(await (await stage.maker).call('reviewIssueApplications', body), 403, '没有这项权限时')
+      expectStatus(await (await fixture.maker).call('reviewIssueApplications', body), 403, '没有这项权限时')
     },
   },
   {
@@ -66,10 +66,10 @@ export const sessionRules: readonly Rule[] = [
     title: '别的企业的单据看不到',
     does: '甲企业存一份草稿，乙企业的经办按编号查看',
     writes: true,
-    check: async (stage) => {
-      const stranger = await stage.person('stranger')
-      const { issueNo } = await stage.draft()
-      await stage.detail(issueNo)
+    check: async (fixture) => {
+      const stranger = await fixture.person('stranger')
+      const { issueNo } = await fixture.draft()
+      await fixture.detail(issueNo)
       expectRefused(await stranger.call('issueApplicationDetail', { issueNo }), '别的企业查看')
     },
   },
@@ -77,24 +77,32 @@ export const sessionRules: readonly Rule[] = [
     id: 'corp-switched',
     title: '页面显示的企业与会话的不同，不办',
     does: 'x-scf-corp-id 换成别的企业，存草稿；code 须是 CORP_SWITCHED，门户据此停用旧页面',
-    check: async (stage) => {
-      const answer = await (await stage.maker).call(
+    check: async (fixture) => {
+      const answer = await (await fixture.maker).call(
         'saveIssueApplication',
         { remark: REMARK },
         { headers: { 'x-scf-corp-id': 'conform-other' } },
       )
-      expect(answer.code === 'CORP_SWITCHED' && answer.status === 200, 'code CORP_SWITCHED', told(answer))
+      expect(
+        answer.code === 'CORP_SWITCHED' && answer.status === 200,
+        'code CORP_SWITCHED',
+        summaryOf(answer),
+      )
     },
   },
   {
     id: 'corp-required',
     title: '推动单据的没有说是哪家企业，不办；读照会话的企业答',
     does: '不带 x-scf-corp-id 存草稿，code 须是 CORP_SWITCHED；不带它查询所属企业，须成功',
-    check: async (stage) => {
-      const maker = await stage.maker
+    check: async (fixture) => {
+      const maker = await fixture.maker
       const headers = { 'x-scf-corp-id': undefined }
       const answer = await maker.call('saveIssueApplication', { remark: REMARK }, { headers })
-      expect(answer.code === 'CORP_SWITCHED' && answer.status === 200, 'code CORP_SWITCHED', told(answer))
+      expect(
+        answer.code === 'CORP_SWITCHED' && answer.status === 200,
+        'code CORP_SWITCHED',
+        summaryOf(answer),
+      )
       expectDone(await maker.call('listCorps', undefined, { headers }), '不带企业的读')
     },
   },
@@ -102,8 +110,8 @@ export const sessionRules: readonly Rule[] = [
     id: 'corp-load',
     title: '切换企业后以新的企业办理',
     does: '切换到另一家，看企业列表里的当前企业与之后的会话；再换回来',
-    check: async (stage) => {
-      const client = await stage.person('switcher')
+    check: async (fixture) => {
+      const client = await fixture.person('switcher')
       const corps = await corpsOf(client)
       const [here, there] = [true, false].map((current) =>
         corps.find((one) => one['isCurrent'] === current && one['corpState'] === 'NORMAL'),
@@ -129,15 +137,15 @@ export const sessionRules: readonly Rule[] = [
     id: 'corp-not-member',
     title: '不属于的企业换不过去',
     does: '以别的企业的编号切换',
-    check: async (stage) => {
-      const { corpId } = await stage.person('stranger')
-      const [other] = await corpsOf(await stage.person('stranger'))
+    check: async (fixture) => {
+      const { corpId } = await fixture.person('stranger')
+      const [other] = await corpsOf(await fixture.person('stranger'))
       const memberId = textOf(other?.['memberId'])
-      const maker = await stage.maker
+      const maker = await fixture.maker
       const answer = await maker.call('loadCorp', { corpId, memberId })
       // should it have been switched, it is switched back: the checks after this one go on
       if (answer.succeeded) {
-        const own = (await corpsOf(await stage.again('checker'))).find((one) => one['isCurrent'] === true)
+        const own = (await corpsOf(await fixture.again('checker'))).find((one) => one['isCurrent'] === true)
         if (own) await load(maker, own)
       }
       expectRefused(answer, '切换到不属于的企业')
@@ -147,8 +155,8 @@ export const sessionRules: readonly Rule[] = [
     id: 'corp-frozen',
     title: '冻结的企业换不过去',
     does: '切换到列表里标为冻结的一家',
-    check: async (stage) => {
-      const client = await stage.person('switcher')
+    check: async (fixture) => {
+      const client = await fixture.person('switcher')
       const frozen = (await corpsOf(client)).find((one) => one['corpState'] === 'FROZEN')
       expectRefused(await load(client, need(frozen, '没有冻结的企业，没有检查')), '切换到冻结的企业')
     },
@@ -161,8 +169,8 @@ export const leavingRules: readonly Rule[] = [
     id: 'logout-ends-session',
     title: '退出之后会话就没了',
     does: '退出，再以原来的令牌查询（最后一项：经办的会话到此为止）',
-    check: async (stage) => {
-      const maker = await stage.maker
+    check: async (fixture) => {
+      const maker = await fixture.maker
       expectDone(await maker.call('logout'), '退出')
       expectStatus(await maker.call('listCorps'), 401, '退出之后')
     },

@@ -1,22 +1,22 @@
 // Keys and versions: one thing is done once, and only what was seen is changed.
 import { newNonce } from '../../../src/api/signature.ts'
-import { expect, expectDone, expectRefused, type Rule, told } from '../rule.ts'
-import { REMARK, type Stage, textOf } from '../Stage.ts'
+import { type Fixture, REMARK, textOf } from '../Fixture.ts'
+import { expect, expectDone, expectRefused, type Rule, summaryOf } from '../rule.ts'
 
 const SAVE = 'saveIssueApplication'
 const body = { remark: REMARK }
 
-const save = async (stage: Stage, form: object, key?: string) =>
-  (await stage.maker).call(SAVE, form, key === undefined ? {} : { key })
+const save = async (fixture: Fixture, form: object, key?: string) =>
+  (await fixture.maker).call(SAVE, form, key === undefined ? {} : { key })
 
 export const writeRules: readonly Rule[] = [
   {
     id: 'idempotency-required',
     title: '没有幂等键的业务不办',
     does: '存草稿，不带 Idempotency-Key',
-    check: async (stage) => {
+    check: async (fixture) => {
       const headers = { 'Idempotency-Key': undefined }
-      expectRefused(await (await stage.maker).call(SAVE, body, { headers }), '没有幂等键的业务')
+      expectRefused(await (await fixture.maker).call(SAVE, body, { headers }), '没有幂等键的业务')
     },
   },
   {
@@ -24,9 +24,9 @@ export const writeRules: readonly Rule[] = [
     title: '同一把键、同样内容只办一次',
     does: '以同一把键把新草稿存两次，第二次须得到第一次的结果',
     writes: true,
-    check: async (stage) => {
+    check: async (fixture) => {
       const key = newNonce()
-      const [first, second] = [await save(stage, body, key), await save(stage, body, key)]
+      const [first, second] = [await save(fixture, body, key), await save(fixture, body, key)]
       expectDone(first, '第一次')
       expectDone(second, '同样的再发')
       const [one, two] = [first, second].map(({ data }) => textOf(data['issueNo']))
@@ -38,15 +38,19 @@ export const writeRules: readonly Rule[] = [
     title: '同一把键同时来两次，也只办一次',
     does: '以同一把键同时把填好的开立申请提交两次',
     writes: true,
-    check: async (stage) => {
-      const maker = await stage.maker
-      const form = { ...(await stage.form()), smeTermConfirmed: true }
+    check: async (fixture) => {
+      const maker = await fixture.maker
+      const form = { ...(await fixture.form()), smeTermConfirmed: true }
       const twin = { key: newNonce() }
       const answers = await Promise.all(
         [form, form].map((one) => maker.call('submitIssueApplication', one, twin)),
       )
       const made = new Set(answers.filter((one) => one.succeeded).map(({ data }) => data['issueNo']))
-      expect(made.size === 1, '只有一份申请', made.size === 0 ? told(answers[0]!) : `有了 ${made.size} 份`)
+      expect(
+        made.size === 1,
+        '只有一份申请',
+        made.size === 0 ? summaryOf(answers[0]!) : `有了 ${made.size} 份`,
+      )
     },
   },
   {
@@ -54,11 +58,11 @@ export const writeRules: readonly Rule[] = [
     title: '同一把键、别的内容不办',
     does: '以用过的键存另一份草稿；code 须是 IDEMPOTENCY_MISMATCH，门户据此当作结果未知',
     writes: true,
-    check: async (stage) => {
+    check: async (fixture) => {
       const key = newNonce()
-      expectDone(await save(stage, body, key), '第一次')
-      const answer = await save(stage, { remark: `${REMARK}，另一份` }, key)
-      expect(answer.code === 'IDEMPOTENCY_MISMATCH', 'code IDEMPOTENCY_MISMATCH', told(answer))
+      expectDone(await save(fixture, body, key), '第一次')
+      const answer = await save(fixture, { remark: `${REMARK}，另一份` }, key)
+      expect(answer.code === 'IDEMPOTENCY_MISMATCH', 'code IDEMPOTENCY_MISMATCH', summaryOf(answer))
     },
   },
   {
@@ -66,19 +70,19 @@ export const writeRules: readonly Rule[] = [
     title: '被拒的不占用幂等键',
     does: '以还没有的版本号存草稿被拒；版本到了以后，同一把键、同样内容再发，须办成',
     writes: true,
-    check: async (stage) => {
-      const { issueNo, version } = await stage.draft()
+    check: async (fixture) => {
+      const { issueNo, version } = await fixture.draft()
       const key = newNonce()
       const early = { issueNo, version: version + 1, remark: `${REMARK}，改过` }
-      expectRefused(await save(stage, early, key), '还没有的版本号')
-      const next = await save(stage, { issueNo, version, remark: REMARK })
+      expectRefused(await save(fixture, early, key), '还没有的版本号')
+      const next = await save(fixture, { issueNo, version, remark: REMARK })
       expectDone(next, '照看到的版本存')
       expect(
         next.data['version'] === version + 1,
         `版本号加一，到 ${version + 1}`,
         String(next.data['version']),
       )
-      expectDone(await save(stage, early, key), '同一把键再发')
+      expectDone(await save(fixture, early, key), '同一把键再发')
     },
   },
   {
@@ -86,11 +90,11 @@ export const writeRules: readonly Rule[] = [
     title: '看到的版本旧了就不办',
     does: '同一份草稿以同一版本号存两次；第二次的 code 须是 CONFLICT',
     writes: true,
-    check: async (stage) => {
-      const { issueNo, version } = await stage.draft()
-      expectDone(await save(stage, { issueNo, version, remark: REMARK }), '第一次')
-      const answer = await save(stage, { issueNo, version, remark: `${REMARK}，晚了` })
-      expect(answer.code === 'CONFLICT' && answer.status === 200, 'code CONFLICT', told(answer))
+    check: async (fixture) => {
+      const { issueNo, version } = await fixture.draft()
+      expectDone(await save(fixture, { issueNo, version, remark: REMARK }), '第一次')
+      const answer = await save(fixture, { issueNo, version, remark: `${REMARK}，晚了` })
+      expect(answer.code === 'CONFLICT' && answer.status === 200, 'code CONFLICT', summaryOf(answer))
     },
   },
   {
@@ -98,15 +102,15 @@ export const writeRules: readonly Rule[] = [
     title: '状态不许的事不办',
     does: '草稿作废之后再存',
     writes: true,
-    check: async (stage) => {
-      const { issueNo, version } = await stage.draft()
-      const cancelled = await (await stage.maker).call('cancelIssueApplication', {
+    check: async (fixture) => {
+      const { issueNo, version } = await fixture.draft()
+      const cancelled = await (await fixture.maker).call('cancelIssueApplication', {
         documentNo: issueNo,
         version,
       })
       expectDone(cancelled, '作废')
       const later = { issueNo, version: Number(cancelled.data['version']), remark: REMARK }
-      expectRefused(await save(stage, later), '作废之后再存')
+      expectRefused(await save(fixture, later), '作废之后再存')
     },
   },
   {
@@ -114,13 +118,13 @@ export const writeRules: readonly Rule[] = [
     title: '被拒的什么都不改',
     does: '没有填好的草稿提交被拒，单据须与之前一样',
     writes: true,
-    check: async (stage) => {
-      const { issueNo, version } = await stage.draft()
+    check: async (fixture) => {
+      const { issueNo, version } = await fixture.draft()
       expectRefused(
-        await (await stage.maker).call('submitIssueApplication', { issueNo, version, remark: '没有填好' }),
+        await (await fixture.maker).call('submitIssueApplication', { issueNo, version, remark: '没有填好' }),
         '没有填好的提交',
       )
-      const after = await stage.detail(issueNo)
+      const after = await fixture.detail(issueNo)
       const same =
         after['version'] === version && after['issueStatus'] === 'DRAFT' && after['remark'] === REMARK
       const seen = `版本 ${String(after['version'])}、状态 ${String(after['issueStatus'])}、备注 ${String(after['remark'])}`

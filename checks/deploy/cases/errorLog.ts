@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '../../../features/support/expect.ts'
-import type { DeployCase, DeployStage } from '../DeployCase.ts'
+import type { DeployCase, Deployment } from '../DeployCase.ts'
 import { Gateway } from '../Gateway.ts'
 import { patience } from '../patience.ts'
 import { type Line, raw, say } from '../wire.ts'
@@ -211,7 +211,7 @@ const OPTIONS = {
 
 /** Provokes every error and answers with those that brought the token into a log. */
 const leaksOf = async (
-  { stack }: DeployStage,
+  { stack }: Deployment,
   change: (text: string) => string,
   look: (gateway: Gateway) => unknown,
 ): Promise<string[]> => {
@@ -241,9 +241,9 @@ export const cases: DeployCase[] = [
   {
     id: 'E01',
     title: '各种错都出一遍，地址与 Referer 里带着令牌：全部日志里一个令牌也没有',
-    run: async (stage) => {
+    run: async (deployment) => {
       const leaks = await leaksOf(
-        stage,
+        deployment,
         (text) => text,
         async (gateway) => {
           const statuses = () => {
@@ -258,7 +258,7 @@ export const cases: DeployCase[] = [
           const files = readdirSync(join(gateway.nginx.dir, 'logs')).toSorted()
           const lines = gateway.nginx.accessLog()
           expect(lines.filter(({ path }) => /[?#]|SECRET/.test(String(path)))).toEqual([])
-          stage.note(
+          deployment.note(
             `${PROVOCATIONS.length} 种：${files.join('、')} 里令牌 0 个；访问日志 ${lines.length} 行，状态 ${statuses().join('、')}`,
           )
         },
@@ -269,16 +269,16 @@ export const cases: DeployCase[] = [
   {
     id: 'E02',
     title: '对照：同样的错，错误日志若用平常的级别（warn），令牌就写在里面',
-    run: async (stage) => {
+    run: async (deployment) => {
       const leaks = await leaksOf(
-        stage,
+        deployment,
         (text) => text.replaceAll(/(error_log \S+) (emerg|crit);/g, '$1 warn;'),
         () => undefined,
       )
       const expected = PROVOCATIONS.filter(({ isLogged }) => isLogged).map(({ name }) => name)
       const silent = expected.filter((name) => !leaks.includes(name))
       expect(leaks, `该写而没写的：${silent.join('、') || '没有'}`).toEqual(expected)
-      stage.note(`warn 时写出令牌的 ${leaks.length} 种：${leaks.join('、')}`)
+      deployment.note(`warn 时写出令牌的 ${leaks.length} 种：${leaks.join('、')}`)
     },
   },
   {
@@ -290,7 +290,7 @@ export const cases: DeployCase[] = [
         stack,
         { tls: true, dead: { '/dead': DEAD.slice(0, 1) }, change },
         async (gateway) => {
-          const told = async (path: string) => {
+          const outcomeOf = async (path: string) => {
             await ask(gateway, 'SECRET', `POST ${path}`, [length(0)])
             const line = gateway.nginx.accessLog().at(-1) ?? {}
             const seen = (seconds: unknown) => (/^[\d.]+$/.test(String(seconds)) ? '有' : String(seconds))
@@ -320,7 +320,7 @@ export const cases: DeployCase[] = [
             ],
           ] as const
           for (const [name, path, expected] of causes)
-            expect([name, await told(path)]).toEqual([name, expected])
+            expect([name, await outcomeOf(path)]).toEqual([name, expected])
           // idle connections are given up for new ones; those waiting for their bodies are not, so a few at a time
           const slow: Promise<unknown>[] = []
           const enough = new AbortController()

@@ -147,16 +147,16 @@ export const cases: DeployCase[] = [
           const headers = [HOST, ...CLAIMS, `Content-Length: ${body.length}`]
           const said = await say(port, raw(`${method} ${path} HTTP/1.1`, headers, body), { from: STRANGER })
           expect([path, said.status, recorder.received.length]).toEqual([path, 200, before + 1])
-          const told = recorder.last()
-          expect([path, JSON.stringify(told)]).toEqual([path, expect.not.stringMatching(/evil|6\.6\.6\.6/i)])
-          expect(told).toMatchObject({
+          const sent = recorder.last()
+          expect([path, JSON.stringify(sent)]).toEqual([path, expect.not.stringMatching(/evil|6\.6\.6\.6/i)])
+          expect(sent).toMatchObject({
             'x-forwarded-for': STRANGER,
             'x-real-ip': STRANGER,
             'x-forwarded-proto': 'https',
             'x-forwarded-host': 'scf.test',
             'x-request-id': expect.stringMatching(/^[\da-f]{32}$/),
           })
-          expect([path, told['forwarded'], told['via']]).toEqual([path, undefined, undefined])
+          expect([path, sent['forwarded'], sent['via']]).toEqual([path, undefined, undefined])
         }
         note(
           `${CLAIMS.length} 个转发头 × ${PLACES.length} 种后端：到了 0 个；X-Forwarded-For 都是 ${STRANGER}`,
@@ -212,10 +212,10 @@ export const cases: DeployCase[] = [
               ...(chain ? [chain] : []),
             ]
             expect((await say(to, raw(`GET ${CALL} HTTP/1.1`, headers), line)).status).toBe(200)
-            const told = recorders.find(({ received }, index) => received.length > before[index]!)?.last()
-            expect(told).toMatchObject({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'scf.test' })
-            expect(told?.['x-real-ip']).toBe(told?.['x-forwarded-for'])
-            return told?.['x-forwarded-for']
+            const sent = recorders.find(({ received }, index) => received.length > before[index]!)?.last()
+            expect(sent).toMatchObject({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'scf.test' })
+            expect(sent?.['x-real-ip']).toBe(sent?.['x-forwarded-for'])
+            return sent?.['x-forwarded-for']
           }
           const tls = 'localhost'
           const spoofed = 'X-Forwarded-For: 6.6.6.6, 127.0.0.1'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '../../../features/support/expect.ts'
-import type { DeployCase, DeployStage } from '../DeployCase.ts'
+import type { DeployCase, Deployment } from '../DeployCase.ts'
 import type { Stack } from '../Stack.ts'
 
 const get = (stack: Stack, path: string, init: RequestInit = {}): Promise<Response> =>
@@ -40,7 +40,7 @@ const PLACES = [
   '/api/web/corp/nothing',
 ] as const
 
-const assetOf = ({ dist }: DeployStage, start: RegExp): string => {
+const assetOf = ({ dist }: Deployment, start: RegExp): string => {
   const found = readdirSync(join(dist, 'assets')).find((name) => start.test(name))
   if (!found) throw new Error(`构建里没有 ${start} 这样的文件`)
   return found
@@ -131,9 +131,9 @@ export const cases: DeployCase[] = [
   {
     id: 'H04',
     title: '带摘要的文件永久缓存并送出压好的；缺的是真的 404，且不缓存',
-    run: async (stage) => {
-      const { stack, dist } = stage
-      const entry = assetOf(stage, /^react-.*\.js$/)
+    run: async (deployment) => {
+      const { stack, dist } = deployment
+      const entry = assetOf(deployment, /^react-.*\.js$/)
       const sizes: Record<string, number> = {}
       for (const encoding of ['br', 'gzip', 'identity']) {
         const response = await get(stack, `/cv3/assets/${entry}`, {
@@ -146,7 +146,7 @@ export const cases: DeployCase[] = [
         expect(Buffer.from(await response.arrayBuffer())).toEqual(readFileSync(join(dist, 'assets', entry)))
       }
       expect(sizes['br']).toBe(statSync(join(dist, 'assets', `${entry}.br`)).size)
-      stage.note(`react：br ${sizes['br']}，gzip ${sizes['gzip']}，不压 ${sizes['identity']} 字节`)
+      deployment.note(`react：br ${sizes['br']}，gzip ${sizes['gzip']}，不压 ${sizes['identity']} 字节`)
       for (const path of ['/cv3/assets/Issue-00000000.js', '/cv3/nothing.js', '/cv3/assets/']) {
         const missing = await get(stack, path)
         expect([path, missing.status]).toEqual([path, path.endsWith('/') ? 403 : 404])
@@ -159,18 +159,18 @@ export const cases: DeployCase[] = [
   {
     id: 'H05',
     title: '脚本的类型正确（.mjs 也是）；worker 带自己的策略',
-    run: async (stage) => {
-      const pdf = await get(stage.stack, `/cv3/assets/${assetOf(stage, /^pdf\.worker.*\.mjs$/)}`)
+    run: async (deployment) => {
+      const pdf = await get(deployment.stack, `/cv3/assets/${assetOf(deployment, /^pdf\.worker.*\.mjs$/)}`)
       expect(pdf.headers.get('content-type')).toMatch(/^(text|application)\/javascript/)
       expect(pdf.headers.get('content-security-policy')).toContain("'wasm-unsafe-eval'")
-      const sheets = await get(stage.stack, `/cv3/assets/${assetOf(stage, /^sheetWorker.*\.js$/)}`)
+      const sheets = await get(deployment.stack, `/cv3/assets/${assetOf(deployment, /^sheetWorker.*\.js$/)}`)
       expect(sheets.headers.get('content-security-policy')).toContain("default-src 'none'; script-src")
-      const frame = await get(stage.stack, '/cv3/cs-frame.html')
+      const frame = await get(deployment.stack, '/cv3/cs-frame.html')
       expect(frame.headers.get('content-security-policy')).toMatch(
         /^sandbox allow-scripts allow-forms allow-popups;/,
       )
       expect(frame.headers.get('cross-origin-resource-policy')).toBeNull()
-      const bytes = await get(stage.stack, '/cv3/pdfjs/cmaps/UniGB-UTF16-H.bcmap')
+      const bytes = await get(deployment.stack, '/cv3/pdfjs/cmaps/UniGB-UTF16-H.bcmap')
       expect([bytes.status, bytes.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400'])
     },
   },

@@ -81,8 +81,8 @@ export const cases: DeployCase[] = [
         for (const [first, host] of ACCEPTED) {
           const before = recorders.map(({ received }) => received.length)
           const said = await say(port, raw(first, [host]))
-          const told = recorders.find(({ received }, index) => received.length > before[index]!)?.last()
-          expect([first, host, said.status, told?.['host']]).toEqual([first, host, 200, 'scf.test'])
+          const sent = recorders.find(({ received }, index) => received.length > before[index]!)?.last()
+          expect([first, host, said.status, sent?.['host']]).toEqual([first, host, 200, 'scf.test'])
         }
         note(`${ACCEPTED.length} 种写法：后端听到的 Host 都是 scf.test`)
       }),
@@ -126,10 +126,10 @@ export const cases: DeployCase[] = [
         expect(await ask({ ':authority': '10.0.0.1' })).toBe(421)
         const both = await ask({ ':authority': host, host: 'evil.example.com' })
         expect(await ask({ ':authority': 'LOCALHOST:9' })).toBe(200)
-        const told = recorders
+        const hosts = recorders
           .flatMap((one) => one.received)
           .map(({ headers }) => new Map(headers).get('Host'))
-        expect(new Set(told)).toEqual(new Set([host]))
+        expect(new Set(hosts)).toEqual(new Set([host]))
         note(`:authority 与 host 头不同：${both}；后端听到的 Host 只有 ${host}`)
       }),
   },

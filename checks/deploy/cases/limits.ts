@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { BUSY } from '../../../deploy/renderNginx.ts'
 import { expect } from '../../../features/support/expect.ts'
 import { CALLS, PLACES, TEXTS } from '../../faults/FaultCase.ts'
-import type { DeployCase, DeployStage } from '../DeployCase.ts'
+import type { DeployCase, Deployment } from '../DeployCase.ts'
 import { Gateway } from '../Gateway.ts'
-import { openScene } from '../openScene.ts'
+import { openFixture } from '../openFixture.ts'
 import { patience } from '../patience.ts'
 import { raw, type Said, say } from '../wire.ts'
 
@@ -99,7 +99,7 @@ const holdHalfHeaders = async (port: number, wanted: number) => {
   }
 }
 
-const firstFiles = ({ dist }: DeployStage, count: number): string[] =>
+const firstFiles = ({ dist }: Deployment, count: number): string[] =>
   readdirSync(join(dist, 'assets'))
     .filter((name) => name.endsWith('.js'))
     .slice(0, count)
@@ -159,14 +159,14 @@ export const cases: DeployCase[] = [
   {
     id: 'C03',
     title: '平常的人碰不到：默认的上限下，三个人一起打开有 19 个文件的页面、每人 20 个附件三个一起传',
-    run: (stage) =>
-      Gateway.during(stage.stack, {}, async ({ port, nginx }) => {
-        const files = firstFiles(stage, 19)
+    run: (deployment) =>
+      Gateway.during(deployment.stack, {}, async ({ port, nginx }) => {
+        const files = firstFiles(deployment, 19)
         const statuses = (await Promise.all([1, 2, 3].map(() => honestPage(port, files)))).flat()
         expect(statuses).toEqual(Array.from({ length: 3 * 39 }, () => 200))
         const limited = nginx.accessLog().filter((line) => /REJECTED|DELAYED/.test(JSON.stringify(line)))
         expect(limited).toEqual([])
-        stage.note(`${statuses.length} 个请求都是 200`)
+        deployment.note(`${statuses.length} 个请求都是 200`)
       }),
   },
   {
@@ -227,42 +227,42 @@ export const cases: DeployCase[] = [
   {
     id: 'C05',
     title: '门户收到 429：网络异常，填的都在，没有办成；过一会儿同一笔再提交，只办一次（H10）',
-    run: (stage) =>
+    run: (deployment) =>
       Gateway.during(
-        stage.stack,
+        deployment.stack,
         {
           tls: true,
-          backend: stage.stack.mockOrigin,
+          backend: deployment.stack.mockOrigin,
           change: slowly('money'),
           more: { limits: { callsPerSecond: 5 } },
         },
         async (gateway) => {
           const { port, host, nginx } = gateway
-          const { scene, close } = await openScene(stage, { origin: `https://${host}` })
-          await scene.signIn('core-operator')
+          const { fixture, close } = await openFixture(deployment, { origin: `https://${host}` })
+          await fixture.signIn('core-operator')
           const pending = async () =>
-            (await scene.rows('IssueApplication')).filter(
+            (await fixture.rows('IssueApplication')).filter(
               ({ issueStatus }) => issueStatus === 'PENDING_REVIEW',
             )
           const before = (await pending()).length
-          await scene.openDraft()
+          await fixture.openDraft()
           // somebody else at the same address takes all there is, for a minute
           const greedy = () =>
             say(port, raw(`GET ${CALL} HTTP/1.1`, [`Host: ${host}`, KEY]), { tls: 'localhost' })
           const submits = () => nginx.accessLog().filter(({ path }) => String(path).endsWith(CALLS.submit))
           expect(tally(await several(30, greedy))[429]).toBeGreaterThan(0)
-          await scene.click('提交复核')
-          await expect(scene.dialog).toContainText(TEXTS.network)
+          await fixture.click('提交复核')
+          await expect(fixture.dialog).toContainText(TEXTS.network)
           await expect.poll(() => submits().map(({ status }) => status)).toEqual([429])
           expect((await pending()).length).toBe(before)
-          await scene.press('确认')
+          await fixture.press('确认')
           gateway.restore()
           await patience('放开', async () => (await greedy()).status !== 429)
-          await scene.click('提交复核')
-          await expect(scene.page.getByText('已提交复核').first()).toBeVisible()
+          await fixture.click('提交复核')
+          await expect(fixture.page.getByText('已提交复核').first()).toBeVisible()
           expect((await pending()).length).toBe(before + 1)
           await expect.poll(() => submits().map(({ status }) => status)).toEqual([429, 200])
-          expect(new URL(scene.page.url()).pathname).toBe(`/cv3${PLACES.issue}`)
+          expect(new URL(fixture.page.url()).pathname).toBe(`/cv3${PLACES.issue}`)
           await close()
         },
       ),

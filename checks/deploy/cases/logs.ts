@@ -1,5 +1,5 @@
 import { expect } from '../../../features/support/expect.ts'
-import { WS_TOKEN } from '../../faults/Scene.ts'
+import { WS_TOKEN } from '../../faults/Fixture.ts'
 import type { DeployCase } from '../DeployCase.ts'
 
 /** Logs (T1, G13): last, to see what all that went before has left. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { expect } from '../../../features/support/expect.ts'
 import { scenarioTally } from '../../suite/tally.ts'
-import type { DeployCase, DeployStage } from '../DeployCase.ts'
+import type { DeployCase, Deployment } from '../DeployCase.ts'
 
 const MESSAGES = 'reports/deploy-messages.ndjson'
 const MAIN_JOB = 'features/凭证/主流程.feature'
@@ -27,7 +27,7 @@ const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 const namesIn = (path: string): string[] =>
   [...readFileSync(path, 'utf8').matchAll(/^\s*场景(?:大纲)?:\s*(.+?)\s*$/gm)].map(([, name = '']) => name)
 
-const runScenarios = (stage: DeployStage, names: readonly string[]): Promise<number> =>
+const runScenarios = (deployment: Deployment, names: readonly string[]): Promise<number> =>
   new Promise((done) => {
     const args = [
       'node_modules/@cucumber/cucumber/bin/cucumber.js',
@@ -39,10 +39,10 @@ const runScenarios = (stage: DeployStage, names: readonly string[]): Promise<num
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {
         ...process.env,
-        BASE_URL: stage.stack.origin,
-        CHROMIUM_PATH: stage.executablePath,
-        BROWSER_ARGS: stage.stack.browserArgs.join(' '),
-        NODE_EXTRA_CA_CERTS: stage.stack.certificate.certificate,
+        BASE_URL: deployment.stack.origin,
+        CHROMIUM_PATH: deployment.executablePath,
+        BROWSER_ARGS: deployment.stack.browserArgs.join(' '),
+        NODE_EXTRA_CA_CERTS: deployment.stack.certificate.certificate,
       },
     })
     child.once('error', () => done(1))
@@ -60,11 +60,11 @@ export const cases: DeployCase[] = [
   {
     id: 'S01',
     title: '主流程与上传、导出、阅读、下载经 nginx 走通，违反策略 0 次',
-    run: async (stage) => {
+    run: async (deployment) => {
       rmSync(MESSAGES, { force: true })
       mkdirSync('reports', { recursive: true })
       const names = [...namesIn(MAIN_JOB), ...ALSO]
-      const exitCode = await runScenarios(stage, names)
+      const exitCode = await runScenarios(deployment, names)
       const { passed, failed } = scenarioTally(MESSAGES, exitCode)
       const text = readFileSync(MESSAGES, 'utf8')
       const messages = text
@@ -82,7 +82,7 @@ export const cases: DeployCase[] = [
           `${attachment?.body ?? ''}${testStepFinished?.testStepResult.message ?? ''}`,
         ),
       )
-      stage.note(
+      deployment.note(
         `场景 ${passed + failed} 个：通过 ${passed}，失败 ${failed}；违反策略 ${violations.length} 次`,
       )
       expect({ failed, violations: violations.length }).toEqual({ failed: 0, violations: 0 })
@@ -92,11 +92,11 @@ export const cases: DeployCase[] = [
   {
     id: 'S02',
     title: '数得出来：真有一次违反，场景的检查与页面里的探头都看得见',
-    run: async (stage) => {
-      const page = await stage.browser.newPage()
+    run: async (deployment) => {
+      const page = await deployment.browser.newPage()
       const heard: string[] = []
       page.on('console', (message) => heard.push(message.text()))
-      await page.goto(`${stage.stack.origin}/cv3/register/register`)
+      await page.goto(`${deployment.stack.origin}/cv3/register/register`)
       await page.waitForLoadState('networkidle')
       expect(heard.filter((text) => /Content Security Policy/.test(text))).toEqual([])
       const tried = await page.evaluate(() => {

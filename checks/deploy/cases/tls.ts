@@ -5,10 +5,10 @@ import { ApprovalPanel } from '../../../features/support/screens/ApprovalPanel.t
 import { SmsSigning } from '../../../features/support/screens/SmsSigning.ts'
 import { Table } from '../../../features/support/screens/Table.ts'
 import { PLACES } from '../../faults/FaultCase.ts'
-import { WS_TOKEN } from '../../faults/Scene.ts'
+import { WS_TOKEN } from '../../faults/Fixture.ts'
 import type { DeployCase } from '../DeployCase.ts'
 import { Gateway } from '../Gateway.ts'
-import { openScene } from '../openScene.ts'
+import { openFixture } from '../openFixture.ts'
 import { raw, say } from '../wire.ts'
 
 interface Handshake {
@@ -128,38 +128,40 @@ export const cases: DeployCase[] = [
   {
     id: 'T04',
     title: '浏览器从 http 进来转到 https，开立、提交、复核走通，全程 HTTP/2，违反策略 0 次，日志里没有令牌',
-    run: async (stage) => {
-      const { publicOrigin, redirectListen = '' } = stage.stack.alone
-      const earlier = stage.stack.aloneLog().length
-      const { scene, failures, violations, close } = await openScene(stage, { origin: publicOrigin })
+    run: async (deployment) => {
+      const { publicOrigin, redirectListen = '' } = deployment.stack.alone
+      const earlier = deployment.stack.aloneLog().length
+      const { fixture, failures, violations, close } = await openFixture(deployment, { origin: publicOrigin })
       const plain = `http://localhost:${redirectListen.split(':')[1]}`
-      scene.token = 'core-operator'
-      await scene.page.goto(`${plain}/cv3/?authToken=${scene.token}&wsToken=${WS_TOKEN}`)
-      await scene.isReady()
-      expect(new URL(scene.page.url()).origin).toBe(publicOrigin)
-      const issueNo = await scene.draftNo()
+      fixture.token = 'core-operator'
+      await fixture.page.goto(`${plain}/cv3/?authToken=${fixture.token}&wsToken=${WS_TOKEN}`)
+      await fixture.isReady()
+      expect(new URL(fixture.page.url()).origin).toBe(publicOrigin)
+      const issueNo = await fixture.draftNo()
       const state = async () =>
-        (await scene.rows('IssueApplication')).find((row) => row['issueNo'] === issueNo)?.['issueStatus']
-      await scene.openDraft()
-      await scene.click('提交复核')
+        (await fixture.rows('IssueApplication')).find((row) => row['issueNo'] === issueNo)?.['issueStatus']
+      await fixture.openDraft()
+      await fixture.click('提交复核')
       await expect.poll(state).toBe('PENDING_REVIEW')
-      const reviewer = await openScene(stage, { origin: publicOrigin, sameWorldAs: scene })
-      await reviewer.scene.signIn('core-director')
-      await reviewer.scene.visit(PLACES.review)
-      await new Table(reviewer.scene.page).act(issueNo, '复核')
-      await new ApprovalPanel(reviewer.scene.page).decide('通过')
-      await new SmsSigning(reviewer.scene.page).sign()
+      const reviewer = await openFixture(deployment, { origin: publicOrigin, sameWorldAs: fixture })
+      await reviewer.fixture.signIn('core-director')
+      await reviewer.fixture.visit(PLACES.review)
+      await new Table(reviewer.fixture.page).act(issueNo, '复核')
+      await new ApprovalPanel(reviewer.fixture.page).decide('通过')
+      await new SmsSigning(reviewer.fixture.page).sign()
       await expect.poll(state).toBe('ISSUED')
-      const ours = stage.stack
+      const ours = deployment.stack
         .aloneLog()
         .slice(earlier)
         .filter(({ path, status }) => status !== 301 && !String(path).startsWith('/__mock'))
       expect(ours.length).toBeGreaterThan(30)
       expect(ours.filter(({ protocol }) => protocol !== 'HTTP/2.0')).toEqual([])
-      stage.note(`http 转到 https；开立、提交、复核并签署，单据为待签收；${ours.length} 个请求都是 HTTP/2`)
+      deployment.note(
+        `http 转到 https；开立、提交、复核并签署，单据为待签收；${ours.length} 个请求都是 HTTP/2`,
+      )
       expect([...failures, ...reviewer.failures]).toEqual([])
       expect([...(await violations()), ...(await reviewer.violations())]).toEqual([])
-      expect(stage.stack.logs()).not.toMatch(new RegExp(`${WS_TOKEN}|core-operator|authToken`))
+      expect(deployment.stack.logs()).not.toMatch(new RegExp(`${WS_TOKEN}|core-operator|authToken`))
       await reviewer.close()
       await close()
     },

@@ -1,33 +1,34 @@
 import { expect } from '../../../features/support/expect.ts'
 import { Form } from '../../../features/support/screens/Form.ts'
 import { CALLS, type FaultCase, TEXTS } from '../FaultCase.ts'
+import type { Fixture } from '../Fixture.ts'
 import { formValues } from '../oracle.ts'
-import type { Scene } from '../Scene.ts'
 
 const TRANSFER = '/v1/credits/transfer/submit'
 /** 转让申请，填到只差提交。 */
-const fillTransfer = async (scene: Scene) => {
-  const form = new Form(scene.page)
-  await scene.visit('/credit/chain/transfer/apply?view=create')
+const fillTransfer = async (fixture: Fixture) => {
+  const form = new Form(fixture.page)
+  await fixture.visit('/credit/chain/transfer/apply?view=create')
   await form.fillIn({ 持有编号: '1,000,000.00' })
-  await scene.click('新增明细')
+  await fixture.click('新增明细')
   await form.fillIn({
     受让方: '苏州锦衡电气设备有限公司',
     转让用途: '支付货款',
     合同编号: '苏州锦衡电气采购合同',
     转让金额: '320,000.00',
   })
-  await scene.click('确定')
+  await fixture.click('确定')
 }
-const submitDraft = (scene: Scene) => scene.click('提交复核')
-const submitted = async ({ seen }: Scene) =>
+const submitDraft = (fixture: Fixture) => fixture.click('提交复核')
+const submitted = async ({ seen }: Fixture) =>
   expect.poll(() => seen.calls(CALLS.submit).length, { message: '提交的次数' }).toBeGreaterThan(0)
 const banner = '有一笔业务提交结果未知，请查询后再操作'
-const hasBanner = ({ page }: Scene) => expect(page.getByText(banner)).toBeVisible()
-const hasNoBanner = ({ page }: Scene) => expect(page.getByText(banner)).toHaveCount(0)
-const states = async (scene: Scene) => (await scene.rows('IssueApplication')).map((row) => row['issueStatus'])
-const pendingReviews = async (scene: Scene) =>
-  (await states(scene)).filter((state) => state === 'PENDING_REVIEW').length
+const hasBanner = ({ page }: Fixture) => expect(page.getByText(banner)).toBeVisible()
+const hasNoBanner = ({ page }: Fixture) => expect(page.getByText(banner)).toHaveCount(0)
+const states = async (fixture: Fixture) =>
+  (await fixture.rows('IssueApplication')).map((row) => row['issueStatus'])
+const pendingReviews = async (fixture: Fixture) =>
+  (await states(fixture)).filter((state) => state === 'PENDING_REVIEW').length
 
 /** 业务发出去之后没有等到结果（N02、N05、N09）。 */
 export const cases: FaultCase[] = [
@@ -35,44 +36,44 @@ export const cases: FaultCase[] = [
     id: 'N02',
     title: '提交时断网：值保留，按钮可用，恢复后不自动重发',
     keepsForm: true,
-    arrange: (scene) => scene.openDraft(),
-    act: async (scene) => {
-      await scene.context.setOffline(true)
-      await submitDraft(scene)
+    arrange: (fixture) => fixture.openDraft(),
+    act: async (fixture) => {
+      await fixture.context.setOffline(true)
+      await submitDraft(fixture)
     },
-    expect: async (scene) => {
-      await scene.says(TEXTS.network)
-      await expect(scene.page.getByRole('button', { name: '提交复核', exact: true })).toBeEnabled()
-      const sent = scene.seen.calls(CALLS.submit).length
-      await scene.context.setOffline(false)
-      await scene.page.clock.runFor(30_000)
-      expect(scene.seen.calls(CALLS.submit)).toHaveLength(sent)
-      expect((await scene.ledger()).calls.filter(({ path }) => path.endsWith(CALLS.submit))).toHaveLength(0)
+    expect: async (fixture) => {
+      await fixture.says(TEXTS.network)
+      await expect(fixture.page.getByRole('button', { name: '提交复核', exact: true })).toBeEnabled()
+      const sent = fixture.seen.calls(CALLS.submit).length
+      await fixture.context.setOffline(false)
+      await fixture.page.clock.runFor(30_000)
+      expect(fixture.seen.calls(CALLS.submit)).toHaveLength(sent)
+      expect((await fixture.ledger()).calls.filter(({ path }) => path.endsWith(CALLS.submit))).toHaveLength(0)
     },
   },
   {
     id: 'N05',
     title: '后端办成之后连接一直断：提示结果未知，同一把键重试只办一次',
-    arrange: (scene) => scene.openDraft(),
-    act: async (scene) => {
+    arrange: (fixture) => fixture.openDraft(),
+    act: async (fixture) => {
       // 多于门户与浏览器自己会重发的次数
-      await scene.fault(CALLS.submit, { abort: 'after' }, 20)
-      await submitDraft(scene)
+      await fixture.fault(CALLS.submit, { abort: 'after' }, 20)
+      await submitDraft(fixture)
     },
-    expect: async (scene) => {
-      const before = await formValues(scene.page)
-      await scene.says(TEXTS.network)
-      await scene.press('确认')
-      await hasBanner(scene)
-      expect(await formValues(scene.page)).toBe(before)
-      const reviews = await pendingReviews(scene)
-      await scene.heal()
-      await submitDraft(scene)
-      await expect(scene.page.getByText('已提交复核').first()).toBeVisible()
-      const keys = scene.seen.calls(CALLS.submit).map((request) => request.headers()['idempotency-key'])
+    expect: async (fixture) => {
+      const before = await formValues(fixture.page)
+      await fixture.says(TEXTS.network)
+      await fixture.press('确认')
+      await hasBanner(fixture)
+      expect(await formValues(fixture.page)).toBe(before)
+      const reviews = await pendingReviews(fixture)
+      await fixture.heal()
+      await submitDraft(fixture)
+      await expect(fixture.page.getByText('已提交复核').first()).toBeVisible()
+      const keys = fixture.seen.calls(CALLS.submit).map((request) => request.headers()['idempotency-key'])
       expect(new Set(keys).size, '幂等键').toBe(1)
-      expect(await pendingReviews(scene)).toBe(reviews)
-      await hasNoBanner(scene)
+      expect(await pendingReviews(fixture)).toBe(reviews)
+      await hasNoBanner(fixture)
     },
   },
   {
@@ -80,51 +81,51 @@ export const cases: FaultCase[] = [
     title: '结果未知之后登录失效，重新登录恢复草稿再提交：仍是同一把键，只办一次',
     persona: 'chain-operator',
     at: '',
-    before: (scene) => scene.mock('POST', 'world', { scenario: 'circulating', seed: 1 }),
+    before: (fixture) => fixture.mock('POST', 'world', { scenario: 'circulating', seed: 1 }),
     arrange: fillTransfer,
-    act: async (scene) => {
-      await scene.fault(TRANSFER, { abort: 'after' }, 20)
-      await submitDraft(scene)
-      await scene.says(TEXTS.network)
-      await scene.press('确认')
-      await hasBanner(scene)
-      await scene.heal()
-      await scene.fault('/v1/credits/transfer/save', { status: 401 })
-      await scene.click('保存草稿')
-      await scene.isAtLogin()
+    act: async (fixture) => {
+      await fixture.fault(TRANSFER, { abort: 'after' }, 20)
+      await submitDraft(fixture)
+      await fixture.says(TEXTS.network)
+      await fixture.press('确认')
+      await hasBanner(fixture)
+      await fixture.heal()
+      await fixture.fault('/v1/credits/transfer/save', { status: 401 })
+      await fixture.click('保存草稿')
+      await fixture.isAtLogin()
     },
-    expect: async (scene) => {
-      await scene.signIn('chain-operator')
-      await hasBanner(scene)
-      await scene.visit('/credit/chain/transfer/apply?view=create')
-      await scene.page.getByRole('button', { name: '恢复', exact: true }).click()
-      await submitDraft(scene)
-      await expect(scene.page.getByText('已提交复核').first()).toBeVisible()
-      const accepted = (await scene.ledger()).calls.filter(
+    expect: async (fixture) => {
+      await fixture.signIn('chain-operator')
+      await hasBanner(fixture)
+      await fixture.visit('/credit/chain/transfer/apply?view=create')
+      await fixture.page.getByRole('button', { name: '恢复', exact: true }).click()
+      await submitDraft(fixture)
+      await expect(fixture.page.getByText('已提交复核').first()).toBeVisible()
+      const accepted = (await fixture.ledger()).calls.filter(
         ({ path, code }) => path.endsWith(TRANSFER) && code === '0',
       )
       expect(new Set(accepted.map(({ headers }) => headers['idempotency-key'])).size, '幂等键').toBe(1)
-      await hasNoBanner(scene)
+      await hasNoBanner(fixture)
     },
   },
   {
     id: 'N09',
     title: '资金类调用超过 60 秒没有答复：重新加载后仍提示结果未知，不自动再发',
-    arrange: (scene) => scene.openDraft(),
-    act: async (scene) => {
-      await scene.hang(CALLS.submit)
-      await submitDraft(scene)
+    arrange: (fixture) => fixture.openDraft(),
+    act: async (fixture) => {
+      await fixture.hang(CALLS.submit)
+      await submitDraft(fixture)
     },
-    expect: async (scene) => {
-      await scene.says(TEXTS.timeout)
-      expect(await scene.timeoutOf(CALLS.submit)).toBe(60_000)
-      await scene.heal()
-      await scene.press('确认')
-      await scene.isReady()
-      await hasBanner(scene)
-      await scene.page.clock.runFor(60_000)
-      expect(scene.seen.calls(CALLS.submit)).toHaveLength(1)
-      await submitted(scene)
+    expect: async (fixture) => {
+      await fixture.says(TEXTS.timeout)
+      expect(await fixture.timeoutOf(CALLS.submit)).toBe(60_000)
+      await fixture.heal()
+      await fixture.press('确认')
+      await fixture.isReady()
+      await hasBanner(fixture)
+      await fixture.page.clock.runFor(60_000)
+      expect(fixture.seen.calls(CALLS.submit)).toHaveLength(1)
+      await submitted(fixture)
     },
   },
 ]

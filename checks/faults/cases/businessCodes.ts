@@ -6,19 +6,19 @@ export const cases: FaultCase[] = [
   {
     id: 'B09',
     title: '结果未知之后重试，服务端说是重复的请求：仍提示去查询，不再办一次',
-    arrange: (scene) => scene.openDraft(),
-    act: async (scene) => {
-      await scene.fault(CALLS.submit, { abort: 'after' }, 20)
-      await scene.click('提交复核')
-      await scene.says(TEXTS.network)
-      await scene.press('确认')
-      await scene.heal()
-      await scene.fault(CALLS.submit, { code: 'IDEMPOTENCY_MISMATCH', message: '重复的请求，但内容不一致' })
-      await scene.click('提交复核')
+    arrange: (fixture) => fixture.openDraft(),
+    act: async (fixture) => {
+      await fixture.fault(CALLS.submit, { abort: 'after' }, 20)
+      await fixture.click('提交复核')
+      await fixture.says(TEXTS.network)
+      await fixture.press('确认')
+      await fixture.heal()
+      await fixture.fault(CALLS.submit, { code: 'IDEMPOTENCY_MISMATCH', message: '重复的请求，但内容不一致' })
+      await fixture.click('提交复核')
     },
-    expect: async (scene) => {
-      await expect(scene.page.getByText('重复的请求').first()).toBeVisible()
-      await expect(scene.page.getByText('有一笔业务提交结果未知，请查询后再操作')).toBeVisible()
+    expect: async (fixture) => {
+      await expect(fixture.page.getByText('重复的请求').first()).toBeVisible()
+      await expect(fixture.page.getByText('有一笔业务提交结果未知，请查询后再操作')).toBeVisible()
     },
   },
 ]

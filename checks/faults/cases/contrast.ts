@@ -72,12 +72,12 @@ export const cases: FaultCase[] = [
     title: '高对比度：选中、勾上、当前、停用、进度、必填与焦点，同旁边没有的分得出',
     persona: null,
     before: ({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }),
-    act: async (scene) => {
-      const { page } = scene
+    act: async (fixture) => {
+      const { page } = fixture
       const looks = new Comparison(page)
       const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-      await page.goto(`${scene.origin}/cv3/register/register`)
+      await page.goto(`${fixture.origin}/cv3/register/register`)
       const radios = page.locator('.arco-radio')
       await radios.first().click()
       const circle = (at: number) => radios.nth(at).locator('.arco-radio-mask')
@@ -86,13 +86,13 @@ export const cases: FaultCase[] = [
       const steps = page.getByRole('list', { name: '注册步骤' }).getByRole('listitem')
       await looks.of('当前的一步', steps.nth(0), steps.nth(1))
 
-      await scene.signIn()
-      await scene.visit('/my/supplier/index')
+      await fixture.signIn()
+      await fixture.visit('/my/supplier/index')
       const tab = (selected: boolean) => page.getByRole('tab', { selected })
       await looks.of('选中的标签', tab(true), tab(false))
       await looks.ofFocus('选中的标签', tab(true))
 
-      await scene.visit(PLACES.issue)
+      await fixture.visit(PLACES.issue)
       for (const name of ['主菜单', '左侧菜单', '开立申请分页']) {
         const items = page.getByRole('navigation', { name }).locator('a, [role="button"]')
         const current = items.and(page.locator('[aria-current]'))
@@ -116,18 +116,18 @@ export const cases: FaultCase[] = [
         page.locator('.arco-pagination-item-next'),
       )
 
-      await scene.openDraft()
+      await fixture.openDraft()
       const mark = page.locator('.arco-form-item-symbol')
       await expect(mark.first()).toBeVisible()
       await looks.ofMark('必填的记号', mark)
-      await scene.hold('/upload')
+      await fixture.hold('/upload')
       const file = { name: '证明.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') }
       await page.locator('input[type=file]').last().setInputFiles(file)
       const track = page.locator('.arco-progress-line-outer')
       await looks.ofFill('进度', track.locator('.arco-progress-line-inner'), track)
       await page.getByRole('button', { name: /^取消.*证明/ }).click()
 
-      await scene.visit(`${PLACES.issue}?view=create`)
+      await fixture.visit(`${PLACES.issue}?view=create`)
       const open = button('承诺付款日，打开日历')
       const day = (name: string) => page.getByRole('gridcell').getByRole('button', { name, exact: true })
       // 表单刚画出来时按的一下，忙的机器上可能落空
@@ -151,6 +151,6 @@ export const cases: FaultCase[] = [
       await page.keyboard.press('Escape')
       expect(looks.alike, '分不出').toEqual([])
     },
-    expect: (scene) => scene.saysNothing(),
+    expect: (fixture) => fixture.saysNothing(),
   },
 ]

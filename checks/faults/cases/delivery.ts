@@ -1,41 +1,41 @@
 import type { Route } from '@playwright/test'
 import { expect } from '../../../features/support/expect.ts'
 import { CALLS, type FaultCase, PLACES } from '../FaultCase.ts'
-import type { Scene } from '../Scene.ts'
+import type { Fixture } from '../Fixture.ts'
 
 const MISSING = '页面模块加载失败，请刷新后重试'
 /** 开立两页的代码文件。 */
 export const CHUNK = /\/assets\/(Issue|IssueBlack)-[^/]*\.js$/
 const NOT_FOUND = { status: 404, body: 'not found' }
-const loads = ({ seen }: Scene) => seen.requests.filter((request) => request.isNavigationRequest()).length
+const loads = ({ seen }: Fixture) => seen.requests.filter((request) => request.isNavigationRequest()).length
 
 /** 页面代码取不到，由菜单进去：自动刷新恰好一次，之后说明并给 刷新 按钮。 */
 async function reloadsOnce(
-  scene: Scene,
+  fixture: Fixture,
   answer: (route: Route) => Promise<void>,
   pattern = CHUNK,
 ): Promise<void> {
-  await scene.page.route(pattern, answer)
-  const before = loads(scene)
-  await scene.go(PLACES.issue)
-  await expect.poll(() => loads(scene) - before).toBe(1)
-  await scene.go(PLACES.issue).catch(() => undefined)
-  await expect(scene.page.getByRole('heading', { level: 1 })).toHaveText(MISSING)
-  await expect(scene.page.getByRole('button', { name: /刷新/ })).toBeVisible()
-  expect(loads(scene) - before, '重新加载的次数').toBe(1)
+  await fixture.page.route(pattern, answer)
+  const before = loads(fixture)
+  await fixture.go(PLACES.issue)
+  await expect.poll(() => loads(fixture) - before).toBe(1)
+  await fixture.go(PLACES.issue).catch(() => undefined)
+  await expect(fixture.page.getByRole('heading', { level: 1 })).toHaveText(MISSING)
+  await expect(fixture.page.getByRole('button', { name: /刷新/ })).toBeVisible()
+  expect(loads(fixture) - before, '重新加载的次数').toBe(1)
 }
-const recovers = async (scene: Scene) => {
-  await scene.page.unrouteAll({ behavior: 'ignoreErrors' })
-  await scene.page.getByRole('button', { name: /刷新/ }).click()
-  await scene.isReady()
-  await expect(scene.page.getByRole('table', { name: '开立申请' })).toBeVisible()
+const recovers = async (fixture: Fixture) => {
+  await fixture.page.unrouteAll({ behavior: 'ignoreErrors' })
+  await fixture.page.getByRole('button', { name: /刷新/ }).click()
+  await fixture.isReady()
+  await expect(fixture.page.getByRole('table', { name: '开立申请' })).toBeVisible()
 }
 const broken = (id: string, title: string, answer: (route: Route) => Promise<void>): FaultCase => ({
   id,
   title,
   at: '',
   expectedErrors: /页面模块加载失败|Failed to fetch dynamically|MIME|module script|Unable to preload/,
-  act: (scene) => reloadsOnce(scene, answer),
+  act: (fixture) => reloadsOnce(fixture, answer),
   expect: recovers,
 })
 
@@ -46,15 +46,15 @@ export const cases: FaultCase[] = [
     id: 'D01b',
     title: '页面代码 404 而表单没保存：不刷新，给出说明',
     expectedErrors: /页面模块加载失败|Failed to fetch dynamically|Unable to preload/,
-    arrange: (scene) => scene.openDraft(),
-    act: async (scene) => {
-      await scene.page.getByLabel(/备注/).last().fill('还没保存')
-      await scene.page.route(/\/assets\/(?!Issue-)[A-Z][^/]*\.js$/, (route) => route.fulfill(NOT_FOUND))
-      const before = loads(scene)
-      const other = scene.page.getByRole('link', { name: '开立撤回申请' })
+    arrange: (fixture) => fixture.openDraft(),
+    act: async (fixture) => {
+      await fixture.page.getByLabel(/备注/).last().fill('还没保存')
+      await fixture.page.route(/\/assets\/(?!Issue-)[A-Z][^/]*\.js$/, (route) => route.fulfill(NOT_FOUND))
+      const before = loads(fixture)
+      const other = fixture.page.getByRole('link', { name: '开立撤回申请' })
       await other.hover()
-      await expect.poll(() => scene.seen.pending.size).toBe(0)
-      expect(loads(scene)).toBe(before)
+      await expect.poll(() => fixture.seen.pending.size).toBe(0)
+      expect(loads(fixture)).toBe(before)
     },
     expect: ({ page }) => expect(page.getByLabel(/备注/).last()).toHaveValue('还没保存'),
   },
@@ -70,32 +70,32 @@ export const cases: FaultCase[] = [
     title: '样式 404：同页面代码',
     at: '',
     expectedErrors: /页面模块加载失败|Unable to preload/,
-    act: async (scene) => {
-      const before = loads(scene)
-      await scene.page.route(/\/assets\/[^/]+\.css$/, (route) => route.fulfill(NOT_FOUND))
-      await scene.go(PLACES.issue)
-      await expect.poll(() => loads(scene) - before).toBe(1)
+    act: async (fixture) => {
+      const before = loads(fixture)
+      await fixture.page.route(/\/assets\/[^/]+\.css$/, (route) => route.fulfill(NOT_FOUND))
+      await fixture.go(PLACES.issue)
+      await expect.poll(() => loads(fixture) - before).toBe(1)
     },
-    expect: async (scene) => {
-      await scene.page.unrouteAll({ behavior: 'ignoreErrors' })
-      await scene.page.reload()
-      await scene.isReady()
+    expect: async (fixture) => {
+      await fixture.page.unrouteAll({ behavior: 'ignoreErrors' })
+      await fixture.page.reload()
+      await fixture.isReady()
     },
   },
   {
     id: 'D07',
     title: '填表时发布了新版本（旧文件都不在了）：填完、提交照常',
     expectedErrors: /Failed to fetch dynamically|Unable to preload/,
-    arrange: (scene) => scene.openDraft(),
-    act: async (scene) => {
-      await scene.page.clock.runFor(6_000)
-      await scene.page.route(/\/assets\/[^/]+\.(js|css)$/, (route) => route.fulfill(NOT_FOUND))
-      await scene.click('提交复核')
-      await expect(scene.page.getByText('已提交复核').first()).toBeVisible()
+    arrange: (fixture) => fixture.openDraft(),
+    act: async (fixture) => {
+      await fixture.page.clock.runFor(6_000)
+      await fixture.page.route(/\/assets\/[^/]+\.(js|css)$/, (route) => route.fulfill(NOT_FOUND))
+      await fixture.click('提交复核')
+      await expect(fixture.page.getByText('已提交复核').first()).toBeVisible()
     },
-    expect: async (scene) => {
-      expect(scene.seen.calls(CALLS.submit)).toHaveLength(1)
-      await scene.page.unrouteAll({ behavior: 'ignoreErrors' })
+    expect: async (fixture) => {
+      expect(fixture.seen.calls(CALLS.submit)).toHaveLength(1)
+      await fixture.page.unrouteAll({ behavior: 'ignoreErrors' })
     },
   },
   {
@@ -103,10 +103,10 @@ export const cases: FaultCase[] = [
     title: '页面代码一执行就抛错：页面的错误边界，外壳照常',
     at: '',
     expectedErrors: /boom|页面模块加载失败/,
-    act: async (scene) => {
+    act: async (fixture) => {
       const body = 'throw new Error("boom"); export default 1'
-      await scene.page.route(CHUNK, (route) => route.fulfill({ contentType: 'text/javascript', body }))
-      await scene.go(PLACES.issue)
+      await fixture.page.route(CHUNK, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+      await fixture.go(PLACES.issue)
     },
     expect: ({ page }) => expect(page.getByRole('alert', { name: '页面异常' })).toBeVisible(),
   },
@@ -115,15 +115,15 @@ export const cases: FaultCase[] = [
     title: '旧版本留下的 Service Worker：启动时注销',
     at: '',
     ownContext: true,
-    act: async (scene) => {
-      const registered = await scene.page.evaluate(async () => {
+    act: async (fixture) => {
+      const registered = await fixture.page.evaluate(async () => {
         const file = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"][href*="runtime"]')
         await navigator.serviceWorker.register(file?.href ?? '', { type: 'module' })
         return (await navigator.serviceWorker.getRegistrations()).length
       })
       expect(registered).toBe(1)
-      await scene.page.reload()
-      await scene.isReady()
+      await fixture.page.reload()
+      await fixture.isReady()
     },
     expect: ({ page }) =>
       expect
@@ -162,10 +162,10 @@ export const cases: FaultCase[] = [
           document.body.append(node)
         })
       }),
-    act: async (scene) => {
-      await scene.signIn()
-      await scene.visit(PLACES.issue)
+    act: async (fixture) => {
+      await fixture.signIn()
+      await fixture.visit(PLACES.issue)
     },
-    expect: (scene) => scene.refresh(),
+    expect: (fixture) => fixture.refresh(),
   },
 ]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../../../features/support/expect.ts'
 import { CALLS, type FaultCase, PLACES } from '../FaultCase.ts'
-import type { Scene } from '../Scene.ts'
+import type { Fixture } from '../Fixture.ts'
 
 const CREATE = `${PLACES.issue}?view=create`
 const TYPED = '1,234,567.89'
@@ -11,10 +11,10 @@ const offer = (page: Page) => page.getByRole('button', { name: '恢复', exact: 
 const fill = (page: Page) => amount(page).fill('1234567.89')
 
 /** 打开新增开立申请。 */
-async function openForm(scene: Scene, page = scene.page): Promise<void> {
-  await scene.go(CREATE, page)
+async function openForm(fixture: Fixture, page = fixture.page): Promise<void> {
+  await fixture.go(CREATE, page)
   await expect(page.getByRole('button', { name: '提交复核', exact: true })).toBeEnabled()
-  await scene.isAnswered(page)
+  await fixture.isAnswered(page)
 }
 /** 浏览器里此刻有几份草稿。 */
 const stored = (page: Page) =>
@@ -31,109 +31,109 @@ const stored = (page: Page) =>
     return count
   })
 /** 关了再来：新的页签，重新登录，打开同一份。 */
-async function comeAgain(scene: Scene, persona?: string): Promise<void> {
-  await scene.page.close()
-  scene.page = await scene.openTab()
-  await scene.signIn(persona)
-  await openForm(scene)
+async function comeAgain(fixture: Fixture, persona?: string): Promise<void> {
+  await fixture.page.close()
+  fixture.page = await fixture.openTab()
+  await fixture.signIn(persona)
+  await openForm(fixture)
 }
-async function isRestored({ page }: Scene): Promise<void> {
+async function isRestored({ page }: Fixture): Promise<void> {
   await offer(page).click()
   await expect(amount(page)).toHaveValue(TYPED)
   await expect(offer(page)).toHaveCount(0)
 }
-const expire = (scene: Scene) => scene.fault('/v1/*', { status: 401 }, 1000)
+const expire = (fixture: Fixture) => fixture.fault('/v1/*', { status: 401 }, 1000)
 
 /** 草稿（G10、T26）：怎样中断都在，退出也在，只还给原来的人、企业与角色，一天为限。 */
 export const cases: FaultCase[] = [
   {
     id: 'K14',
     title: '打着字就得 401：最后打的也在',
-    act: async (scene) => {
-      await openForm(scene)
-      await expire(scene)
-      await fill(scene.page)
-      await scene.click('保存草稿')
-      await scene.isAtLogin()
-      await scene.heal()
-      await scene.signIn()
-      await openForm(scene)
+    act: async (fixture) => {
+      await openForm(fixture)
+      await expire(fixture)
+      await fill(fixture.page)
+      await fixture.click('保存草稿')
+      await fixture.isAtLogin()
+      await fixture.heal()
+      await fixture.signIn()
+      await openForm(fixture)
     },
     expect: isRestored,
   },
   {
     id: 'K16',
     title: '页签崩溃：再来草稿还在',
-    act: async (scene) => {
-      await openForm(scene)
-      await fill(scene.page)
+    act: async (fixture) => {
+      await openForm(fixture)
+      await fill(fixture.page)
       // 写一份要不了一毫秒，但崩溃可以更快：人打完字总有这一会儿
-      await expect.poll(() => stored(scene.page)).toBe(1)
-      const session = await scene.context.newCDPSession(scene.page)
-      const crashed = scene.page.waitForEvent('crash')
+      await expect.poll(() => stored(fixture.page)).toBe(1)
+      const session = await fixture.context.newCDPSession(fixture.page)
+      const crashed = fixture.page.waitForEvent('crash')
       session.send('Page.crash').catch(() => undefined)
       await crashed
-      await comeAgain(scene)
+      await comeAgain(fixture)
     },
     expect: isRestored,
   },
   {
     id: 'K18',
     title: '两个页签填同一份：一个提交了，另一个不再给出，也不把它写回来',
-    act: async (scene) => {
-      await scene.openDraft()
-      const place = new URL(scene.page.url())
-      await scene.page.getByLabel(/备注/).last().fill('两处都开着')
-      const tab = await scene.openTab()
+    act: async (fixture) => {
+      await fixture.openDraft()
+      const place = new URL(fixture.page.url())
+      await fixture.page.getByLabel(/备注/).last().fill('两处都开着')
+      const tab = await fixture.openTab()
       await tab.goto(place.href)
-      await scene.isReady(tab)
+      await fixture.isReady(tab)
       await expect(offer(tab)).toBeVisible()
-      await scene.click('保存草稿')
-      await expect(scene.page.getByText('草稿已保存').first()).toBeVisible()
+      await fixture.click('保存草稿')
+      await expect(fixture.page.getByText('草稿已保存').first()).toBeVisible()
       await expect(offer(tab)).toHaveCount(0)
       await tab.close()
-      await scene.visit(PLACES.home)
-      await scene.openDraft()
+      await fixture.visit(PLACES.home)
+      await fixture.openDraft()
     },
     expect: ({ page }) => expect(offer(page)).toHaveCount(0),
   },
   {
     id: 'K19',
     title: '一个页签退出登录，另一个正填着：换别人登录看不到，本人再登录还在',
-    act: async (scene) => {
-      const tab = await scene.openTab()
-      await tab.goto(`${scene.origin}/cv3/workbench`)
-      await scene.isReady(tab)
-      await openForm(scene)
-      await fill(scene.page)
-      await scene.click('退出登录', tab)
+    act: async (fixture) => {
+      const tab = await fixture.openTab()
+      await tab.goto(`${fixture.origin}/cv3/workbench`)
+      await fixture.isReady(tab)
+      await openForm(fixture)
+      await fill(fixture.page)
+      await fixture.click('退出登录', tab)
       await tab.getByRole('alertdialog').getByRole('button', { name: '确认', exact: true }).click()
-      await scene.isAtLogin(tab)
-      await scene.isAtLogin()
+      await fixture.isAtLogin(tab)
+      await fixture.isAtLogin()
       await tab.close()
-      await comeAgain(scene, 'all-access')
-      await expect(offer(scene.page)).toHaveCount(0)
-      await expect(amount(scene.page)).toHaveValue('')
-      await scene.click('退出登录')
-      await scene.page.getByRole('alertdialog').getByRole('button', { name: '确认', exact: true }).click()
-      await scene.isAtLogin()
-      await comeAgain(scene)
+      await comeAgain(fixture, 'all-access')
+      await expect(offer(fixture.page)).toHaveCount(0)
+      await expect(amount(fixture.page)).toHaveValue('')
+      await fixture.click('退出登录')
+      await fixture.page.getByRole('alertdialog').getByRole('button', { name: '确认', exact: true }).click()
+      await fixture.isAtLogin()
+      await comeAgain(fixture)
     },
     expect: isRestored,
   },
   {
     id: 'K20',
     title: '超时后确认、重新加载：草稿还在',
-    act: async (scene) => {
-      await openForm(scene)
-      await fill(scene.page)
-      await scene.fault(CALLS.save, { status: 504 })
-      await scene.click('保存草稿')
-      await scene.says('抱歉，网络超时')
-      const reloaded = scene.page.waitForEvent('load')
-      await scene.press('确认')
+    act: async (fixture) => {
+      await openForm(fixture)
+      await fill(fixture.page)
+      await fixture.fault(CALLS.save, { status: 504 })
+      await fixture.click('保存草稿')
+      await fixture.says('抱歉，网络超时')
+      const reloaded = fixture.page.waitForEvent('load')
+      await fixture.press('确认')
       await reloaded
-      await scene.isReady()
+      await fixture.isReady()
     },
     expect: isRestored,
   },

@@ -1,27 +1,27 @@
 import { expect } from '../../../features/support/expect.ts'
 import { CALLS, type FaultCase, PLACES, TEXTS } from '../FaultCase.ts'
-import type { Scene } from '../Scene.ts'
+import type { Fixture } from '../Fixture.ts'
 
 const CHAIN2 = '苏州锦衡电气设备有限公司'
 const FROZEN = '您已在其他页面切换企业，请刷新'
 
-const note = ({ page }: Scene) => page.getByLabel(/备注/).last()
+const note = ({ page }: Fixture) => page.getByLabel(/备注/).last()
 
-type Tab = Scene['page']
+type Tab = Fixture['page']
 const withoutLocks = (page: Tab) =>
   page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }))
 const withoutChannels = (page: Tab) =>
   page.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
 
 /** 另一个标签页，缺同样的东西；没有频道就要不到会话，所以带令牌进门。 */
-async function openOther(scene: Scene, without: (page: Tab) => Promise<unknown>): Promise<Tab> {
-  const tab = await scene.openTab()
+async function openOther(fixture: Fixture, without: (page: Tab) => Promise<unknown>): Promise<Tab> {
+  const tab = await fixture.openTab()
   await without(tab)
-  await scene.signIn('multi-corp', tab)
+  await fixture.signIn('multi-corp', tab)
   return tab
 }
-async function switchIn(scene: Scene, tab: Tab): Promise<void> {
-  await scene.click('切换企业', tab)
+async function switchIn(fixture: Fixture, tab: Tab): Promise<void> {
+  await fixture.click('切换企业', tab)
   await tab
     .getByRole('dialog')
     .getByRole('button', { name: new RegExp(CHAIN2) })
@@ -36,7 +36,7 @@ export const cases: FaultCase[] = [
     persona: 'multi-corp',
     at: '',
     before: ({ page }) => withoutLocks(page),
-    act: async (scene) => switchIn(scene, await openOther(scene, withoutLocks)),
+    act: async (fixture) => switchIn(fixture, await openOther(fixture, withoutLocks)),
     expect: ({ page }) => expect(page.getByRole('heading', { level: 1 })).toHaveText(FROZEN),
   },
   {
@@ -45,7 +45,7 @@ export const cases: FaultCase[] = [
     persona: 'multi-corp',
     at: '',
     before: ({ page }) => withoutChannels(page),
-    act: async (scene) => switchIn(scene, await openOther(scene, withoutChannels)),
+    act: async (fixture) => switchIn(fixture, await openOther(fixture, withoutChannels)),
     expect: ({ page }) => expect(page.getByRole('heading', { level: 1 })).toHaveText(FROZEN),
   },
   {
@@ -70,17 +70,17 @@ export const cases: FaultCase[] = [
           },
         })
       }),
-    act: async (scene) => {
-      await scene.signIn()
-      await expect(scene.page.getByText('浏览器不允许保存登录状态，刷新页面后需要重新登录')).toHaveCount(1)
-      await scene.openDraft()
-      await note(scene).fill('没有地方存')
-      await expect(scene.page.getByText('草稿未能自动保存')).toBeVisible()
-      await scene.click('提交复核')
+    act: async (fixture) => {
+      await fixture.signIn()
+      await expect(fixture.page.getByText('浏览器不允许保存登录状态，刷新页面后需要重新登录')).toHaveCount(1)
+      await fixture.openDraft()
+      await note(fixture).fill('没有地方存')
+      await expect(fixture.page.getByText('草稿未能自动保存')).toBeVisible()
+      await fixture.click('提交复核')
     },
-    expect: async (scene) => {
-      await expect(scene.page.getByText('已提交复核').first()).toBeVisible()
-      expect(scene.seen.calls(CALLS.submit)).toHaveLength(1)
+    expect: async (fixture) => {
+      await expect(fixture.page.getByText('已提交复核').first()).toBeVisible()
+      expect(fixture.seen.calls(CALLS.submit)).toHaveLength(1)
     },
   },
   {
@@ -91,13 +91,13 @@ export const cases: FaultCase[] = [
       page.addInitScript(() => {
         IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
       }),
-    act: async (scene) => {
-      await scene.signIn()
-      await scene.openDraft()
-      await note(scene).fill('没有回音')
-      await scene.page.clock.runFor(4_000)
-      await expect(scene.page.getByText('草稿未能自动保存')).toBeVisible()
-      await scene.click('保存草稿')
+    act: async (fixture) => {
+      await fixture.signIn()
+      await fixture.openDraft()
+      await note(fixture).fill('没有回音')
+      await fixture.page.clock.runFor(4_000)
+      await expect(fixture.page.getByText('草稿未能自动保存')).toBeVisible()
+      await fixture.click('保存草稿')
     },
     expect: ({ page }) => expect(page.getByText('草稿已保存').first()).toBeVisible(),
   },
@@ -106,21 +106,21 @@ export const cases: FaultCase[] = [
     title: '列不出有哪些 IndexedDB（Firefox 126 以前）：结果未知的业务重新登录后仍在提示',
     persona: null,
     before: ({ page }) => page.addInitScript(() => Reflect.deleteProperty(IDBFactory.prototype, 'databases')),
-    act: async (scene) => {
-      await scene.signIn()
-      await scene.openDraft()
-      await scene.fault(CALLS.submit, { abort: 'after' }, 10)
-      await scene.click('提交复核')
-      await scene.says(TEXTS.network)
-      await scene.press('确认')
-      await scene.heal()
-      await scene.fault(CALLS.save, { status: 401 })
-      await scene.click('保存草稿')
-      await scene.isAtLogin()
-      await scene.signIn()
+    act: async (fixture) => {
+      await fixture.signIn()
+      await fixture.openDraft()
+      await fixture.fault(CALLS.submit, { abort: 'after' }, 10)
+      await fixture.click('提交复核')
+      await fixture.says(TEXTS.network)
+      await fixture.press('确认')
+      await fixture.heal()
+      await fixture.fault(CALLS.save, { status: 401 })
+      await fixture.click('保存草稿')
+      await fixture.isAtLogin()
+      await fixture.signIn()
     },
-    expect: async (scene) => {
-      await expect(scene.page.getByText('有一笔业务提交结果未知，请查询后再操作')).toBeVisible()
+    expect: async (fixture) => {
+      await expect(fixture.page.getByText('有一笔业务提交结果未知，请查询后再操作')).toBeVisible()
     },
   },
   {
@@ -147,13 +147,13 @@ export const cases: FaultCase[] = [
     title: '剪贴板没有或不许：请人选中后自己复制',
     before: ({ page }) =>
       page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })),
-    act: async (scene) => {
-      const cell = scene.page.getByRole('row').nth(1).getByRole('cell').nth(1)
+    act: async (fixture) => {
+      const cell = fixture.page.getByRole('row').nth(1).getByRole('cell').nth(1)
       await cell.evaluate((node) => {
         node.closest<HTMLElement>('[tabindex="0"]')?.focus()
       })
-      await scene.page.keyboard.press('ArrowDown')
-      await scene.page.keyboard.press('Control+c')
+      await fixture.page.keyboard.press('ArrowDown')
+      await fixture.page.keyboard.press('Control+c')
     },
     expect: ({ page }) => expect(page.getByText('浏览器不允许复制，请选中后手动复制').first()).toBeVisible(),
   },
@@ -170,18 +170,18 @@ export const cases: FaultCase[] = [
           },
         })
       }),
-    act: async (scene) => {
+    act: async (fixture) => {
       const rows = [{ signupNo: 'SU-FAULT', funderName: '澜山信托有限责任公司', signupStatus: 'WAIT_SIGN' }]
-      await scene.mock('POST', 'seed', { entity: 'SignupApplication', rows })
-      await scene.visit('/credit/core/finance/signup-query')
-      await scene.page
+      await fixture.mock('POST', 'seed', { entity: 'SignupApplication', rows })
+      await fixture.visit('/credit/core/finance/signup-query')
+      await fixture.page
         .getByRole('link', { name: '澜山信托有限责任公司' })
-        .or(scene.page.getByRole('button', { name: '澜山信托有限责任公司' }))
+        .or(fixture.page.getByRole('button', { name: '澜山信托有限责任公司' }))
         .first()
         .click()
-      const link = scene.page.getByRole('link', { name: '在新标签页签署凭证融资业务合作协议' })
+      const link = fixture.page.getByRole('link', { name: '在新标签页签署凭证融资业务合作协议' })
       const { pathname, search } = new URL(await link.evaluate((node) => (node as HTMLAnchorElement).href))
-      await scene.go(pathname.replace('/cv3', '') + search)
+      await fixture.go(pathname.replace('/cv3', '') + search)
     },
     expect: async ({ page }) => {
       const read = async () => {
@@ -213,12 +213,12 @@ export const cases: FaultCase[] = [
         for (const name of ['sendBeacon', 'serviceWorker', 'connection', 'storage', 'permissions'])
           Reflect.deleteProperty(Navigator.prototype, name)
       }),
-    act: async (scene) => {
-      await scene.signIn()
-      await scene.visit(PLACES.issue)
-      await expect(scene.page.getByRole('row').nth(1)).toBeVisible()
-      await scene.openDraft()
-      await scene.click('提交复核')
+    act: async (fixture) => {
+      await fixture.signIn()
+      await fixture.visit(PLACES.issue)
+      await expect(fixture.page.getByRole('row').nth(1)).toBeVisible()
+      await fixture.openDraft()
+      await fixture.click('提交复核')
     },
     expect: ({ page }) => expect(page.getByText('已提交复核').first()).toBeVisible(),
   },

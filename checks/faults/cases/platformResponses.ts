@@ -11,7 +11,7 @@ export const cases: FaultCase[] = [
     id: 'S16',
     title: '没有外观配置：缺省颜色，页脚没有空洞，高 128',
     persona: null,
-    act: (scene) => enterWith(scene, NAV, [null, {}, 'x'], () => scene.isReady()),
+    act: (fixture) => enterWith(fixture, NAV, [null, {}, 'x'], () => fixture.isReady()),
     expect: async ({ page }) => {
       const footer = page.getByRole('contentinfo')
       expect((await footer.boundingBox())?.height).toBe(128)
@@ -22,13 +22,13 @@ export const cases: FaultCase[] = [
   {
     id: 'S20',
     title: '客服脚本 404：客服系统异常；再点重试；窗口只有一个',
-    act: async (scene) => {
-      await scene.context.route('**/__mock/customer-service/**', (route) => route.fulfill({ status: 404 }))
-      await scene.click('在线客服')
-      await scene.says('客服系统异常')
-      await scene.press('确认')
-      await scene.context.unroute('**/__mock/customer-service/**')
-      await scene.click('在线客服')
+    act: async (fixture) => {
+      await fixture.context.route('**/__mock/customer-service/**', (route) => route.fulfill({ status: 404 }))
+      await fixture.click('在线客服')
+      await fixture.says('客服系统异常')
+      await fixture.press('确认')
+      await fixture.context.unroute('**/__mock/customer-service/**')
+      await fixture.click('在线客服')
     },
     expect: async ({ page }) => {
       await expect(page.locator('iframe[title="在线客服"]')).toHaveCount(1)
@@ -38,19 +38,19 @@ export const cases: FaultCase[] = [
   {
     id: 'S21',
     title: '节假日取不到或为空：日期照样能选，没有节假日规则',
-    act: async (scene) => {
+    act: async (fixture) => {
       for (const data of [null, []]) {
-        await scene.page.unrouteAll({ behavior: 'ignoreErrors' })
-        await scene.rewrite('/holidays/currentYear', () => data)
-        await scene.openDraft()
-        const day = new Form(scene.page).field('承诺付款日')
+        await fixture.page.unrouteAll({ behavior: 'ignoreErrors' })
+        await fixture.rewrite('/holidays/currentYear', () => data)
+        await fixture.openDraft()
+        const day = new Form(fixture.page).field('承诺付款日')
         await day.fill('2027-03-18')
         await day.is('2027-03-18')
-        await scene.page.keyboard.press('Escape')
-        await scene.page.reload()
-        await scene.visit(PLACES.home)
+        await fixture.page.keyboard.press('Escape')
+        await fixture.page.reload()
+        await fixture.visit(PLACES.home)
       }
     },
-    expect: (scene) => scene.saysNothing(),
+    expect: (fixture) => fixture.saysNothing(),
   },
 ]

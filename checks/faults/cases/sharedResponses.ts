@@ -10,15 +10,15 @@ export const cases: FaultCase[] = [
     id: 'S08',
     title: '企业名称为空、很长、带标记：页眉完好，原样显示',
     persona: null,
-    act: async (scene) => {
+    act: async (fixture) => {
       const names = ['', '长'.repeat(200), HTML]
       await enterWith(
-        scene,
+        fixture,
         CALLS.user,
         names.map((corpName) => withFields({ corpName })),
         async () => {
-          await scene.isReady()
-          const exit = scene.page.getByRole('button', { name: '退出登录' })
+          await fixture.isReady()
+          const exit = fixture.page.getByRole('button', { name: '退出登录' })
           await expect(exit).toBeInViewport({ ratio: 1 })
         },
       )
@@ -32,15 +32,15 @@ export const cases: FaultCase[] = [
     id: 'S15',
     title: '字典没有、缺值、文字重复：显示原值，选择框可用',
     persona: null,
-    act: async (scene) => {
+    act: async (fixture) => {
       const entries = [
         { dictValue: 'DRAFT', dictLabel: '同名' },
         { dictValue: 'SIGNED', dictLabel: '同名' },
         {},
       ]
       const variants = [null, [], [{ dictType: 'ISSUE_STATUS', entries }]]
-      await enterWith(scene, CALLS.dictionaries, variants, () => scene.isReady())
-      await scene.visit(PLACES.issue)
+      await enterWith(fixture, CALLS.dictionaries, variants, () => fixture.isReady())
+      await fixture.visit(PLACES.issue)
     },
     expect: async ({ page }) => {
       await expect(page.getByRole('table').getByText('PENDING_REVIEW').first()).toBeVisible()
@@ -53,13 +53,13 @@ export const cases: FaultCase[] = [
     id: 'S28',
     title: 'CSRF 头名不合格：推动单据的调用被拦下',
     persona: null,
-    act: async (scene) => {
-      await scene.rewrite(CALLS.csrf, withFields({ headerName: 'Authorization' }))
-      await scene.enter()
+    act: async (fixture) => {
+      await fixture.rewrite(CALLS.csrf, withFields({ headerName: 'Authorization' }))
+      await fixture.enter()
     },
-    expect: async (scene) => {
-      await scene.says(TEXTS.network)
-      for (const request of scene.seen.requests)
+    expect: async (fixture) => {
+      await fixture.says(TEXTS.network)
+      for (const request of fixture.seen.requests)
         expect(request.headers()['authorization'], '令牌进了 Authorization').toBeUndefined()
     },
   },

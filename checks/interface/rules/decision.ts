@@ -1,5 +1,5 @@
 import type { Finding } from '../Finding.ts'
-import { isSeen, ownText, px, quote, seen, stage, textNodes } from './dom.ts'
+import { contentArea, isSeen, ownText, px, quote, seen, textNodes } from './dom.ts'
 import { kindOfText } from './kinds.ts'
 
 const CAPITALS = /[零壹贰叁肆伍陆柒捌玖拾佰仟万亿]{2,}[元圆]/
@@ -29,7 +29,7 @@ function headFaults(root: HTMLElement): string[] {
 
 /** 2.2 决定：金额最大并有大写，没填的收起来。 */
 export function measureDecision(): Finding[] {
-  const root = stage()
+  const root = contentArea()
   if (!isDecision(root)) return []
   const pairs = seen('dt, [role="term"], dd, [role="definition"]', root)
   const blanks = pairs.filter((one) => one.matches('dd, [role="definition"]') && ownText(one) === '--')

@@ -8,7 +8,7 @@ export const seen = (selector: string, root: ParentNode = document): HTMLElement
   [...root.querySelectorAll<HTMLElement>(selector)].filter(isSeen)
 
 /** 眼前办事的地方：打开的对话框、抽屉在最上面，否则是正文。 */
-export const stage = (): HTMLElement =>
+export const contentArea = (): HTMLElement =>
   seen('[role="dialog"]').at(-1) ?? document.querySelector('main') ?? document.body
 
 /** 一个元素里的文字，不算“复制”这样的小按钮。 */

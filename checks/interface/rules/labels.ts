@@ -1,5 +1,5 @@
 import type { Finding } from '../Finding.ts'
-import { cutParts, lineCount, ownText, px, quote, seen, stage, textNodes } from './dom.ts'
+import { contentArea, cutParts, lineCount, ownText, px, quote, seen, textNodes } from './dom.ts'
 
 function faultOf(label: HTMLElement): string | undefined {
   const wrapped = textNodes(label).find((text) => lineCount(text) > 1)
@@ -12,7 +12,7 @@ function faultOf(label: HTMLElement): string | undefined {
 
 /** 3.1 表单的名称不折行、不被截。 */
 export const measureLabels = (): Finding[] =>
-  seen('form:not([role="search"]) label', stage())
+  seen('form:not([role="search"]) label', contentArea())
     .filter((label) => ownText(label) !== '' && label.querySelector('input') === null)
     .flatMap((label): Finding[] => {
       const fault = faultOf(label)

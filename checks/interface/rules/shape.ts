@@ -1,5 +1,5 @@
 import type { Finding, Looking } from '../Finding.ts'
-import { cutParts, isSeen, ownText, px, quote, seen, stage, textNodes } from './dom.ts'
+import { contentArea, cutParts, isSeen, ownText, px, quote, seen, textNodes } from './dom.ts'
 
 /** 上下两节之间至少多少；矮窗口也一样。 */
 const BETWEEN = 24
@@ -12,7 +12,7 @@ const nameOf = (section: Element): string => ownText(section.querySelector('h2')
 
 /** 7.2：标题与第一节、上下两节之间的空。 */
 export function measureRhythm({ height }: Looking): Finding[] {
-  const main = stage()
+  const main = contentArea()
   const found: Finding[] = []
   const title = seen('h1', main)[0]
   const head = title?.closest('header')
@@ -55,7 +55,7 @@ function offEdges(nodes: readonly HTMLElement[]): string | undefined {
 
 /** 7.4：一页里，名称的左缘一样，控件的、值的也一样。 */
 export function measureEdges(): Finding[] {
-  const main = stage()
+  const main = contentArea()
   const rows = [
     ['名称', '.arco-form-layout-horizontal .arco-form-label-item'],
     ['控件', '.arco-form-layout-horizontal .arco-form-item-wrapper'],
@@ -73,7 +73,7 @@ const LONGEST = { days: 160, date: 200, code: 320, name: 480 } as const
 
 /** 7.5：控件的宽说出要填多长；填表与看单据到 1280 为止。 */
 export function measureWidths(): Finding[] {
-  const main = stage()
+  const main = contentArea()
   const found: Finding[] = []
   for (const [fits, most] of Object.entries(LONGEST))
     for (const field of seen(`[data-fits="${fits}"]`, main)) {
@@ -95,7 +95,7 @@ const REGIONS = 'form, section, aside, header, fieldset, dialog, [role="dialog"]
 /** 7.6：一处只有一个实心的按钮，就是下一步。 */
 export function measureFilled(): Finding[] {
   const regions = new Map<Element, HTMLElement[]>()
-  for (const button of seen('.arco-btn-primary:not(.arco-btn-text):not(.arco-btn-outline)', stage())) {
+  for (const button of seen('.arco-btn-primary:not(.arco-btn-text):not(.arco-btn-outline)', contentArea())) {
     if (button.matches(':disabled, [aria-disabled="true"]')) continue
     const region = button.closest(REGIONS) ?? document.body
     regions.set(region, [...(regions.get(region) ?? []), button])
@@ -121,7 +121,7 @@ const BRANDED =
 
 /** 7.7：品牌色的字点得到；红、琥珀说的是什么由眼睛看。 */
 export function measureBrand(): Finding[] {
-  const main = stage()
+  const main = contentArea()
   const brand = colourIn(main, '--brand')
   return textNodes(main).flatMap(({ data, parentElement: node }): Finding[] =>
     node && isSeen(node) && getComputedStyle(node).color === brand && !node.closest(BRANDED)
@@ -148,7 +148,7 @@ const EMPTY = 96
 
 /** 7.9：旁边有内容的空块不高。 */
 export function measureEmptyBlocks(): Finding[] {
-  return seen('section', stage()).flatMap((section): Finding[] => {
+  return seen('section', contentArea()).flatMap((section): Finding[] => {
     const empty = seen('[data-empty]', section)[0]
     const beside = [...(section.parentElement?.children ?? [])].some(
       (one) =>

@@ -1,4 +1,4 @@
-import { isSeen, ownText, type Span, seen, stage, textNodes } from './dom.ts'
+import { contentArea, isSeen, ownText, type Span, seen, textNodes } from './dom.ts'
 import { type Kind, kindOfColumn } from './kinds.ts'
 
 export interface MeasuredColumn {
@@ -96,7 +96,7 @@ function measureTable(table: HTMLTableElement): MeasuredTable {
 
 /** 眼前的各张表，横向都回到开头。 */
 export const tables = (): MeasuredTable[] =>
-  seen('table', stage())
+  seen('table', contentArea())
     .filter(
       (table) => table.querySelector('thead th') !== null && !isCalendar(table) && !table.closest('figure'),
     )

@@ -1,5 +1,5 @@
 import type { Finding } from '../Finding.ts'
-import { quote, seen, stage } from './dom.ts'
+import { contentArea, quote, seen } from './dom.ts'
 import { tables } from './tables.ts'
 
 const AMOUNT = /\d{1,3}(,\d{3})*\.\d{2}/
@@ -15,7 +15,7 @@ export function measureTotals(): Finding[] {
       .filter(({ kind, title }) => kind === 'amount' || title.includes('（元）'))
       .map(({ title }) => title),
   )
-  return seen('output, [role="status"]', stage())
+  return seen('output, [role="status"]', contentArea())
     .map((line) => line.innerText.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => /(?<!价税)合计/.test(line) && AMOUNT.test(line) && !namesColumn(line, titles))
     .map((line) => ({ rule: '1.9', what: `合计没有说是哪一列 ${quote(line)}` }))

@@ -1,7 +1,6 @@
 // What people do to the rows of the ABS family: payables, receivables and their transfer, payments, agreements.
-import type { Form, Persona } from '../../shared/Desk.ts'
+import type { Form, Persona } from '../../shared/TestClient.ts'
 import type { Board, Making } from '../Family.ts'
-import type { Call, Market, Row, Shown } from '../Market.ts'
 import {
   accountOf,
   attachmentOf,
@@ -16,6 +15,7 @@ import {
   someOf,
   text,
 } from '../making.ts'
+import type { Call, Row, Shown, Simulation } from '../Simulation.ts'
 import { payableForm } from './beginnings.ts'
 
 const BASE = '/v1/abs'
@@ -24,10 +24,10 @@ const DEBTOR_DIR: readonly Persona[] = ['abs-core-director']
 const CREDITOR_OP: readonly Persona[] = ['abs-chain-operator']
 const CREDITOR_DIR: readonly Persona[] = ['abs-chain-director']
 
-const edit: Making = async (row, market, persona) => ({
-  path: `${BASE}/payable/${market.often(60) ? 'submit' : 'save'}`,
+const edit: Making = async (row, simulation, persona) => ({
+  path: `${BASE}/payable/${simulation.often(60) ? 'submit' : 'save'}`,
   body: {
-    ...(await payableForm(market, persona)),
+    ...(await payableForm(simulation, persona)),
     ...seen(row, 'payableNo'),
   },
 })
@@ -38,9 +38,9 @@ const choiceOf = (row: Row) => ({
 })
 
 /** The price is quoted again on the day; now and then somebody sends the one that he saw yesterday. */
-const submitTransfer: Making = async (row, market, persona) => {
+const submitTransfer: Making = async (row, simulation, persona) => {
   const lines = (row['lines'] ?? []) as { payableNo: string }[]
-  const quote = await market.read<{ transferPrice: string }>(persona, `${BASE}/transfer/quote`, {
+  const quote = await simulation.read<{ transferPrice: string }>(persona, `${BASE}/transfer/quote`, {
     planNo: text(row, 'planNo'),
     payableNos: lines.map(({ payableNo }) => payableNo),
   })
@@ -50,13 +50,13 @@ const submitTransfer: Making = async (row, market, persona) => {
     body: {
       ...seen(row, 'absTransferNo'),
       ...choiceOf(row),
-      transferPrice: market.often(90) ? (quote?.transferPrice ?? yesterday) : yesterday,
+      transferPrice: simulation.often(90) ? (quote?.transferPrice ?? yesterday) : yesterday,
     },
   }
 }
 
-const register: Making = async (row, market, persona) => {
-  const payChannel = market.random.pick(['BANK_DEBIT', 'ONLINE_TRANSFER', 'OFFLINE'])
+const register: Making = async (row, simulation, persona) => {
+  const payChannel = simulation.random.pick(['BANK_DEBIT', 'ONLINE_TRANSFER', 'OFFLINE'])
   const offline = payChannel === 'OFFLINE'
   return {
     path: `${BASE}/payment/register`,
@@ -64,29 +64,29 @@ const register: Making = async (row, market, persona) => {
       items: [
         {
           ...seen(row, 'paymentNo'),
-          paymentAmount: someOf(market, text(row, 'payableRemain')),
+          paymentAmount: someOf(simulation, text(row, 'payableRemain')),
         },
       ],
-      paymentDate: offline ? market.world.today() : later(market, 0, 3),
-      payAccountId: accountOf(market, 'C011', 'PAY'),
+      paymentDate: offline ? simulation.world.today() : later(simulation, 0, 3),
+      payAccountId: accountOf(simulation, 'C011', 'PAY'),
       payChannel,
       ...(offline && {
-        bankSerialNo: market.often(95) ? `AB${market.unique()}` : 'AB',
-        payVoucherFile: await ownFile(market, persona, 'PAY_VOUCHER'),
+        bankSerialNo: simulation.often(95) ? `AB${simulation.unique()}` : 'AB',
+        payVoucherFile: await ownFile(simulation, persona, 'PAY_VOUCHER'),
       }),
     },
   }
 }
 
-const resolve: Making = (row, market, persona) => {
-  const diffHandling = market.random.pick(['EXPLAIN', 'TOP_UP'])
+const resolve: Making = (row, simulation, persona) => {
+  const diffHandling = simulation.random.pick(['EXPLAIN', 'TOP_UP'])
   return {
     path: `${BASE}/payment/resolve-diff`,
     body: {
       ...ref(row, 'paymentNo'),
       diffHandling,
       diffReason: '银行扣划尾差',
-      diffProof: market.often(90) ? [attachmentOf(market, persona, 'OTHER')] : [],
+      diffProof: simulation.often(90) ? [attachmentOf(simulation, persona, 'OTHER')] : [],
     },
   }
 }
@@ -94,13 +94,13 @@ const resolve: Making = (row, market, persona) => {
 /** An agreement waits for the signature of this enterprise: it is read, certified and signed. */
 const signing =
   (path: string): Making =>
-  async (row, market, persona): Promise<Call | undefined> => {
+  async (row, simulation, persona): Promise<Call | undefined> => {
     const protocolNo = text(row, 'protocolNo')
-    const read = await market.read<{ documents: Shown[] }>(persona, `${BASE}/protocol/documents`, {
+    const read = await simulation.read<{ documents: Shown[] }>(persona, `${BASE}/protocol/documents`, {
       protocolNo,
       forSigning: true,
     })
-    if (!read || !(await market.certify(persona, protocolNo, read.documents))) return undefined
+    if (!read || !(await simulation.certify(persona, protocolNo, read.documents))) return undefined
     return { path, body: { protocolNo }, signs: 'ABS_TRANSFER', keys: [protocolNo] }
   }
 
@@ -108,12 +108,12 @@ const signing =
 const toSign = (row: Form): readonly string[] =>
   row['canSign'] === true ? [row['protocolType'] === 'ABS_RECEIPT' ? 'RECEIPT' : 'AGREEMENT'] : []
 
-const supplement = async (row: Row, market: Market, persona: Persona): Promise<Call> => ({
+const supplement = async (row: Row, simulation: Simulation, persona: Persona): Promise<Call> => ({
   path: `${BASE}/transfer/supplement`,
   body: {
     ...seen(row, 'absTransferNo'),
     supplementReply: '已补验收单',
-    attachments: market.often(90) ? [await ownFile(market, persona, 'OTHER')] : [],
+    attachments: simulation.often(90) ? [await ownFile(simulation, persona, 'OTHER')] : [],
   },
 })
 
@@ -163,12 +163,12 @@ export const boards: readonly Board[] = [
   }),
   board(`${BASE}/account-change/page`, DEBTOR_OP, {
     RECALL: seldom(10, plain(`${BASE}/account-change/recall`, 'changeNo')),
-    CHECK: async (row, market, persona) => ({
+    CHECK: async (row, simulation, persona) => ({
       path: `${BASE}/account-change/submit`,
       body: {
         ...ref(row, 'changeNo'),
-        ...(market.often(90) && { remark: '已与计划管理人核对' }),
-        noticeFiles: market.often(90) ? [await ownFile(market, persona, 'OTHER')] : [],
+        ...(simulation.often(90) && { remark: '已与计划管理人核对' }),
+        noticeFiles: simulation.often(90) ? [await ownFile(simulation, persona, 'OTHER')] : [],
       },
     }),
     REPORT: seldom(15, (row) => ({

@@ -21,8 +21,8 @@ export const abs: Family = {
     'abs-chain-director',
     'chain-operator',
   ],
-  prepare: async (market) => {
-    await market.outside('platform', 'PLENTY', 'C012 C011')
+  prepare: async (simulation) => {
+    await simulation.outside('platform', 'PLENTY', 'C012 C011')
   },
   boards,
   beginnings,

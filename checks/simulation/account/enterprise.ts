@@ -1,28 +1,28 @@
 // What an enterprise keeps of itself: its name, invoice title, certificates, agreements.
-import type { Form } from '../../shared/Desk.ts'
+import type { Form } from '../../shared/TestClient.ts'
 import type { Beginning, Board, Making, Outside } from '../Family.ts'
-import type { Market, Offer, Row, Shown } from '../Market.ts'
 import { board, corpOf, decide, ownFile, plain, ref, seldom, text, upon } from '../making.ts'
+import type { Offer, Row, Shown, Simulation } from '../Simulation.ts'
 import { DIRECTORS, MANAGERS, OPERATORS } from './people.ts'
 
 const NAMES = '/v1/name-changes'
 const TITLES = '/v1/invoice-infos'
 const UKEYS = '/v1/ukeys'
 
-const titleForm = (market: Market): Form => ({
-  taxNo: market.often(95) ? `9121010${market.unique()}`.padEnd(18, 'A') : '12',
-  taxpayerType: market.random.pick(['GENERAL', 'SMALL']),
+const titleForm = (simulation: Simulation): Form => ({
+  taxNo: simulation.often(95) ? `9121010${simulation.unique()}`.padEnd(18, 'A') : '12',
+  taxpayerType: simulation.random.pick(['GENERAL', 'SMALL']),
   receiveEmail: 'tax@example.com',
 })
 
-const submitTitle = (row: Row | undefined, market: Market) => ({
+const submitTitle = (row: Row | undefined, simulation: Simulation) => ({
   path: `${TITLES}/submit`,
-  body: { ...titleForm(market), ...(row && { version: row.version }) },
+  body: { ...titleForm(simulation), ...(row && { version: row.version }) },
 })
 
-const activate: Making = async (row, market) => ({
+const activate: Making = async (row, simulation) => ({
   path: `${UKEYS}/activate`,
-  body: { ...ref(row, 'id'), pin: await market.encrypt(market.often(95) ? '135790' : '111111') },
+  body: { ...ref(row, 'id'), pin: await simulation.encrypt(simulation.often(95) ? '135790' : '111111') },
   signs: 'CERT_CHANGE',
 })
 
@@ -32,12 +32,12 @@ const unlock: Making = (row) =>
     ? { path: `${UKEYS}/unlock`, body: ref(row, 'id'), signs: 'CERT_CHANGE' }
     : { path: `${UKEYS}/start-unlock`, body: { ...ref(row, 'id'), faceConsent: true } }
 
-const changePin: Making = async (row, market) => ({
+const changePin: Making = async (row, simulation) => ({
   path: `${UKEYS}/change-pin`,
   body: {
     ...ref(row, 'id'),
-    oldPin: await market.encrypt(market.often(80) ? '135790' : '123456'),
-    pin: await market.encrypt('135790'),
+    oldPin: await simulation.encrypt(simulation.often(80) ? '135790' : '123456'),
+    pin: await simulation.encrypt('135790'),
   },
 })
 
@@ -58,7 +58,7 @@ export const enterpriseBoards: readonly Board[] = [
   board(`${NAMES}/page`, DIRECTORS, { REVIEW: decide(`${NAMES}/review`, 'nameChangeNo', 'CORP_CHANGE') }),
   board(`${NAMES}/page`, MANAGERS, { CANCEL: seldom(30, plain(`${NAMES}/cancel`, 'nameChangeNo')) }),
   board({ path: `${TITLES}/load`, rows: changeOf }, OPERATORS, {
-    SUBMIT: (row, market) => submitTitle(row, market),
+    SUBMIT: (row, simulation) => submitTitle(row, simulation),
   }),
   board({ path: `${TITLES}/load`, rows: changeOf }, DIRECTORS, {
     REVIEW: decide(`${TITLES}/review`, 'id', ''),
@@ -75,10 +75,10 @@ export const enterpriseBoards: readonly Board[] = [
     { ACTIVATE: activate, UNLOCK: unlock, CHANGE_PIN: seldom(20, changePin) },
   ),
   board('/v1/protocols/page', [...DIRECTORS, ...MANAGERS], {
-    RESIGN: async (row, market, persona) => {
+    RESIGN: async (row, simulation, persona) => {
       const protocolNo = text(row, 'protocolNo')
-      const read = await market.read<Shown>(persona, '/v1/protocols/detail', { protocolNo })
-      if (!read || !(await market.certify(persona, protocolNo, [read]))) return undefined
+      const read = await simulation.read<Shown>(persona, '/v1/protocols/detail', { protocolNo })
+      if (!read || !(await simulation.certify(persona, protocolNo, [read]))) return undefined
       return { path: '/v1/protocols/sign-own', body: { protocolNo } }
     },
   }),
@@ -87,30 +87,30 @@ export const enterpriseBoards: readonly Board[] = [
 export const enterpriseBeginnings: readonly Beginning[] = [
   {
     people: MANAGERS,
-    begin: async (market, persona) => {
-      if (!market.often(25)) return undefined
+    begin: async (simulation, persona) => {
+      if (!simulation.often(25)) return undefined
       return {
         path: `${NAMES}/submit`,
         body: {
-          newCorpName: `${market.random.pick(['沈阳', '无锡', '西安'])}更名${market.unique()}有限公司`,
-          changeDate: market.world.today(),
-          newLicenseFile: await ownFile(market, persona, 'OTHER'),
-          changeNoticeFile: await ownFile(market, persona, 'OTHER'),
+          newCorpName: `${simulation.random.pick(['沈阳', '无锡', '西安'])}更名${simulation.unique()}有限公司`,
+          changeDate: simulation.world.today(),
+          newLicenseFile: await ownFile(simulation, persona, 'OTHER'),
+          changeNoticeFile: await ownFile(simulation, persona, 'OTHER'),
         },
       }
     },
   },
-  { people: OPERATORS, begin: (market) => submitTitle(undefined, market) },
+  { people: OPERATORS, begin: (simulation) => submitTitle(undefined, simulation) },
   {
     people: MANAGERS,
-    begin: async (market, persona) => {
-      const holders = await market.read<{ userId: string }[]>(persona, `${UKEYS}/holders`)
-      const ukeyMedium = market.random.pick(['USB_KEY', 'SOFT_KEY'])
+    begin: async (simulation, persona) => {
+      const holders = await simulation.read<{ userId: string }[]>(persona, `${UKEYS}/holders`)
+      const ukeyMedium = simulation.random.pick(['USB_KEY', 'SOFT_KEY'])
       return {
         path: `${UKEYS}/apply`,
         body: {
           ukeyMedium,
-          bindUserId: market.one(holders ?? [])?.userId ?? 'X',
+          bindUserId: simulation.one(holders ?? [])?.userId ?? 'X',
           ...(ukeyMedium === 'USB_KEY' && { mailAddress: '创业路18号' }),
         },
       }
@@ -119,9 +119,9 @@ export const enterpriseBeginnings: readonly Beginning[] = [
 ]
 
 export const enterpriseOutside: readonly Outside[] = [
-  upon('nameChanges', { nameChangeStatus: 'PLATFORM_AUDITING' }, (row, market) => [
+  upon('nameChanges', { nameChangeStatus: 'PLATFORM_AUDITING' }, (row, simulation) => [
     'platform',
-    market.often(70) ? 'T-NMC-04' : 'T-NMC-03',
+    simulation.often(70) ? 'T-NMC-04' : 'T-NMC-03',
     row.nameChangeNo,
   ]),
   upon('nameChanges', { nameChangeStatus: 'CERT_CHANGING' }, (row) => [
@@ -142,9 +142,9 @@ export const enterpriseOutside: readonly Outside[] = [
     (row) => ['counterparty', 'T-PRT-03', row.protocolNo],
     8,
   ),
-  (market) => {
+  (simulation) => {
     // a newer version of the agreement by which a product was opened
-    const corpId = corpOf(market, market.random.pick(MANAGERS))
-    return market.often(8) ? ['platform', 'T-PRT-04', `${corpId}/CREDIT`] : undefined
+    const corpId = corpOf(simulation, simulation.random.pick(MANAGERS))
+    return simulation.often(8) ? ['platform', 'T-PRT-04', `${corpId}/CREDIT`] : undefined
   },
 ]

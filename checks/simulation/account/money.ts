@@ -1,46 +1,47 @@
 // Bank accounts with their verification, the bills of the platform and of funders with their invoices.
-import type { Form } from '../../shared/Desk.ts'
+
 import { paymentSummary } from '../../shared/paymentSummary.ts'
+import type { Form } from '../../shared/TestClient.ts'
 import type { Beginning, Board, Making, Outside } from '../Family.ts'
-import type { Market } from '../Market.ts'
 import { accountOf, board, corpOf, decide, plain, ref, seen, seldom, text, upon } from '../making.ts'
+import type { Simulation } from '../Simulation.ts'
 import { DIRECTORS, OPERATORS } from './people.ts'
 
 const ACCOUNTS = '/v1/bank-accounts'
 const BILLS = '/v1/platform-bills'
 
-const accountForm = async (market: Market): Promise<Form> => ({
+const accountForm = async (simulation: Simulation): Promise<Form> => ({
   bankName: '交通银行',
   branchName: '沈阳分行',
-  bankCode: market.often(96) ? '301491000012' : '30149100001',
-  accountType: market.random.pick(['BASIC', 'GENERAL']),
-  accountPurpose: market.random.pick([['COLLECT'], ['PAY', 'FEE'], ['PAY'], ['COLLECT', 'PAY', 'FEE']]),
-  isDefault: market.often(40),
-  accountNo: await market.encrypt(`6222${market.seed}${market.unique()}`.padEnd(16, '7')),
+  bankCode: simulation.often(96) ? '301491000012' : '30149100001',
+  accountType: simulation.random.pick(['BASIC', 'GENERAL']),
+  accountPurpose: simulation.random.pick([['COLLECT'], ['PAY', 'FEE'], ['PAY'], ['COLLECT', 'PAY', 'FEE']]),
+  isDefault: simulation.often(40),
+  accountNo: await simulation.encrypt(`6222${simulation.seed}${simulation.unique()}`.padEnd(16, '7')),
 })
 
-const edit: Making = async (row, market) => {
-  const { accountNo, ...form } = await accountForm(market)
+const edit: Making = async (row, simulation) => {
+  const { accountNo, ...form } = await accountForm(simulation)
   return {
     path: `${ACCOUNTS}/submit`,
     body: {
       ...form,
-      ...(market.often(40) && { accountNo }),
+      ...(simulation.often(40) && { accountNo }),
       ...seen(row, 'id'),
     },
   }
 }
 
 /** What came in stands on the statement of the account; now and then somebody mistypes it. */
-const verify: Making = (row, market) => {
+const verify: Making = (row, simulation) => {
   const id = text(row, 'id')
   const status = text(row, 'accountAuthStatus')
-  if (status === 'WAIT_FILL' && market.often(90)) {
-    const right = market.world.bankAccounts.get(id)?.verifyAmount ?? '0.01'
+  if (status === 'WAIT_FILL' && simulation.often(90)) {
+    const right = simulation.world.bankAccounts.get(id)?.verifyAmount ?? '0.01'
     const wrong = right === '0.50' ? '0.51' : '0.50'
     return {
       path: '/v1/account-auth/verify',
-      body: { id, verifyAmount: market.often(60) ? right : wrong, version: row.version },
+      body: { id, verifyAmount: simulation.often(60) ? right : wrong, version: row.version },
     }
   }
   return status === 'REMITTING' || status === 'LOCKED'
@@ -48,17 +49,18 @@ const verify: Making = (row, market) => {
     : { path: `${ACCOUNTS}/remit`, body: { documentNo: id, version: row.version } }
 }
 
-const payBill: Making = async (row, market, persona) => {
-  const accounts = await market.read<{ accountId: string }[]>(persona, `${BILLS}/fee-accounts`)
-  const account = market.one(accounts ?? [])?.accountId ?? accountOf(market, corpOf(market, persona), 'FEE')
-  const byAccount = market.often(70)
-  const accountNo = market.world.bankAccounts.get(account)?.accountNo
+const payBill: Making = async (row, simulation, persona) => {
+  const accounts = await simulation.read<{ accountId: string }[]>(persona, `${BILLS}/fee-accounts`)
+  const account =
+    simulation.one(accounts ?? [])?.accountId ?? accountOf(simulation, corpOf(simulation, persona), 'FEE')
+  const byAccount = simulation.often(70)
+  const accountNo = simulation.world.bankAccounts.get(account)?.accountNo
   return {
     path: `${BILLS}/pay`,
     body: {
       items: [ref(row, 'billNo')],
       payWay: byAccount ? 'ACCOUNT' : 'TRANSFER',
-      ...((byAccount || market.often(20)) && { accountId: account }),
+      ...((byAccount || simulation.often(20)) && { accountId: account }),
     },
     ...(byAccount && { signs: 'BILL_PAY', summary: paymentSummary(text(row, 'billAmount'), accountNo) }),
   }
@@ -103,31 +105,31 @@ export const moneyBoards: readonly Board[] = [
 export const moneyBeginnings: readonly Beginning[] = [
   {
     people: OPERATORS,
-    begin: async (market) => ({ path: `${ACCOUNTS}/submit`, body: await accountForm(market) }),
+    begin: async (simulation) => ({ path: `${ACCOUNTS}/submit`, body: await accountForm(simulation) }),
   },
 ]
 
-const paid = ({ billNo }: { billNo: string }, market: Market) =>
-  ['bank', market.often(70) ? 'T-BIL-03' : 'T-BIL-04', billNo] as const
+const paid = ({ billNo }: { billNo: string }, simulation: Simulation) =>
+  ['bank', simulation.often(70) ? 'T-BIL-03' : 'T-BIL-04', billNo] as const
 
 export const moneyOutside: readonly Outside[] = [
-  upon('bankAccounts', { accountAuthStatus: 'REMITTING' }, (row, market) => [
+  upon('bankAccounts', { accountAuthStatus: 'REMITTING' }, (row, simulation) => [
     'bank',
-    market.often(75) ? 'T-AUT-02' : 'T-AUT-03',
+    simulation.often(75) ? 'T-AUT-02' : 'T-AUT-03',
     row.accountId,
   ]),
-  upon('bills', { billStatus: 'PAYING' }, (row, market) =>
-    market.often(20) ? ['bank', 'T-BIL-07', row.billNo] : paid(row, market),
+  upon('bills', { billStatus: 'PAYING' }, (row, simulation) =>
+    simulation.often(20) ? ['bank', 'T-BIL-07', row.billNo] : paid(row, simulation),
   ),
   upon('bills', { billStatus: 'UNANSWERED' }, paid, 40),
-  (market) => {
-    if (!market.often(10)) return undefined
-    const billStatus = market.random.pick(['WAIT_PAY', 'OVERDUE'] as const)
-    return upon('bills', { billStatus }, (row) => ['platform', 'T-BIL-06', row.billNo])(market)
+  (simulation) => {
+    if (!simulation.often(10)) return undefined
+    const billStatus = simulation.random.pick(['WAIT_PAY', 'OVERDUE'] as const)
+    return upon('bills', { billStatus }, (row) => ['platform', 'T-BIL-06', row.billNo])(simulation)
   },
-  upon('bills', { billInvoiceStatus: 'APPLYING' }, (row, market) => [
+  upon('bills', { billInvoiceStatus: 'APPLYING' }, (row, simulation) => [
     'platform',
-    market.often(70) ? 'T-BIV-02' : 'T-BIV-03',
+    simulation.often(70) ? 'T-BIV-02' : 'T-BIV-03',
     row.billNo,
   ]),
   upon('bills', { billInvoiceStatus: 'RED_FLUSHING' }, (row) => ['platform', 'T-BIV-05', row.billNo]),

@@ -1,4 +1,4 @@
-import type { Persona } from '../../shared/Desk.ts'
+import type { Persona } from '../../shared/TestClient.ts'
 
 /** Operators, directors and managers of three enterprises: an issuer, a supplier, a member of the issuer's group. */
 export const OPERATORS: readonly Persona[] = [

@@ -1,10 +1,10 @@
 // What an issuer settles with its group and its suppliers: limits given to members, prices, counterparties.
 import { addDays } from '#domain/calendar.ts'
 import { usccOf } from '../../../mocks/portal/people/identity.ts'
-import type { Form, Persona } from '../../shared/Desk.ts'
+import type { Form, Persona } from '../../shared/TestClient.ts'
 import type { Beginning, Board, Making } from '../Family.ts'
-import type { Call, Market } from '../Market.ts'
 import { board, decide, plain, ref, seen, seldom, someOf, text } from '../making.ts'
+import type { Call, Simulation } from '../Simulation.ts'
 import { CORE_DIR, CORE_OP, OPERATORS } from './people.ts'
 
 const LIMITS = '/v1/limit-distributions'
@@ -17,46 +17,46 @@ type LimitContext = {
 }
 
 /** Mostly what makes sense for the member: it has a part of the limit, or it has none yet. */
-const distribution = async (market: Market, persona: Persona): Promise<Form | undefined> => {
-  const context = await market.read<LimitContext>(persona, `${LIMITS}/form-context`)
-  const limit = market.one(context?.limits ?? [])
-  const member = market.one(context?.members ?? [])
+const distribution = async (simulation: Simulation, persona: Persona): Promise<Form | undefined> => {
+  const context = await simulation.read<LimitContext>(persona, `${LIMITS}/form-context`)
+  const limit = simulation.one(context?.limits ?? [])
+  const member = simulation.one(context?.members ?? [])
   if (!limit || !member) return undefined
   const held = member.limits.length > 0
   const distributeType = held
-    ? market.random.pick(['INCREASE', 'DECREASE', 'RECLAIM', 'FREEZE', 'UNFREEZE', 'INCREASE'])
-    : market.often(90)
+    ? simulation.random.pick(['INCREASE', 'DECREASE', 'RECLAIM', 'FREEZE', 'UNFREEZE', 'INCREASE'])
+    : simulation.often(90)
       ? 'ALLOCATE'
       : 'DECREASE'
-  const today = market.world.today()
+  const today = simulation.world.today()
   const base = held ? (member.limits[0]?.totalLimit ?? '100.00') : limit.availableLimit
-  const others = (context?.members ?? []).filter((one) => one !== member && market.often(20))
+  const others = (context?.members ?? []).filter((one) => one !== member && simulation.often(20))
   return {
     limitNo: limit.limitNo,
     distributeType,
     lines: [member, ...others].map(({ corpName }) => ({
       memberCorpName: corpName,
-      distributeAmount: someOf(market, market.often(70) ? '3000000.00' : base),
+      distributeAmount: someOf(simulation, simulation.often(70) ? '3000000.00' : base),
     })),
     limitEffectiveDate: today,
     // some run out while somebody still watches
-    limitExpireDate: addDays(today, market.often(40) ? market.random.int(2, 30) : 200),
+    limitExpireDate: addDays(today, simulation.often(40) ? simulation.random.int(2, 30) : 200),
   }
 }
 
 const distribute =
   (how: 'submit' | 'save') =>
-  async (market: Market, persona: Persona): Promise<Call | undefined> => {
-    const body = await distribution(market, persona)
+  async (simulation: Simulation, persona: Persona): Promise<Call | undefined> => {
+    const body = await distribution(simulation, persona)
     return body && { path: `${LIMITS}/${how}`, body }
   }
 
-const editDistribution: Making = async (row, market, persona) => {
-  const form = await distribution(market, persona)
+const editDistribution: Making = async (row, simulation, persona) => {
+  const form = await distribution(simulation, persona)
   if (!form) return undefined
   const [line] = form['lines'] as Form[]
   return {
-    path: `${LIMITS}/${market.often(80) ? 'submit' : 'save'}`,
+    path: `${LIMITS}/${simulation.often(80) ? 'submit' : 'save'}`,
     body: {
       ...form,
       lines: [{ ...line, memberCorpName: text(row, 'memberCorpName') }],
@@ -65,62 +65,62 @@ const editDistribution: Making = async (row, market, persona) => {
   }
 }
 
-const priceForm = async (market: Market, persona: Persona): Promise<Form> => {
-  const suppliers = await market.read<{ corpName: string }[]>(persona, `${PRICES}/suppliers`)
-  const priceScope = market.random.pick(['ALL', 'LEVEL', 'SUPPLIER'])
-  const feeMode = market.random.pick(['FIXED', 'ONE_OFF', 'ANNUALIZED'])
-  const from = addDays(market.world.today(), market.random.int(0, 20))
+const priceForm = async (simulation: Simulation, persona: Persona): Promise<Form> => {
+  const suppliers = await simulation.read<{ corpName: string }[]>(persona, `${PRICES}/suppliers`)
+  const priceScope = simulation.random.pick(['ALL', 'LEVEL', 'SUPPLIER'])
+  const feeMode = simulation.random.pick(['FIXED', 'ONE_OFF', 'ANNUALIZED'])
+  const from = addDays(simulation.world.today(), simulation.random.int(0, 20))
   return {
-    priceName: `方案${market.unique()}`,
+    priceName: `方案${simulation.unique()}`,
     priceScope,
-    ...(priceScope === 'LEVEL' && { supplierLevel: market.random.pick(['A', 'B', 'C']) }),
-    ...(priceScope === 'SUPPLIER' && { counterpartyName: market.one(suppliers ?? [])?.corpName ?? 'X' }),
-    feeType: market.random.pick(['ISSUE_FEE', 'TRANSFER_FEE', 'FINANCE_FEE']),
+    ...(priceScope === 'LEVEL' && { supplierLevel: simulation.random.pick(['A', 'B', 'C']) }),
+    ...(priceScope === 'SUPPLIER' && { counterpartyName: simulation.one(suppliers ?? [])?.corpName ?? 'X' }),
+    feeType: simulation.random.pick(['ISSUE_FEE', 'TRANSFER_FEE', 'FINANCE_FEE']),
     feeMode,
     ...(feeMode === 'FIXED'
       ? { fixedFee: '20.00' }
-      : { feeRate: market.random.pick(['0.0500', '0.3000', '30']) }),
-    feeBearer: market.random.pick(['CORE', 'CHAIN', 'FUNDER']),
+      : { feeRate: simulation.random.pick(['0.0500', '0.3000', '30']) }),
+    feeBearer: simulation.random.pick(['CORE', 'CHAIN', 'FUNDER']),
     interestBearer: 'SHARED',
-    coreBearRatio: market.random.pick(['33.3300', '50']),
+    coreBearRatio: simulation.random.pick(['33.3300', '50']),
     priceEffectiveDate: from,
-    priceExpireDate: addDays(from, market.random.pick([1, 5, 30, 200])),
+    priceExpireDate: addDays(from, simulation.random.pick([1, 5, 30, 200])),
   }
 }
 
-const editPrice: Making = async (row, market, persona) => ({
-  path: `${PRICES}/${market.often(80) ? 'submit' : 'save'}`,
-  body: { ...(await priceForm(market, persona)), ...seen(row, 'priceNo') },
+const editPrice: Making = async (row, simulation, persona) => ({
+  path: `${PRICES}/${simulation.often(80) ? 'submit' : 'save'}`,
+  body: { ...(await priceForm(simulation, persona)), ...seen(row, 'priceNo') },
 })
 
 /** One that is registered, or somebody nobody has heard of yet. */
-const partnerForm = async (market: Market, registered: boolean): Promise<Form> => {
-  const known = market.one(market.world.corps.all())
-  const digits = `${market.seed}${market.unique()}`.padStart(9, '0').slice(-9)
+const partnerForm = async (simulation: Simulation, registered: boolean): Promise<Form> => {
+  const known = simulation.one(simulation.world.corps.all())
+  const digits = `${simulation.seed}${simulation.unique()}`.padStart(9, '0').slice(-9)
   return {
-    counterpartyName: registered && known ? known.corpName : `新企业${market.unique()}有限公司`,
+    counterpartyName: registered && known ? known.corpName : `新企业${simulation.unique()}有限公司`,
     counterpartyUscc: registered && known ? known.uscc : usccOf(`91210100${digits}`),
-    relationType: market.random.pick(['SUPPLIER', 'SUPPLIER', 'CUSTOMER']),
-    supplierLevel: market.random.pick(['A', 'B', 'N']),
+    relationType: simulation.random.pick(['SUPPLIER', 'SUPPLIER', 'CUSTOMER']),
+    supplierLevel: simulation.random.pick(['A', 'B', 'N']),
     contactName: '闻清和',
-    contactPhone: await market.encrypt('13800020021'),
+    contactPhone: await simulation.encrypt('13800020021'),
   }
 }
 
 const answer =
   (accept: boolean): Making =>
-  (row, market) => ({
+  (row, simulation) => ({
     path: `${PARTNERS}/answer`,
     body: {
       ...seen(row, 'id'),
       accept,
-      ...((!accept || market.often(20)) && { reason: '合作已终止' }),
+      ...((!accept || simulation.often(20)) && { reason: '合作已终止' }),
     },
   })
 
-const relevel: Making = (row, market) => ({
+const relevel: Making = (row, simulation) => ({
   path: `${PARTNERS}/adjust-level`,
-  body: { ...ref(row, 'id'), supplierLevel: market.random.pick(['A', 'B', 'C', 'N']) },
+  body: { ...ref(row, 'id'), supplierLevel: simulation.random.pick(['A', 'B', 'C', 'N']) },
 })
 
 export const termBoards: readonly Board[] = [
@@ -154,27 +154,30 @@ export const termBeginnings: readonly Beginning[] = [
   { people: CORE_OP, begin: distribute('save') },
   {
     people: CORE_OP,
-    begin: async (market, persona) => ({
-      path: `${PRICES}/${market.often(75) ? 'submit' : 'save'}`,
-      body: await priceForm(market, persona),
+    begin: async (simulation, persona) => ({
+      path: `${PRICES}/${simulation.often(75) ? 'submit' : 'save'}`,
+      body: await priceForm(simulation, persona),
     }),
   },
   {
     people: OPERATORS,
-    begin: async (market) => ({ path: `${PARTNERS}/add`, body: await partnerForm(market, market.often(95)) }),
+    begin: async (simulation) => ({
+      path: `${PARTNERS}/add`,
+      body: await partnerForm(simulation, simulation.often(95)),
+    }),
   },
   {
     people: OPERATORS,
-    begin: async (market) => ({
+    begin: async (simulation) => ({
       path: `${PARTNERS}/invite`,
-      body: await partnerForm(market, market.often(5)),
+      body: await partnerForm(simulation, simulation.often(5)),
     }),
   },
   {
     people: OPERATORS,
-    begin: async (market) => ({
+    begin: async (simulation) => ({
       path: `${PARTNERS}/import`,
-      body: { rows: [await partnerForm(market, true), await partnerForm(market, false)] },
+      body: { rows: [await partnerForm(simulation, true), await partnerForm(simulation, false)] },
     }),
   },
 ]

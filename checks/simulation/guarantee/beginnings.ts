@@ -1,10 +1,10 @@
 // What applicants and beneficiaries begin: applications with and without a tender, copies, revocations, claims.
 import { addDays } from '#domain/calendar.ts'
 import { multiplyRate } from '#domain/money.ts'
-import type { Form, Persona } from '../../shared/Desk.ts'
+import type { Form, Persona } from '../../shared/TestClient.ts'
 import type { Beginning } from '../Family.ts'
-import type { Call, Market } from '../Market.ts'
 import { accountOf, chosen, corpOf, later, ownFile, someOf, text } from '../making.ts'
+import type { Call, Simulation } from '../Simulation.ts'
 
 export const BASE = '/v1/guarantee'
 export const APPLICANT_OP: readonly Persona[] = ['gua-app-operator']
@@ -12,47 +12,47 @@ export const BENEFICIARY_OP: readonly Persona[] = ['gua-ben-operator']
 const BENEFICIARY = '滨海新区临澜城市建设有限公司'
 const OUTSIDER = { beneficiaryName: '济南市政建设集团有限公司', beneficiaryUscc: '91370100163045788E' }
 
-const beneficiaryOf = (market: Market): Form => {
-  const corp = market.world.corps.find((one) => one.corpName === BENEFICIARY)!
-  return market.often(85) ? { beneficiaryName: corp.corpName, beneficiaryUscc: corp.uscc } : OUTSIDER
+const beneficiaryOf = (simulation: Simulation): Form => {
+  const corp = simulation.world.corps.find((one) => one.corpName === BENEFICIARY)!
+  return simulation.often(85) ? { beneficiaryName: corp.corpName, beneficiaryUscc: corp.uscc } : OUTSIDER
 }
 
-const issuerOf = (market: Market, guaranteeType: string): Form => {
-  const org = market.one(
-    market.world.issuerOrgs.where(
-      (one) => one.guaranteeTypes.some((type) => type === guaranteeType) || market.often(5),
+const issuerOf = (simulation: Simulation, guaranteeType: string): Form => {
+  const org = simulation.one(
+    simulation.world.issuerOrgs.where(
+      (one) => one.guaranteeTypes.some((type) => type === guaranteeType) || simulation.often(5),
     ),
   )
   return {
     issuerOrgId: org?.issuerOrgId ?? 'GO01',
-    guaranteeForm: market.one(org?.guaranteeForms ?? []) ?? 'SURETY',
-    deliveryWay: market.one(org?.deliveryWays ?? []) ?? 'ELECTRONIC',
+    guaranteeForm: simulation.one(org?.guaranteeForms ?? []) ?? 'SURETY',
+    deliveryWay: simulation.one(org?.deliveryWays ?? []) ?? 'ELECTRONIC',
   }
 }
 
 /** What the rules allow of the base amount, mostly; now and then a little more. */
-const amountOf = (market: Market, base: string, ratio: string): string =>
-  market.often(95) ? someOf(market, multiplyRate(base, ratio)) : multiplyRate(base, '60')
+const amountOf = (simulation: Simulation, base: string, ratio: string): string =>
+  simulation.often(95) ? someOf(simulation, multiplyRate(base, ratio)) : multiplyRate(base, '60')
 
-const bidForm = async (market: Market, persona: Persona): Promise<Form> => {
-  const today = market.world.today()
-  const opens = later(market, 1, market.often(50) ? 6 : 30)
-  const bidValidDays = market.random.pick([20, 60, 90])
-  const estimatePrice = market.random.pick(['1000000.00', '8000000.00', '12345678.90'])
+const bidForm = async (simulation: Simulation, persona: Persona): Promise<Form> => {
+  const today = simulation.world.today()
+  const opens = later(simulation, 1, simulation.often(50) ? 6 : 30)
+  const bidValidDays = simulation.random.pick([20, 60, 90])
+  const estimatePrice = simulation.random.pick(['1000000.00', '8000000.00', '12345678.90'])
   return {
     guaranteeType: 'BID',
-    tenderNo: `ZB-${market.seed}-${market.unique()}`,
+    tenderNo: `ZB-${simulation.seed}-${simulation.unique()}`,
     tenderProjectName: '临澜路综合管廊工程',
     estimatePrice,
     bidOpenTime: `${opens}T09:30:00+08:00`,
     bidValidDays,
-    guaranteeAmount: amountOf(market, estimatePrice, '2'),
-    guaranteeEffectiveDate: market.often(50) ? opens : today,
-    guaranteeExpireDate: addDays(opens, bidValidDays + market.random.pick([0, 28, 28])),
-    ...issuerOf(market, 'BID'),
-    ...beneficiaryOf(market),
-    tenderFile: await ownFile(market, persona, 'TENDER'),
-    ...(market.often(15) && {
+    guaranteeAmount: amountOf(simulation, estimatePrice, '2'),
+    guaranteeEffectiveDate: simulation.often(50) ? opens : today,
+    guaranteeExpireDate: addDays(opens, bidValidDays + simulation.random.pick([0, 28, 28])),
+    ...issuerOf(simulation, 'BID'),
+    ...beneficiaryOf(simulation),
+    tenderFile: await ownFile(simulation, persona, 'TENDER'),
+    ...(simulation.often(15) && {
       moreSections: [{ sectionName: '二标段', guaranteeAmount: '10000.00', estimatePrice: '900000.00' }],
     }),
   }
@@ -60,41 +60,41 @@ const bidForm = async (market: Market, persona: Persona): Promise<Form> => {
 
 const RATIOS: Readonly<Record<string, string>> = { PERFORMANCE: '10', QUALITY: '3' }
 
-const contractForm = async (market: Market, persona: Persona): Promise<Form> => {
-  const guaranteeType = market.random.pick(['PERFORMANCE', 'QUALITY', 'ADVANCE', 'WAGE', 'PAYMENT'])
-  const base = market.random.pick(['400000.00', '2600000.00', '8600000.00'])
-  const from = addDays(market.world.today(), market.random.pick([0, 0, 1, 5]))
+const contractForm = async (simulation: Simulation, persona: Persona): Promise<Form> => {
+  const guaranteeType = simulation.random.pick(['PERFORMANCE', 'QUALITY', 'ADVANCE', 'WAGE', 'PAYMENT'])
+  const base = simulation.random.pick(['400000.00', '2600000.00', '8600000.00'])
+  const from = addDays(simulation.world.today(), simulation.random.pick([0, 0, 1, 5]))
   return {
     guaranteeType,
-    guaranteeContractNo: `HT-${market.seed}-${market.unique()}`,
+    guaranteeContractNo: `HT-${simulation.seed}-${simulation.unique()}`,
     guaranteeContractAmount: base,
-    guaranteeAmount: amountOf(market, base, RATIOS[guaranteeType] ?? '20'),
+    guaranteeAmount: amountOf(simulation, base, RATIOS[guaranteeType] ?? '20'),
     guaranteeEffectiveDate: from,
     // some expire while somebody still watches
-    guaranteeExpireDate: addDays(from, market.often(60) ? market.random.int(3, 40) : 200),
-    ...issuerOf(market, guaranteeType),
-    ...beneficiaryOf(market),
-    attachments: [await ownFile(market, persona, 'CONTRACT')],
+    guaranteeExpireDate: addDays(from, simulation.often(60) ? simulation.random.int(3, 40) : 200),
+    ...issuerOf(simulation, guaranteeType),
+    ...beneficiaryOf(simulation),
+    attachments: [await ownFile(simulation, persona, 'CONTRACT')],
   }
 }
 
 /** A fresh application, or one like those of the given kind. */
-export const applicationForm = (market: Market, persona: Persona, type?: string): Promise<Form> => {
-  const isBid = type === undefined ? market.often(50) : type === 'BID'
-  return isBid ? bidForm(market, persona) : contractForm(market, persona)
+export const applicationForm = (simulation: Simulation, persona: Persona, type?: string): Promise<Form> => {
+  const isBid = type === undefined ? simulation.often(50) : type === 'BID'
+  return isBid ? bidForm(simulation, persona) : contractForm(simulation, persona)
 }
 
-const revoke = async (market: Market, persona: Persona): Promise<Call | undefined> => {
-  const guarantee = await chosen(market, persona, `${BASE}/revoke/choices`)
+const revoke = async (simulation: Simulation, persona: Persona): Promise<Call | undefined> => {
+  const guarantee = await chosen(simulation, persona, `${BASE}/revoke/choices`)
   if (!guarantee) return undefined
   return {
     path: `${BASE}/revoke/submit`,
     body: {
       guaranteeNo: text(guarantee, 'guaranteeNo'),
-      revokeReason: market.random.pick(['REPLACED', 'OTHER']),
+      revokeReason: simulation.random.pick(['REPLACED', 'OTHER']),
       revokeDesc: '项目取消',
-      ...((guarantee['proofRequired'] === true || market.often(10)) && {
-        returnProofFile: await ownFile(market, persona, 'OTHER'),
+      ...((guarantee['proofRequired'] === true || simulation.often(10)) && {
+        returnProofFile: await ownFile(simulation, persona, 'OTHER'),
       }),
     },
   }
@@ -102,40 +102,40 @@ const revoke = async (market: Market, persona: Persona): Promise<Call | undefine
 
 /** The form of a claim on a guarantee, with what papers it asks for. */
 export const claimForm = async (
-  market: Market,
+  simulation: Simulation,
   persona: Persona,
   guaranteeNo: string,
   remain: string,
 ): Promise<Form> => {
-  const choices = await market.list(persona, `${BASE}/claim/choices`)
+  const choices = await simulation.list(persona, `${BASE}/claim/choices`)
   const found = choices.find((row) => row['guaranteeNo'] === guaranteeNo)
   const names = (found?.['requiredDocs'] ?? ['索赔书']) as string[]
-  const file = await ownFile(market, persona, 'OTHER')
+  const file = await ownFile(simulation, persona, 'OTHER')
   return {
     guaranteeNo,
-    claimAmount: someOf(market, remain),
-    claimReason: market.random.pick(['BREACH', 'OTHER']),
+    claimAmount: someOf(simulation, remain),
+    claimReason: simulation.random.pick(['BREACH', 'OTHER']),
     claimDesc: '未按约履行',
-    claimDocs: names.map((docName) => ({ docName, attachments: market.often(97) ? [file] : [] })),
-    collectAccountId: accountOf(market, corpOf(market, persona), 'COLLECT'),
+    claimDocs: names.map((docName) => ({ docName, attachments: simulation.often(97) ? [file] : [] })),
+    collectAccountId: accountOf(simulation, corpOf(simulation, persona), 'COLLECT'),
   }
 }
 
-const claim = async (market: Market, persona: Persona): Promise<Call | undefined> => {
-  const guarantee = await chosen(market, persona, `${BASE}/claim/choices`)
+const claim = async (simulation: Simulation, persona: Persona): Promise<Call | undefined> => {
+  const guarantee = await chosen(simulation, persona, `${BASE}/claim/choices`)
   if (!guarantee) return undefined
   const remain = text(guarantee, 'claimRemainAmount') || text(guarantee, 'guaranteeAmount')
   return {
-    path: `${BASE}/claim/${market.often(80) ? 'submit' : 'save'}`,
-    body: await claimForm(market, persona, text(guarantee, 'guaranteeNo'), remain),
+    path: `${BASE}/claim/${simulation.often(80) ? 'submit' : 'save'}`,
+    body: await claimForm(simulation, persona, text(guarantee, 'guaranteeNo'), remain),
   }
 }
 
 const apply: Beginning = {
   people: APPLICANT_OP,
-  begin: async (market, persona) => ({
-    path: `${BASE}/apply/${market.often(80) ? 'submit' : 'save'}`,
-    body: await applicationForm(market, persona),
+  begin: async (simulation, persona) => ({
+    path: `${BASE}/apply/${simulation.often(80) ? 'submit' : 'save'}`,
+    body: await applicationForm(simulation, persona),
   }),
 }
 

@@ -1,54 +1,60 @@
 // What people do to the rows of guarantees: applications, issued ones, revocations, fee invoices, claims.
-import type { Persona } from '../../shared/Desk.ts'
+
 import { paymentSummary } from '../../shared/paymentSummary.ts'
+import type { Persona } from '../../shared/TestClient.ts'
 import type { Board, Making } from '../Family.ts'
-import type { Call, Market, Row, Shown } from '../Market.ts'
 import { accountOf, board, decide, ownFile, plain, ref, seen, seldom, text } from '../making.ts'
+import type { Call, Row, Shown, Simulation } from '../Simulation.ts'
 import { APPLICANT_OP, applicationForm, BASE, BENEFICIARY_OP, claimForm } from './beginnings.ts'
 
 const APPLICANT_DIR: readonly Persona[] = ['gua-app-director']
 const BENEFICIARY_DIR: readonly Persona[] = ['gua-ben-director']
 const KEY = 'guaranteeApplyNo'
 
-const edit: Making = async (row, market, persona) => {
-  const { moreSections: _more, ...form } = await applicationForm(market, persona, text(row, 'guaranteeType'))
+const edit: Making = async (row, simulation, persona) => {
+  const { moreSections: _more, ...form } = await applicationForm(
+    simulation,
+    persona,
+    text(row, 'guaranteeType'),
+  )
   // bid or not stays; among the others the type may change
   return {
-    path: `${BASE}/apply/${market.often(80) ? 'submit' : 'save'}`,
+    path: `${BASE}/apply/${simulation.often(80) ? 'submit' : 'save'}`,
     body: { ...form, guaranteeApplyNo: text(row, KEY), version: row.version },
   }
 }
 
-const copy: Making = async (row, market, persona) => ({
-  path: `${BASE}/apply/${market.often(60) ? 'submit' : 'save'}`,
+const copy: Making = async (row, simulation, persona) => ({
+  path: `${BASE}/apply/${simulation.often(60) ? 'submit' : 'save'}`,
   body: {
-    ...(await applicationForm(market, persona, text(row, 'guaranteeType'))),
+    ...(await applicationForm(simulation, persona, text(row, 'guaranteeType'))),
     copyFromNo: text(row, KEY),
   },
 })
 
 /** The whole form goes, only what was asked for counts. */
-const supplement: Making = async (row, market, persona) => {
-  const form = await applicationForm(market, persona, text(row, 'guaranteeType'))
+const supplement: Making = async (row, simulation, persona) => {
+  const form = await applicationForm(simulation, persona, text(row, 'guaranteeType'))
   return {
     path: `${BASE}/apply/supplement`,
     body: {
       ...form,
       guaranteeType: text(row, 'guaranteeType'),
-      attachments: [await ownFile(market, persona, 'CONTRACT')],
+      attachments: [await ownFile(simulation, persona, 'CONTRACT')],
       guaranteeApplyNo: text(row, KEY),
       version: row.version,
     },
   }
 }
 
-const sign = async (row: Row, market: Market, persona: Persona): Promise<Call | undefined> => {
-  const read = await market.read<{ agreementSignTempId: string; document: Shown }>(
+const sign = async (row: Row, simulation: Simulation, persona: Persona): Promise<Call | undefined> => {
+  const read = await simulation.read<{ agreementSignTempId: string; document: Shown }>(
     persona,
     `${BASE}/apply/presign`,
     { guaranteeApplyNo: text(row, KEY) },
   )
-  if (!read || !(await market.certify(persona, read.agreementSignTempId, [read.document]))) return undefined
+  if (!read || !(await simulation.certify(persona, read.agreementSignTempId, [read.document])))
+    return undefined
   return {
     path: `${BASE}/apply/sign`,
     body: { ...ref(row, KEY), agreementSignTempId: read.agreementSignTempId },
@@ -56,27 +62,27 @@ const sign = async (row: Row, market: Market, persona: Persona): Promise<Call | 
   }
 }
 
-const pay: Making = (row, market) => {
-  const payAccountId = accountOf(market, market.often(96) ? 'C031' : 'C032', 'PAY')
-  const guaranteeFee = market.often(97) ? text(row, 'guaranteeFee') : '1.00'
+const pay: Making = (row, simulation) => {
+  const payAccountId = accountOf(simulation, simulation.often(96) ? 'C031' : 'C032', 'PAY')
+  const guaranteeFee = simulation.often(97) ? text(row, 'guaranteeFee') : '1.00'
   return {
     path: `${BASE}/apply/pay`,
     body: { ...ref(row, KEY), payAccountId, guaranteeFee },
     signs: 'GUARANTEE_PAY',
-    summary: paymentSummary(guaranteeFee, market.world.bankAccounts.get(payAccountId)?.accountNo),
+    summary: paymentSummary(guaranteeFee, simulation.world.bankAccounts.get(payAccountId)?.accountNo),
   }
 }
 
-const editClaim: Making = async (row, market, persona) => ({
-  path: `${BASE}/claim/${market.often(80) ? 'submit' : 'save'}`,
+const editClaim: Making = async (row, simulation, persona) => ({
+  path: `${BASE}/claim/${simulation.often(80) ? 'submit' : 'save'}`,
   body: {
-    ...(await claimForm(market, persona, text(row, 'guaranteeNo'), text(row, 'claimAmount'))),
+    ...(await claimForm(simulation, persona, text(row, 'guaranteeNo'), text(row, 'claimAmount'))),
     ...seen(row, 'claimNo'),
   },
 })
 
-const supplementClaim: Making = async (row, market, persona) => {
-  const form = await claimForm(market, persona, text(row, 'guaranteeNo'), text(row, 'claimAmount'))
+const supplementClaim: Making = async (row, simulation, persona) => {
+  const form = await claimForm(simulation, persona, text(row, 'guaranteeNo'), text(row, 'claimAmount'))
   return {
     path: `${BASE}/claim/supplement`,
     body: {
@@ -88,17 +94,17 @@ const supplementClaim: Making = async (row, market, persona) => {
 }
 
 /** Where the beneficiary answers: in the revocation that waits for him. */
-const answer: Making = (row, market) => {
-  const revocation = market.world.guaranteeRevokes.find(
+const answer: Making = (row, simulation) => {
+  const revocation = simulation.world.guaranteeRevokes.find(
     (one) => one.guaranteeNo === text(row, 'guaranteeNo') && one.revokeStatus === 'BENEFICIARY_CONFIRMING',
   )
-  const decision = market.often(65) ? 'PASS' : 'REJECT'
+  const decision = simulation.often(65) ? 'PASS' : 'REJECT'
   return {
     path: `${BASE}/revoke/answer`,
     body: {
       items: [{ documentNo: revocation?.revokeNo ?? 'X', version: revocation?.version ?? 0 }],
       decision,
-      ...(market.often(90) && { reviewOpinion: '已核对' }),
+      ...(simulation.often(90) && { reviewOpinion: '已核对' }),
     },
   }
 }
@@ -146,9 +152,9 @@ export const boards: readonly Board[] = [
       path: `${BASE}/invoice/apply`,
       body: { items: [ref(row, 'feeInvoiceNo')], invoiceKind: 'DIGITAL_SPECIAL', ...email },
     }),
-    RED_FLUSH: seldom(30, (row, market) => ({
+    RED_FLUSH: seldom(30, (row, simulation) => ({
       path: `${BASE}/invoice/red-flush`,
-      body: { ...ref(row, 'feeInvoiceNo'), redReason: market.often(95) ? '开票信息有误' : ' ' },
+      body: { ...ref(row, 'feeInvoiceNo'), redReason: simulation.often(95) ? '开票信息有误' : ' ' },
     })),
     RESEND: seldom(15, (row) => ({
       path: `${BASE}/invoice/resend`,

@@ -5,10 +5,11 @@ import { someOf, upon } from '../making.ts'
 const ASKED = ['请补充附件', '保函金额须与合同一致', '受益人信用代码有误', '保函到期日', '开立机构']
 
 export const outsiders: readonly Outside[] = [
-  upon('guarantees', { guaranteeStatus: 'ISSUER_AUDITING' }, ({ guaranteeApplyNo: no }, market) => {
-    if (market.often(70)) return ['funder', 'T-GUA-08', `${no} ${market.random.pick(['', '', '0.9500'])}`]
-    return market.often(65)
-      ? ['funder', 'T-GUA-05', `${no} ${market.random.pick(ASKED)}`]
+  upon('guarantees', { guaranteeStatus: 'ISSUER_AUDITING' }, ({ guaranteeApplyNo: no }, simulation) => {
+    if (simulation.often(70))
+      return ['funder', 'T-GUA-08', `${no} ${simulation.random.pick(['', '', '0.9500'])}`]
+    return simulation.often(65)
+      ? ['funder', 'T-GUA-05', `${no} ${simulation.random.pick(ASKED)}`]
       : ['funder', 'T-GUA-07', `${no} 授信不足`]
   }),
   upon('guarantees', { guaranteeStatus: 'ISSUING' }, (row) => ['funder', 'T-GUA-11', row.guaranteeApplyNo]),
@@ -18,14 +19,14 @@ export const outsiders: readonly Outside[] = [
     (row) => ['funder', 'T-GUA-16', row.guaranteeApplyNo],
     8,
   ),
-  upon('guaranteeRevokes', { revokeStatus: 'ISSUER_AUDITING' }, (row, market) => [
+  upon('guaranteeRevokes', { revokeStatus: 'ISSUER_AUDITING' }, (row, simulation) => [
     'funder',
-    market.often(70) ? 'T-GRV-04' : 'T-GRV-05',
+    simulation.often(70) ? 'T-GRV-04' : 'T-GRV-05',
     row.revokeNo,
   ]),
-  upon('guaranteeInvoices', { billInvoiceStatus: 'APPLYING' }, (row, market) => [
+  upon('guaranteeInvoices', { billInvoiceStatus: 'APPLYING' }, (row, simulation) => [
     'funder',
-    market.often(70) ? 'T-GIV-02' : 'T-GIV-03',
+    simulation.often(70) ? 'T-GIV-02' : 'T-GIV-03',
     row.feeInvoiceNo,
   ]),
   upon('guaranteeInvoices', { billInvoiceStatus: 'RED_FLUSHING' }, (row) => [
@@ -33,12 +34,14 @@ export const outsiders: readonly Outside[] = [
     'T-GIV-05',
     row.feeInvoiceNo,
   ]),
-  upon('guaranteeClaims', { claimStatus: 'ISSUER_AUDITING' }, ({ claimNo }, market) => {
-    if (market.often(55)) return ['funder', 'T-GCL-05', claimNo]
-    return market.often(50) ? ['funder', 'T-GCL-04', claimNo] : ['funder', 'T-GCL-07', `${claimNo} 单据不符`]
+  upon('guaranteeClaims', { claimStatus: 'ISSUER_AUDITING' }, ({ claimNo }, simulation) => {
+    if (simulation.often(55)) return ['funder', 'T-GCL-05', claimNo]
+    return simulation.often(50)
+      ? ['funder', 'T-GCL-04', claimNo]
+      : ['funder', 'T-GCL-07', `${claimNo} 单据不符`]
   }),
-  upon('guaranteeClaims', { claimStatus: 'ACCEPTED' }, (row, market) => {
-    const part = market.often(60) ? '' : ` ${someOf(market, row.claimAmount ?? '0.00')}`
+  upon('guaranteeClaims', { claimStatus: 'ACCEPTED' }, (row, simulation) => {
+    const part = simulation.often(60) ? '' : ` ${someOf(simulation, row.claimAmount ?? '0.00')}`
     return ['funder', 'T-GCL-06', `${row.claimNo}${part}`]
   }),
 ]

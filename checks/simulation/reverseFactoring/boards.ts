@@ -1,10 +1,10 @@
 // What people do to the rows of reverse factoring: receivables, confirmations, papers, financings, risks, agreements.
 import { addDays } from '#domain/calendar.ts'
 import { subtract } from '#domain/money.ts'
-import type { Persona } from '../../shared/Desk.ts'
+import type { Persona } from '../../shared/TestClient.ts'
 import type { Board, Making } from '../Family.ts'
-import type { Call, Market, Row, Shown } from '../Market.ts'
 import { attachmentOf, board, decide, ownFile, plain, ref, seen, seldom, someOf, text } from '../making.ts'
+import type { Call, Row, Shown, Simulation } from '../Simulation.ts'
 import { accountForm, financingForm, statementForm } from './beginnings.ts'
 import { BASE, CREDITOR_DIR, CREDITOR_OP, DEBTOR_DIR, DEBTOR_OP, OPERATORS } from './people.ts'
 
@@ -12,43 +12,43 @@ const submitOne =
   (path: string, key: string): Making =>
   (row) => ({ path, body: { items: [ref(row, key)] } })
 
-const editAccount: Making = async (row, market, persona) => ({
-  path: `${BASE}/account/${market.often(75) ? 'submit' : 'save'}`,
-  body: { ...(await accountForm(market, persona)), ...seen(row, 'arNo') },
+const editAccount: Making = async (row, simulation, persona) => ({
+  path: `${BASE}/account/${simulation.often(75) ? 'submit' : 'save'}`,
+  body: { ...(await accountForm(simulation, persona)), ...seen(row, 'arNo') },
 })
 
 /** Mostly the whole amount, now and then a part; the sum with what is in dispute is mostly right. */
-const confirm: Making = (row, market) => {
-  const confirmResult = market.often(75) ? 'AGREE' : market.random.pick(['REFUSE', 'RETURN'])
+const confirm: Making = (row, simulation) => {
+  const confirmResult = simulation.often(75) ? 'AGREE' : simulation.random.pick(['REFUSE', 'RETURN'])
   const arAmount = text(row, 'arAmount')
-  const part = market.often(65) ? arAmount : someOf(market, arAmount)
+  const part = simulation.often(65) ? arAmount : someOf(simulation, arAmount)
   const dispute =
-    market.often(96) && !subtract(arAmount, part).startsWith('-') ? subtract(arAmount, part) : '0.00'
+    simulation.often(96) && !subtract(arAmount, part).startsWith('-') ? subtract(arAmount, part) : '0.00'
   const agreed = {
     confirmAmount: part,
     disputeAmount: dispute,
-    ...(market.often(96) && { disputeReason: '入库单少两件' }),
-    confirmPayDate: addDays(market.world.today(), market.random.int(0, 30)),
+    ...(simulation.often(96) && { disputeReason: '入库单少两件' }),
+    confirmPayDate: addDays(simulation.world.today(), simulation.random.int(0, 30)),
   }
   return {
     path: `${BASE}/confirmation/submit`,
     body: {
       items: [{ ...seen(row, 'confirmNo'), ...(confirmResult === 'AGREE' && agreed) }],
       confirmResult,
-      ...(market.often(92) && { reviewOpinion: '已与对方核对' }),
+      ...(simulation.often(92) && { reviewOpinion: '已与对方核对' }),
       attachments: [],
     },
   }
 }
 
-const editContract: Making = async (row, market, persona) => {
+const editContract: Making = async (row, simulation, persona) => {
   const { contractNo, contractName, contractType, contractSignDate } = row as Record<string, unknown>
-  const own = market.world.corps.find((corp) => corp.corpName === text(row, 'partyA'))
+  const own = simulation.world.corps.find((corp) => corp.corpName === text(row, 'partyA'))
   const partnerName = own?.corpId === 'C021' && persona === 'rf-core-operator' ? row['partyB'] : row['partyA']
-  const file = await market.upload(
+  const file = await simulation.upload(
     persona,
     '合同.pdf',
-    `%PDF-1.4\n${market.seed}-${market.unique()}`,
+    `%PDF-1.4\n${simulation.seed}-${simulation.unique()}`,
     'CONTRACT',
   )
   return {
@@ -66,9 +66,9 @@ const editContract: Making = async (row, market, persona) => {
   }
 }
 
-const link: Making = (row, market) => {
-  const contract = market.one(
-    market.world.tradeContracts.where(
+const link: Making = (row, simulation) => {
+  const contract = simulation.one(
+    simulation.world.tradeContracts.where(
       (one) => one.partyA === text(row, 'buyerName') && one.partyB === text(row, 'sellerName'),
     ),
   )
@@ -78,31 +78,36 @@ const link: Making = (row, market) => {
   }
 }
 
-const editStatement: Making = async (row, market, persona) => ({
+const editStatement: Making = async (row, simulation, persona) => ({
   path: `${BASE}/statement/save`,
   body: {
-    ...(await statementForm(market, persona)),
+    ...(await statementForm(simulation, persona)),
     ...seen(row, 'statementNo'),
   },
 })
 
-const editFinancing: Making = async (row, market, persona) => {
-  const form = await financingForm(market, persona)
+const editFinancing: Making = async (row, simulation, persona) => {
+  const form = await financingForm(simulation, persona)
   return (
     form && {
-      path: `${BASE}/financing/${market.often(80) ? 'submit' : 'save'}`,
+      path: `${BASE}/financing/${simulation.often(80) ? 'submit' : 'save'}`,
       body: { ...form, ...seen(row, 'rfFinanceNo') },
     }
   )
 }
 
-const signContract = async (row: Row, market: Market, persona: Persona): Promise<Call | undefined> => {
-  const read = await market.read<{ agreementSignTempId: string; documents: Shown[] }>(
+const signContract = async (
+  row: Row,
+  simulation: Simulation,
+  persona: Persona,
+): Promise<Call | undefined> => {
+  const read = await simulation.read<{ agreementSignTempId: string; documents: Shown[] }>(
     persona,
     `${BASE}/financing/contract-presign`,
     { rfFinanceNo: text(row, 'rfFinanceNo') },
   )
-  if (!read || !(await market.certify(persona, read.agreementSignTempId, read.documents))) return undefined
+  if (!read || !(await simulation.certify(persona, read.agreementSignTempId, read.documents)))
+    return undefined
   return {
     path: `${BASE}/financing/contract-sign`,
     body: { ...ref(row, 'rfFinanceNo'), agreementSignTempId: read.agreementSignTempId },
@@ -110,9 +115,13 @@ const signContract = async (row: Row, market: Market, persona: Persona): Promise
   }
 }
 
-const signAgreement = async (row: Row, market: Market, persona: Persona): Promise<Call | undefined> => {
+const signAgreement = async (
+  row: Row,
+  simulation: Simulation,
+  persona: Persona,
+): Promise<Call | undefined> => {
   const agreementSignTempId = text(row, 'agreementSignTempId')
-  if (!(await market.certify(persona, agreementSignTempId, [row as Shown]))) return undefined
+  if (!(await simulation.certify(persona, agreementSignTempId, [row as Shown]))) return undefined
   return {
     path: `${BASE}/protocol/sign`,
     body: { ...ref(row, 'protocolNo'), agreementSignTempId },
@@ -120,12 +129,12 @@ const signAgreement = async (row: Row, market: Market, persona: Persona): Promis
   }
 }
 
-const feedBack: Making = async (row, market, persona) => ({
+const feedBack: Making = async (row, simulation, persona) => ({
   path: `${BASE}/risk/feedback`,
   body: {
     ...ref(row, 'riskNo'),
     feedbackDesc: '已核实，不影响付款',
-    attachments: [await ownFile(market, persona, 'OTHER')],
+    attachments: [await ownFile(simulation, persona, 'OTHER')],
   },
 })
 
@@ -171,11 +180,11 @@ export const boards: readonly Board[] = [
   board(`${BASE}/financing/page`, CREDITOR_OP, {
     EDIT: editFinancing,
     RECALL: seldom(15, plain(`${BASE}/financing/recall`, 'rfFinanceNo')),
-    SUPPLEMENT: (row, market, persona) => ({
+    SUPPLEMENT: (row, simulation, persona) => ({
       path: `${BASE}/financing/supplement`,
       body: {
         ...ref(row, 'rfFinanceNo'),
-        attachments: [attachmentOf(market, persona, 'OTHER')],
+        attachments: [attachmentOf(simulation, persona, 'OTHER')],
       },
     }),
   }),

@@ -19,9 +19,9 @@ export const reverseFactoring: Family = {
   // no paper yet, and every state at once
   scenarios: ['rf-ready', 'rf-ready', 'default'],
   people: EVERYBODY,
-  prepare: async (market) => {
-    await market.outside('platform', 'PLENTY', 'C022 C021')
-    await market.outside('platform', 'PLENTY', 'C023 C021')
+  prepare: async (simulation) => {
+    await simulation.outside('platform', 'PLENTY', 'C022 C021')
+    await simulation.outside('platform', 'PLENTY', 'C023 C021')
   },
   boards,
   beginnings,

@@ -1,6 +1,6 @@
-import type { Persona } from '../../shared/Desk.ts'
-import type { Market } from '../Market.ts'
+import type { Persona } from '../../shared/TestClient.ts'
 import { corpOf } from '../making.ts'
+import type { Simulation } from '../Simulation.ts'
 
 export const BASE = '/v1/reverse-factoring'
 export const DEBTOR_OP: readonly Persona[] = ['rf-core-operator']
@@ -18,15 +18,15 @@ const DEBTOR = '东屿能源装备股份有限公司'
 const CREDITORS = ['武汉楚汇仪表有限公司', '宁波朔源阀门有限公司']
 
 /** The debtor, or one of the two creditors for the debtor's people; now and then somebody who is neither. */
-export const partnerOf = (market: Market, persona: Persona): string => {
-  if (market.often(2)) return '无此企业'
-  return corpOf(market, persona) === 'C021' ? market.random.pick(CREDITORS) : DEBTOR
+export const partnerOf = (simulation: Simulation, persona: Persona): string => {
+  if (simulation.often(2)) return '无此企业'
+  return corpOf(simulation, persona) === 'C021' ? simulation.random.pick(CREDITORS) : DEBTOR
 }
 
 /** Seller and buyer of the trade between that persona's enterprise and the partner. */
-export const sidesOf = (market: Market, persona: Persona, partner: string) => {
-  const own = market.world.corps.need(corpOf(market, persona)).corpName
-  return corpOf(market, persona) === 'C021'
+export const sidesOf = (simulation: Simulation, persona: Persona, partner: string) => {
+  const own = simulation.world.corps.need(corpOf(simulation, persona)).corpName
+  return corpOf(simulation, persona) === 'C021'
     ? { sellerName: partner, buyerName: own }
     : { sellerName: own, buyerName: partner }
 }

@@ -1,24 +1,25 @@
 // What people begin: a new issue, a withdrawal, a transfer … from what the choices of the form offer.
-import { type Form, type Persona, RECEIVER } from '../../shared/Desk.ts'
+import { type Form, type Persona, RECEIVER } from '../../shared/TestClient.ts'
 import type { Beginning } from '../Family.ts'
-import type { Call, Market } from '../Market.ts'
 import { accountOf, chosen, corpOf, later, someOf, text } from '../making.ts'
+import type { Call, Simulation } from '../Simulation.ts'
 import { CHAIN_OP, CORE_OP } from './boards.ts'
 
 const BASE = '/v1/credits'
 const CHAIN2 = '苏州锦衡电气设备有限公司'
 
-const contractWith = (market: Market, corpId: string, partyB: string): string =>
-  market.one(market.world.tradeContracts.where((row) => row.corpId === corpId && row.partyB === partyB))
-    ?.contractNo ?? 'X'
+const contractWith = (simulation: Simulation, corpId: string, partyB: string): string =>
+  simulation.one(
+    simulation.world.tradeContracts.where((row) => row.corpId === corpId && row.partyB === partyB),
+  )?.contractNo ?? 'X'
 
-const issueForm = (market: Market): Form => {
-  const receiverName = market.random.pick([RECEIVER, RECEIVER, CHAIN2])
-  const invoice = market.one(market.world.invoices.where((row) => row.sellerName === receiverName))
-  return market.desk.form({
+const issueForm = (simulation: Simulation): Form => {
+  const receiverName = simulation.random.pick([RECEIVER, RECEIVER, CHAIN2])
+  const invoice = simulation.one(simulation.world.invoices.where((row) => row.sellerName === receiverName))
+  return simulation.client.form({
     receiverName,
-    contractNo: contractWith(market, 'C001', receiverName),
-    faceAmount: market.random.pick([
+    contractNo: contractWith(simulation, 'C001', receiverName),
+    faceAmount: simulation.random.pick([
       '33333.33',
       '100000',
       '250000.55',
@@ -27,67 +28,75 @@ const issueForm = (market: Market): Form => {
       '5000000.00',
     ]),
     // vouchers that fall due while somebody still watches
-    promisePayDate: market.often(95) ? later(market, 4, market.often(85) ? 40 : 190) : market.world.today(),
-    longTermReason: market.random.pick(['安装期长', '']),
-    invoiceNos: market.often(25) && invoice ? [invoice.invoiceNo] : [],
-    receiverConsent: market.often(97),
+    promisePayDate: simulation.often(95)
+      ? later(simulation, 4, simulation.often(85) ? 40 : 190)
+      : simulation.world.today(),
+    longTermReason: simulation.random.pick(['安装期长', '']),
+    invoiceNos: simulation.often(25) && invoice ? [invoice.invoiceNo] : [],
+    receiverConsent: simulation.often(97),
   })
 }
 
-const pathOf = (market: Market, stem: string): string =>
-  `${BASE}/${stem}/${market.often(80) ? 'submit' : 'save'}`
+const pathOf = (simulation: Simulation, stem: string): string =>
+  `${BASE}/${stem}/${simulation.often(80) ? 'submit' : 'save'}`
 
-const batchOfDrafts = (market: Market): Call => ({
+const batchOfDrafts = (simulation: Simulation): Call => ({
   path: `${BASE}/issue/create`,
   body: {
-    issueChannel: market.random.pick(['IMPORT', 'MANUAL']),
-    rows: Array.from({ length: market.random.int(1, 3) }, () => {
-      const { receiverName, faceAmount, promisePayDate, contractNo, longTermReason } = issueForm(market)
-      const tradeBackground = `采购${market.random.int(1, 999)}`
+    issueChannel: simulation.random.pick(['IMPORT', 'MANUAL']),
+    rows: Array.from({ length: simulation.random.int(1, 3) }, () => {
+      const { receiverName, faceAmount, promisePayDate, contractNo, longTermReason } = issueForm(simulation)
+      const tradeBackground = `采购${simulation.random.int(1, 999)}`
       const row = { receiverName, faceAmount, promisePayDate, contractNo, tradeBackground }
       return { ...row, receiverConsent: true, ...(longTermReason !== '' && { longTermReason }) }
     }),
   },
 })
 
-const transfer = async (market: Market, persona: Persona): Promise<Call | undefined> => {
-  const holding = await chosen(market, persona, `${BASE}/transfer/holdings`)
+const transfer = async (simulation: Simulation, persona: Persona): Promise<Call | undefined> => {
+  const holding = await chosen(simulation, persona, `${BASE}/transfer/holdings`)
   if (!holding) return undefined
-  const to = corpOf(market, persona) === 'C003' ? RECEIVER : CHAIN2
+  const to = corpOf(simulation, persona) === 'C003' ? RECEIVER : CHAIN2
   const line = () => ({
-    transfereeName: market.often(97) ? to : '无此企业',
-    transferAmount: someOf(market, text(holding, 'availableAmount')),
+    transfereeName: simulation.often(97) ? to : '无此企业',
+    transferAmount: someOf(simulation, text(holding, 'availableAmount')),
     transferPurpose: '支付货款',
-    contractNo: contractWith(market, corpOf(market, persona), to),
+    contractNo: contractWith(simulation, corpOf(simulation, persona), to),
   })
-  const lines = market.often(70) ? [line()] : [line(), line()]
-  return { path: pathOf(market, 'transfer'), body: { holdingNo: text(holding, 'holdingNo'), lines } }
+  const lines = simulation.often(70) ? [line()] : [line(), line()]
+  return { path: pathOf(simulation, 'transfer'), body: { holdingNo: text(holding, 'holdingNo'), lines } }
 }
 
-const ahead = async (market: Market): Promise<Call | undefined> => {
-  const holding = await chosen(market, 'core-operator', `${BASE}/ahead-cash/holdings`)
+const ahead = async (simulation: Simulation): Promise<Call | undefined> => {
+  const holding = await chosen(simulation, 'core-operator', `${BASE}/ahead-cash/holdings`)
   if (!holding) return undefined
   return {
     path: `${BASE}/ahead-cash/submit`,
     body: {
       holdingNo: text(holding, 'holdingNo'),
-      aheadAmount: someOf(market, text(holding, 'availableAmount')),
-      aheadDate: later(market, 1, 4),
-      aheadRate: market.random.pick(['0.0000', '3.0000', '4.5000']),
-      payAccountId: accountOf(market, 'C001', 'PAY'),
+      aheadAmount: someOf(simulation, text(holding, 'availableAmount')),
+      aheadDate: later(simulation, 1, 4),
+      aheadRate: simulation.random.pick(['0.0000', '3.0000', '4.5000']),
+      payAccountId: accountOf(simulation, 'C001', 'PAY'),
     },
   }
 }
 
 /** Everything that somebody may begin. */
 export const beginnings: readonly Beginning[] = [
-  { people: CORE_OP, begin: (market) => ({ path: pathOf(market, 'issue'), body: issueForm(market) }) },
-  { people: CORE_OP, begin: (market) => ({ path: pathOf(market, 'issue'), body: issueForm(market) }) },
+  {
+    people: CORE_OP,
+    begin: (simulation) => ({ path: pathOf(simulation, 'issue'), body: issueForm(simulation) }),
+  },
+  {
+    people: CORE_OP,
+    begin: (simulation) => ({ path: pathOf(simulation, 'issue'), body: issueForm(simulation) }),
+  },
   { people: CORE_OP, begin: batchOfDrafts },
   {
     people: CORE_OP,
-    begin: async (market, persona) => {
-      const voucher = await chosen(market, persona, `${BASE}/withdraw/vouchers`)
+    begin: async (simulation, persona) => {
+      const voucher = await chosen(simulation, persona, `${BASE}/withdraw/vouchers`)
       const form = { withdrawReason: 'OTHER', withdrawDesc: '金额录错' }
       return (
         voucher && {
@@ -101,8 +110,8 @@ export const beginnings: readonly Beginning[] = [
   { people: CHAIN_OP, begin: transfer },
   {
     people: CHAIN_OP,
-    begin: async (market, persona) => {
-      const holding = await chosen(market, persona, `${BASE}/return/holdings`)
+    begin: async (simulation, persona) => {
+      const holding = await chosen(simulation, persona, `${BASE}/return/holdings`)
       const form = { returnReason: 'CONTRACT_CANCELLED', returnDesc: '交易取消' }
       return (
         holding && { path: `${BASE}/return/submit`, body: { holdingNo: text(holding, 'holdingNo'), ...form } }
@@ -111,8 +120,8 @@ export const beginnings: readonly Beginning[] = [
   },
   {
     people: CORE_OP,
-    begin: async (market, persona) => {
-      const voucher = await chosen(market, persona, `${BASE}/recycle/vouchers`)
+    begin: async (simulation, persona) => {
+      const voucher = await chosen(simulation, persona, `${BASE}/recycle/vouchers`)
       return (
         voucher && {
           path: `${BASE}/recycle/submit`,

@@ -1,10 +1,10 @@
 // What people do to the rows of their lists of vouchers: for every list the actions that it may offer, and their calls.
 import { sum } from '#domain/money.ts'
-import type { Form, Persona } from '../../shared/Desk.ts'
 import { paymentSummary } from '../../shared/paymentSummary.ts'
+import type { Form, Persona } from '../../shared/TestClient.ts'
 import type { Board, Making } from '../Family.ts'
-import type { Row } from '../Market.ts'
 import { accountOf, board, corpOf, decide, plain, ref, seen, seldom, text } from '../making.ts'
+import type { Row } from '../Simulation.ts'
 
 export const CORE_OP: readonly Persona[] = ['core-operator']
 const CORE_DIR: readonly Persona[] = ['core-director']
@@ -14,8 +14,8 @@ export const CHAIN_DIR: readonly Persona[] = ['chain-director', 'chain-director'
 const BASE = '/v1/credits'
 
 /** All that failed is paid once more. */
-const retry: Making = (row, market) => {
-  const batch = market.world.cashBatches.need(text(row, 'cashNo'))
+const retry: Making = (row, simulation) => {
+  const batch = simulation.world.cashBatches.need(text(row, 'cashNo'))
   const failed = batch.items.filter((item) => item.cashItemStatus === 'FAILED')
   return {
     path: `${BASE}/cash/retry`,
@@ -25,12 +25,12 @@ const retry: Making = (row, market) => {
   }
 }
 
-const register: Making = async (row, market, persona) => {
-  const detail = (await market.read(persona, `${BASE}/cash/detail`, { cashNo: text(row, 'cashNo') })) as {
+const register: Making = async (row, simulation, persona) => {
+  const detail = (await simulation.read(persona, `${BASE}/cash/detail`, { cashNo: text(row, 'cashNo') })) as {
     items?: { cashItemNo: string; cashItemStatus: string }[]
   }
   const open = detail.items?.filter((item) => item.cashItemStatus !== 'PAID') ?? []
-  const file = market.world.files.find((one) => one.corpId === 'C001')
+  const file = simulation.world.files.find((one) => one.corpId === 'C001')
   const payVoucherFile = { fileId: file?.fileId, fileName: '回单.pdf', fileSize: 1, category: 'PAY_VOUCHER' }
   return {
     path: `${BASE}/cash/register`,
@@ -38,16 +38,16 @@ const register: Making = async (row, market, persona) => {
       ...seen(row, 'cashNo'),
       items: open.map(({ cashItemNo }) => ({
         cashItemNo,
-        paidDate: market.world.today(),
-        bankSerialNo: market.often(95) ? `B${cashItemNo}${market.unique()}` : 'B',
+        paidDate: simulation.world.today(),
+        bankSerialNo: simulation.often(95) ? `B${cashItemNo}${simulation.unique()}` : 'B',
         payVoucherFile,
       })),
     },
   }
 }
 
-const editTransfer: Making = async (row, market, persona) => {
-  const detail = (await market.read(persona, `${BASE}/transfer/detail`, {
+const editTransfer: Making = async (row, simulation, persona) => {
+  const detail = (await simulation.read(persona, `${BASE}/transfer/detail`, {
     transferNo: text(row, 'transferNo'),
   })) as Row & { lines: Form[] }
   const lines = detail.lines.map(({ transfereeName, transferAmount, transferPurpose, contractNo }) => ({
@@ -74,21 +74,21 @@ const answer =
     },
   })
 
-const complete: Making = (row, market) => {
-  const contract = market.one(
-    market.world.tradeContracts.where(
+const complete: Making = (row, simulation) => {
+  const contract = simulation.one(
+    simulation.world.tradeContracts.where(
       (one) => one.corpId === 'C001' && one.partyB === text(row, 'receiverName'),
     ),
   )
   return {
-    path: `${BASE}/third-issue/${market.often(85) ? 'submit' : 'save'}`,
+    path: `${BASE}/third-issue/${simulation.often(85) ? 'submit' : 'save'}`,
     body: {
       ...seen(row, 'thirdNo'),
       promisePayDate: text(row, 'promisePayDate'),
       contractNo: contract?.contractNo ?? 'X',
       tradeBackground: '采购机加工件',
-      payAccountId: accountOf(market, 'C001', 'PAY'),
-      receiverConsent: market.often(95),
+      payAccountId: accountOf(simulation, 'C001', 'PAY'),
+      receiverConsent: simulation.often(95),
     },
   }
 }
@@ -96,19 +96,19 @@ const complete: Making = (row, market) => {
 /** The lists of the voucher family and what may be done on them. */
 export const boards: readonly Board[] = [
   board(`${BASE}/issue/page`, CORE_OP, {
-    SUBMIT: (row, market) => ({
+    SUBMIT: (row, simulation) => ({
       path: `${BASE}/issue/submit-drafts`,
-      body: { items: [ref(row, 'issueNo')], smeTermConfirmed: market.often(90) },
+      body: { items: [ref(row, 'issueNo')], smeTermConfirmed: simulation.often(90) },
     }),
     CANCEL: plain(`${BASE}/issue/cancel`, 'issueNo'),
     RECALL: plain(`${BASE}/issue/recall`, 'issueNo'),
   }),
   board({ path: `${BASE}/issue/page`, query: { issueStatus: 'PENDING_REVIEW' } }, CORE_DIR, {
-    REVIEW: async (row, market, persona) => {
+    REVIEW: async (row, simulation, persona) => {
       // opening it is what bars the maker from recalling it
-      if (market.often(40))
-        await market.read(persona, `${BASE}/issue/detail`, { issueNo: text(row, 'issueNo') })
-      return decide(`${BASE}/issue/review`, 'issueNo', 'ISSUE_REVIEW')(row, market, persona)
+      if (simulation.often(40))
+        await simulation.read(persona, `${BASE}/issue/detail`, { issueNo: text(row, 'issueNo') })
+      return decide(`${BASE}/issue/review`, 'issueNo', 'ISSUE_REVIEW')(row, simulation, persona)
     },
   }),
   board({ path: `${BASE}/issue/page`, query: { issueStatus: 'PENDING_FINAL' } }, ['core-final'], {
@@ -117,8 +117,8 @@ export const boards: readonly Board[] = [
   board(`${BASE}/third-issue/page`, CORE_OP, {
     PROCESS: complete,
     SUBMIT: (row) => ({ path: `${BASE}/third-issue/submit-batch`, body: { items: [ref(row, 'thirdNo')] } }),
-    RETURN: (row, market) =>
-      market.often(25)
+    RETURN: (row, simulation) =>
+      simulation.often(25)
         ? {
             path: `${BASE}/third-issue/return`,
             body: { ...seen(row, 'thirdNo'), returnDesc: '订单已取消' },
@@ -134,16 +134,20 @@ export const boards: readonly Board[] = [
     REVIEW: decide(`${BASE}/withdraw/review`, 'withdrawNo', 'ISSUE_WITHDRAW'),
   }),
   board({ path: `${BASE}/sign/page`, query: { signStatus: 'WAIT_SIGN' } }, CHAIN_OP, {
-    SIGN: (row, market, persona) => ({
+    SIGN: (row, simulation, persona) => ({
       path: `${BASE}/sign/apply`,
       body: {
         items: [ref(row, 'signNo')],
-        collectAccountId: accountOf(market, market.often(97) ? corpOf(market, persona) : 'C001', 'COLLECT'),
-        quickFinance: market.often(25),
+        collectAccountId: accountOf(
+          simulation,
+          simulation.often(97) ? corpOf(simulation, persona) : 'C001',
+          'COLLECT',
+        ),
+        quickFinance: simulation.often(25),
       },
     }),
-    REFUSE: (row, market) =>
-      market.often(30)
+    REFUSE: (row, simulation) =>
+      simulation.often(30)
         ? {
             path: `${BASE}/sign/refuse`,
             body: { ...seen(row, 'signNo'), refuseReason: 'DATE_ERROR' },
@@ -171,8 +175,10 @@ export const boards: readonly Board[] = [
       path: `${BASE}/return/agree-recycle`,
       body: { ...seen(row, 'recycleNo'), returnDesc: '同意' },
     }),
-    REFUSE: (row, market) =>
-      market.often(40) ? { path: `${BASE}/return/refuse-recycle`, body: ref(row, 'recycleNo') } : undefined,
+    REFUSE: (row, simulation) =>
+      simulation.often(40)
+        ? { path: `${BASE}/return/refuse-recycle`, body: ref(row, 'recycleNo') }
+        : undefined,
   }),
   board(`${BASE}/recycle/page`, CORE_OP, {
     ACCEPT: answer('ACCEPT'),
@@ -183,21 +189,21 @@ export const boards: readonly Board[] = [
     REVIEW: decide(`${BASE}/recycle/review`, 'recycleNo', 'RECYCLE_REVIEW'),
   }),
   board(`${BASE}/cash/page`, CORE_OP, {
-    APPLY: (row, market) => ({
+    APPLY: (row, simulation) => ({
       path: `${BASE}/cash/submit`,
       body: {
         items: [ref(row, 'cashNo')],
-        payChannel: market.random.pick(['BANK_DEBIT', 'ONLINE_TRANSFER', 'OFFLINE']),
-        payAccountId: accountOf(market, 'C001', 'PAY'),
+        payChannel: simulation.random.pick(['BANK_DEBIT', 'ONLINE_TRANSFER', 'OFFLINE']),
+        payAccountId: accountOf(simulation, 'C001', 'PAY'),
       },
     }),
     REGISTER: register,
-    SETTLE_PENALTY: (row, market) => ({
+    SETTLE_PENALTY: (row, simulation) => ({
       path: `${BASE}/cash/register-penalty`,
       body: {
         ...seen(row, 'cashNo'),
-        settledDate: market.world.today(),
-        bankSerialNo: `LX${text(row, 'cashNo')}${market.unique()}`,
+        settledDate: simulation.world.today(),
+        bankSerialNo: `LX${text(row, 'cashNo')}${simulation.unique()}`,
       },
     }),
   }),

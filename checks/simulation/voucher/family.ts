@@ -23,9 +23,9 @@ export const voucher: Family = {
     'chain2-director',
     'all-access',
   ],
-  prepare: async (market) => {
-    await market.outside('platform', 'PLENTY', 'C002 C001')
-    await market.outside('platform', 'PLENTY', 'C003 C001')
+  prepare: async (simulation) => {
+    await simulation.outside('platform', 'PLENTY', 'C002 C001')
+    await simulation.outside('platform', 'PLENTY', 'C003 C001')
   },
   boards: [...boards, ...financeBoards, ...financeBoards.slice(0, 2), ...packageBoards, ...packageBoards],
   beginnings: [...beginnings, ...financeBeginnings, ...financeBeginnings, ...packageBeginnings],

@@ -1,26 +1,26 @@
 // What banks and third platforms do to vouchers.
 import type { Outside } from '../Family.ts'
-import type { Market } from '../Market.ts'
 import { upon } from '../making.ts'
+import type { Simulation } from '../Simulation.ts'
 
 const FAILURES = ['BALANCE', 'ACCOUNT_ABNORMAL', 'TIMEOUT']
 
-const failing = (market: Market, good: string, bad: string, key: string) =>
-  market.often(65)
+const failing = (simulation: Simulation, good: string, bad: string, key: string) =>
+  simulation.often(65)
     ? (['bank', good, key] as const)
-    : (['bank', bad, `${key} ${market.random.pick(FAILURES)}`] as const)
+    : (['bank', bad, `${key} ${simulation.random.pick(FAILURES)}`] as const)
 
 /** The bank has the order of a batch until it closes, which is soon. */
-const answerCash: Outside = (market) => {
-  const batch = market.one(
-    market.world.cashBatches.where(
-      (row) => row.cashStatus === 'PAYING' || (row.cashStatus === 'UNANSWERED' && market.often(20)),
+const answerCash: Outside = (simulation) => {
+  const batch = simulation.one(
+    simulation.world.cashBatches.where(
+      (row) => row.cashStatus === 'PAYING' || (row.cashStatus === 'UNANSWERED' && simulation.often(20)),
     ),
   )
   if (!batch) return undefined
-  if (batch.cashStatus === 'PAYING' && market.often(15)) return ['bank', 'T-CSH-15', batch.cashNo]
-  const key = market.often(40) ? batch.cashNo : market.random.pick(batch.items).cashItemNo
-  return failing(market, 'T-CSH-07', 'T-CSH-09', key)
+  if (batch.cashStatus === 'PAYING' && simulation.often(15)) return ['bank', 'T-CSH-15', batch.cashNo]
+  const key = simulation.often(40) ? batch.cashNo : simulation.random.pick(batch.items).cashItemNo
+  return failing(simulation, 'T-CSH-07', 'T-CSH-09', key)
 }
 
 /** Each looks for a document that waits for it; none, and nothing happens. */
@@ -31,17 +31,19 @@ export const outsiders: readonly Outside[] = [
   upon(
     'aheadCashApplications',
     (row) => ['PAYING', 'UNANSWERED'].includes(row.aheadStatus),
-    ({ aheadStatus, aheadNo }, market) => {
-      if (aheadStatus === 'PAYING' && market.often(25)) return ['bank', 'T-AHD-11', aheadNo]
-      if (aheadStatus === 'UNANSWERED' && market.often(80)) return undefined
-      return failing(market, 'T-AHD-08', 'T-AHD-09', aheadNo)
+    ({ aheadStatus, aheadNo }, simulation) => {
+      if (aheadStatus === 'PAYING' && simulation.often(25)) return ['bank', 'T-AHD-11', aheadNo]
+      if (aheadStatus === 'UNANSWERED' && simulation.often(80)) return undefined
+      return failing(simulation, 'T-AHD-08', 'T-AHD-09', aheadNo)
     },
   ),
-  (market) => {
-    const waiting = market.world.thirdIssueApplications.where((row) => row.thirdStatus === 'RECEIVED').length
+  (simulation) => {
+    const waiting = simulation.world.thirdIssueApplications.where(
+      (row) => row.thirdStatus === 'RECEIVED',
+    ).length
     if (waiting > 3) return undefined
-    const amount = market.random.pick(['50000', '320000.5', '5000000'])
-    return ['third', 'T-THD-01', `RQ-${market.random.int(1, 999)} ${amount}`]
+    const amount = simulation.random.pick(['50000', '320000.5', '5000000'])
+    return ['third', 'T-THD-01', `RQ-${simulation.random.int(1, 999)} ${amount}`]
   },
   upon('thirdIssueApplications', { thirdStatus: 'ISSUED' }, (row) => ['third', 'T-THD-07', row.thirdNo]),
 ]

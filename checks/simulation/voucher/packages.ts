@@ -1,19 +1,19 @@
 // What an enterprise does about its dossiers: begins one, uploads what is missing, submits it, gives it up.
 import { addDays } from '#domain/calendar.ts'
-import type { Persona } from '../../shared/Desk.ts'
+import type { Persona } from '../../shared/TestClient.ts'
 import type { Beginning, Board, Outside } from '../Family.ts'
-import type { Call, Market, Row } from '../Market.ts'
 import { board, pdf, plain, seen, seldom } from '../making.ts'
+import type { Call, Row, Simulation } from '../Simulation.ts'
 
 const BASE = '/v1/credits/finance-data'
 const PEOPLE: readonly Persona[] = ['chain-operator']
 const ME = '江苏恒拓精密机械有限公司'
 const BUYER = '华岳智造集团股份有限公司'
 
-const invoiceXml = (market: Market, invoiceNo: string): string => {
+const invoiceXml = (simulation: Simulation, invoiceNo: string): string => {
   const fields = {
     EIid: invoiceNo,
-    IssueTime: addDays(market.world.today(), -30),
+    IssueTime: addDays(simulation.world.today(), -30),
     TotalAmWithoutTax: '100000.00',
     TotalTaxAm: '13000.00',
     'TotalTax-includedAmount': '113000.00',
@@ -25,7 +25,7 @@ const invoiceXml = (market: Market, invoiceNo: string): string => {
 }
 
 /** What is missing decides what is uploaded next; a dossier that is complete gets one more file. */
-const fill = async (row: Row, market: Market, persona: Persona): Promise<Call> => {
+const fill = async (row: Row, simulation: Simulation, persona: Persona): Promise<Call> => {
   const target = seen(row, 'packageNo')
   const missing = ((row['missing'] ?? []) as { reason: string }[]).map(({ reason }) => reason).join()
   const letter = missing.includes('征信查询')
@@ -34,24 +34,29 @@ const fill = async (row: Row, market: Market, persona: Persona): Promise<Call> =
       ? 'INVOICE_QUERY'
       : undefined
   if (letter) {
-    const fileId = await market.upload(persona, `${letter}.pdf`, pdf(market), 'AUTH')
-    const authValidTo = addDays(market.world.today(), 200)
+    const fileId = await simulation.upload(persona, `${letter}.pdf`, pdf(simulation), 'AUTH')
+    const authValidTo = addDays(simulation.world.today(), 200)
     return { path: `${BASE}/letter/add`, body: { ...target, authLetterType: letter, authValidTo, fileId } }
   }
   if (missing.includes('合同')) {
-    const contract = market.one(
-      market.world.tradeContracts.where(
+    const contract = simulation.one(
+      simulation.world.tradeContracts.where(
         (one) => one.corpId === 'C002' && one.partyB === ME && one.partyA === BUYER,
       ),
     )
     return { path: `${BASE}/contract/add`, body: { ...target, contractNo: contract?.contractNo ?? 'X' } }
   }
   if (missing.includes('发票')) {
-    const invoiceNo = `2644${`${market.seed}${market.unique()}`.padStart(16, '0')}`
-    const fileId = await market.upload(persona, `${invoiceNo}.xml`, invoiceXml(market, invoiceNo), 'INVOICE')
+    const invoiceNo = `2644${`${simulation.seed}${simulation.unique()}`.padStart(16, '0')}`
+    const fileId = await simulation.upload(
+      persona,
+      `${invoiceNo}.xml`,
+      invoiceXml(simulation, invoiceNo),
+      'INVOICE',
+    )
     return { path: `${BASE}/invoice/upload`, body: { ...target, fileIds: [fileId] } }
   }
-  const fileIds = [await market.upload(persona, '验收单.pdf', pdf(market), 'OTHER')]
+  const fileIds = [await simulation.upload(persona, '验收单.pdf', pdf(simulation), 'OTHER')]
   return { path: `${BASE}/file/add`, body: { ...target, fileCategory: 'OTHER', fileIds } }
 }
 
@@ -66,28 +71,28 @@ export const packageBoards: readonly Board[] = [
 export const packageBeginnings: readonly Beginning[] = [
   {
     people: PEOPLE,
-    begin: (market) => ({
+    begin: (simulation) => ({
       path: `${BASE}/create`,
-      body: { packageName: `供货资料${market.unique()}`, counterpartyName: BUYER },
+      body: { packageName: `供货资料${simulation.unique()}`, counterpartyName: BUYER },
     }),
   },
 ]
 
 /** The platform verifies what was submitted. */
 export const verifiers: readonly Outside[] = [
-  (market) => {
+  (simulation) => {
     // the platform is quicker than the clock: handed in this moment or half verified
-    const row = market.one(
-      market.world.financeDataPackages.where(({ packageStatus }) =>
+    const row = simulation.one(
+      simulation.world.financeDataPackages.where(({ packageStatus }) =>
         ['COMPLETE', 'VERIFYING'].includes(packageStatus),
       ),
     )
-    return row && ['platform', market.often(60) ? 'T-FDP-05' : 'T-FDP-06', row.packageNo]
+    return row && ['platform', simulation.often(60) ? 'T-FDP-05' : 'T-FDP-06', row.packageNo]
   },
-  (market) => {
+  (simulation) => {
     // the tax bureau looks again at what a dossier, perhaps one in use, rests on
-    const row = market.often(5) ? market.one(market.world.financeDataPackages.all()) : undefined
-    const invoiceNo = row && market.one(row.invoiceNos)
+    const row = simulation.often(5) ? simulation.one(simulation.world.financeDataPackages.all()) : undefined
+    const invoiceNo = row && simulation.one(row.invoiceNos)
     return invoiceNo ? ['tax', 'T-RIV-03', invoiceNo] : undefined
   },
 ]

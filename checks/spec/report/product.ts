@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { house, families as houseFamilies } from '../../../mocks/backend.ts'
 import type { Family } from '../../../mocks/kernel/wiring.ts'
 import { roleCodes, roleName } from '../../../mocks/portal/people/personas.ts'
-import { type LawRow, readLaw } from '../../../scripts/docs/law.ts'
+import { readTransitionSpecs, type TransitionSpec } from '../../../scripts/docs/transitionSpecs.ts'
 import { FAMILIES } from '../../../scripts/families.ts'
 
 /** A transition, in the words of people. */
@@ -107,7 +107,7 @@ export function readPages(): PortalPage[] {
 const partyName = (token: string): string =>
   PARTIES[token] ?? (roleCodes[token] ? roleName(roleCodes[token]) : token)
 
-function transitionOf(row: LawRow, titles: ReadonlyMap<string, string>): Transition {
+function transitionOf(row: TransitionSpec, titles: ReadonlyMap<string, string>): Transition {
   const names = (states: string) =>
     states
       .split('/')
@@ -126,7 +126,7 @@ function transitionOf(row: LawRow, titles: ReadonlyMap<string, string>): Transit
 /** The flows of the law, by family. */
 export function readFlows(pages: readonly PortalPage[]): Flow[] {
   const titles = new Map(pages.map(({ path, title }) => [path, title]))
-  const rows = Map.groupBy(readLaw(), (row) => row['flow']!)
+  const rows = Map.groupBy(readTransitionSpecs(), (row) => row['flow']!)
   return Object.entries(houseFamilies).flatMap(([name, { flows = [], rooms = [] }]: [string, Family]) =>
     [...flows, ...rooms.flatMap((room) => room.flows ?? [])].flatMap(({ head }) => {
       const own = rows.get(head.code)

@@ -1,4 +1,4 @@
 /** Server → page: everything told so far, as sentences. */
-export const TOLD = 'scf:contract'
+export const PROBLEMS = 'scf:contract'
 /** Page → server: a page that has just been opened asks for it. */
 export const ASK = 'scf:contract:ask'

@@ -1,6 +1,6 @@
 // The panel in the corner of the page, in development on a real backend. No React and no style of the portal: it must
 // also show when the portal does not come up because of what it tells.
-import { ASK, TOLD } from './channel.ts'
+import { ASK, PROBLEMS } from './channel.ts'
 import { type Deviation, deviationsOf } from './deviation.ts'
 
 const STYLE = `
@@ -47,5 +47,5 @@ const show = (sentences: readonly string[]): void => {
   list.replaceChildren(...deviations.map(lineOf))
 }
 
-import.meta.hot?.on(TOLD, show)
+import.meta.hot?.on(PROBLEMS, show)
 import.meta.hot?.send(ASK)

@@ -1,24 +1,24 @@
 import type { Plugin, ViteDevServer } from 'vite'
-import { ASK, TOLD } from './channel.ts'
+import { ASK, PROBLEMS } from './channel.ts'
 
 /**
  * What the contract watch tells, told in the browser as well. Only scripts/start.ts adds the plugin, for a real backend,
  * so that no build can hold the panel.
  */
 export function contractNotice(): { plugin: Plugin; tell: (sentence: string) => void } {
-  const told: string[] = []
+  const sentences: string[] = []
   let server: ViteDevServer | undefined
   return {
     tell(sentence) {
-      told.push(sentence)
-      server?.ws.send(TOLD, told)
+      sentences.push(sentence)
+      server?.ws.send(PROBLEMS, sentences)
     },
     plugin: {
       name: 'contract-notice',
       apply: 'serve',
       configureServer(started) {
         server = started
-        started.ws.on(ASK, (_: unknown, client) => client.send(TOLD, told))
+        started.ws.on(ASK, (_: unknown, client) => client.send(PROBLEMS, sentences))
       },
       transformIndexHtml: () => [
         {

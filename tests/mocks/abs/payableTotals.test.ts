@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import type { AbsPayableFigures, AbsPayablePage } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { sum } from '#domain/money.ts'
-import { Desk } from '../../../checks/shared/Desk.ts'
+import { TestClient } from '../../../checks/shared/TestClient.ts'
 
 it('30天内到期的未付金额就是点开的列表合计的未付金额', async () => {
-  const desk = await Desk.open('default')
-  const { dueSoon } = await desk.done<AbsPayableFigures>('abs-core-operator', '/v1/abs/payable/figures', {})
-  const today = desk.world.today()
-  const { summary } = await desk.done<AbsPayablePage>('abs-core-operator', '/v1/abs/payable/page', {
+  const client = await TestClient.open('default')
+  const { dueSoon } = await client.done<AbsPayableFigures>('abs-core-operator', '/v1/abs/payable/figures', {})
+  const today = client.world.today()
+  const { summary } = await client.done<AbsPayablePage>('abs-core-operator', '/v1/abs/payable/page', {
     pageCond: { pageNo: 1, pageSize: 10 },
     payableStatuses: ['CONFIRMED', 'TRANSFERRING', 'POOLED', 'PART_PAID'],
     payableDueDateFrom: today,
@@ -23,8 +23,8 @@ it('30天内到期的未付金额就是点开的列表合计的未付金额', as
 })
 
 it('资产明细另外合计转让价款与未付金额', async () => {
-  const desk = await Desk.open('default')
-  const { list, summary } = await desk.done<AbsPayablePage>('abs-core-operator', '/v1/abs/report/asset', {
+  const client = await TestClient.open('default')
+  const { list, summary } = await client.done<AbsPayablePage>('abs-core-operator', '/v1/abs/report/asset', {
     pageCond: { pageNo: 1, pageSize: 100 },
   })
   expect(list).toHaveLength(summary.count)

@@ -1,6 +1,6 @@
 // ACC 银行账户 and AUT 小额打款验证: what the machine refuses and what happens by itself.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Desk, NO_OPINION, type Outcome } from '../../../checks/shared/Desk.ts'
+import { NO_OPINION, type Outcome, TestClient } from '../../../checks/shared/TestClient.ts'
 import { bankBranches } from '../../../mocks/account/bankAccount/branches.ts'
 
 type Account = { id: string; version: number; accountStatus: string; accountAuthStatus: string }
@@ -15,19 +15,19 @@ const FORM = {
   isDefault: true,
 }
 
-let desk: Desk
+let client: TestClient
 beforeEach(async () => {
-  desk = await Desk.open()
+  client = await TestClient.open()
 })
 
-const row = (id: string) => desk.world.bankAccounts.need(id)
+const row = (id: string) => client.world.bankAccounts.need(id)
 const formOf = async (accountNo: string, part: object = {}) => ({
   ...FORM,
-  accountNo: await desk.client.encrypt(accountNo),
+  accountNo: await client.session.encrypt(accountNo),
   ...part,
 })
 const add = async (accountNo = '622588880000123'): Promise<string> =>
-  (await desk.done<Account>('core-operator', SUBMIT, await formOf(accountNo))).id
+  (await client.done<Account>('core-operator', SUBMIT, await formOf(accountNo))).id
 const review = async (
   id: string,
   decision: 'PASS' | 'REJECT' = 'PASS',
@@ -35,11 +35,11 @@ const review = async (
 ): Promise<Outcome> => {
   const items = [{ documentNo: id, version: row(id).version }]
   const path = '/v1/bank-accounts/review'
-  return (await desk.decide('core-director', path, 'ACCOUNT_CHANGE', items, decision, opinion))[0]!
+  return (await client.decide('core-director', path, 'ACCOUNT_CHANGE', items, decision, opinion))[0]!
 }
-const bank = (event: string, key: string) => desk.happens('bank', event, key)
+const bank = (event: string, key: string) => client.happens('bank', event, key)
 const fill = (id: string, verifyAmount: string) =>
-  desk.post('core-operator', '/v1/account-auth/verify', { id, verifyAmount, version: row(id).version })
+  client.post('core-operator', '/v1/account-auth/verify', { id, verifyAmount, version: row(id).version })
 const active = async (accountNo?: string): Promise<string> => {
   const id = await add(accountNo)
   await review(id)
@@ -50,7 +50,7 @@ const active = async (accountNo?: string): Promise<string> => {
 
 describe('T-ACC-01 至 T-ACC-04', () => {
   it('复核通过即打款，回填正确启用并成为唯一的默认', async () => {
-    const before = desk.account('C001', 'COLLECT')
+    const before = client.account('C001', 'COLLECT')
     const id = await add()
     expect(row(id)).toMatchObject({ accountStatus: 'PENDING_REVIEW', accountAuthStatus: 'UNVERIFIED' })
     await review(id)
@@ -65,7 +65,7 @@ describe('T-ACC-01 至 T-ACC-04', () => {
   it('重复的账号、位数不对的行号、复核岗来新增都不收；驳回要有意见', async () => {
     const id = await add()
     const refused = async (accountNo: string, part?: object) =>
-      desk.refused('core-operator', SUBMIT, await formOf(accountNo, part))
+      client.refused('core-operator', SUBMIT, await formOf(accountNo, part))
     expect(await refused('622588880000123')).toContain('已登记')
     expect(await refused('622588880000999', { bankCode: '1' })).toBe('支付行号为12位数字')
     expect(await review(id, 'REJECT')).toMatchObject({ success: false, message: NO_OPINION })
@@ -83,10 +83,10 @@ describe('T-AUT-05、T-AUT-06、T-AUT-07', () => {
       expect(row(id).verifyLeft).toBe(left)
     }
     expect(row(id).accountAuthStatus).toBe('LOCKED')
-    await desk.advance('PT24H')
+    await client.advance('PT24H')
     expect(row(id).accountAuthStatus).toBe('UNVERIFIED')
     const again = { documentNo: id, version: row(id).version }
-    expect(await desk.done<Account>('core-operator', '/v1/bank-accounts/remit', again)).toMatchObject({
+    expect(await client.done<Account>('core-operator', '/v1/bank-accounts/remit', again)).toMatchObject({
       accountAuthStatus: 'REMITTING',
     })
   })
@@ -95,7 +95,7 @@ describe('T-AUT-05、T-AUT-06、T-AUT-07', () => {
     const id = await add()
     await review(id)
     await bank('T-AUT-02', id)
-    await desk.advance('P4D')
+    await client.advance('P4D')
     expect(row(id)).toMatchObject({ accountAuthStatus: 'UNVERIFIED', accountStatus: 'PENDING_VERIFY' })
   })
 })
@@ -104,9 +104,9 @@ describe('T-ACC-05、06', () => {
   it('修改另立一份，启用之后取代原来的；原来的此前照常使用', async () => {
     const id = await active()
     const body = { ...FORM, id, version: row(id).version, branchName: '招商银行股份有限公司沈阳浑南支行' }
-    const { id: next } = await desk.done<Account>('core-operator', SUBMIT, body)
+    const { id: next } = await client.done<Account>('core-operator', SUBMIT, body)
     expect([row(id).accountStatus, row(next).replacesId]).toEqual(['ACTIVE', id])
-    expect(await desk.refused('core-operator', SUBMIT, body)).toContain('正在办理')
+    expect(await client.refused('core-operator', SUBMIT, body)).toContain('正在办理')
     await review(next)
     await bank('T-AUT-02', next)
     await fill(next, row(next).verifyAmount!)
@@ -117,7 +117,12 @@ describe('T-ACC-05、06', () => {
   it('被驳回的修改，其间另有一份在办的不能再提交', async () => {
     const id = await active()
     const modify = (of: string) =>
-      desk.post('core-operator', SUBMIT, { ...FORM, id: of, version: row(of).version, bankName: '交通银行' })
+      client.post('core-operator', SUBMIT, {
+        ...FORM,
+        id: of,
+        version: row(of).version,
+        bankName: '交通银行',
+      })
     const first = ((await modify(id)).data as Account).id
     await review(first, 'REJECT', '行名不符')
     const second = ((await modify(id)).data as Account).id
@@ -130,9 +135,9 @@ describe('T-ACC-05、06', () => {
     const disable = async (id: string) => {
       const items = [{ documentNo: id, version: row(id).version }]
       const path = '/v1/bank-accounts/disable'
-      return (await desk.decide('core-director', path, 'ACCOUNT_CHANGE', items))[0]!
+      return (await client.decide('core-director', path, 'ACCOUNT_CHANGE', items))[0]!
     }
-    const first = desk.account('C001', 'COLLECT')
+    const first = client.account('C001', 'COLLECT')
     expect(await disable(first.accountId)).toMatchObject({
       success: false,
       message: '最后一个收款账户不能停用',
@@ -144,7 +149,7 @@ describe('T-ACC-05、06', () => {
 })
 
 it('种子里每个账户的支付行号都在名录里，银行与支行就是它的', async () => {
-  const { world } = await Desk.open('default')
+  const { world } = await TestClient.open('default')
   const known = new Map(bankBranches.map(([code, ...names]) => [code as string, names]))
   expect(known.size).toBe(bankBranches.length)
   for (const { accountId, bankCode, bankName, branchName } of world.bankAccounts.all())

@@ -1,14 +1,14 @@
 // 授予额度：新企业的第一笔额度由资金方、开立机构给。
 import { beforeEach, expect, it } from 'vitest'
-import { Desk } from '../../../checks/shared/Desk.ts'
+import { TestClient } from '../../../checks/shared/TestClient.ts'
 import { house } from '../../../mocks/backend.ts'
 
-let desk: Desk
+let client: TestClient
 beforeEach(async () => {
-  desk = await Desk.open('empty')
+  client = await TestClient.open('empty')
 })
-const grant = (key: string) => house.findEvent('funder', 'GRANT_LIMIT')!.run(desk.world, key)
-const limit = () => desk.world.limits.find((row) => row.corpId === 'C031' && row.limitType === 'GUARANTEE')
+const grant = (key: string) => house.findEvent('funder', 'GRANT_LIMIT')!.run(client.world, key)
+const limit = () => client.world.limits.find((row) => row.corpId === 'C031' && row.limitType === 'GUARANTEE')
 
 it('没有的新给一笔，再授予就增加，流水累出余额，用它的人收到消息', () => {
   grant('C031/保函额度/20000000.00')
@@ -18,11 +18,11 @@ it('没有的新给一笔，再授予就增加，流水累出余额，用它的�
     totalLimit: '20500000.00',
     limitExpireDate: '2027-11-17',
   })
-  expect(desk.world.limitFlows.all().map((row) => [row.limitFlowType, row.afterAvailable])).toEqual([
+  expect(client.world.limitFlows.all().map((row) => [row.limitFlowType, row.afterAvailable])).toEqual([
     ['GRANT', '20000000.00'],
     ['GRANT', '20500000.00'],
   ])
-  expect(desk.world.messages.all().at(-1)).toMatchObject({
+  expect(client.world.messages.all().at(-1)).toMatchObject({
     corpId: 'C031',
     messageTitle: '额度已生效',
     jumpPath: '/guarantee/warrantee/index',

@@ -1,6 +1,6 @@
 // 隐私政策说个人信息怎样处理，不是收费与仲裁的合同；注册、重签与协议管理读到的是同一份。
 import { expect, it } from 'vitest'
-import { Desk } from '../../../checks/shared/Desk.ts'
+import { TestClient } from '../../../checks/shared/TestClient.ts'
 import { privacyText } from '../../../mocks/account/agreement/privacy.ts'
 import { htmlPdf } from '../../../mocks/kernel/linesPdf.ts'
 
@@ -24,7 +24,7 @@ it('个人信息保护法要写明的事项都在，没有合同的条款', () =
 })
 
 it('注册页读的文件与协议管理里签过的都是这一份', async () => {
-  const { world } = await Desk.open('default')
+  const { world } = await TestClient.open('default')
   expect(world.files.need('AGREEMENT-PRIVACY').bytes).toEqual(htmlPdf('隐私政策', privacyText()))
   const signed = world.protocols.where((row) => row.protocolType === 'PRIVACY')
   expect(signed.length).toBeGreaterThan(0)

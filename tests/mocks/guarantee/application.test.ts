@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { GuaranteeStatus } from '#api/generated/corp/model/index.ts'
-import { Desk, type Form, OWN, UNSIGNED } from '../../../checks/shared/Desk.ts'
+import { type Form, OWN, TestClient, UNSIGNED } from '../../../checks/shared/TestClient.ts'
 import { claimGuarantee, payOutGuarantee } from '../../../mocks/guarantee/guarantee/outcome.ts'
 import type { GuaranteeRow } from '../../../mocks/guarantee/guarantee/rows.ts'
 import { buildGuarantee } from '../../../mocks/guarantee/guarantee/seed.ts'
@@ -12,23 +12,23 @@ const OPERATOR = 'gua-app-operator'
 const DIRECTOR = 'gua-app-director'
 const SUBMIT = '/v1/guarantee/apply/submit'
 
-let desk: Desk
+let client: TestClient
 beforeEach(async () => {
-  desk = await Desk.open('guarantee-ready')
+  client = await TestClient.open('guarantee-ready')
 })
 
-const guarantee = (no: string): GuaranteeRow => desk.world.guarantees.need(no)
+const guarantee = (no: string): GuaranteeRow => client.world.guarantees.need(no)
 const statusOf = (no: string): GuaranteeStatus => guarantee(no).guaranteeStatus
 const ref = (no: string) => ({ documentNo: no, version: guarantee(no).version })
 const limit = () => {
-  const { usedLimit, frozenLimit } = desk.world.limits.find((row) => row.limitType === 'GUARANTEE')!
+  const { usedLimit, frozenLimit } = client.world.limits.find((row) => row.limitType === 'GUARANTEE')!
   return [usedLimit, frozenLimit]
 }
-const event = (id: string, key: string) => desk.happens('funder', id, key)
+const event = (id: string, key: string) => client.happens('funder', id, key)
 
 /** A file that the applicant uploaded before. */
 const ownFile = () => {
-  const { fileId, fileName, fileSize, category } = desk.world.files.find((row) => row.corpId === 'C031')!
+  const { fileId, fileName, fileSize, category } = client.world.files.find((row) => row.corpId === 'C031')!
   return { fileId, fileName, fileSize, category }
 }
 /** The good case of a bid; what a test is about is given. */
@@ -40,7 +40,7 @@ const bid = (part: Form = {}): Form => ({
   bidOpenTime: '2026-12-10T09:30:00+08:00',
   bidValidDays: 90,
   beneficiaryName: '滨海新区临澜城市建设有限公司',
-  beneficiaryUscc: desk.world.corps.need('C032').uscc,
+  beneficiaryUscc: client.world.corps.need('C032').uscc,
   guaranteeAmount: '20000.00',
   guaranteeForm: 'INDEPENDENT',
   guaranteeEffectiveDate: '2026-12-10',
@@ -50,7 +50,7 @@ const bid = (part: Form = {}): Form => ({
   tenderFile: ownFile(),
   ...part,
 })
-const build = (part: Partial<GuaranteeRow>): string => buildGuarantee(desk.world, part).guaranteeApplyNo
+const build = (part: Partial<GuaranteeRow>): string => buildGuarantee(client.world, part).guaranteeApplyNo
 
 describe('提交的条件（T-GUA-02、G-GUA）', () => {
   beforeEach(() => void build({ guaranteeStatus: 'CANCELLED' }))
@@ -74,9 +74,9 @@ describe('提交的条件（T-GUA-02、G-GUA）', () => {
       '担保金额超过规定比例',
     ],
   ])('%j：%s', async (part, message) => {
-    expect(await desk.refused(OPERATOR, SUBMIT, bid(part))).toContain(message)
+    expect(await client.refused(OPERATOR, SUBMIT, bid(part))).toContain(message)
     expect(limit()).toEqual(['0.00', '0.00'])
-    expect(desk.world.guarantees.where((row) => row.guaranteeStatus === 'PENDING_REVIEW')).toEqual([])
+    expect(client.world.guarantees.where((row) => row.guaranteeStatus === 'PENDING_REVIEW')).toEqual([])
   })
 
   it('没有附件的非投标保函不收，说要哪些资料，标出附件；缺的一项也标出', async () => {
@@ -86,12 +86,12 @@ describe('提交的条件（T-GUA-02、G-GUA）', () => {
       guaranteeContractAmount: '3000000.00',
       guaranteeAmount: '300000.00',
     }
-    expect(await desk.post(OPERATOR, SUBMIT, bid(form))).toMatchObject({
+    expect(await client.post(OPERATOR, SUBMIT, bid(form))).toMatchObject({
       message: '请上传附件：基础合同、预付款条款',
       fields: ['attachments'],
     })
     const unnumbered = bid({ ...form, attachments: [ownFile()], guaranteeContractNo: undefined })
-    expect(await desk.post(OPERATOR, SUBMIT, unnumbered)).toMatchObject({ fields: ['guaranteeContractNo'] })
+    expect(await client.post(OPERATOR, SUBMIT, unnumbered)).toMatchObject({ fields: ['guaranteeContractNo'] })
   })
 
   it.each<[type: string, amount: string, ok: boolean]>([
@@ -108,15 +108,15 @@ describe('提交的条件（T-GUA-02、G-GUA）', () => {
       guaranteeContractAmount: '3000000.00',
       attachments: [ownFile()],
     })
-    expect((await desk.post(OPERATOR, SUBMIT, form)).code === '0').toBe(ok)
+    expect((await client.post(OPERATOR, SUBMIT, form)).code === '0').toBe(ok)
   })
 
   it('只有经办能提交，别家的当作不存在', async () => {
-    await expect(desk.done(DIRECTOR, SUBMIT, bid())).rejects.toThrow()
+    await expect(client.done(DIRECTOR, SUBMIT, bid())).rejects.toThrow()
     const foreign = build({ guaranteeStatus: 'DRAFT' })
     guarantee(foreign).corpId = 'C001'
     const body = { guaranteeApplyNo: foreign }
-    expect(await desk.refused(OPERATOR, '/v1/guarantee/apply/detail', body)).toBe('单据不存在')
+    expect(await client.refused(OPERATOR, '/v1/guarantee/apply/detail', body)).toBe('单据不存在')
   })
 })
 
@@ -124,59 +124,59 @@ describe('从复核到开立', () => {
   it('经办不能复核自己的；签约、缴费、开立逐步，额度随之（T-GUA-03、08 至 11）', async () => {
     const no = build({ guaranteeStatus: 'PENDING_REVIEW', estimatePrice: '1000000.00' })
     const path = '/v1/guarantee/apply/review'
-    const pass = () => desk.decide(DIRECTOR, path, 'GUARANTEE_APPLY', [ref(no)])
-    const own = await desk.madeBy(DIRECTOR, guarantee(no), pass)
+    const pass = () => client.decide(DIRECTOR, path, 'GUARANTEE_APPLY', [ref(no)])
+    const own = await client.madeBy(DIRECTOR, guarantee(no), pass)
     expect(own).toMatchObject([{ success: false, message: OWN }])
     expect(await pass()).toMatchObject([{ success: true }])
     expect(limit()).toEqual(['0.00', '20000.00'])
 
     await event('T-GUA-08', `${no} 3.0000`)
     expect(guarantee(no).guaranteeFee).toBe('300.00')
-    const presigned = await desk.done<{ agreementSignTempId: string; document: { htmlContent: string } }>(
+    const presigned = await client.done<{ agreementSignTempId: string; document: { htmlContent: string } }>(
       DIRECTOR,
       '/v1/guarantee/apply/presign',
       { guaranteeApplyNo: no },
     )
     const sign = { ...ref(no), agreementSignTempId: presigned.agreementSignTempId }
-    const signTicket = await desk.sign(DIRECTOR, 'GUARANTEE_APPLY', [no])
-    expect(await desk.refused(DIRECTOR, '/v1/guarantee/apply/sign', { ...sign, signTicket })).toContain(
+    const signTicket = await client.sign(DIRECTOR, 'GUARANTEE_APPLY', [no])
+    expect(await client.refused(DIRECTOR, '/v1/guarantee/apply/sign', { ...sign, signTicket })).toContain(
       '证书',
     )
-    const director = desk.user(DIRECTOR)
-    signCertificate(desk.world, director, presigned.agreementSignTempId, [presigned.document])
-    const ticket = await desk.sign(DIRECTOR, 'GUARANTEE_APPLY', [no])
-    await desk.done(DIRECTOR, '/v1/guarantee/apply/sign', { ...sign, signTicket: ticket })
-    expect(desk.world.funderBills.find((row) => row.bizNo === no)).toMatchObject({
+    const director = client.user(DIRECTOR)
+    signCertificate(client.world, director, presigned.agreementSignTempId, [presigned.document])
+    const ticket = await client.sign(DIRECTOR, 'GUARANTEE_APPLY', [no])
+    await client.done(DIRECTOR, '/v1/guarantee/apply/sign', { ...sign, signTicket: ticket })
+    expect(client.world.funderBills.find((row) => row.bizNo === no)).toMatchObject({
       funderBillAmount: '300.00',
     })
 
-    const account = desk.account('C031', 'PAY')
+    const account = client.account('C031', 'PAY')
     const pay = { ...ref(no), payAccountId: account.accountId, guaranteeFee: '300.00' }
     const payPath = '/v1/guarantee/apply/pay'
-    const refused = (part: Form = {}) => desk.refused(OPERATOR, payPath, { ...pay, ...part })
+    const refused = (part: Form = {}) => client.refused(OPERATOR, payPath, { ...pay, ...part })
     expect(await refused({ guaranteeFee: '299.99' })).toContain('须等于保函费')
     expect(await refused({ payAccountId: 'AGO01' })).toContain('付款账户')
     expect(await refused()).toBe(UNSIGNED)
     const { accountNo } = account
     const signed = (amount: string, from: string) =>
-      desk.signPayment(OPERATOR, 'GUARANTEE_PAY', [no], { amount, accountNo: from })
+      client.signPayment(OPERATOR, 'GUARANTEE_PAY', [no], { amount, accountNo: from })
     for (const wrong of [await signed('3.00', accountNo), await signed('300.00', '6222000011112222')])
       expect(await refused({ signTicket: wrong })).toBe(UNSIGNED)
-    await desk.done(OPERATOR, payPath, { ...pay, signTicket: await signed('300.00', accountNo) })
-    expect(desk.world.receipts.find((row) => row.bizNo === no)).toMatchObject({ receiptType: 'GUARANTEE' })
-    expect(desk.world.guaranteeInvoices.all()).toMatchObject([{ billInvoiceStatus: 'NOT_APPLIED' }])
+    await client.done(OPERATOR, payPath, { ...pay, signTicket: await signed('300.00', accountNo) })
+    expect(client.world.receipts.find((row) => row.bizNo === no)).toMatchObject({ receiptType: 'GUARANTEE' })
+    expect(client.world.guaranteeInvoices.all()).toMatchObject([{ billInvoiceStatus: 'NOT_APPLIED' }])
 
     await event('T-GUA-11', no)
     expect(limit()).toEqual(['20000.00', '0.00'])
     expect(guarantee(no)).toMatchObject({ guaranteeStatus: 'EFFECTIVE', beneficiaryCorpId: 'C032' })
     // before the opening the beneficiary knows that there is one, not whose
-    const told = desk.world.messages.find((row) => row.corpId === 'C032')!
-    expect(told.messageContent).not.toContain('启帆')
+    const message = client.world.messages.find((row) => row.corpId === 'C032')!
+    expect(message.messageContent).not.toContain('启帆')
   })
 
   it('开标之后不再复核、签约、缴费、开立（T-GUA-11）', async () => {
     const no = build({ guaranteeStatus: 'ISSUING', bidOpenTime: '2026-11-20T09:30:00+08:00' })
-    await desk.day('2026-11-20')
+    await client.day('2026-11-20')
     expect(await event('T-GUA-11', no)).toContain('已开标')
     expect(statusOf(no)).toBe('ISSUING')
   })
@@ -184,13 +184,13 @@ describe('从复核到开立', () => {
   it('开标之后还没有缴费的自己作废，额度放回，并说明', async () => {
     const no = build({ guaranteeStatus: 'WAIT_PAY', bidOpenTime: '2026-11-20T09:30:00+08:00' })
     const [, frozen] = limit()
-    await desk.day('2026-11-20')
+    await client.day('2026-11-20')
     expect([statusOf(no), limit()[1]]).toEqual(['WAIT_PAY', frozen])
-    await desk.day('2026-11-21')
+    await client.day('2026-11-21')
     expect([statusOf(no), limit()[1]]).toEqual(['CANCELLED', '0.00'])
     expect(guarantee(no).auditTrail.at(-1)!.event).toBe('项目已开标，自动作废')
     expect(
-      desk.world.messages.find((row) => row.messageTitle === '项目已开标，保函申请已作废'),
+      client.world.messages.find((row) => row.messageTitle === '项目已开标，保函申请已作废'),
     ).toMatchObject({ bizNo: no })
   })
 
@@ -198,20 +198,20 @@ describe('从复核到开立', () => {
     const no = build({ guaranteeStatus: 'WAIT_PAY', bidOpenTime: '2026-11-18T11:00:00+08:00' })
     const [, frozen] = limit()
     const { guaranteeFee, corpId } = guarantee(no)
-    const { accountId: payAccountId, accountNo } = desk.account(corpId, 'PAY')
+    const { accountId: payAccountId, accountNo } = client.account(corpId, 'PAY')
     const what = { amount: guaranteeFee!, accountNo }
-    const signTicket = await desk.signPayment(OPERATOR, 'GUARANTEE_PAY', [no], what)
+    const signTicket = await client.signPayment(OPERATOR, 'GUARANTEE_PAY', [no], what)
     const paid = { ...ref(no), payAccountId, guaranteeFee, signTicket }
-    await desk.done(OPERATOR, '/v1/guarantee/apply/pay', paid)
+    await client.done(OPERATOR, '/v1/guarantee/apply/pay', paid)
     expect([statusOf(no), limit()[1]]).toEqual(['ISSUING', frozen])
-    await desk.day('2026-11-19')
+    await client.day('2026-11-19')
     expect(statusOf(no)).toBe('CANCELLED')
     expect(limit()).toEqual(['0.00', '0.00'])
-    expect(desk.bookingsOf(no)).toEqual([
+    expect(client.bookingsOf(no)).toEqual([
       ['T-GUA-10', guaranteeFee],
       ['T-GUA-20', guaranteeFee],
     ])
-    expect(desk.world.guaranteeInvoices.where((row) => row.guaranteeApplyNos.includes(no))).toEqual([])
+    expect(client.world.guaranteeInvoices.where((row) => row.guaranteeApplyNos.includes(no))).toEqual([])
   })
 
   it.each<[opens: string, urgent: boolean]>([
@@ -220,7 +220,7 @@ describe('从复核到开立', () => {
     ['2026-11-19T08:30:00+08:00', false],
   ])('开标于%s，加急：%s（不足四个工作小时）', async (bidOpenTime, urgent) => {
     const guaranteeApplyNo = build({ guaranteeStatus: 'PENDING_REVIEW', bidOpenTime })
-    const detail = await desk.done(OPERATOR, '/v1/guarantee/apply/detail', { guaranteeApplyNo })
+    const detail = await client.done(OPERATOR, '/v1/guarantee/apply/detail', { guaranteeApplyNo })
     expect(detail).toMatchObject({ urgent })
   })
 
@@ -230,10 +230,10 @@ describe('从复核到开立', () => {
     await event('T-GUA-05', `${no} 请核对保函金额`)
     expect(guarantee(no).supplementFields).toEqual(['guaranteeAmount'])
     const body = { ...bid({ guaranteeAmount: '15000.00', tenderNo: '别的' }), guaranteeApplyNo: no }
-    await desk.done(OPERATOR, '/v1/guarantee/apply/supplement', { ...body, version: guarantee(no).version })
+    await client.done(OPERATOR, '/v1/guarantee/apply/supplement', { ...body, version: guarantee(no).version })
     expect(guarantee(no)).toMatchObject({ guaranteeAmount: '15000.00', tenderNo: 'BHXQ-2026-SZ-0118' })
     expect(limit()).toEqual(['0.00', '55000.00'])
-    await desk.day('2026-11-26')
+    await client.day('2026-11-26')
     expect(statusOf(late)).toBe('CANCELLED')
     expect(limit()).toEqual(['0.00', '15000.00'])
   })
@@ -260,18 +260,18 @@ describe('开立之后', () => {
 
   it('到期失效，之前提醒过（T-GUA-12）；索赔在途的见 sequels.test.ts', async () => {
     const free = issued()
-    await desk.day('2026-12-21')
+    await client.day('2026-12-21')
     expect([statusOf(free), ...limit()]).toEqual(['EXPIRED', '0.00', '0.00'])
-    expect(desk.titlesOf(free)).toContain('保函即将到期')
+    expect(client.titlesOf(free)).toContain('保函即将到期')
   })
 
   it('部分赔付仍有效，赔完即止，赔付过的占用额度待追偿（T-GUA-14）', () => {
     const no = issued()
-    claimGuarantee(desk.world, guarantee(no))
-    payOutGuarantee(desk.world, guarantee(no), '40000.00')
+    claimGuarantee(client.world, guarantee(no))
+    payOutGuarantee(client.world, guarantee(no), '40000.00')
     expect(statusOf(no)).toBe('EFFECTIVE')
-    claimGuarantee(desk.world, guarantee(no))
-    payOutGuarantee(desk.world, guarantee(no), '60000.00')
+    claimGuarantee(client.world, guarantee(no))
+    payOutGuarantee(client.world, guarantee(no), '60000.00')
     expect(statusOf(no)).toBe('PAID_OUT')
     expect(limit()).toEqual(['100000.00', '0.00'])
   })

@@ -10,7 +10,7 @@ import type {
   WorkbenchSummary,
 } from '#api/generated/corp/model/index.ts'
 import { subtract, sum } from '#domain/money.ts'
-import { Desk, type Outcome, STATE, WRONG_ROLE } from '../../../checks/shared/Desk.ts'
+import { type Outcome, STATE, TestClient, WRONG_ROLE } from '../../../checks/shared/TestClient.ts'
 import { claimReasonsOf } from '../../../mocks/guarantee/claim/rules.ts'
 import { guaranteeLimitOf } from '../../../mocks/guarantee/guarantee/book.ts'
 import type { GuaranteeRow } from '../../../mocks/guarantee/guarantee/rows.ts'
@@ -23,14 +23,14 @@ import {
   submitSampleRevoke,
 } from '../../../mocks/guarantee/sequels.ts'
 
-let desk: Desk
+let client: TestClient
 beforeEach(async () => {
-  desk = await Desk.open('guarantee-ready')
+  client = await TestClient.open('guarantee-ready')
 })
 
 /** 生效中的履约保函，金额 800,000.00，到期日 2026-12-31。 */
 const letter = (part: Partial<GuaranteeRow> = {}): GuaranteeRow =>
-  buildGuarantee(desk.world, {
+  buildGuarantee(client.world, {
     guaranteeType: 'PERFORMANCE',
     guaranteeContractAmount: '8000000.00',
     guaranteeEffectiveDate: '2026-11-18',
@@ -39,38 +39,38 @@ const letter = (part: Partial<GuaranteeRow> = {}): GuaranteeRow =>
     ...part,
   })
 /** 尚未开标的投标保函。 */
-const sealedBid = (): GuaranteeRow => buildGuarantee(desk.world, { guaranteeStatus: 'EFFECTIVE' })
+const sealedBid = (): GuaranteeRow => buildGuarantee(client.world, { guaranteeStatus: 'EFFECTIVE' })
 /** 开立机构的一步；办不成时得原因。 */
-const event = (id: string, key: string) => desk.happens('funder', id, key)
+const event = (id: string, key: string) => client.happens('funder', id, key)
 
 describe('GRV 撤销', () => {
   it('索赔中、已有在途申请的不能撤销；证明必附，开标前的投标保函除外', async () => {
     const guarantee = letter()
     const form = { guaranteeNo: guarantee.guaranteeNo, revokeReason: 'OTHER', revokeDesc: '不再需要' }
-    const submit = () => desk.refused('gua-app-operator', '/v1/guarantee/revoke/submit', form)
+    const submit = () => client.refused('gua-app-operator', '/v1/guarantee/revoke/submit', form)
     expect(await submit()).toBe('请上传受益人同意撤销的函件或退回的保函')
-    const row = submitSampleRevoke(desk.world, guarantee)
+    const row = submitSampleRevoke(client.world, guarantee)
     expect(await submit()).toBe(`已有在途的撤销申请${row.revokeNo}`)
-    claimSample(desk.world, guarantee)
+    claimSample(client.world, guarantee)
     expect(await submit()).toBe('保函索赔中，不能撤销')
     const bid = sealedBid()
     const sealed = { ...form, guaranteeNo: bid.guaranteeNo }
-    expect(await desk.done('gua-app-operator', '/v1/guarantee/revoke/submit', sealed)).toMatchObject({
+    expect(await client.done('gua-app-operator', '/v1/guarantee/revoke/submit', sealed)).toMatchObject({
       consentRequired: false,
     })
   })
 
   it('受益人只看得到请他确认的；别的岗位、别家企业不能答复', async () => {
-    const row = submitSampleRevoke(desk.world, letter())
+    const row = submitSampleRevoke(client.world, letter())
     const detail = { revokeNo: row.revokeNo }
     const path = '/v1/guarantee/revoke/detail'
-    expect(await desk.refused('gua-ben-director', path, detail)).toBe('保函撤销申请不存在')
-    passSampleRevoke(desk.world, row)
-    expect(await desk.done('gua-ben-director', path, detail)).toMatchObject({
+    expect(await client.refused('gua-ben-director', path, detail)).toBe('保函撤销申请不存在')
+    passSampleRevoke(client.world, row)
+    expect(await client.done('gua-ben-director', path, detail)).toMatchObject({
       revokeStatus: 'BENEFICIARY_CONFIRMING',
     })
     const answer = { items: [{ documentNo: row.revokeNo, version: row.version }], decision: 'PASS' }
-    const { results } = await desk.done<{ results: Outcome[] }>(
+    const { results } = await client.done<{ results: Outcome[] }>(
       'gua-ben-operator',
       '/v1/guarantee/revoke/answer',
       answer,
@@ -79,8 +79,8 @@ describe('GRV 撤销', () => {
   })
 
   it('保函到期后在途的撤销由机构驳回（T-GRV-05），机构不能再同意', async () => {
-    const row = passSampleRevoke(desk.world, submitSampleRevoke(desk.world, letter()))
-    await desk.day('2027-01-01')
+    const row = passSampleRevoke(client.world, submitSampleRevoke(client.world, letter()))
+    await client.day('2027-01-01')
     expect(row.revokeStatus).toBe('REJECTED')
     expect(row.auditTrail.at(-1)).toMatchObject({ node: 'ISSUER', opinion: '保函已不在有效期内，无须撤销' })
     expect(await event('T-GRV-04', row.revokeNo)).toBe(STATE)
@@ -88,10 +88,10 @@ describe('GRV 撤销', () => {
 
   it('机构审核中被索赔的，机构不能同意撤销', async () => {
     const guarantee = letter({ beneficiaryCorpId: undefined })
-    const row = passSampleRevoke(desk.world, submitSampleRevoke(desk.world, guarantee))
+    const row = passSampleRevoke(client.world, submitSampleRevoke(client.world, guarantee))
     guarantee.beneficiaryCorpId = 'C032'
     row.revokeStatus = 'ISSUER_AUDITING'
-    claimSample(desk.world, guarantee)
+    claimSample(client.world, guarantee)
     expect(await event('T-GRV-04', row.revokeNo)).toBe('保函索赔中，不能撤销')
     expect(await event('T-GRV-05', `${row.revokeNo} 已被索赔`)).toBeUndefined()
     expect(row.revokeStatus).toBe('REJECTED')
@@ -100,7 +100,7 @@ describe('GRV 撤销', () => {
 
 describe('GIV 发票', () => {
   const invoiceOf = (guarantee: GuaranteeRow) =>
-    desk.world.guaranteeInvoices.find((row) => row.guaranteeApplyNos.includes(guarantee.guaranteeApplyNo))!
+    client.world.guaranteeInvoices.find((row) => row.guaranteeApplyNos.includes(guarantee.guaranteeApplyNo))!
   const apply = (guarantees: readonly GuaranteeRow[], receiveEmail = 'bill@example.com') => ({
     items: guarantees.map((one) => {
       const { feeInvoiceNo: documentNo, version } = invoiceOf(one)
@@ -113,19 +113,19 @@ describe('GIV 发票', () => {
 
   it('不同机构不能合并，同一笔不能选两次，邮箱须正确；开过的不能再申请', async () => {
     const [one, other] = [letter(), letter({ issuerOrgId: 'GO02' })]
-    expect(await desk.refused('gua-app-operator', path, apply([one, other]))).toContain('不能合并开票')
-    expect(await desk.refused('gua-app-operator', path, apply([one, one]))).toContain('请选择')
-    expect(await desk.refused('gua-app-operator', path, apply([one], '邮箱'))).toContain('电子邮箱')
-    await desk.done('gua-app-operator', path, apply([one]))
-    expect(await desk.refused('gua-app-operator', path, apply([one]))).toBe(STATE)
+    expect(await client.refused('gua-app-operator', path, apply([one, other]))).toContain('不能合并开票')
+    expect(await client.refused('gua-app-operator', path, apply([one, one]))).toContain('请选择')
+    expect(await client.refused('gua-app-operator', path, apply([one], '邮箱'))).toContain('电子邮箱')
+    await client.done('gua-app-operator', path, apply([one]))
+    expect(await client.refused('gua-app-operator', path, apply([one]))).toBe(STATE)
   })
 
   it('机构账单与保函发票管理是同一个开票状态、只有一处可申请；赔付追偿不开票', async () => {
     const guarantee = letter()
-    const claim = claimSample(desk.world, guarantee)
+    const claim = claimSample(client.world, guarantee)
     await event('T-GCL-05', claim.claimNo)
     await event('T-GCL-06', claim.claimNo)
-    const bills = await desk.list<FunderBill>('gua-app-operator', '/v1/funder-bills/page')
+    const bills = await client.list<FunderBill>('gua-app-operator', '/v1/funder-bills/page')
     const { feeInvoiceNo } = invoiceOf(guarantee)
     const recourse = bills.find((row) => row.funderBillType === 'RECOURSE')!
     const fee = bills.find((row) => row.funderBillType === 'GUARANTEE_FEE')!
@@ -133,11 +133,11 @@ describe('GIV 发票', () => {
     expect([recourse.billInvoiceStatus, recourse.invoiceOpen]).toEqual([undefined, false])
     for (const { funderBillNo } of [fee, recourse]) {
       const asked = { funderBillNo }
-      expect(await desk.refused('gua-app-operator', '/v1/funder-bills/apply-invoice', asked)).toBe(STATE)
+      expect(await client.refused('gua-app-operator', '/v1/funder-bills/apply-invoice', asked)).toBe(STATE)
     }
-    await desk.done('gua-app-operator', path, apply([guarantee]))
+    await client.done('gua-app-operator', path, apply([guarantee]))
     const billed = { funderBillNo: fee.funderBillNo }
-    const detail = () => desk.done<FunderBill>('gua-app-operator', '/v1/funder-bills/detail', billed)
+    const detail = () => client.done<FunderBill>('gua-app-operator', '/v1/funder-bills/detail', billed)
     expect((await detail()).billInvoiceStatus).toBe('APPLYING')
     expect(await detail()).toMatchObject({
       calcFormula: expect.stringMatching(/^[\d,.]+ × [\d.]+% × \d+ 天 ÷ 360 = [\d,.]+元/),
@@ -150,9 +150,9 @@ describe('GIV 发票', () => {
   it('没有开出的不能下载；退费后可开的金额随之减少', async () => {
     const guarantee = letter()
     const { feeInvoiceNo } = invoiceOf(guarantee)
-    const response = await desk.send('gua-app-operator', '/v1/guarantee/invoice/download', { feeInvoiceNo })
+    const response = await client.send('gua-app-operator', '/v1/guarantee/invoice/download', { feeInvoiceNo })
     expect(decodeURIComponent(response.headers.get('x-scf-error-message') ?? '')).toBe('发票还没有开出')
-    const row = passSampleRevoke(desk.world, submitSampleRevoke(desk.world, guarantee))
+    const row = passSampleRevoke(client.world, submitSampleRevoke(client.world, guarantee))
     row.revokeStatus = 'ISSUER_AUDITING'
     expect(await event('T-GRV-04', row.revokeNo)).toBeUndefined()
     expect(invoiceOf(guarantee).feeInvoiceAmount).toBe('300.00')
@@ -160,9 +160,9 @@ describe('GIV 发票', () => {
 
   it('开票途中退了费、票又没有开出的，再申请时按退后的金额', async () => {
     const guarantee = letter()
-    await desk.done('gua-app-operator', path, apply([guarantee]))
+    await client.done('gua-app-operator', path, apply([guarantee]))
     const before = invoiceOf(guarantee).feeInvoiceAmount
-    const row = passSampleRevoke(desk.world, submitSampleRevoke(desk.world, guarantee))
+    const row = passSampleRevoke(client.world, submitSampleRevoke(client.world, guarantee))
     row.revokeStatus = 'ISSUER_AUDITING'
     expect(await event('T-GRV-04', row.revokeNo)).toBeUndefined()
     expect(invoiceOf(guarantee).feeInvoiceAmount).toBe(before)
@@ -183,13 +183,16 @@ describe('GCL 索赔', () => {
 
   it('一份保函同时只有一份索赔在审；被拒付后可以再交单', async () => {
     const guarantee = letter()
-    const [first, second] = [draftSampleClaim(desk.world, guarantee), draftSampleClaim(desk.world, guarantee)]
-    submitSampleClaim(desk.world, second)
-    const presented = claimSample(desk.world, guarantee)
+    const [first, second] = [
+      draftSampleClaim(client.world, guarantee),
+      draftSampleClaim(client.world, guarantee),
+    ]
+    submitSampleClaim(client.world, second)
+    const presented = claimSample(client.world, guarantee)
     const review = async () => {
       const items = [{ documentNo: second.claimNo, version: second.version }]
       const path = '/v1/guarantee/claim/review'
-      return (await desk.decide('gua-ben-director', path, 'GUARANTEE_CLAIM', items))[0]!.message
+      return (await client.decide('gua-ben-director', path, 'GUARANTEE_CLAIM', items))[0]!.message
     }
     expect(await review()).toBe('保函已有索赔在审，结束后才能再索赔')
     expect(await event('T-GCL-07', presented.claimNo)).toContain('列明全部不符点')
@@ -200,20 +203,20 @@ describe('GCL 索赔', () => {
 
   it('过了审单截止日不得再以不符点拒付；赔付不超过索赔金额，付到受益人账户（INV-20）', async () => {
     const guarantee = letter()
-    const claim = claimSample(desk.world, guarantee)
-    await desk.day('2026-11-26')
+    const claim = claimSample(client.world, guarantee)
+    await client.day('2026-11-26')
     expect(await event('T-GCL-07', `${claim.claimNo} 未签署`)).toContain('已过审单截止日2026-11-25')
     expect(await event('T-GCL-06', claim.claimNo)).toBe(STATE)
     expect(await event('T-GCL-05', claim.claimNo)).toBeUndefined()
     expect(await event('T-GCL-06', `${claim.claimNo} 320000.01`)).toContain('不超过索赔金额320,000.00元')
     expect(await event('T-GCL-06', claim.claimNo)).toBeUndefined()
     expect(guarantee).toMatchObject({ guaranteeStatus: 'EFFECTIVE', paidAmount: '320000.00' })
-    expect(desk.world.receipts.find((row) => row.bizNo === claim.claimNo)).toMatchObject({
+    expect(client.world.receipts.find((row) => row.bizNo === claim.claimNo)).toMatchObject({
       receiptType: 'CLAIM',
       payeeCorpId: 'C032',
       receiptAmount: '320000.00',
     })
-    expect(desk.world.funderBills.find((row) => row.bizNo === claim.claimNo)).toMatchObject({
+    expect(client.world.funderBills.find((row) => row.bizNo === claim.claimNo)).toMatchObject({
       corpId: 'C031',
       funderBillType: 'RECOURSE',
     })
@@ -221,11 +224,11 @@ describe('GCL 索赔', () => {
 
   it('赔付款何时偿还、到哪个账户都说；到期未还说逾期，机构收到才放回额度（T-GCL-06）', async () => {
     const guarantee = letter()
-    const claim = claimSample(desk.world, guarantee)
+    const claim = claimSample(client.world, guarantee)
     await event('T-GCL-05', claim.claimNo)
     await event('T-GCL-06', claim.claimNo)
-    const { funderBillNo } = desk.world.funderBills.find((row) => row.bizNo === claim.claimNo)!
-    const ask = <T>(path: string, asked: object) => desk.done<T>('gua-app-operator', path, asked)
+    const { funderBillNo } = client.world.funderBills.find((row) => row.bizNo === claim.claimNo)!
+    const ask = <T>(path: string, asked: object) => client.done<T>('gua-app-operator', path, asked)
     const bill = () => ask<FunderBillDetail>('/v1/funder-bills/detail', { funderBillNo })
     const todo = async () =>
       (await ask<WorkbenchSummary>('/v1/workbench/overview', {})).todos.find(
@@ -238,9 +241,9 @@ describe('GCL 索赔', () => {
       repayAccountNo: '6225010031000450081',
     })
     expect(await todo()).toMatchObject({ count: 1, amount: '320000.00', deadline: '2026-11-23' })
-    await desk.day('2026-11-25')
+    await client.day('2026-11-25')
     expect(await bill()).toMatchObject({ overdueDays: 2 })
-    const used = () => guaranteeLimitOf(desk.world, 'C031')!.usedLimit
+    const used = () => guaranteeLimitOf(client.world, 'C031')!.usedLimit
     const before = used()
     expect(await event('赔付款还清', claim.claimNo)).toBeUndefined()
     expect(await bill()).toMatchObject({ repayStatus: 'REPAID' })
@@ -251,50 +254,50 @@ describe('GCL 索赔', () => {
 
   it('要求补正而五个工作日未补的视为撤回，保函恢复有效', async () => {
     const guarantee = letter()
-    const claim = claimSample(desk.world, guarantee)
+    const claim = claimSample(client.world, guarantee)
     expect(await event('T-GCL-04', claim.claimNo)).toBeUndefined()
-    await desk.day('2026-11-25')
+    await client.day('2026-11-25')
     expect(claim.claimStatus).toBe('SUPPLEMENT')
-    await desk.day('2026-11-26')
+    await client.day('2026-11-26')
     expect([claim.claimStatus, guarantee.guaranteeStatus]).toEqual(['WITHDRAWN', 'EFFECTIVE'])
   })
 
   it('交单在有效期内的，到期后仍审完；拒付后保函随即失效（T-GUA-13、17）', async () => {
     const guarantee = letter({ guaranteeExpireDate: '2026-11-20' })
-    const claim = claimSample(desk.world, guarantee)
-    await desk.day('2026-11-23')
+    const claim = claimSample(client.world, guarantee)
+    await client.day('2026-11-23')
     expect(guarantee.guaranteeStatus).toBe('CLAIMING')
     expect(await event('T-GCL-07', `${claim.claimNo} 未签署`)).toBeUndefined()
     expect(guarantee.guaranteeStatus).toBe('EXPIRED')
-    expect(desk.world.limits.find((row) => row.limitType === 'GUARANTEE')!.usedLimit).toBe('0.00')
+    expect(client.world.limits.find((row) => row.limitType === 'GUARANTEE')!.usedLimit).toBe('0.00')
   })
 
   it('连带责任保证还要违约证明；开标前的投标保函当作不存在', async () => {
     const surety = letter({ issuerOrgId: 'GO03', guaranteeForm: 'SURETY' })
-    const claim = draftSampleClaim(desk.world, surety)
+    const claim = draftSampleClaim(client.world, surety)
     const { claimNo, version, guaranteeNo, claimAmount, claimReason, claimDesc, collectAccountId } = claim
     const form = { claimNo, version, guaranteeNo, claimAmount, claimReason, claimDesc, collectAccountId }
     const path = '/v1/guarantee/claim/submit'
     const claimDocs = claim.claimDocs.slice(0, 1)
-    expect(await desk.refused('gua-ben-operator', path, { ...form, claimDocs })).toBe('请上传违约证明材料')
+    expect(await client.refused('gua-ben-operator', path, { ...form, claimDocs })).toBe('请上传违约证明材料')
     const bid = sealedBid()
     const draft = { guaranteeNo: bid.guaranteeNo, claimDocs: [] }
-    expect(await desk.refused('gua-ben-operator', '/v1/guarantee/claim/save', draft)).toBe('保函不存在')
+    expect(await client.refused('gua-ben-operator', '/v1/guarantee/claim/save', draft)).toBe('保函不存在')
   })
 })
 
 describe('工作台、首页与统计', () => {
-  const ask = <T>(path: string) => desk.done<T>('gua-app-operator', path, {})
+  const ask = <T>(path: string) => client.done<T>('gua-app-operator', path, {})
   const overview = () => ask<WorkbenchSummary>('/v1/workbench/overview')
   const statistics = () => ask<GuaranteeStatistics>('/v1/guarantee/statistics/report')
 
   it('每月的开立金额是同一个数，按开立的月份，与生效日、提交日无关', async () => {
-    desk = await Desk.open('default')
+    client = await TestClient.open('default')
     const { trend } = await overview()
     const { months } = await statistics()
-    const told = new Map(months.map((group) => [group.name, group.effectiveAmount]))
+    const figures = new Map(months.map((group) => [group.name, group.effectiveAmount]))
     const year = trend.map(({ month, guaranteeAmount }) => [month, guaranteeAmount])
-    expect(year).toEqual(trend.map(({ month }) => [month, told.get(month) ?? '0.00']))
+    expect(year).toEqual(trend.map(({ month }) => [month, figures.get(month) ?? '0.00']))
     expect(year.filter(([, amount]) => amount !== '0.00').length).toBeGreaterThan(2)
   })
 
@@ -308,15 +311,15 @@ describe('工作台、首页与统计', () => {
       ['2026-10', 1, '0.00'],
       ['2026-11', 0, '800000.00'],
     ])
-    const rows = await desk.list<GuaranteeStat>('gua-app-operator', '/v1/guarantee/statistics/page')
+    const rows = await client.list<GuaranteeStat>('gua-app-operator', '/v1/guarantee/statistics/page')
     expect(rows.map((row) => [row.statMonth, row.applyCount, row.effectiveAmount])).toEqual(
       figures.toReversed(),
     )
   })
 
   it('被索赔是在途的索赔、按索赔金额，三处是同一个数；有了结果就不在', async () => {
-    const claim = claimSample(desk.world, letter())
-    const told = async () => {
+    const claim = claimSample(client.world, letter())
+    const figures = async () => {
       const card = (await overview()).cards.find(({ code }) => code === 'GUA_CLAIMED')!
       const { claims } = await ask<GuaranteeHome>('/v1/guarantee/home')
       const { openClaimCount, openClaimTotal } = await statistics()
@@ -327,9 +330,9 @@ describe('工作台、首页与统计', () => {
       ]
     }
     const one = [1, claim.claimAmount]
-    expect(await told()).toEqual([one, one, one])
+    expect(await figures()).toEqual([one, one, one])
     await event('T-GCL-07', `${claim.claimNo} 索赔书未加盖公章`)
     const none = [0, '0.00']
-    expect(await told()).toEqual([none, none, none])
+    expect(await figures()).toEqual([none, none, none])
   })
 })

@@ -138,12 +138,12 @@ describe('模拟世界的留存', () => {
     const foreign = { at: EARLIEST, control: 'seed', body: { entity: '没有的单据', rows: [] } }
     const { body } = await client.control('/__mock/journal')
     const journal = { ...(body as unknown as Journal), steps: [foreign] }
-    const told = /重建到第 0 步为止：这一步做不成了，.*没有的单据/
+    const reason = /重建到第 0 步为止：这一步做不成了，.*没有的单据/
     const refused = await client.control('/__mock/journal', journal)
-    expect(refused).toMatchObject({ status: 400, body: { message: expect.stringMatching(told) } })
+    expect(refused).toMatchObject({ status: 400, body: { message: expect.stringMatching(reason) } })
     const kept: JournalStore = { find: () => journal, begin: () => {}, append: () => {} }
     client.moveTo(nodeBackend({ validate: true, store: kept }))
-    expect((await client.control('/__mock/ledger')).body['problems']).toEqual([expect.stringMatching(told)])
+    expect((await client.control('/__mock/ledger')).body['problems']).toEqual([expect.stringMatching(reason)])
     expect((await client.control('/__mock/journal')).body['steps']).toEqual([])
   })
 

@@ -40,7 +40,7 @@ const stateOf = async () => {
   const { entities } = (await client.control('/__mock/world')).body as { entities: object }
   return { ...body, now: undefined, entities, faults: (await client.control('/__mock/faults')).body }
 }
-const expectRefused = async (path: string, body: unknown, told: RegExp) => {
+const expectRefused = async (path: string, body: unknown, reason: RegExp) => {
   const before = await stateOf()
   const response = await client.raw(path, {
     method: 'POST',
@@ -50,14 +50,14 @@ const expectRefused = async (path: string, body: unknown, told: RegExp) => {
   const answer = (await response.json()) as Record<string, unknown>
   expect({ status, message: answer['message'] }).toEqual({
     status: 400,
-    message: expect.stringMatching(told),
+    message: expect.stringMatching(reason),
   })
   expect(String(answer['message']).length).toBeLessThan(1000)
   expect(await stateOf()).toEqual(before)
 }
 
 describe('别人的世界', () => {
-  const refused: readonly [what: string, world: unknown, told: RegExp][] = [
+  const refused: readonly [what: string, world: unknown, reason: RegExp][] = [
     ['没有内容', {}, NO_WORLD],
     ['多出一项', { ...good, extra: 1 }, NO_WORLD],
     [
@@ -98,8 +98,8 @@ describe('别人的世界', () => {
     ],
     ['人不存在', withStep({ ...call, token: 'nobody' }), /登录凭证无效/],
   ]
-  it.each(refused)('%s：说明哪里不对，原来的世界不动', async (_, world, told) => {
-    await expectRefused('/__mock/journal', world, told)
+  it.each(refused)('%s：说明哪里不对，原来的世界不动', async (_, world, reason) => {
+    await expectRefused('/__mock/journal', world, reason)
     expect(midnights).toBeLessThanOrEqual(DAYS)
   })
 
@@ -135,17 +135,17 @@ describe('别人的世界', () => {
       EARLIEST - 1,
     ]
     const random = new Random(7)
-    const spoil = (value: unknown): unknown => {
+    const mutate = (value: unknown): unknown => {
       if (random.int(0, 5) === 0) return random.pick(values)
-      if (Array.isArray(value)) return value.map(spoil)
+      if (Array.isArray(value)) return value.map(mutate)
       if (typeof value !== 'object' || value === null) return value
-      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, spoil(one)]))
+      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, mutate(one)]))
     }
     const seen = { refused: 0, opened: 0 }
     for (let round = 0; round < 60; round += 1) {
       const before = await stateOf()
       midnights = 0
-      const { status, body } = await client.control('/__mock/journal', spoil(good))
+      const { status, body } = await client.control('/__mock/journal', mutate(good))
       expect(midnights).toBeLessThanOrEqual(DAYS)
       if (status === 200) seen.opened += 1
       else {
@@ -168,7 +168,7 @@ describe('别人的链接', () => {
     ['世界不在了', { ...plan, world: 'no-such-world' }, /^这个世界已经不在了/],
     ['世界坏了', { ...plan, journal: { ...good, seed: 'x' } }, NO_WORLD],
     ['别处的控制调用', { ...plan, controls: [{ name: '../uaa/v1/logout', body: {} }] }, /^链接不完整/],
-  ])('%s：说明，什么也没有换', (_, asked, told) => expectRefused('/__mock/open/check', asked, told))
+  ])('%s：说明，什么也没有换', (_, asked, reason) => expectRefused('/__mock/open/check', asked, reason))
 
   it('打得开的：说轮到谁登录；什么也还没有换', async () => {
     const before = await stateOf()
@@ -189,7 +189,7 @@ describe('别人的故障', () => {
     ['头里换行', { respond: { headers: { 'x-a': 'b\r\nset-cookie: c' } } }, /^故障写得不对/],
     ['次数是字', { respond, times: 'x' }, /^times 应是正整数$/],
     ['次数是零', { respond, times: 0 }, /^times 应是正整数$/],
-  ])('%s：说明，不加', (_, fault, told) => expectRefused('/__mock/faults', fault, told))
+  ])('%s：说明，不加', (_, fault, reason) => expectRefused('/__mock/faults', fault, reason))
 
   it('许多 * 也很快比完；比的还是原来的意思', async () => {
     const path = `${'*a'.repeat(300)}*b`

@@ -1,6 +1,6 @@
 // Versions of documents: none is another document's (mocks/kernel/version.ts).
 import { expect, it } from 'vitest'
-import { Desk } from '../../../checks/shared/Desk.ts'
+import { TestClient } from '../../../checks/shared/TestClient.ts'
 import { Table } from '../../../mocks/kernel/Table.ts'
 
 it('一张表里没有两份单据的版本号相同，替换了的还是它自己的', () => {
@@ -12,7 +12,7 @@ it('一张表里没有两份单据的版本号相同，替换了的还是它自�
 })
 
 it.each(['default', 'empty', 'guarantee-ready'])('示例数据里也没有：%s', async (scenario) => {
-  const { world } = await Desk.open(scenario)
+  const { world } = await TestClient.open(scenario)
   const same = Object.entries(world).flatMap(([name, table]) => {
     if (!(table instanceof Table)) return []
     const rows = (table as Table<{ version?: number }>).all().filter(({ version }) => version !== undefined)

@@ -1,7 +1,7 @@
 // What the finder finds is what the lists show: the other side's drafts and other people's pages stay unseen.
 import { beforeEach, expect, it } from 'vitest'
 import type { FoundDocument, MyDecision } from '#api/generated/corp/model/index.ts'
-import type { Persona } from '../../../checks/shared/Desk.ts'
+import type { Persona } from '../../../checks/shared/TestClient.ts'
 import { namedOf } from '../../../mocks/portal/document/places.ts'
 import { Circulation } from '../Circulation.ts'
 
@@ -11,11 +11,11 @@ let issueNo = ''
 beforeEach(async () => {
   c = await Circulation.open()
   voucherNo = await c.held()
-  issueNo = c.desk.world.issueApplications.find((row) => row.voucherNo === voucherNo)!.issueNo
+  issueNo = c.client.world.issueApplications.find((row) => row.voucherNo === voucherNo)!.issueNo
 })
 
 const find = (persona: Persona, documentNo: string) =>
-  c.desk.done<FoundDocument[]>(persona, '/v1/documents/find', { documentNo })
+  c.client.done<FoundDocument[]>(persona, '/v1/documents/find', { documentNo })
 const paths = async (persona: Persona, documentNo: string) =>
   (await find(persona, documentNo)).map(({ path }) => path)
 
@@ -54,7 +54,7 @@ it('编号的一段也找得到，不分大小写，至多 10 份，新的在前
 
 it('我办过的：本人的每一次决定，由轨迹而来；按单据与日期查；别人的没有', async () => {
   const decisions = (persona: Persona, query: Record<string, unknown> = {}) =>
-    c.desk.page<{ list: MyDecision[] }>(persona, '/v1/documents/my-decisions', query)
+    c.client.page<{ list: MyDecision[] }>(persona, '/v1/documents/my-decisions', query)
   const mine = await decisions('core-director', { documentKind: 'IssueApplication', documentNo: issueNo })
   expect(mine.list).toEqual([
     expect.objectContaining({

@@ -3,15 +3,15 @@ import { beforeAll, expect, it } from 'vitest'
 import type { HelpArticle } from '#api/generated/corp/model/index.ts'
 import { GUARANTEE_CAPS } from '#domain/guaranteeRules.ts'
 import { ISSUE_MONTHS, SME_DAYS } from '#domain/issueRules.ts'
-import { Desk } from '../../../checks/shared/Desk.ts'
+import { TestClient } from '../../../checks/shared/TestClient.ts'
 import { dictionaries } from '../../../mocks/generated/dictionaries.ts'
 import type { World } from '../../../mocks/kernel/World.ts'
 
-let desk: Desk
+let client: TestClient
 let world: World
 beforeAll(async () => {
-  desk = await Desk.open('default')
-  world = desk.world
+  client = await TestClient.open('default')
+  world = client.world
 })
 
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '')
@@ -40,10 +40,14 @@ it('限额与期限的数字就是规则的数字', () => {
 
 it('按正文里的文字也找得到，标签里的不算', async () => {
   const found = async (keyword: string) => {
-    const { list } = await desk.done<{ list: HelpArticle[] }>('core-operator', '/v1/sys/help-articles/page', {
-      pageCond: { pageNo: 1, pageSize: 50 },
-      keyword,
-    })
+    const { list } = await client.done<{ list: HelpArticle[] }>(
+      'core-operator',
+      '/v1/sys/help-articles/page',
+      {
+        pageCond: { pageNo: 1, pageSize: 50 },
+        keyword,
+      },
+    )
     return list.map((row) => row.helpTitle)
   }
   expect(await found('不符点')).toContain('名词解释：电子保函')
@@ -60,5 +64,5 @@ it('模板里有要填的空白', () => {
 
 it('撤下的、没有的公告说明已下线', async () => {
   const detail = '/v1/sys/announcements/detail'
-  expect(await desk.refused('chain-query', detail, { announceId: 'AN999' })).toBe('该公告已下线')
+  expect(await client.refused('chain-query', detail, { announceId: 'AN999' })).toBe('该公告已下线')
 })

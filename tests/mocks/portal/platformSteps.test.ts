@@ -1,19 +1,19 @@
 // What only the platform and the system do around products, messages and agreements.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Desk } from '../../../checks/shared/Desk.ts'
+import { TestClient } from '../../../checks/shared/TestClient.ts'
 import { house } from '../../../mocks/backend.ts'
 
-let desk: Desk
+let client: TestClient
 beforeEach(async () => {
-  desk = await Desk.open('issue-ready', 1)
+  client = await TestClient.open('issue-ready', 1)
 })
 
-const platform = (event: string, key: string) => house.findEvent('platform', event)!.run(desk.world, key)
-const statusOf = () => desk.world.corps.need('C001').productOpenStatus.ABS
+const platform = (event: string, key: string) => house.findEvent('platform', event)!.run(client.world, key)
+const statusOf = () => client.world.corps.need('C001').productOpenStatus.ABS
 
 describe('产品', () => {
   it('T-PDO-02 审核通过即开通；T-PDO-04 暂停的恢复；状态不对的不动', () => {
-    desk.world.corps.need('C001').productOpenStatus.ABS = 'OPENING'
+    client.world.corps.need('C001').productOpenStatus.ABS = 'OPENING'
     platform('T-PDO-02', 'C001/ABS')
     expect(statusOf()).toBe('OPENED')
     expect(() => platform('T-PDO-04', 'C001/ABS')).toThrow('业务状态已变更')
@@ -25,10 +25,10 @@ describe('产品', () => {
 
 describe('协议', () => {
   it('T-PRT-01 预签即生成一份待签', async () => {
-    const waiting = () => desk.world.protocols.where((row) => row.protocolStatus === 'WAIT_SIGN').length
+    const waiting = () => client.world.protocols.where((row) => row.protocolStatus === 'WAIT_SIGN').length
     const before = waiting()
     platform('T-PRT-04', 'C001/CREDIT')
-    await desk.done('core-operator', '/v1/agreement/pre/sign/product/open', { productType: 'CREDIT' })
+    await client.done('core-operator', '/v1/agreement/pre/sign/product/open', { productType: 'CREDIT' })
     expect(waiting()).toBe(before + 1)
   })
 })
@@ -37,7 +37,7 @@ describe('消息', () => {
   it('T-MSG-01 发送：该角色的人未读多一条', async () => {
     const unread = async () => {
       const query = { messageState: 'SENT', pageCond: { pageNo: 1, pageSize: 10 } }
-      const page = await desk.done<{ pageCond: { count: number } }>(
+      const page = await client.done<{ pageCond: { count: number } }>(
         'core-operator',
         '/v1/sys/messages',
         query,
@@ -45,7 +45,7 @@ describe('消息', () => {
       return page.pageCond.count
     }
     const before = await unread()
-    desk.world.notify({
+    client.world.notify({
       corpId: 'C001',
       messageTitle: '平台通知',
       messageContent: '测试',
@@ -57,7 +57,7 @@ describe('消息', () => {
 
   it('别人办完的待办不再算未读，说已办完', async () => {
     const todos = () =>
-      desk.done<{ list: { messageTitle: string; messageState: string; todoDone?: boolean }[] }>(
+      client.done<{ list: { messageTitle: string; messageState: string; todoDone?: boolean }[] }>(
         'core-director',
         '/v1/sys/messages',
         { messageType: 'TODO', pageCond: { pageNo: 1, pageSize: 10 } },
@@ -67,7 +67,7 @@ describe('消息', () => {
       const one = list.find(({ messageTitle }) => messageTitle === '有新的凭证开立申请待复核')
       return [one?.messageState, one?.todoDone]
     }
-    desk.world.notify({
+    client.world.notify({
       corpId: 'C001',
       roleCodes: ['ROLE_CREDIT_CORE_DIRECTOR'],
       messageType: 'TODO',
@@ -76,7 +76,7 @@ describe('消息', () => {
       bizNo: 'IS-1',
     })
     expect(await about()).toEqual(['SENT', false])
-    desk.world.settleTodos('IS-1')
+    client.world.settleTodos('IS-1')
     expect(await about()).toEqual(['READ', true])
   })
 })

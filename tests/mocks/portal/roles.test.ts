@@ -1,10 +1,10 @@
 // ROLE-01：角色的名称。页面只显示后端给的，见“菜单与页面的权限”。
 import { beforeAll, expect, it } from 'vitest'
-import { Desk, type Persona } from '../../../checks/shared/Desk.ts'
+import { type Persona, TestClient } from '../../../checks/shared/TestClient.ts'
 
-let desk: Desk
+let client: TestClient
 beforeAll(async () => {
-  desk = await Desk.open('default')
+  client = await TestClient.open('default')
 })
 
 it.each<[Persona, string]>([
@@ -16,7 +16,7 @@ it.each<[Persona, string]>([
   ['rf-corp-operator', '反向保理债权人经办'],
   ['rf-corp-director', '反向保理债权人复核'],
 ])('%s 的角色是%s', async (persona, name) => {
-  const { roles, currentRoleCode } = await desk.done<{
+  const { roles, currentRoleCode } = await client.done<{
     roles: { code: string; name: string }[]
     currentRoleCode: string
   }>(persona, '/v1/userInfo')
@@ -35,6 +35,6 @@ it.each<[Persona, string[]]>([
   ['rf-corp-director', ['MAKE', 'REVIEW']],
   ['gua-app-director', ['REVIEW']],
 ])('%s 的角色办%j', async (persona, duties) => {
-  const user = await desk.done<{ currentRoleDuties: string[] }>(persona, '/v1/userInfo')
+  const user = await client.done<{ currentRoleDuties: string[] }>(persona, '/v1/userInfo')
   expect(user.currentRoleDuties).toEqual(duties)
 })

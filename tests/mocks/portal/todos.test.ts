@@ -1,22 +1,22 @@
 // 工作台的待办：各归各的人，笔数与点开的列表一样。页面怎样列、怎样去，见“首页”。
 import { beforeAll, expect, it } from 'vitest'
 import type { VoucherPage, WorkbenchSummary } from '#api/generated/corp/model/index.ts'
-import { Desk, type Persona } from '../../../checks/shared/Desk.ts'
+import { type Persona, TestClient } from '../../../checks/shared/TestClient.ts'
 import type { Context } from '../../../mocks/kernel/Context.ts'
 import { toDo } from '../../../mocks/portal/workbench/homeTodo.ts'
 
-let desk: Desk
+let client: TestClient
 beforeAll(async () => {
-  desk = await Desk.open('default')
+  client = await TestClient.open('default')
 })
 
 it('待办只列轮到本人办的：每一步各归各的人', async () => {
-  const ready = await Desk.open()
+  const ready = await TestClient.open()
   const issued = (issueStatus: string, faceAmount: string) => ({
     开立状态: issueStatus,
     凭证金额: faceAmount,
   })
-  await ready.client.control('/__mock/seed', {
+  await ready.session.control('/__mock/seed', {
     entity: '开立申请',
     rows: [
       issued('草稿', '1,000,000.00'),
@@ -52,11 +52,11 @@ it.each<[Persona, todo: string, page: string, count: number]>([
   ['core-operator', '逾期未缴的平台账单', '/v1/platform-bills/page', 1],
   ['core-manager', '即将到期的证书', '/v1/ukeys/page', 1],
 ])('%s 的“%s”：笔数就是按它的地址查到的条数', async (persona, name, page, count) => {
-  const { todos } = await desk.done<WorkbenchSummary>(persona, '/v1/workbench/overview', {})
+  const { todos } = await client.done<WorkbenchSummary>(persona, '/v1/workbench/overview', {})
   const todo = todos.find((one) => one.name === name)!
   expect(todo.count).toBe(count)
   const conditions = Object.fromEntries(new URL(todo.path, 'http://x').searchParams)
-  const { pageCond } = await desk.page<VoucherPage>(persona, page, conditions)
+  const { pageCond } = await client.page<VoucherPage>(persona, page, conditions)
   expect([pageCond.count, Object.keys(conditions)]).toEqual([
     count,
     expect.arrayContaining([expect.any(String)]),
@@ -74,7 +74,7 @@ it.each<[what: string, Persona, todo: string, party: string | number | undefined
   ['不止一家的给家数', 'core-operator', '第三方待处理', 3],
   ['没有对方的不给', 'core-operator', '逾期未缴的平台账单', undefined],
 ])('待办的对方：%s', async (_, persona, name, party) => {
-  const { todos } = await desk.done<WorkbenchSummary>(persona, '/v1/workbench/overview', {})
+  const { todos } = await client.done<WorkbenchSummary>(persona, '/v1/workbench/overview', {})
   const { partyName, partyCount } = todos.find((one) => one.name === name)!
   expect({ partyName, partyCount }).toEqual({
     partyName: typeof party === 'string' ? party : undefined,

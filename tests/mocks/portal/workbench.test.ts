@@ -7,7 +7,7 @@ import type {
   WorkbenchCard,
   WorkbenchSummary,
 } from '#api/generated/corp/model/index.ts'
-import { Desk, type Persona } from '../../../checks/shared/Desk.ts'
+import { type Persona, TestClient } from '../../../checks/shared/TestClient.ts'
 import { Circulation } from '../Circulation.ts'
 import { Financing } from '../Financing.ts'
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   root = `${await c.held()}-001`
 })
 
-const overview = (persona: Persona) => c.desk.done<WorkbenchSummary>(persona, '/v1/workbench/overview', {})
+const overview = (persona: Persona) => c.client.done<WorkbenchSummary>(persona, '/v1/workbench/overview', {})
 const amountOf = (cards: readonly WorkbenchCard[], code: string) =>
   cards.find((card) => card.code === code)?.amount
 
@@ -57,10 +57,10 @@ it('兑付：工作台与首页是同一个数，按付款时间，提前兑付�
   await c.day('2027-02-01')
   await c.event('T-AHD-08', aheadNo)
   const months = async () =>
-    (await c.desk.done<CoreHome>('core-director', '/v1/credits/home/core', { role: 'DIRECTOR' })).months
+    (await c.client.done<CoreHome>('core-director', '/v1/credits/home/core', { role: 'DIRECTOR' })).months
   expect((await months()).at(-1)?.cashed).toBe('500000.00')
   expect((await overview('core-director')).trend.at(-1)?.cashAmount).toBe('500000.00')
-  const { figures } = await c.desk.done<CoreHome>('core-query', '/v1/credits/home/core', { role: 'QUERY' })
+  const { figures } = await c.client.done<CoreHome>('core-query', '/v1/credits/home/core', { role: 'QUERY' })
   expect(figures?.figures.find(({ code }) => code === 'YEAR_CASH')).toMatchObject({
     amount: '500000.00',
     monthChange: '500000.00',
@@ -77,7 +77,7 @@ it('逾期的自成一段，不在30天内、7日内', async () => {
     slices.slice(0, 2).map(({ name, amount }) => `${name} ${amount}`)
   expect(first(payableSpread)).toEqual(['已逾期 1000000.00', '30天内 200000.00'])
   expect(receivableSpread).toEqual([])
-  const home = await c.desk.done<CoreHome>('core-director', '/v1/credits/home/core', { role: 'DIRECTOR' })
+  const home = await c.client.done<CoreHome>('core-director', '/v1/credits/home/core', { role: 'DIRECTOR' })
   expect(first(home.dueSpread)).toEqual(first(payableSpread))
   expect(home.dueIn7Days).toBe('200000.00')
   const holder = await overview('chain-operator')
@@ -90,11 +90,11 @@ it('已融资：工作台与首页是同一个数，逾期的仍在，结清的�
   const part = { financeAmount: '300000.00', promisePayDate: '2027-03-18' }
   const [lent, late] = [f.at('LENT', part), f.at('LENT', part)]
   f.at('LENT', part)
-  f.c.desk.unchecked = true
+  f.c.client.unchecked = true
   f.row(late).financeStatus = 'OVERDUE'
   f.row(lent).financeStatus = 'SETTLED'
-  const { cards } = await f.c.desk.done<WorkbenchSummary>('chain-operator', '/v1/workbench/overview', {})
-  const home = await f.c.desk.done<ChainHome>('chain-operator', '/v1/credits/home/chain', {
+  const { cards } = await f.c.client.done<WorkbenchSummary>('chain-operator', '/v1/workbench/overview', {})
+  const home = await f.c.client.done<ChainHome>('chain-operator', '/v1/credits/home/chain', {
     role: 'OPERATOR',
   })
   const card = cards.find(({ code }) => code === 'FINANCED')
@@ -105,7 +105,7 @@ it('已融资：工作台与首页是同一个数，逾期的仍在，结清的�
 
 it('存续金额、30天内应付的笔数与金额就是点开的列表的', async () => {
   await c.held('200000.00', '2026-12-04')
-  await c.desk.issued({ faceAmount: '50000.00' })
+  await c.client.issued({ faceAmount: '50000.00' })
   const { cards } = await overview('core-operator')
   for (const code of ['OUTSTANDING', 'PAYABLE_SOON', 'WAIT_SIGN']) {
     const { path = '', amount, count } = cards.find((card) => card.code === code)!
@@ -113,13 +113,13 @@ it('存续金额、30天内应付的笔数与金额就是点开的列表的', as
     const voucherStatuses = search.getAll('voucherStatuses')
     const conditions = { ...Object.fromEntries(search), voucherStatuses }
     const body = { pageCond: { pageNo: 1, pageSize: 10 }, ...conditions }
-    const { summary } = await c.desk.done<VoucherPage>('core-operator', '/v1/credits/voucher/page', body)
+    const { summary } = await c.client.done<VoucherPage>('core-operator', '/v1/credits/voucher/page', body)
     expect(summary).toMatchObject({ count, amount, amountField: 'outstandingAmount' })
   }
 })
 
 it('还没有保函的申请人，有了额度也看得到额度', async () => {
-  const desk = await Desk.open('guarantee-ready')
-  const { cards } = await desk.done<WorkbenchSummary>('gua-app-operator', '/v1/workbench/overview', {})
+  const client = await TestClient.open('guarantee-ready')
+  const { cards } = await client.done<WorkbenchSummary>('gua-app-operator', '/v1/workbench/overview', {})
   expect(cards.map(({ code, amount }) => [code, amount])).toEqual([['GUA_LIMIT', '20000000.00']])
 })

@@ -2,16 +2,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RfAccountDigest, RfReport } from '#api/generated/corp/model/index.ts'
 import { add, compare, sum } from '#domain/money.ts'
-import { Desk, type Persona } from '../../../checks/shared/Desk.ts'
+import { type Persona, TestClient } from '../../../checks/shared/TestClient.ts'
 
 const BASE = '/v1/reverse-factoring'
 
-let desk: Desk
+let client: TestClient
 beforeEach(async () => {
-  desk = await Desk.open('default')
+  client = await TestClient.open('default')
 })
 
-const report = (persona: Persona, scope = {}) => desk.done<RfReport>(persona, `${BASE}/report`, scope)
+const report = (persona: Persona, scope = {}) => client.done<RfReport>(persona, `${BASE}/report`, scope)
 const balances = ({ partners }: RfReport) => partners.map((row) => row.balanceTotal)
 
 describe('反向保理的统计', () => {
@@ -23,7 +23,7 @@ describe('反向保理的统计', () => {
       expect(sum(months.map((one) => one.paidTotal))).toBe(total.paidTotal)
       expect(sum(partners.map((one) => one.confirmTotal))).toBe(total.confirmTotal)
       expect(compare(total.confirmTotal, '0.00')).toBe(1)
-      const { ageing } = await desk.done<RfAccountDigest>(persona, `${BASE}/account/digest`, {})
+      const { ageing } = await client.done<RfAccountDigest>(persona, `${BASE}/account/digest`, {})
       expect(sum(balances({ total, months, partners, ...all }))).toBe(sum(ageing.map((one) => one.amount)))
       for (const row of partners) {
         const aged = [
@@ -62,7 +62,7 @@ it.each([
   ['rf-core-operator', 'recommend', 'recommendStatus'],
   ['rf-corp-operator', 'statement', 'statementStatus'],
 ] as const)('%s 的列表 %s：不同状态的加在一起不是一个数，按状态查才合计', async (persona, name, field) => {
-  const page = (query = {}) => desk.page<Page>(persona, `${BASE}/${name}/page`, query)
+  const page = (query = {}) => client.page<Page>(persona, `${BASE}/${name}/page`, query)
   type Page = { list: Record<string, unknown>[]; summary: { count: number; amount?: string } }
   const { list, summary } = await page()
   expect(new Set(list.map((row) => row[field])).size).toBeGreaterThan(1)

@@ -1,6 +1,6 @@
 // AHD 提前兑付: every transition, its guards and F-06.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Form, NO_OPINION, type Outcome, OWN, STATE } from '../../../checks/shared/Desk.ts'
+import { type Form, NO_OPINION, type Outcome, OWN, STATE } from '../../../checks/shared/TestClient.ts'
 import { Circulation } from '../Circulation.ts'
 
 const SUBMIT = '/v1/credits/ahead-cash/submit'
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 const row = (no: string) => c.world.aheadCashApplications.need(no)
-const refused = (part: Form) => c.desk.refused('core-operator', SUBMIT, c.aheadForm(root, part))
+const refused = (part: Form) => c.client.refused('core-operator', SUBMIT, c.aheadForm(root, part))
 
 describe('提前兑付', () => {
   it.each([
@@ -36,9 +36,9 @@ describe('提前兑付', () => {
     expect(row(no)).toMatchObject({ aheadDiscount: '1875.00', aheadPayAmount: '498125.00' })
     expect(c.amounts(root)).toEqual(['500000.00', '500000.00', '0.00', '0.00', '0.00'])
     expect(await refused({})).toBe('有在途业务，金额已冻结')
-    const picker = await c.desk.done<object[]>('core-operator', '/v1/credits/ahead-cash/holdings')
+    const picker = await c.client.done<object[]>('core-operator', '/v1/credits/ahead-cash/holdings')
     expect(picker).toMatchObject([{ enabled: false, latestAheadDate: '2027-03-16' }])
-    const cancel = () => c.desk.post('core-operator', '/v1/credits/ahead-cash/cancel', c.ref(no))
+    const cancel = () => c.client.post('core-operator', '/v1/credits/ahead-cash/cancel', c.ref(no))
     expect((await cancel()).code).toBe('0')
     expect((await cancel()).message).toBe(STATE)
     const again = await c.ahead(root)
@@ -58,15 +58,15 @@ describe('提前兑付', () => {
       voucherStatus: 'PART_CASHED',
       outstandingAmount: '500000.00',
     })
-    expect(c.desk.limit.used).toBe('500000.00')
-    const told = await c.desk.done('core-operator', '/v1/credits/voucher/detail', { voucherNo })
-    expect(told).toMatchObject({ voucherStatus: 'PART_CASHED', stateReason: '已部分兑付，其余到期付款' })
+    expect(c.client.limit.used).toBe('500000.00')
+    const voucher = await c.client.done('core-operator', '/v1/credits/voucher/detail', { voucherNo })
+    expect(voucher).toMatchObject({ voucherStatus: 'PART_CASHED', stateReason: '已部分兑付，其余到期付款' })
     const rest = await c.ahead(root, { aheadDate: '2027-02-03', aheadRate: '0' })
     await c.reviewAhead(rest)
     await c.day('2027-02-03')
     await c.event('T-AHD-08', rest)
     expect(c.voucher(voucherNo).voucherStatus).toBe('CASHED')
-    expect(c.desk.limit.used).toBe('0.00')
+    expect(c.client.limit.used).toBe('0.00')
     await c.day('2027-03-25')
     expect(c.batches).toEqual([])
   })
@@ -74,13 +74,13 @@ describe('提前兑付', () => {
   it('T-AHD-05 持有方同意（签署）；只有所涉持有方看得到；T-AHD-09 失败解冻', async () => {
     const no = await c.ahead(root)
     const detail = '/v1/credits/ahead-cash/detail'
-    expect(await c.desk.refused('chain-director', detail, { aheadNo: no })).toBe('提前兑付申请不存在')
+    expect(await c.client.refused('chain-director', detail, { aheadNo: no })).toBe('提前兑付申请不存在')
     await c.reviewAhead(no)
-    const list = await c.desk.done<object[]>('chain-director', '/v1/credits/ahead-cash/consents')
+    const list = await c.client.done<object[]>('chain-director', '/v1/credits/ahead-cash/consents')
     expect(list).toMatchObject([
       { aheadNo: no, aheadPayAmount: '498125.00', actions: [{ code: 'CONFIRM', enabled: true }] },
     ])
-    expect(await c.desk.done('chain2-director', '/v1/credits/ahead-cash/consents')).toEqual([])
+    expect(await c.client.done('chain2-director', '/v1/credits/ahead-cash/consents')).toEqual([])
     await c.confirmAhead(no)
     expect(row(no)).toMatchObject({ aheadStatus: 'APPROVED', reviewUserName: '沈若溪' })
     expect(row(no).auditTrail.at(-1)).toMatchObject({ node: 'COUNTERPARTY', event: '持有方同意' })
@@ -96,7 +96,7 @@ describe('提前兑付', () => {
     expect((await c.confirmAhead(no, 'REJECT')).message).toBe(NO_OPINION)
     await c.confirmAhead(no, 'REJECT', '折扣太高')
     expect([row(no).aheadStatus, c.amounts(root)[1]]).toEqual(['HOLDER_REFUSED', '0.00'])
-    const view = await c.desk.done('core-operator', '/v1/credits/ahead-cash/detail', { aheadNo: no })
+    const view = await c.client.done('core-operator', '/v1/credits/ahead-cash/detail', { aheadNo: no })
     expect(view).toMatchObject({ stateReason: '持有方拒绝：折扣太高，可另行申请' })
     const late = await c.ahead(root)
     await c.reviewAhead(late)
@@ -106,7 +106,7 @@ describe('提前兑付', () => {
 
   it('批量提交逐笔成败；INV-01', async () => {
     const [child] = await c.split(root, '300000.00')
-    const { results } = await c.desk.done<{ results: Outcome[] }>(
+    const { results } = await c.client.done<{ results: Outcome[] }>(
       'core-operator',
       '/v1/credits/ahead-cash/submit-batch',
       {
@@ -124,7 +124,7 @@ describe('提前兑付', () => {
       [child, false],
     ])
     const [made] = c.world.aheadCashApplications.all()
-    const own = await c.desk.madeBy('core-director', made!, () => c.reviewAhead(made!.aheadNo))
+    const own = await c.client.madeBy('core-director', made!, () => c.reviewAhead(made!.aheadNo))
     expect(own.message).toBe(OWN)
   })
 
@@ -142,7 +142,7 @@ describe('提前兑付', () => {
     c.world.settings.bankAnswers = false
     await c.applyCash(c.batches.at(-1)!.cashNo)
     const form = c.aheadForm(`${third}-001`, { aheadDate: '2027-03-16', aheadAmount: '1.00' })
-    expect(await c.desk.refused('core-operator', SUBMIT, form)).toBe('已提交到期兑付，不能再提前兑付')
+    expect(await c.client.refused('core-operator', SUBMIT, form)).toBe('已提交到期兑付，不能再提前兑付')
     await c.day('2027-03-17')
     expect([row(waiting).aheadStatus, row(paying).aheadStatus]).toEqual(['CANCELLED', 'UNANSWERED'])
     expect(c.amounts(`${second}-001`).slice(0, 2)).toEqual(['199999.00', '1.00'])
@@ -171,10 +171,10 @@ describe('提前兑付', () => {
       expect(row(no).aheadStatus).toBe('UNANSWERED')
       expect(c.amounts(root)).toEqual(['0.00', '500000.00', '0.00', '0.00', '500000.00'])
       expect(c.voucher(voucherNo).voucherStatus).toBe('PART_CASHED')
-      await c.desk.done('core-operator', '/v1/credits/cash/ask-bank', c.ref(no))
+      await c.client.done('core-operator', '/v1/credits/cash/ask-bank', c.ref(no))
       expect(row(no).aheadStatus).toBe('DONE')
       expect(c.voucher(voucherNo).voucherStatus).toBe('CASHED')
-      expect(c.desk.limit.used).toBe('0.00')
+      expect(c.client.limit.used).toBe('0.00')
     })
 
     it('银行答复失败：解冻，列入应付清单，次日起逾期', async () => {

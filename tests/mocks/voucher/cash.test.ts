@@ -1,7 +1,7 @@
 // CSH 到期兑付: the list, the application, the bank, registration, overdue and cure.
 
 import { beforeEach, describe, expect, it } from 'vitest'
-import { NO_OPINION, OWN, STATE, type Told } from '../../../checks/shared/Desk.ts'
+import { type DocumentState, NO_OPINION, OWN, STATE } from '../../../checks/shared/TestClient.ts'
 import { nextWindowDay } from '../../../mocks/account/bank/window.ts'
 import { chainHashOf } from '../../../mocks/voucher/voucher/chainHash.ts'
 import { Circulation } from '../Circulation.ts'
@@ -22,7 +22,8 @@ const item = (at: number) => batch().items[at]!
 const no = () => batch().cashNo
 const statuses = () => [batch().cashStatus, ...batch().items.map((one) => one.cashItemStatus)]
 const retry = () => c.retryCash(no())
-const detail = () => c.desk.done<Told>('core-operator', '/v1/credits/cash/detail', { cashNo: no() })
+const detail = () =>
+  c.client.done<DocumentState>('core-operator', '/v1/credits/cash/detail', { cashNo: no() })
 
 /** Three payees, approved on the day before, sent at 09:30 of the due day. */
 const sent = async (): Promise<void> => {
@@ -30,12 +31,12 @@ const sent = async (): Promise<void> => {
   await c.sendCash(DUE)
 }
 
-const proof = () => c.desk.file('C001', 'PAY_VOUCHER')
+const proof = () => c.client.file('C001', 'PAY_VOUCHER')
 
 it('窗口过了才批准的，说的是下一个工作日的窗口', async () => {
   await c.day('2027-03-16')
   await c.applyCash(no())
-  await c.desk.at(`${DUE}T16:40:00`)
+  await c.client.at(`${DUE}T16:40:00`)
   await c.reviewCash(no())
   expect((await detail()).stateReason).toBe('支付指令将于2027-03-19银行窗口（09:30–16:30）发送')
   expect(nextWindowDay(c.world, '2027-03-20')).toBe('2027-03-22')
@@ -45,7 +46,7 @@ it('银行按付款账户的余额付：够的到账，不够的失败；到账�
   await sent()
   const account = c.world.bankAccounts.need(batch().payAccountId!)
   account.balance = '600000.00'
-  await c.desk.at(`${DUE}T16:30:00`)
+  await c.client.at(`${DUE}T16:30:00`)
   expect(statuses()).toEqual(['PART_PAID', 'PAID', 'FAILED', 'FAILED'])
   expect(batch().items.map((one) => one.payFailReason)).toEqual([undefined, 'BALANCE', 'BALANCE'])
   expect(account.balance).toBe('100000.00')
@@ -65,7 +66,7 @@ describe('T-CSH-01 生成应付清单', () => {
       cashDueDate: DUE,
       cashTotalAmount: '1000000.00',
     })
-    expect(c.desk.messagesOf(no())).toEqual([['有新的应付清单待申请兑付', 'ROLE_CREDIT_CORE_OPERATOR']])
+    expect(c.client.messagesOf(no())).toEqual([['有新的应付清单待申请兑付', 'ROLE_CREDIT_CORE_OPERATOR']])
     await c.split(root, '300000.00')
     expect(batch().items.map((one) => [one.payeeName.slice(0, 4), one.cashAmount])).toEqual([
       ['江苏恒拓', '700000.00'],
@@ -80,8 +81,8 @@ describe('T-CSH-01 生成应付清单', () => {
     expect(c.batches).toHaveLength(1)
     expect(batch().items.map((one) => one.voucherNo)).toEqual([voucherNo, other])
     await c.day(DUE)
-    const told = c.desk.titlesOf(no())
-    expect(told).toEqual([
+    const titles = c.client.titlesOf(no())
+    expect(titles).toEqual([
       '有新的应付清单待申请兑付',
       '距应付日还有5个工作日，请办理兑付',
       '距应付日还有3个工作日，请办理兑付',
@@ -110,9 +111,9 @@ describe('T-CSH-02、03、05、06、07 申请、审批、付款', () => {
     await c.reviewCash(no(), 'REJECT', '换账户')
     expect(await detail()).toMatchObject({ cashStatus: 'WAIT_APPLY', stateReason: '复核驳回：换账户' })
     await c.applyCash(no())
-    expect((await c.desk.madeBy('core-director', batch(), () => c.reviewCash(no()))).message).toBe(OWN)
+    expect((await c.client.madeBy('core-director', batch(), () => c.reviewCash(no()))).message).toBe(OWN)
     expect((await c.reviewCash(no())).message).toBe('复核通过，等待银行处理')
-    await c.desk.at(`${DUE}T09:29:00`)
+    await c.client.at(`${DUE}T09:29:00`)
     expect(batch().cashStatus).toBe('APPROVED')
     await c.day(DUE)
     expect(statuses()).toEqual(['PAYING', 'PAYING'])
@@ -120,16 +121,16 @@ describe('T-CSH-02、03、05、06、07 申请、审批、付款', () => {
     expect(statuses()).toEqual(['PAID', 'PAID'])
     expect(c.holding(root)).toMatchObject({ holdingStatus: 'CASHED', cashedAmount: '1000000.00' })
     expect(c.voucher(voucherNo)).toMatchObject({ voucherStatus: 'CASHED', outstandingAmount: '0.00' })
-    expect(c.desk.limit.used).toBe('0.00')
+    expect(c.client.limit.used).toBe('0.00')
     expect(c.world.receipts.all()).toMatchObject([
       { receiptType: 'CASH', receiptAmount: '1000000.00', bizNo: item(0).cashItemNo },
     ])
-    expect(c.desk.bookingsOf(no())).toEqual([['T-CSH-07', '1000000.00']])
+    expect(c.client.bookingsOf(no())).toEqual([['T-CSH-07', '1000000.00']])
     expect(await c.event('T-CSH-07', no())).toContain('没有正在付款的明细')
   })
 
   it('窗口之外批准的等下一个工作日；窗口之内随即发送', async () => {
-    await c.desk.at(`${DUE}T17:00:00`)
+    await c.client.at(`${DUE}T17:00:00`)
     await c.applyCash(no())
     await c.reviewCash(no())
     expect(await detail()).toMatchObject({ cashStatus: 'APPROVED', nextActor: '银行' })
@@ -153,7 +154,7 @@ describe('T-CSH-08、09、10 失败与重新发起（端到端7）', () => {
       voucherStatus: 'PART_CASHED',
       outstandingAmount: '200000.00',
     })
-    expect(await c.desk.list('core-director', '/v1/credits/cash/progress')).toMatchObject([
+    expect(await c.client.list('core-director', '/v1/credits/cash/progress')).toMatchObject([
       {
         cashStatus: 'PART_PAID',
         paidAmount: '800000.00',
@@ -188,7 +189,7 @@ describe('T-CSH-08、09、10 失败与重新发起（端到端7）', () => {
     await sent()
     await c.event('T-CSH-09', `${no()} BALANCE`)
     expect(batch()).toMatchObject({ cashStatus: 'FAILED', payFailReason: 'BALANCE', paidAmount: '0.00' })
-    expect(c.desk.messagesOf(no()).at(-1)![0]).toBe('凭证兑付失败')
+    expect(c.client.messagesOf(no()).at(-1)![0]).toBe('凭证兑付失败')
     await c.applyCash(no(), 'ONLINE_TRANSFER')
     expect(batch()).toMatchObject({ cashStatus: 'PENDING_REVIEW', payChannel: 'ONLINE_TRANSFER' })
     expect(batch().payFailReason).toBeUndefined()
@@ -209,7 +210,7 @@ describe('T-CSH-08、09、10 失败与重新发起（端到端7）', () => {
 
 describe('T-CSH-04、11、12、13 线下付款登记', () => {
   const register = (part: object = {}) =>
-    c.desk.post('core-operator', '/v1/credits/cash/register', {
+    c.client.post('core-operator', '/v1/credits/cash/register', {
       cashNo: no(),
       version: batch().version,
       items: batch().items.map((one, at) => ({
@@ -264,8 +265,8 @@ describe('T-CSH-04、11、12、13 线下付款登记', () => {
 
 describe('T-CSH-14 逾期', () => {
   const issue = () => {
-    const form = c.desk.form({ promisePayDate: '2027-06-18', smePayBasisDate: '2027-05-01' })
-    return c.desk.post('core-operator', '/v1/credits/issue/submit', form)
+    const form = c.client.form({ promisePayDate: '2027-06-18', smePayBasisDate: '2027-05-01' })
+    return c.client.post('core-operator', '/v1/credits/issue/submit', form)
   }
 
   it('应付日 24:00 未付：逾期、每日计息、暂停新增开立；付清即解除', async () => {
@@ -295,14 +296,14 @@ describe('T-CSH-14 逾期', () => {
     await c.event('T-CSH-07', no())
     const SETTLE = '/v1/credits/cash/register-penalty'
     const paid = (part: object = {}) =>
-      c.desk.post('core-operator', SETTLE, {
+      c.client.post('core-operator', SETTLE, {
         cashNo: no(),
         version: batch().version,
         settledDate: '2027-03-22',
         bankSerialNo: 'LX001',
         ...part,
       })
-    const reminder = () => c.desk.done<Told>('core-operator', '/v1/credits/cash/reminder', {})
+    const reminder = () => c.client.done<DocumentState>('core-operator', '/v1/credits/cash/reminder', {})
     expect(await detail()).toMatchObject({
       penaltyStatus: 'UNSETTLED',
       nextActor: '开立方经办',
@@ -311,7 +312,8 @@ describe('T-CSH-14 逾期', () => {
     })
     expect(await reminder()).toMatchObject({ unsettledCount: 1, unsettledAmount: '2000.00' })
     expect(
-      (await c.desk.done<{ todos: { name: string }[] }>('core-operator', '/v1/workbench/overview', {})).todos,
+      (await c.client.done<{ todos: { name: string }[] }>('core-operator', '/v1/workbench/overview', {}))
+        .todos,
     ).toContainEqual(expect.objectContaining({ name: '待结清逾期利息', count: 1, amount: '2000.00' }))
     expect((await paid({ settledDate: '2027-03-23' })).message).toBe('付款日期不能晚于今日')
     expect((await paid({ settledDate: '2027-03-17' })).message).toBe(`付款日期不能早于应付日期${DUE}`)
@@ -360,7 +362,7 @@ describe('查询、导出与隔离', () => {
     await sent()
     await c.event('T-CSH-07', item(0).cashItemNo)
     const query = { pageCond: { pageNo: 1, pageSize: 2 }, cashNo: no() }
-    const page = await c.desk.done<{ list: { payeeAccountNo: string }[]; summary: object }>(
+    const page = await c.client.done<{ list: { payeeAccountNo: string }[]; summary: object }>(
       'core-query',
       '/v1/credits/cash/items',
       query,
@@ -375,10 +377,10 @@ describe('查询、导出与隔离', () => {
       penaltyAmount: '0.00',
       penaltyOwedAmount: '0.00',
     })
-    const file = await c.desk.send('core-query', '/v1/credits/cash/export', query)
+    const file = await c.client.send('core-query', '/v1/credits/cash/export', query)
     expect(file.headers.get('content-type')).toContain('spreadsheet')
-    expect(await c.desk.status('chain-operator', '/v1/credits/cash/detail', { cashNo: no() })).toBe(403)
-    expect(await c.desk.page('core-query', '/v1/credits/limit-flow/page')).toMatchObject({
+    expect(await c.client.status('chain-operator', '/v1/credits/cash/detail', { cashNo: no() })).toBe(403)
+    expect(await c.client.page('core-query', '/v1/credits/limit-flow/page')).toMatchObject({
       summary: { openingAvailable: '0.00', closingAvailable: '99500000.00', flowTotal: '99500000.00' },
     })
   })

@@ -1,7 +1,7 @@
 // What the cash pages add: import of registrations, retry of single items, the reminder and the receipt.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { maskText } from '#domain/mask.ts'
-import { type Outcome, UNSIGNED } from '../../../checks/shared/Desk.ts'
+import { type Outcome, UNSIGNED } from '../../../checks/shared/TestClient.ts'
 import { Circulation } from '../Circulation.ts'
 
 const DUE = '2027-03-18'
@@ -17,7 +17,7 @@ const batch = () => c.batches.at(-1)!
 const no = () => batch().cashNo
 const item = (at: number) => batch().items[at]!
 const statuses = () => [batch().cashStatus, ...batch().items.map((one) => one.cashItemStatus)]
-const detail = <T>() => c.desk.done<T>('core-director', '/v1/credits/cash/detail', { cashNo: no() })
+const detail = <T>() => c.client.done<T>('core-director', '/v1/credits/cash/detail', { cashNo: no() })
 
 describe('T-CSH-11 批量登记', () => {
   beforeEach(async () => {
@@ -33,8 +33,8 @@ describe('T-CSH-11 批量登记', () => {
       paidDate,
     }))
     const path = '/v1/credits/cash/import'
-    const body = { items, payVoucherFile: c.desk.file('C001', 'OTHER', '回单.pdf') }
-    const { results } = await c.desk.done<{ results: Outcome[] }>('core-operator', path, body)
+    const body = { items, payVoucherFile: c.client.file('C001', 'OTHER', '回单.pdf') }
+    const { results } = await c.client.done<{ results: Outcome[] }>('core-operator', path, body)
     return results.map((row) => row.message)
   }
 
@@ -87,15 +87,15 @@ describe('T-CSH-10 逐笔重新发起', () => {
     const wanted = item(2)
     const body = () => ({ ...c.ref(no()), cashItemNos: [wanted.cashItemNo] })
     const signed = (amount: string, accountNo: string | undefined) =>
-      c.desk.signPayment('core-director', 'CASH_RETRY', [no()], { amount, accountNo })
-    const approval = await c.desk.sign('core-director', 'CASH_REVIEW', [no()])
+      c.client.signPayment('core-director', 'CASH_RETRY', [no()], { amount, accountNo })
+    const approval = await c.client.sign('core-director', 'CASH_REVIEW', [no()])
     const all = await signed('500000.00', batch().payAccountNo)
     const elsewhere = await signed(wanted.cashAmount, '6222000011112222')
     for (const ticket of [{}, { signTicket: approval }, { signTicket: all }, { signTicket: elsewhere }])
-      expect((await c.desk.post('core-director', path, { ...body(), ...ticket })).message).toBe(UNSIGNED)
+      expect((await c.client.post('core-director', path, { ...body(), ...ticket })).message).toBe(UNSIGNED)
     const { version } = batch()
     const stale = { ...body(), version: version - 1 }
-    expect((await c.desk.post('core-director', path, stale)).message).toContain('他人处理')
+    expect((await c.client.post('core-director', path, stale)).message).toContain('他人处理')
     expect(wanted.cashItemStatus).toBe('FAILED')
   })
 
@@ -136,7 +136,7 @@ describe('T-CSH-10 逐笔重新发起', () => {
   })
 
   it('窗口之外重新发起的等下一个窗口；应付日一过即逾期，可重新申请', async () => {
-    await c.desk.at(`${DUE}T17:00:00`)
+    await c.client.at(`${DUE}T17:00:00`)
     expect((await retry(item(2).cashItemNo)).code).toBe('0')
     expect(statuses()).toEqual(['APPROVED', 'PAID', 'FAILED', 'WAIT_PAY'])
     await c.day('2027-03-19')
@@ -146,7 +146,7 @@ describe('T-CSH-10 逐笔重新发起', () => {
 })
 
 describe('兑付提醒与电子回单', () => {
-  const reminder = () => c.desk.done<object>('core-query', '/v1/credits/cash/reminder')
+  const reminder = () => c.client.done<object>('core-query', '/v1/credits/cash/reminder')
 
   it('10 个工作日内应付的、今日应付的、逾期的与利息', async () => {
     expect(await reminder()).toMatchObject({ waitingCount: 0, overdueCount: 0, waitingAmount: '0.00' })
@@ -173,13 +173,13 @@ describe('兑付提醒与电子回单', () => {
     await c.sendCash(DUE)
     await c.event('T-CSH-07', no())
     const { receiptNo } = item(0)
-    const file = await c.desk.send('core-query', '/v1/credits/cash/receipt', { receiptNo })
+    const file = await c.client.send('core-query', '/v1/credits/cash/receipt', { receiptNo })
     expect(file.headers.get('content-type')).toBe('application/pdf')
     const text = new TextDecoder('latin1').decode(await file.arrayBuffer())
     expect(text).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\n$/)
-    const none = await c.desk.send('core-query', '/v1/credits/cash/receipt', { receiptNo: 'RC0' })
+    const none = await c.client.send('core-query', '/v1/credits/cash/receipt', { receiptNo: 'RC0' })
     expect(decodeURIComponent(none.headers.get('x-scf-error-message') ?? '')).toContain('电子回单')
-    const other = await c.desk.send('chain-operator', '/v1/credits/cash/receipt', { receiptNo })
+    const other = await c.client.send('chain-operator', '/v1/credits/cash/receipt', { receiptNo })
     expect(other.status).toBe(403)
   })
 })

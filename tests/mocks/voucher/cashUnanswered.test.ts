@@ -1,7 +1,7 @@
 // T-CSH-15 银行未答复: nothing is paid twice, nothing is overdue that the bank got in time, and every late answer counts.
 
 import { beforeEach, describe, expect, it } from 'vitest'
-import { STATE, WRONG_ROLE } from '../../../checks/shared/Desk.ts'
+import { STATE, WRONG_ROLE } from '../../../checks/shared/TestClient.ts'
 import { hasOverdue } from '../../../mocks/voucher/issue/rules.ts'
 import { Circulation } from '../Circulation.ts'
 
@@ -31,10 +31,10 @@ type View = {
   stateReason: string
   actions: { code: string; enabled: boolean; reason?: string }[]
 }
-const view = () => c.desk.done<View>('core-operator', '/v1/credits/cash/detail', { cashNo: no() })
+const view = () => c.client.done<View>('core-operator', '/v1/credits/cash/detail', { cashNo: no() })
 
 const register = () => {
-  const payVoucherFile = c.desk.file('C001', 'PAY_VOUCHER')
+  const payVoucherFile = c.client.file('C001', 'PAY_VOUCHER')
   const open = batch().items.filter((one) => one.cashItemStatus !== 'PAID')
   const items = open.map(({ cashItemNo }, at) => ({
     cashItemNo,
@@ -42,7 +42,7 @@ const register = () => {
     bankSerialNo: `BK${at}`,
     payVoucherFile,
   }))
-  return c.desk.post('core-operator', '/v1/credits/cash/register', { cashNo: no(), ...c.ref(no()), items })
+  return c.client.post('core-operator', '/v1/credits/cash/register', { cashNo: no(), ...c.ref(no()), items })
 }
 
 describe('银行未答复', () => {
@@ -61,8 +61,8 @@ describe('银行未答复', () => {
       ['REGISTER', true],
       ['ASK_BANK', true],
     ])
-    expect(c.desk.titlesOf(no())).toContain('银行未答复，请与银行核对')
-    const reminder = await c.desk.done('core-operator', '/v1/credits/cash/reminder')
+    expect(c.client.titlesOf(no())).toContain('银行未答复，请与银行核对')
+    const reminder = await c.client.done('core-operator', '/v1/credits/cash/reminder')
     expect(reminder).toMatchObject({ overdueCount: 0, penaltyAmount: '0.00' })
   })
 
@@ -83,15 +83,15 @@ describe('银行未答复', () => {
 
   it('查询：银行仍不答复的说明原因、什么也不变；答复了随即付清，付款日是发送日', async () => {
     await c.day('2027-03-22')
-    expect(await c.desk.refused('core-director', ASK, c.ref(no()))).toContain('银行仍未答复')
-    expect(await c.desk.refused('core-query', ASK, c.ref(no()))).toBe(WRONG_ROLE)
+    expect(await c.client.refused('core-director', ASK, c.ref(no()))).toContain('银行仍未答复')
+    expect(await c.client.refused('core-query', ASK, c.ref(no()))).toBe(WRONG_ROLE)
     expect(batch().cashStatus).toBe('UNANSWERED')
     c.world.settings.bankAnswers = true
-    await c.desk.done('core-operator', ASK, c.ref(no()))
+    await c.client.done('core-operator', ASK, c.ref(no()))
     expect(statuses()).toEqual(['PAID', 'PAID', 'PAID'])
     expect(batch().items.map((one) => one.paidDate)).toEqual([DUE, DUE])
     expect(c.voucher(voucherNo).voucherStatus).toBe('CASHED')
-    expect((await c.desk.post('core-operator', ASK, c.ref(no()))).message).toBe(STATE)
+    expect((await c.client.post('core-operator', ASK, c.ref(no()))).message).toBe(STATE)
   })
 
   it('登记付款：驳回仍是银行未答复；登记待审批时银行失败的答复不收，到账的算数，只付一次', async () => {

@@ -17,9 +17,9 @@ it('情景“流转中”走过应付日，各页都合契约，没付的说得�
   ] as const
   for (const day of ['2026-11-19', '2026-11-25', '2026-12-03']) {
     await world.day(day)
-    for (const [persona, path] of paths) await world.desk.done(persona, path, page)
+    for (const [persona, path] of paths) await world.client.done(persona, path, page)
   }
-  const waiting = await world.desk.done<{
+  const waiting = await world.client.done<{
     list: { cashStatus: string; nextActor?: string; stateReason?: string; deadline?: string }[]
   }>('core-operator', '/v1/credits/cash/page', page)
   for (const row of waiting.list.filter((one) => one.cashStatus !== 'PAID')) {

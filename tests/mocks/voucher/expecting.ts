@@ -1,29 +1,34 @@
 import { expect } from 'vitest'
-import type { Desk } from '../../../checks/shared/Desk.ts'
+import type { TestClient } from '../../../checks/shared/TestClient.ts'
 
 /** No limit is taken, no trade background, nothing is booked. */
-export const expectNothingMoved = (desk: Desk): void => {
-  expect(desk.limit).toEqual({ used: '0.00', frozen: '0.00' })
-  expect(desk.trade.contract).toBe('0.00')
-  expect(desk.world.bookings.size).toBe(0)
+export const expectNothingMoved = (client: TestClient): void => {
+  expect(client.limit).toEqual({ used: '0.00', frozen: '0.00' })
+  expect(client.trade.contract).toBe('0.00')
+  expect(client.world.bookings.size).toBe(0)
 }
 
 /** The one voucher was called off: limit and trade background are free again, one more booking, the issuer is told. */
-export const expectCalledOff = (desk: Desk, voucherNo: string, status: string, event: string): void => {
-  const voucher = desk.world.vouchers.need(voucherNo)
-  expect(desk.issue(voucher.issueNo).issueStatus).toBe(status)
+export const expectCalledOff = (
+  client: TestClient,
+  voucherNo: string,
+  status: string,
+  event: string,
+): void => {
+  const voucher = client.world.vouchers.need(voucherNo)
+  expect(client.issue(voucher.issueNo).issueStatus).toBe(status)
   expect(voucher).toMatchObject({
     voucherStatus: 'CANCELLED',
     outstandingAmount: '0.00',
     cancelledTotal: voucher.faceAmount,
   })
-  expect(desk.world.holdings.need(`${voucherNo}-001`).holdingStatus).toBe('CLOSED')
-  expect(desk.limit).toEqual({ used: '0.00', frozen: '0.00' })
-  expect(desk.trade.contract).toBe('0.00')
-  expect(desk.bookingsOf(voucherNo)).toEqual([
+  expect(client.world.holdings.need(`${voucherNo}-001`).holdingStatus).toBe('CLOSED')
+  expect(client.limit).toEqual({ used: '0.00', frozen: '0.00' })
+  expect(client.trade.contract).toBe('0.00')
+  expect(client.bookingsOf(voucherNo)).toEqual([
     ['T-ISS-03', voucher.faceAmount],
     [event, voucher.faceAmount],
   ])
-  expect(desk.messagesOf(voucherNo).at(-1)?.[1]).toBe('ROLE_CREDIT_CORE_OPERATOR')
-  expect(desk.world.house.broken(desk.world)).toEqual([])
+  expect(client.messagesOf(voucherNo).at(-1)?.[1]).toBe('ROLE_CREDIT_CORE_OPERATOR')
+  expect(client.world.house.broken(client.world)).toEqual([])
 }

@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SupplierFinance } from '#api/generated/corp/model/index.ts'
-import { NO_OPINION, OWN, STATE, UNSIGNED } from '../../../checks/shared/Desk.ts'
+import { NO_OPINION, OWN, STATE, UNSIGNED } from '../../../checks/shared/TestClient.ts'
 import { CORE, Financing } from '../Financing.ts'
 
 let f: Financing
@@ -174,7 +174,7 @@ describe('T-FIN-09 至 13 签约、登记、放款', () => {
     Object.assign(f.row(no), { createUserId, reviewUserId })
     expect((await f.signContract(no)).code).toBe('0')
     expect(f.row(no)).toMatchObject({ financeStatus: 'REGISTERING', registerStatus: 'REGISTERING' })
-    expect(f.c.desk.titlesOf(no)).toContain('债权转让通知（融资）')
+    expect(f.c.client.titlesOf(no)).toContain('债权转让通知（融资）')
     await f.event('registry', 'T-FIN-10-FAIL', `${no} 企业名称不一致`)
     expect(f.row(no).registerStatus).toBe('FAILED')
     await f.event('registry', 'T-FIN-10', no)
@@ -266,7 +266,7 @@ describe('开立方', () => {
     const own = f.at('LENT')
     const shared = f.at('LENT', { interestBearer: 'SHARED' })
     const path = '/v1/credits/finance/supplier-page'
-    const list = await f.c.desk.list<SupplierFinance>('core-query', path)
+    const list = await f.c.client.list<SupplierFinance>('core-query', path)
     expect(list.map((row) => [row.financeNo, row.annualRate])).toEqual([
       [shared, '3.8500'],
       [own, undefined],

@@ -1,7 +1,7 @@
 // The homes of the vouchers: what waits for whom while a voucher circulates, and the figures of the holder.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ChainHome, CoreHome, HomeTodo, WorkbenchSummary } from '#api/generated/corp/model/index.ts'
-import { Desk, type Persona } from '../../../checks/shared/Desk.ts'
+import { type Persona, TestClient } from '../../../checks/shared/TestClient.ts'
 import { Circulation } from '../Circulation.ts'
 
 let c: Circulation
@@ -12,9 +12,9 @@ beforeEach(async () => {
 })
 
 const chain = (persona: Persona, role: string) =>
-  c.desk.done<ChainHome>(persona, '/v1/credits/home/chain', { role })
+  c.client.done<ChainHome>(persona, '/v1/credits/home/chain', { role })
 const core = (persona: Persona, role: string) =>
-  c.desk.done<CoreHome>(persona, '/v1/credits/home/core', { role })
+  c.client.done<CoreHome>(persona, '/v1/credits/home/core', { role })
 
 /** The kinds of which there is something, as 名称 笔数 金额. */
 const waiting = ({ todos }: { todos: readonly HomeTodo[] }) =>
@@ -44,7 +44,7 @@ describe('待办随流转而走', () => {
     const { recycleNo = '' } = c.world.returnApplications.need(returnNo)
     const { version } = c.world.recycleApplications.need(recycleNo)
     const answer = { recycleNo, version, recycleDecision: 'ACCEPT' }
-    await c.desk.done('core-operator', '/v1/credits/recycle/answer', answer)
+    await c.client.done('core-operator', '/v1/credits/recycle/answer', answer)
     expect(waiting(await core('core-operator', 'OPERATOR'))).toEqual([])
     expect(waiting(await core('core-director', 'DIRECTOR'))).toEqual(['待复核回收 1 1000000.00'])
   })
@@ -52,13 +52,13 @@ describe('待办随流转而走', () => {
   it('协商回收：持有方经办看到，同意之后归其复核', async () => {
     const form = { voucherNo: c.holding(root).voucherNo, recycleReason: '合同变更' }
     const path = '/v1/credits/recycle/submit'
-    const { recycleNo } = await c.desk.done<{ recycleNo: string }>('core-operator', path, form)
+    const { recycleNo } = await c.client.done<{ recycleNo: string }>('core-operator', path, form)
     expect(waiting(await chain('chain-operator', 'OPERATOR'))).toEqual([])
     await c.reviewRecycle(recycleNo)
     expect(waiting(await chain('chain-operator', 'OPERATOR'))).toEqual(['协商回收待同意 1 1000000.00'])
     const { version } = c.world.recycleApplications.need(recycleNo)
     const agreed = { recycleNo, version, returnDesc: '同意' }
-    await c.desk.done('chain-operator', '/v1/credits/return/agree-recycle', agreed)
+    await c.client.done('chain-operator', '/v1/credits/return/agree-recycle', agreed)
     expect(waiting(await chain('chain-operator', 'OPERATOR'))).toEqual([])
     expect(waiting(await chain('chain-director', 'DIRECTOR'))).toEqual(['退回待复核 1 1000000.00'])
   })
@@ -90,7 +90,7 @@ describe('烧着的事仍在待办里，笔数与点开的列表一样', () => {
   /** How many rows the list has under the conditions of that address. */
   const listed = async (persona: Persona, path: string, address: string) => {
     const conditions = Object.fromEntries(new URL(address, 'http://x').searchParams)
-    return (await c.desk.page<{ pageCond: { count: number } }>(persona, path, conditions)).pageCond.count
+    return (await c.client.page<{ pageCond: { count: number } }>(persona, path, conditions)).pageCond.count
   }
   const apply = async (channel?: string) => {
     await c.day('2027-03-16')
@@ -130,8 +130,8 @@ describe('烧着的事仍在待办里，笔数与点开的列表一样', () => {
     expect(part).toMatchObject({ count: 1, amount: '700000.00', deadline: DUE })
     expect(await listed('core-director', PROGRESS, part.path)).toBe(1)
     expect(await director('付款失败待重发')).toBeUndefined()
-    const mine = await c.desk.madeBy('core-director', c.world.cashBatches.need(cashNo), async () => {
-      c.desk.unchecked = true
+    const mine = await c.client.madeBy('core-director', c.world.cashBatches.need(cashNo), async () => {
+      c.client.unchecked = true
       return director('部分兑付待重发')
     })
     expect(mine).toMatchObject({ ownCount: 1 })
@@ -149,7 +149,7 @@ describe('烧着的事仍在待办里，笔数与点开的列表一样', () => {
   it('提前兑付待持有方复核同意：首页列在下面，工作台上是待办', async () => {
     const aheadNo = await c.ahead(root)
     await c.reviewAhead(aheadNo)
-    const workbench = c.desk.done<WorkbenchSummary>('chain-director', '/v1/workbench/overview', {})
+    const workbench = c.client.done<WorkbenchSummary>('chain-director', '/v1/workbench/overview', {})
     expect(await todoOf(workbench, '提前兑付待同意')).toMatchObject({
       count: 1,
       amount: '500000.00',
@@ -159,7 +159,7 @@ describe('烧着的事仍在待办里，笔数与点开的列表一样', () => {
 })
 
 it('空白的世界：没有额度，也没有可用的接收方', async () => {
-  const bare = await Desk.open('empty')
+  const bare = await TestClient.open('empty')
   const home = await bare.done<CoreHome>('core-operator', '/v1/credits/home/core', { role: 'OPERATOR' })
   expect(home).toMatchObject({ hasReceiver: false })
   expect(home.limit).toBeUndefined()
@@ -167,7 +167,7 @@ it('空白的世界：没有额度，也没有可用的接收方', async () => {
 
 describe('持有方的总览', () => {
   const home = () => chain('chain-query', 'QUERY')
-  const told = async (...codes: string[]) => {
+  const figuresOf = async (...codes: string[]) => {
     const { figures } = await home()
     return codes.map((code) => {
       const figure = figures?.figures.find((one) => one.code === code)
@@ -177,31 +177,31 @@ describe('持有方的总览', () => {
 
   it('转让之后持有总额减少，累计签收不变；退回的仍算签收过', async () => {
     const all = ['HOLD', 'SIGNED', 'TRANSFERRED']
-    expect(await told(...all)).toEqual(['1000000.00 1000000.00', '1000000.00 1000000.00', '0.00 '])
+    expect(await figuresOf(...all)).toEqual(['1000000.00 1000000.00', '1000000.00 1000000.00', '0.00 '])
     const [child = ''] = await c.split(root, '300000.00')
-    expect(await told(...all)).toEqual(['700000.00 700000.00', '1000000.00 1000000.00', '300000.00 '])
+    expect(await figuresOf(...all)).toEqual(['700000.00 700000.00', '1000000.00 1000000.00', '300000.00 '])
     expect((await home()).figures?.issuerSpread).toMatchObject([{ amount: '700000.00', count: 1 }])
     const back = await c.return(child, 'chain2-operator')
     await c.reviewReturn(back, 'PASS', undefined, 'chain2-director')
     await c.sign(c.world.returnApplications.need(back).signNo!)
-    expect(await told(...all)).toEqual(['1000000.00 1000000.00', '1000000.00 1000000.00', '0.00 '])
+    expect(await figuresOf(...all)).toEqual(['1000000.00 1000000.00', '1000000.00 1000000.00', '0.00 '])
   })
 
   it('本月变化：与上月末的同一个数相差多少，换了月从头算', async () => {
     const issuer = async () => (await core('core-query', 'QUERY')).figures?.figures[0]
     await c.day('2026-12-01')
-    expect(await told('HOLD', 'SIGNED')).toEqual(['1000000.00 0.00', '1000000.00 0.00'])
+    expect(await figuresOf('HOLD', 'SIGNED')).toEqual(['1000000.00 0.00', '1000000.00 0.00'])
     expect(await issuer()).toMatchObject({ amount: '1000000.00', monthChange: '0.00' })
     const [child = ''] = await c.split(root, '300000.00')
     await c.split(root, '200000.00')
-    expect(await told('HOLD')).toEqual(['500000.00 -500000.00'])
+    expect(await figuresOf('HOLD')).toEqual(['500000.00 -500000.00'])
     // what the issuer owes is the same, only to others
     expect(await issuer()).toMatchObject({ amount: '1000000.00', monthChange: '0.00' })
     await c.day('2027-01-04')
-    expect(await told('HOLD')).toEqual(['500000.00 0.00'])
+    expect(await figuresOf('HOLD')).toEqual(['500000.00 0.00'])
     const back = await c.return(child, 'chain2-operator')
     await c.reviewReturn(back, 'PASS', undefined, 'chain2-director')
     await c.sign(c.world.returnApplications.need(back).signNo!)
-    expect(await told('HOLD')).toEqual(['800000.00 300000.00'])
+    expect(await figuresOf('HOLD')).toEqual(['800000.00 300000.00'])
   })
 })

@@ -1,16 +1,16 @@
 // Financing on the homes of the vouchers: what waits for whom, the figures, and what the issuer compares a discount with.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AheadCashApplication, ChainHome, CoreHome, HomeTodo } from '#api/generated/corp/model/index.ts'
-import { Desk, type Persona } from '../../../checks/shared/Desk.ts'
+import { type Persona, TestClient } from '../../../checks/shared/TestClient.ts'
 import { stepDay } from '../../../mocks/portal/holiday/step.ts'
 import type { SignupStatus } from '../../../mocks/voucher/signup/rows.ts'
 import { buildSignup } from '../../../mocks/voucher/signup/seed.ts'
 import { Financing } from '../Financing.ts'
 
-const homeOf = (desk: Desk, persona: Persona, role: string) =>
-  desk.done<ChainHome>(persona, '/v1/credits/home/chain', { role })
-const coreHomeOf = (desk: Desk, persona: Persona, role: string) =>
-  desk.done<CoreHome>(persona, '/v1/credits/home/core', { role })
+const homeOf = (client: TestClient, persona: Persona, role: string) =>
+  client.done<ChainHome>(persona, '/v1/credits/home/chain', { role })
+const coreHomeOf = (client: TestClient, persona: Persona, role: string) =>
+  client.done<CoreHome>(persona, '/v1/credits/home/core', { role })
 
 const figureOf = ({ figures }: ChainHome | CoreHome, code: string) =>
   figures?.figures.find((figure) => figure.code === code)
@@ -24,13 +24,13 @@ const lines = (todos: readonly HomeTodo[], ...codes: readonly string[]) =>
 const todoOf = (todos: readonly HomeTodo[], code: string) => todos.find((todo) => todo.code === code)
 
 describe('融资待办', () => {
-  let desk: Desk
+  let client: TestClient
   beforeEach(async () => {
-    desk = await Desk.open('financing')
+    client = await TestClient.open('financing')
   })
 
   it('经办：补件、签收融资草稿、被驳回、资金方拒绝、放款失败；去融资查询对应的状态', async () => {
-    const { todos } = await homeOf(desk, 'chain-operator', 'OPERATOR')
+    const { todos } = await homeOf(client, 'chain-operator', 'OPERATOR')
     expect(lines(todos).filter((line) => !line.startsWith('待签收'))).toEqual([
       '校验未通过的融资资料 1',
       '融资待补充 1 230000.00',
@@ -39,7 +39,7 @@ describe('融资待办', () => {
       '资金方拒绝 1 300000.00',
       '放款失败 1 260000.00',
     ])
-    const supplement = desk.world.financeApplications.find((row) => row.financeStatus === 'SUPPLEMENT')!
+    const supplement = client.world.financeApplications.find((row) => row.financeStatus === 'SUPPLEMENT')!
     expect(todoOf(todos, 'FINANCE_SUPPLEMENT')).toMatchObject({
       path: '/credit/core/finance/query?financeStatuses=SUPPLEMENT&switchStage=NONE',
       deadline: supplement.supplementDeadline,
@@ -47,7 +47,7 @@ describe('融资待办', () => {
   })
 
   it('复核：标准与签收融资分开，另有待签合同、更换资金方与签约', async () => {
-    const { todos } = await homeOf(desk, 'chain-director', 'DIRECTOR')
+    const { todos } = await homeOf(client, 'chain-director', 'DIRECTOR')
     expect(lines(todos).filter((line) => !line.includes('收待复核'))).toEqual([
       '融资待复核 1 460000.00',
       '签收融资待复核 2 270000.00',
@@ -59,35 +59,35 @@ describe('融资待办', () => {
   })
 
   it('待签合同的期限是这一步的，待办与详情一样', async () => {
-    const { todos } = await homeOf(desk, 'chain-director', 'DIRECTOR')
-    const contract = desk.world.financeApplications.find((row) => row.financeStatus === 'WAIT_CONTRACT')!
+    const { todos } = await homeOf(client, 'chain-director', 'DIRECTOR')
+    const contract = client.world.financeApplications.find((row) => row.financeStatus === 'WAIT_CONTRACT')!
     const { financeNo } = contract
-    const deadline = stepDay(desk.world, contract)
-    const detail = await desk.done('chain-director', '/v1/credits/finance/detail', { financeNo })
+    const deadline = stepDay(client.world, contract)
+    const detail = await client.done('chain-director', '/v1/credits/finance/detail', { financeNo })
     expect(detail).toMatchObject({ deadline })
     expect(todoOf(todos, 'FINANCE_CONTRACT')).toMatchObject({ deadline })
   })
 
   it('正在更换资金方的不再等融资方经办', async () => {
-    const refused = desk.world.financeApplications.find((row) => row.financeStatus === 'FUNDER_REJECTED')!
-    await desk.done('chain-operator', '/v1/credits/switch-funder/submit', {
+    const refused = client.world.financeApplications.find((row) => row.financeStatus === 'FUNDER_REJECTED')!
+    await client.done('chain-operator', '/v1/credits/switch-funder/submit', {
       financeNo: refused.financeNo,
       version: refused.version,
       newFunderProductNo: 'PD03',
       switchReason: 'REJECTED',
     })
-    const operator = await homeOf(desk, 'chain-operator', 'OPERATOR')
+    const operator = await homeOf(client, 'chain-operator', 'OPERATOR')
     expect(todoOf(operator.todos, 'FINANCE_REFUSED')).toMatchObject({ count: 0 })
     const listed = async (switchStage?: string) => {
       const asked = { financeStatus: 'FUNDER_REJECTED', switchStage }
       const path = '/v1/credits/finance/page'
-      const rows = await desk.list<{ financeNo: string }>('chain-operator', path, asked)
+      const rows = await client.list<{ financeNo: string }>('chain-operator', path, asked)
       return rows.map((row) => row.financeNo)
     }
     expect(await listed('NONE')).toEqual([])
     expect(await listed('SWITCHING')).toEqual([refused.financeNo])
     expect(await listed()).toEqual([refused.financeNo])
-    const director = await homeOf(desk, 'chain-director', 'DIRECTOR')
+    const director = await homeOf(client, 'chain-director', 'DIRECTOR')
     expect(todoOf(director.todos, 'SWITCH_FUNDER')).toMatchObject({ count: 2, amount: '670000.00' })
   })
 
@@ -95,8 +95,8 @@ describe('融资待办', () => {
     ['SUPPLEMENT', 'chain-operator', 'OPERATOR', 'SIGNUP_SUPPLEMENT'],
     ['WAIT_SIGN', 'chain-director', 'DIRECTOR', 'SIGNUP_AGREEMENT'],
   ])('签约 %s 等 %s，没有金额', async (signupStatus, persona, role, code) => {
-    buildSignup(desk.world, { funderProductNo: 'PD05', signupStatus })
-    const { todos } = await homeOf(desk, persona, role)
+    buildSignup(client.world, { funderProductNo: 'PD05', signupStatus })
+    const { todos } = await homeOf(client, persona, role)
     const todo = todoOf(todos, code)
     expect(todo).toMatchObject({
       count: 1,
@@ -106,19 +106,19 @@ describe('融资待办', () => {
   })
 
   it('本人经办的融资与合同另计，不可由本人复核与签署（INV-01）', async () => {
-    desk.unchecked = true
-    const checker = desk.user('chain-director')
-    for (const row of desk.world.financeApplications.all()) row.createUserId = checker.userId
-    const { todos } = await homeOf(desk, 'chain-director', 'DIRECTOR')
+    client.unchecked = true
+    const checker = client.user('chain-director')
+    for (const row of client.world.financeApplications.all()) row.createUserId = checker.userId
+    const { todos } = await homeOf(client, 'chain-director', 'DIRECTOR')
     expect(todoOf(todos, 'FINANCE')).toMatchObject({ count: 1, ownCount: 1 })
     expect(todoOf(todos, 'FINANCE_CONTRACT')).toMatchObject({ count: 1, ownCount: 1 })
   })
 
   it('开立方自己没有融资时首页不列', async () => {
-    const { todos } = await coreHomeOf(desk, 'core-director', 'DIRECTOR')
+    const { todos } = await coreHomeOf(client, 'core-director', 'DIRECTOR')
     expect(todos.some(({ code }) => code.startsWith('FINANCE'))).toBe(false)
-    buildSignup(desk.world, { corpId: 'C001', funderProductNo: 'PD02', signupStatus: 'PENDING_REVIEW' })
-    const after = await coreHomeOf(desk, 'core-director', 'DIRECTOR')
+    buildSignup(client.world, { corpId: 'C001', funderProductNo: 'PD02', signupStatus: 'PENDING_REVIEW' })
+    const after = await coreHomeOf(client, 'core-director', 'DIRECTOR')
     expect(lines(after.todos, 'SIGNUP')).toEqual(['签约待复核 1'])
   })
 })
@@ -126,19 +126,19 @@ describe('融资待办', () => {
 describe('融资的数字', () => {
   it('没有融资时渗透率为零，没有平均成本', async () => {
     const f = await Financing.open('issue-ready')
-    expect(figureOf(await coreHomeOf(f.c.desk, 'core-query', 'QUERY'), 'FINANCE_RATIO')).toMatchObject({
+    expect(figureOf(await coreHomeOf(f.c.client, 'core-query', 'QUERY'), 'FINANCE_RATIO')).toMatchObject({
       rate: '0.0000',
       monthChange: '0.00',
     })
-    expect(figureOf(await homeOf(f.c.desk, 'chain-query', 'QUERY'), 'AVERAGE_COST')?.rate).toBeUndefined()
+    expect(figureOf(await homeOf(f.c.client, 'chain-query', 'QUERY'), 'AVERAGE_COST')?.rate).toBeUndefined()
   })
 
   it('融资渗透率与平均融资成本放款前不算，放款后算，按金额与天数加权', async () => {
     const f = await Financing.open()
-    const figures = () => homeOf(f.c.desk, 'chain-query', 'QUERY')
+    const figures = () => homeOf(f.c.client, 'chain-query', 'QUERY')
     const cost = async () => figureOf(await figures(), 'AVERAGE_COST')?.rate
     const ratio = async () =>
-      Number(figureOf(await coreHomeOf(f.c.desk, 'core-query', 'QUERY'), 'FINANCE_RATIO')?.rate)
+      Number(figureOf(await coreHomeOf(f.c.client, 'core-query', 'QUERY'), 'FINANCE_RATIO')?.rate)
     const waiting = f.at('LENDING', { financeAmount: '500000.00', promisePayDate: '2027-03-18' })
     const before = await ratio()
     expect(await cost()).toBeUndefined()
@@ -171,7 +171,7 @@ describe('提前兑付与资金方报价', () => {
     change?.(f)
     const root = `${await f.c.held()}-001`
     const aheadNo = await f.c.ahead(root, { aheadAmount: amount, aheadDate })
-    const [row] = await f.c.desk.list<AheadCashApplication>('core-director', path, { aheadNo })
+    const [row] = await f.c.client.list<AheadCashApplication>('core-director', path, { aheadNo })
     return [row?.quoteMinRate, row?.quoteMaxRate]
   }
 
@@ -193,7 +193,7 @@ describe('提前兑付与资金方报价', () => {
 })
 
 it('日常世界里的融资：各状态都有，数额与不变量都对', async () => {
-  const { world } = await Desk.open('default')
+  const { world } = await TestClient.open('default')
   const statuses = new Set(
     world.financeApplications.where((row) => row.corpId === 'C002').map((row) => row.financeStatus),
   )

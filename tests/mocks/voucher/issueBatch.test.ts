@@ -1,6 +1,6 @@
 // T-ISS-01 for many rows at once (several receivers, or an Excel file), and T-ISS-02 for many drafts.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Desk, type Form, RECEIVER } from '../../../checks/shared/Desk.ts'
+import { type Form, RECEIVER, TestClient } from '../../../checks/shared/TestClient.ts'
 import { CHAIN2 } from '../Circulation.ts'
 
 const PATH = '/v1/credits/issue'
@@ -10,10 +10,10 @@ type Outcome = {
   failures: { rowIndex: number; field?: string; message: string }[]
 }
 
-let desk: Desk
+let client: TestClient
 
 beforeEach(async () => {
-  desk = await Desk.open('issue-ready')
+  client = await TestClient.open('issue-ready')
 })
 
 const row = (part: Form = {}): Form => ({
@@ -26,7 +26,7 @@ const row = (part: Form = {}): Form => ({
   ...part,
 })
 const create = (rows: readonly Form[], issueChannel = 'IMPORT') =>
-  desk.done<Outcome>('core-operator', `${PATH}/create`, { issueChannel, rows })
+  client.done<Outcome>('core-operator', `${PATH}/create`, { issueChannel, rows })
 
 describe('T-ISS-01 批量新增', () => {
   it('每行一份草稿，同一批次号；付款账号不填为默认的', async () => {
@@ -35,7 +35,7 @@ describe('T-ISS-01 批量新增', () => {
       row({ receiverName: CHAIN2, contractNo: 'HY-CG-2026-0003' }),
     ])
     expect(failures).toEqual([])
-    expect(issueNos.map((issueNo) => desk.issue(issueNo))).toMatchObject([
+    expect(issueNos.map((issueNo) => client.issue(issueNo))).toMatchObject([
       {
         batchNo,
         issueChannel: 'IMPORT',
@@ -45,8 +45,8 @@ describe('T-ISS-01 批量新增', () => {
       },
       { batchNo, issueChannel: 'IMPORT', issueStatus: 'DRAFT', receiverName: CHAIN2 },
     ])
-    expect(desk.issue(issueNos[0]!).payAccountNo).toBeDefined()
-    expect(desk.limit.frozen).toBe('0.00')
+    expect(client.issue(issueNos[0]!).payAccountNo).toBeDefined()
+    expect(client.limit.frozen).toBe('0.00')
   })
 
   it.each<[string, Form, string, string]>([
@@ -71,7 +71,7 @@ describe('T-ISS-01 批量新增', () => {
     expect(again.failures).toEqual([
       { rowIndex: 0, message: `与开立申请${issueNos[0]}内容相同，不能重复开立` },
     ])
-    await desk.done('core-operator', `${PATH}/cancel`, desk.ref('issueApplications', issueNos[0]!))
+    await client.done('core-operator', `${PATH}/cancel`, client.ref('issueApplications', issueNos[0]!))
     expect((await create([row()])).issueNos).toHaveLength(1)
   })
 
@@ -79,7 +79,7 @@ describe('T-ISS-01 批量新增', () => {
     const many = Array.from({ length: 500 }, (_, index) => row({ remark: String(index) }))
     expect((await create(many)).issueNos).toHaveLength(500)
     const request = { issueChannel: 'THIRD', rows: [row()] }
-    expect(await desk.refused('core-operator', `${PATH}/create`, request)).toBe(
+    expect(await client.refused('core-operator', `${PATH}/create`, request)).toBe(
       '开立渠道只能是手工录入或批量导入',
     )
   })
@@ -88,8 +88,8 @@ describe('T-ISS-01 批量新增', () => {
 describe('T-ISS-02 批量提交', () => {
   it('逐份成败：条件不满足的留作草稿', async () => {
     const { issueNos } = await create([row(), row({ faceAmount: '99999999.00' })])
-    const items = issueNos.map((issueNo) => desk.ref('issueApplications', issueNo))
-    const { results } = await desk.done<{ results: unknown }>('core-operator', `${PATH}/submit-drafts`, {
+    const items = issueNos.map((issueNo) => client.ref('issueApplications', issueNo))
+    const { results } = await client.done<{ results: unknown }>('core-operator', `${PATH}/submit-drafts`, {
       items,
       smeTermConfirmed: true,
     })
@@ -97,7 +97,7 @@ describe('T-ISS-02 批量提交', () => {
       { documentNo: issueNos[0], success: true, message: '已提交复核，等待沈若溪处理' },
       { documentNo: issueNos[1], success: false, message: '交易背景金额不足：合同剩余金额19,900,000.00元' },
     ])
-    expect(desk.limit.frozen).toBe('100000.00')
-    expect(desk.issue(issueNos[1]!).issueStatus).toBe('DRAFT')
+    expect(client.limit.frozen).toBe('100000.00')
+    expect(client.issue(issueNos[1]!).issueStatus).toBe('DRAFT')
   })
 })

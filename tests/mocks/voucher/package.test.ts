@@ -1,7 +1,7 @@
 // FDP 融资资料, T-FDP-01 and T-FDP-02: what goes into a package, over HTTP.
 
 import { beforeEach, describe, expect, it } from 'vitest'
-import { STATE, UNSIGNED } from '../../../checks/shared/Desk.ts'
+import { STATE, UNSIGNED } from '../../../checks/shared/TestClient.ts'
 import { unzip, zip } from '../../../mocks/kernel/zip.ts'
 import {
   BASE,
@@ -15,7 +15,7 @@ import {
   ME,
   NUMBER,
   now,
-  openPackageDesk,
+  openPackageClient,
   pdf,
   ref,
   refused,
@@ -24,9 +24,9 @@ import {
   target,
   upload,
   xml,
-} from './packageDesk.ts'
+} from './packageClient.ts'
 
-beforeEach(openPackageDesk)
+beforeEach(openPackageClient)
 
 describe('T-FDP-01 新建资料包', () => {
   it('待完善，说明还缺什么；只有经办能建', async () => {
@@ -39,7 +39,7 @@ describe('T-FDP-01 新建资料包', () => {
       '至少上传一张发票',
     ])
     const form = { packageName: '别的', counterpartyName: BUYER }
-    expect(await now().desk.status('chain-director', `${BASE}/create`, form)).toBe(403)
+    expect(await now().client.status('chain-director', `${BASE}/create`, form)).toBe(403)
   })
 
   it('名称、交易对手必填，不能是自己', async () => {
@@ -68,7 +68,7 @@ describe('T-FDP-02 上传资料', () => {
   it('在线签署须有短信凭据，凭据只用一次', async () => {
     const form = { authLetterType: 'CREDIT_QUERY', authValidTo: '2027-06-30' }
     expect(await refused('letter/sign', { ...target(), ...form })).toBe(UNSIGNED)
-    const signTicket = await now().desk.sign('chain-operator', 'FINANCE_CONTRACT', [now().packageNo])
+    const signTicket = await now().client.sign('chain-operator', 'FINANCE_CONTRACT', [now().packageNo])
     const view = await call('letter/sign', { ...target(), ...form, signTicket })
     expect(view.items[0]).toMatchObject({ authLetterType: 'CREDIT_QUERY', isSignedOnline: true })
     expect(await refused('letter/sign', { ...target(), ...form, signTicket })).toBe(UNSIGNED)
@@ -108,7 +108,7 @@ describe('T-FDP-02 上传资料', () => {
     }
     expect(await refused('contract/register', { ...target(), ...form })).toBe('合同的乙方（卖方）须为本企业')
     await call('contract/register', { ...target(), ...form, partyB: ME })
-    expect(now().desk.world.tradeContracts.need('NEW-1')).toMatchObject({
+    expect(now().client.world.tradeContracts.need('NEW-1')).toMatchObject({
       corpId: 'C002',
       contractEndDate: '2027-10-01',
     })
@@ -186,10 +186,10 @@ describe('T-FDP-02 上传资料', () => {
     expect(await send(invoiceNo, '2260000.00')).toBe(
       `发票${invoiceNo}在资料包${taken.packageNo}中已占用，不能重复使用`,
     )
-    const [used, red] = now().desk.world.invoices.where(
+    const [used, red] = now().client.world.invoices.where(
       (one) => one.corpId === 'C001' && one.sellerName === ME,
     )
-    await now().desk.submit({ invoiceNos: [used!.invoiceNo], faceAmount: used!.invoiceAmount })
+    await now().client.submit({ invoiceNos: [used!.invoiceNo], faceAmount: used!.invoiceAmount })
     expect(await send(used!.invoiceNo, used!.invoiceAmount)).toBe(
       `发票${used!.invoiceNo}已占用，不能重复使用`,
     )
@@ -208,7 +208,7 @@ describe('T-FDP-02 上传资料', () => {
     expect(
       before.slice(firstOther).some((one) => firstOther >= 0 && one.invoiceVerifyStatus === 'PASS'),
     ).toBe(false)
-    const { world } = now().desk
+    const { world } = now().client
     const [picked] = before
     const invoiceNo = picked!.invoiceNo
     expect(world.invoices.need(invoiceNo)).toMatchObject({ sellerName: ME, buyerName: BUYER })
@@ -237,7 +237,7 @@ describe('T-FDP-02 上传资料', () => {
   it('删除资料；发票随之可重新上传', async () => {
     await complete()
     await call('item/remove', { ...target(), fileCategory: 'INVOICE', itemNo: NUMBER })
-    expect(now().desk.world.invoices.get(NUMBER)).toBeUndefined()
+    expect(now().client.world.invoices.get(NUMBER)).toBeUndefined()
     expect((await invoices(['1.xml', xml(NUMBER)])).results[0]).toMatchObject({ success: true })
     expect(await refused('item/remove', { ...target(), fileCategory: 'OTHER', itemNo: 'X' })).toBe(
       '资料不存在，请刷新',
@@ -246,7 +246,7 @@ describe('T-FDP-02 上传资料', () => {
 
   it('打包下载：按类别分文件夹', async () => {
     await complete()
-    const response = await now().desk.send('chain-operator', `${BASE}/download`, {
+    const response = await now().client.send('chain-operator', `${BASE}/download`, {
       packageNo: now().packageNo,
     })
     const names = new TextDecoder().decode(new Uint8Array(await response.clone().arrayBuffer()))

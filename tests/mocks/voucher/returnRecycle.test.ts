@@ -1,7 +1,7 @@
 // RTN 退回 and RCY 回收: every transition over HTTP and by the clock.
 
 import { beforeEach, describe, expect, it } from 'vitest'
-import { NO_OPINION, OWN, STATE } from '../../../checks/shared/Desk.ts'
+import { NO_OPINION, OWN, STATE } from '../../../checks/shared/TestClient.ts'
 import { Circulation } from '../Circulation.ts'
 
 const ANSWER = '/v1/credits/recycle/answer'
@@ -27,7 +27,7 @@ const returned = async (): Promise<{ returnNo: string; recycleNo: string }> => {
 }
 
 const answer = (recycleNo: string, recycleDecision: 'ACCEPT' | 'REFUSE', recycleReason?: string) =>
-  c.desk.post('core-operator', ANSWER, {
+  c.client.post('core-operator', ANSWER, {
     recycleNo,
     version: recycle(recycleNo).version,
     recycleDecision,
@@ -37,7 +37,7 @@ const answer = (recycleNo: string, recycleDecision: 'ACCEPT' | 'REFUSE', recycle
 const ask = async (): Promise<string> => {
   const body = { voucherNo, recycleReason: '合同变更' }
   const path = '/v1/credits/recycle/submit'
-  return (await c.desk.done<{ recycleNo: string }>('core-operator', path, body)).recycleNo
+  return (await c.client.done<{ recycleNo: string }>('core-operator', path, body)).recycleNo
 }
 
 /** Asked back by the issuer and approved there: what the holder finds. */
@@ -53,16 +53,16 @@ const agreement = (recycleNo: string) => {
   return { recycleNo, version, returnDesc: '同意' }
 }
 const agree = (recycleNo: string) =>
-  c.desk.done<{ returnNo: string }>('chain-operator', AGREE, agreement(recycleNo))
+  c.client.done<{ returnNo: string }>('chain-operator', AGREE, agreement(recycleNo))
 
-const cancelRecycle = (no: string) => c.desk.post('core-operator', '/v1/credits/recycle/cancel', c.ref(no))
+const cancelRecycle = (no: string) => c.client.post('core-operator', '/v1/credits/recycle/cancel', c.ref(no))
 
 describe('T-RTN-01、03、06 提交、驳回、撤销', () => {
   it('整笔冻结；撤销限本人；驳回意见必填', async () => {
     const no = await c.return(root)
     expect(c.amounts(root)).toEqual(['0.00', '1000000.00', '0.00', '0.00', '0.00'])
     expect(back(no).returnToName).toBe('华岳智造集团股份有限公司')
-    const cancel = () => c.desk.post('chain-operator', '/v1/credits/return/cancel', c.ref(no))
+    const cancel = () => c.client.post('chain-operator', '/v1/credits/return/cancel', c.ref(no))
     const maker = back(no).createUserId
     back(no).createUserId = 'U902'
     expect((await cancel()).message).toBe('只能撤销本人经办的申请')
@@ -78,7 +78,7 @@ describe('T-RTN-01、03、06 提交、驳回、撤销', () => {
 
   it('被拆分、在途、剩余不足 3 天、原因不合的不可退回；选择列表说明原因', async () => {
     const submit = '/v1/credits/return/submit'
-    const refuse = (part = {}) => c.desk.refused('chain-operator', submit, c.returnForm(root, part))
+    const refuse = (part = {}) => c.client.refused('chain-operator', submit, c.returnForm(root, part))
     expect(await refuse({ returnDesc: ' ' })).toBe('请填写退回说明')
     expect(await refuse({ returnReason: 'RECYCLE_AGREED' })).toBe('同意开立方回收须从待同意的回收办理')
     const transferNo = await c.transfer(root, { amount: '1.00' })
@@ -86,22 +86,22 @@ describe('T-RTN-01、03、06 提交、驳回、撤销', () => {
     await c.reviewTransfer(transferNo, 'REJECT', '否')
     await c.day('2027-03-16')
     expect(await refuse()).toBe('剩余天数不足3天，不能退回')
-    const picker = await c.desk.done<object[]>('chain-operator', '/v1/credits/return/holdings')
+    const picker = await c.client.done<object[]>('chain-operator', '/v1/credits/return/holdings')
     expect(picker).toMatchObject([{ enabled: false, reason: '剩余天数不足3天，不能退回' }])
   })
 
   it('已拆分的不可退回；距应付日不足1个工作日的，退回与回收都停了', async () => {
     await c.split(root, '100000.00')
-    expect(await c.desk.refused('chain-operator', '/v1/credits/return/submit', c.returnForm(root))).toBe(
+    expect(await c.client.refused('chain-operator', '/v1/credits/return/submit', c.returnForm(root))).toBe(
       '已拆分转让',
     )
     const late = await c.held('350000.00', '2026-11-20')
     await c.day('2026-11-19')
     const stopped = '距应付日不足1个工作日，已停止办理'
     const form = c.returnForm(`${late}-001`)
-    expect(await c.desk.refused('chain-operator', '/v1/credits/return/submit', form)).toBe(stopped)
+    expect(await c.client.refused('chain-operator', '/v1/credits/return/submit', form)).toBe(stopped)
     const recall = { voucherNo: late, recycleReason: '合同变更' }
-    expect(await c.desk.refused('core-operator', '/v1/credits/recycle/submit', recall)).toBe(stopped)
+    expect(await c.client.refused('core-operator', '/v1/credits/recycle/submit', recall)).toBe(stopped)
   })
 })
 
@@ -110,7 +110,7 @@ describe('T-RTN-02、04、05 与 T-RCY-01、03、04、05、06：第一手退回'
     const { returnNo, recycleNo } = await returned()
     expect(back(returnNo).returnStatus).toBe('WAIT_COUNTERPARTY')
     expect(recycle(recycleNo)).toMatchObject({ recycleStatus: 'WAIT_APPLY', recycleType: 'RETURN' })
-    const view = await c.desk.done<object>('core-operator', '/v1/credits/recycle/detail', { recycleNo })
+    const view = await c.client.done<object>('core-operator', '/v1/credits/recycle/detail', { recycleNo })
     expect(view).toMatchObject({
       nextActor: '开立方经办',
       availableLimit: '99000000.00',
@@ -126,8 +126,8 @@ describe('T-RTN-02、04、05 与 T-RCY-01、03、04、05、06：第一手退回'
       outstandingAmount: '0.00',
       cancelledTotal: '1000000.00',
     })
-    expect(c.desk.limit).toEqual({ used: '0.00', frozen: '0.00' })
-    expect(c.desk.trade.contract).toBe('0.00')
+    expect(c.client.limit).toEqual({ used: '0.00', frozen: '0.00' })
+    expect(c.client.trade.contract).toBe('0.00')
   })
 
   it('开立方拒绝：原因必填，复核通过后解冻', async () => {
@@ -147,7 +147,7 @@ describe('T-RTN-02、04、05 与 T-RCY-01、03、04、05、06：第一手退回'
     expect((await cancelRecycle(recycleNo)).message).toBe(STATE)
     expect(
       (
-        await c.desk.madeBy('core-director', recycle(recycleNo), () =>
+        await c.client.madeBy('core-director', recycle(recycleNo), () =>
           c.reviewRecycle(recycleNo, 'REJECT', '再核'),
         )
       ).message,
@@ -172,7 +172,7 @@ describe('T-RTN-02、04、05 与签收：二级退回', () => {
   it('上手签收：持有关闭，上手恢复可用，合同放回', async () => {
     const no = await returnChild()
     expect(back(no).returnToName).toBe('江苏恒拓精密机械有限公司')
-    const task = await c.desk.done<object>('chain-operator', '/v1/credits/sign/detail', {
+    const task = await c.client.done<object>('chain-operator', '/v1/credits/sign/detail', {
       signNo: back(no).signNo,
     })
     expect(task).toMatchObject({ signType: 'RETURN', tradeBackground: '退货：退货' })
@@ -205,20 +205,20 @@ describe('T-RTN-02、04、05 与签收：二级退回', () => {
 describe('T-RCY-02、07、08、09 与 T-RTN-07：协商回收', () => {
   it('持有方同意并复核：回收完成', async () => {
     const no = await asked()
-    const list = await c.desk.done<object[]>('chain-operator', '/v1/credits/return/recycle-consents')
+    const list = await c.client.done<object[]>('chain-operator', '/v1/credits/return/recycle-consents')
     expect(list).toMatchObject([{ recycleNo: no, nextActor: '持有方经办', deadline: '2026-11-25' }])
     const { returnNo } = await agree(no)
-    expect(await c.desk.refused('chain-operator', AGREE, agreement(no))).toBe('已同意，等待复核')
+    expect(await c.client.refused('chain-operator', AGREE, agreement(no))).toBe('已同意，等待复核')
     await c.reviewReturn(returnNo)
     expect([recycle(no).recycleStatus, back(returnNo).returnStatus]).toEqual(['DONE', 'DONE'])
     expect(recycle(no).auditTrail.at(-1)).toMatchObject({ node: 'COUNTERPARTY', event: '持有方同意' })
     expect(c.voucher(voucherNo).voucherStatus).toBe('CANCELLED')
-    expect(c.desk.limit.used).toBe('0.00')
+    expect(c.client.limit.used).toBe('0.00')
   })
 
   it('持有方拒绝；7 日未处理视为拒绝，待复核的同意一并结束', async () => {
     const no = await asked()
-    await c.desk.done('chain-operator', '/v1/credits/return/refuse-recycle', c.ref(no))
+    await c.client.done('chain-operator', '/v1/credits/return/refuse-recycle', c.ref(no))
     expect(recycle(no).recycleStatus).toBe('REFUSED')
     const late = await asked()
     const { returnNo } = await agree(late)
@@ -232,8 +232,8 @@ describe('T-RCY-02、07、08、09 与 T-RTN-07：协商回收', () => {
   it('开立方撤销：待复核的同意结束；复核驳回即撤销；别家看不到', async () => {
     const no = await asked()
     const { returnNo } = await agree(no)
-    expect(await c.desk.done('chain2-operator', '/v1/credits/return/recycle-consents')).toEqual([])
-    expect(await c.desk.refused('chain2-operator', '/v1/credits/return/refuse-recycle', c.ref(no))).toBe(
+    expect(await c.client.done('chain2-operator', '/v1/credits/return/recycle-consents')).toEqual([])
+    expect(await c.client.refused('chain2-operator', '/v1/credits/return/refuse-recycle', c.ref(no))).toBe(
       '回收申请不存在',
     )
     expect((await cancelRecycle(no)).code).toBe('0')
@@ -247,15 +247,15 @@ describe('T-RCY-02、07、08、09 与 T-RTN-07：协商回收', () => {
   it('已拆分的不可回收，选择列表说明；在途的不可重复', async () => {
     const submit = { voucherNo, recycleReason: '合同变更' }
     await asked()
-    expect(await c.desk.refused('core-operator', '/v1/credits/recycle/submit', submit)).toBe(
+    expect(await c.client.refused('core-operator', '/v1/credits/recycle/submit', submit)).toBe(
       '已有在途的回收申请',
     )
-    expect(await c.desk.refused('chain-operator', '/v1/credits/return/submit', c.returnForm(root))).toBe(
+    expect(await c.client.refused('chain-operator', '/v1/credits/return/submit', c.returnForm(root))).toBe(
       '开立方正在协商回收该凭证，请先答复',
     )
     await c.day('2026-11-26')
     await c.split(root, '100000.00')
-    const list = await c.desk.done<object[]>('core-operator', '/v1/credits/recycle/vouchers')
+    const list = await c.client.done<object[]>('core-operator', '/v1/credits/recycle/vouchers')
     expect(list).toMatchObject([{ voucherNo, enabled: false, reason: '已拆分转让或融资，不能回收' }])
   })
 })

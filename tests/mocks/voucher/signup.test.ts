@@ -2,7 +2,14 @@
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
-import { CONFLICT, Desk, NO_OPINION, OWN, type Persona, UNSIGNED } from '../../../checks/shared/Desk.ts'
+import {
+  CONFLICT,
+  NO_OPINION,
+  OWN,
+  type Persona,
+  TestClient,
+  UNSIGNED,
+} from '../../../checks/shared/TestClient.ts'
 import type { ProtocolRow } from '../../../mocks/account/protocol/rows.ts'
 import { sha256Hex } from '../../../mocks/kernel/digest.ts'
 import { buildFinance } from '../../../mocks/voucher/finance/seed.ts'
@@ -15,35 +22,35 @@ const BASE = '/v1/credits/signup'
 /** 未签约、已过期、已签约的融资产品。 */
 const [TRUST, RURAL, BANK] = ['PD05', 'PD02', 'PD01'] as const
 
-let desk: Desk
+let client: TestClient
 beforeEach(async () => {
-  desk = await Desk.open('default')
+  client = await TestClient.open('default')
 })
 
 const signupOf = (no: string, corpId = 'C002'): SignupRow =>
-  desk.world.signups.find((row) => row.funderProductNo === no && row.corpId === corpId)!
+  client.world.signups.find((row) => row.funderProductNo === no && row.corpId === corpId)!
 const call = <T>(persona: Persona, path: string, body?: unknown) =>
-  desk.done<T>(persona, `${BASE}/${path}`, body)
+  client.done<T>(persona, `${BASE}/${path}`, body)
 const refused = (persona: Persona, path: string, body?: unknown) =>
-  desk.refused(persona, `${BASE}/${path}`, body)
+  client.refused(persona, `${BASE}/${path}`, body)
 const page = (persona: Persona = 'chain-operator', filters = {}) =>
-  desk.list<Row>(persona, `${BASE}/page`, filters)
-const event = (id: string, key: string) => desk.happens('funder', id, key)
+  client.list<Row>(persona, `${BASE}/page`, filters)
+const event = (id: string, key: string) => client.happens('funder', id, key)
 
 /** 向几家申请的完整内容；改掉的部分由 part 给出。 */
 const form = (products: readonly string[], part: object = {}) => {
-  const file = desk.file('C002', 'AUTH', '资料.pdf')
-  const offers = products.map((no) => desk.world.funderProducts.need(no))
+  const file = client.file('C002', 'AUTH', '资料.pdf')
+  const offers = products.map((no) => client.world.funderProducts.need(no))
   return {
     funders: offers.map(({ funderProductNo, extraFields }) => ({
       funderProductNo,
       ...(signupOf(funderProductNo) && { version: signupOf(funderProductNo).version }),
       extraValues: extraFields.map(({ fieldKey }) => ({ fieldKey, fieldValue: '甲' })),
     })),
-    collectAccountId: desk.account('C002', 'COLLECT').accountId,
+    collectAccountId: client.account('C002', 'COLLECT').accountId,
     letters: [...new Set(offers.flatMap((one) => one.authLetterTypes))].map((authLetterType) => ({
       authLetterType,
-      authValidTo: addDays(desk.world.today(), 100),
+      authValidTo: addDays(client.world.today(), 100),
       attachments: [file],
     })),
     docs: [...new Set(offers.flatMap((one) => one.requiredDocs))].map((docName) => ({
@@ -60,10 +67,10 @@ const submitted = async (no: string = TRUST): Promise<string> => {
 }
 const ref = (signupNo: string) => ({
   documentNo: signupNo,
-  version: desk.world.signups.need(signupNo).version,
+  version: client.world.signups.need(signupNo).version,
 })
 const review = (signupNo: string, decision: 'PASS' | 'REJECT' = 'PASS', opinion?: string) =>
-  desk.decide('chain-director', `${BASE}/review`, 'SIGNUP_REVIEW', [ref(signupNo)], decision, opinion)
+  client.decide('chain-director', `${BASE}/review`, 'SIGNUP_REVIEW', [ref(signupNo)], decision, opinion)
 const audited = async (): Promise<string> => {
   const signupNo = await submitted()
   await review(signupNo)
@@ -75,18 +82,18 @@ const accepted = async (): Promise<string> => {
   return signupNo
 }
 const certify = async (businessKey: string, ...documents: readonly { htmlContent: string }[]) => {
-  const pin = await desk.client.encrypt('123456')
+  const pin = await client.session.encrypt('123456')
   const digest = sha256Hex(documents.map(({ htmlContent }) => htmlContent).join('\n'))
   const body = { projectCode: 'SCF-SOFTCA-01', businessKey, digest, pin }
-  await desk.done('chain-director', '/v1/credits/signature/softCa/sign', body)
+  await client.done('chain-director', '/v1/credits/signature/softCa/sign', body)
 }
-const status = (signupNo: string) => desk.world.signups.need(signupNo).signupStatus
+const status = (signupNo: string) => client.world.signups.need(signupNo).signupStatus
 
 describe('签约查询', () => {
   it('每个融资产品一行，未签约的也在；能做什么由状态与角色定', async () => {
     const rows = await page()
-    const told = rows.map((row) => [row.signupStatus, ...row.actions.map(({ code }) => code)].join())
-    expect(told).toEqual(['ACTIVE', 'EXPIRED,APPLY', 'ACTIVE', 'PENDING_REVIEW', 'NONE,APPLY'])
+    const summary = rows.map((row) => [row.signupStatus, ...row.actions.map(({ code }) => code)].join())
+    expect(summary).toEqual(['ACTIVE', 'EXPIRED,APPLY', 'ACTIVE', 'PENDING_REVIEW', 'NONE,APPLY'])
     const [own] = await page('chain-director', { signupStatus: 'PENDING_REVIEW' })
     expect(own!.actions).toEqual([{ code: 'REVIEW', enabled: true }])
     expect(await page('chain-operator', { funderName: '信托' })).toHaveLength(1)
@@ -111,7 +118,7 @@ describe('填写与提交', () => {
   })
 
   it('T-SUP-01 企业补充信息过期、已签约的不能申请', async () => {
-    desk.world.firmInfos.need('C002').firmInfoUpdateTime = '2025-01-02T10:00:00+08:00'
+    client.world.firmInfos.need('C002').firmInfoUpdateTime = '2025-01-02T10:00:00+08:00'
     expect(await refused('chain-operator', 'save', form([TRUST]))).toContain('已超过12个月')
     expect(await refused('chain-operator', 'save', form([BANK]))).toBe(
       '北辰商业银行股份有限公司：已签约，无需重复申请',
@@ -133,7 +140,7 @@ describe('填写与提交', () => {
 
   it('T-SUP-02 授权书到期的不能提交', async () => {
     const body = form([TRUST])
-    body.letters[0]!.authValidTo = addDays(desk.world.today(), -1)
+    body.letters[0]!.authValidTo = addDays(client.world.today(), -1)
     expect(await refused('chain-operator', 'submit', body)).toContain('到期，请重新上传')
   })
 
@@ -165,19 +172,19 @@ describe('复核与资金方审核', () => {
 
   it('INV-01 不能复核本人填写的', async () => {
     const { signupNo } = signupOf('PD04')
-    const row = desk.world.signups.need(signupNo)
-    const [own] = await desk.madeBy('chain-director', row, () => review(signupNo))
+    const row = client.world.signups.need(signupNo)
+    const [own] = await client.madeBy('chain-director', row, () => review(signupNo))
     expect(own!.message).toBe(OWN)
   })
 
   it('T-SUP-05、06 要求补充，补充后再审', async () => {
     const signupNo = await audited()
     await event('T-SUP-05', `${signupNo} 股东会决议原件`)
-    expect(desk.world.signups.need(signupNo).supplementDesc).toBe('股东会决议原件')
-    const attachments = [desk.file('C002', 'OTHER', '决议.pdf')]
+    expect(client.world.signups.need(signupNo).supplementDesc).toBe('股东会决议原件')
+    const attachments = [client.file('C002', 'OTHER', '决议.pdf')]
     await call('chain-operator', 'supplement', { ...ref(signupNo), attachments, remark: '已补' })
     expect(status(signupNo)).toBe('FUNDER_AUDITING')
-    expect(desk.world.signups.need(signupNo).docs.at(-1)!.docName).toContain('股东会决议原件')
+    expect(client.world.signups.need(signupNo).docs.at(-1)!.docName).toContain('股东会决议原件')
   })
 
   it('T-SUP-08 不通过须有原因，可重新申请', async () => {
@@ -201,24 +208,24 @@ describe('签署、到期与解约', () => {
     )
     expect(agreement.documents).toHaveLength(2)
     expect(await refused('chain-director', 'agreement-sign', ref(signupNo))).toBe(UNSIGNED)
-    const signTicket = await desk.sign('chain-director', 'SIGNUP_REVIEW', [signupNo])
+    const signTicket = await client.sign('chain-director', 'SIGNUP_REVIEW', [signupNo])
     await certify(signupNo, ...agreement.documents)
     await call('chain-director', 'agreement-sign', { ...ref(signupNo), signTicket })
-    const row = desk.world.signups.need(signupNo)
-    expect([row.signupStatus, row.signupEffectiveDate]).toEqual(['ACTIVE', desk.world.today()])
-    const limit = desk.world.limits.find((one) => one.grantorName === row.funderName)!
+    const row = client.world.signups.need(signupNo)
+    expect([row.signupStatus, row.signupEffectiveDate]).toEqual(['ACTIVE', client.world.today()])
+    const limit = client.world.limits.find((one) => one.grantorName === row.funderName)!
     expect([limit.totalLimit, limit.limitExpireDate]).toEqual(['8000000.00', row.signupExpireDate])
   })
 
   it('T-PRT-02 逐份在新标签页签署，签完最后一份签约生效', async () => {
     const signupNo = await accepted()
     const sign = async ({ agreementSignTempId, protocolNo, htmlContent }: ProtocolRow) => {
-      const signTicket = await desk.sign('chain-director', 'SIGNUP_REVIEW', [protocolNo])
+      const signTicket = await client.sign('chain-director', 'SIGNUP_REVIEW', [protocolNo])
       await certify(agreementSignTempId, { htmlContent })
       const body = { agreementSignTempId, signTicket }
-      return desk.done<{ evidenceHash: string }>('chain-director', '/v1/credits/protocol/sign', body)
+      return client.done<{ evidenceHash: string }>('chain-director', '/v1/credits/protocol/sign', body)
     }
-    const [first, second] = desk.world.protocols.where((row) => row.bizNo === signupNo)
+    const [first, second] = client.world.protocols.where((row) => row.bizNo === signupNo)
     expect((await sign(first!)).evidenceHash).toHaveLength(64)
     expect(status(signupNo)).toBe('WAIT_SIGN')
     await sign(second!)
@@ -227,36 +234,38 @@ describe('签署、到期与解约', () => {
 
   it('签署链接隔日失效，重新取得后旧的不能用', async () => {
     const signupNo = await accepted()
-    const old = desk.world.protocols.find((row) => row.bizNo === signupNo)!.agreementSignTempId
+    const old = client.world.protocols.find((row) => row.bizNo === signupNo)!.agreementSignTempId
     const read = (agreementSignTempId: string) =>
-      desk.post('chain-director', '/v1/credits/protocol/sign-content', { agreementSignTempId })
+      client.post('chain-director', '/v1/credits/protocol/sign-content', { agreementSignTempId })
     expect((await read(old)).code).toBe('0')
-    await desk.advance('P2D')
+    await client.advance('P2D')
     expect((await read(old)).message).toBe('签署链接已失效，请从来源页面重新打开')
     await call('chain-director', 'agreement-presign', { signupNo })
-    const fresh = desk.world.protocols.find((row) => row.bizNo === signupNo)!.agreementSignTempId
+    const fresh = client.world.protocols.find((row) => row.bizNo === signupNo)!.agreementSignTempId
     expect([(await read(fresh)).code, fresh === old]).toEqual(['0', false])
   })
 
   it('T-SUP-10 到期前 30 日提醒一次，过期后停用', async () => {
     const row = signupOf('PD03')
-    await desk.advance('P1D')
-    await desk.advance('P1D')
-    expect(desk.messagesOf(row.signupNo).filter(([title]) => title === '资金方签约即将到期')).toHaveLength(1)
-    await desk.day(addDays(row.signupExpireDate!, 1))
+    await client.advance('P1D')
+    await client.advance('P1D')
+    expect(client.messagesOf(row.signupNo).filter(([title]) => title === '资金方签约即将到期')).toHaveLength(
+      1,
+    )
+    await client.day(addDays(row.signupExpireDate!, 1))
     expect(row.signupStatus).toBe('EXPIRED')
   })
 
   const terminate = async (signupNo: string) => {
-    const signTicket = await desk.sign('chain-director', 'SIGNUP_REVIEW', [signupNo])
+    const signTicket = await client.sign('chain-director', 'SIGNUP_REVIEW', [signupNo])
     const body = { ...ref(signupNo), terminateReason: '改与他行合作', signTicket }
-    return desk.post('chain-director', `${BASE}/terminate`, body)
+    return client.post('chain-director', `${BASE}/terminate`, body)
   }
 
   it('T-SUP-11 有在途融资的不能解约，资金方也不能', async () => {
     const { signupNo } = signupOf(BANK)
-    buildFinance(desk.world, { financeStatus: 'LENT' })
-    buildFinance(desk.world, { financeStatus: 'REVIEW_REJECTED' })
+    buildFinance(client.world, { financeStatus: 'LENT' })
+    buildFinance(client.world, { financeStatus: 'REVIEW_REJECTED' })
     // 日常场景里自己已有五笔；被驳回的不算在途
     expect((await terminate(signupNo)).message).toBe('有6笔在途融资，结清后才能解约')
     expect(await event('T-SUP-11', `${signupNo} 业务调整`)).toContain('有6笔在途融资')
@@ -281,15 +290,15 @@ describe('签署、到期与解约', () => {
 
 describe('企业补充信息', () => {
   it('保存后更新时间是现在；手机不改就不送', async () => {
-    const known = desk.world.firmInfos.need('C003')
+    const known = client.world.firmInfos.need('C003')
     const { financeContactMobile, firmInfoUpdateTime, corpId, ...rest } = known
-    const saved = await desk.done<{ isFresh: boolean; financeContactMobile: string }>(
+    const saved = await client.done<{ isFresh: boolean; financeContactMobile: string }>(
       'chain2-operator',
       '/v1/credits/firm-info/save',
       rest,
     )
     expect([saved.isFresh, saved.financeContactMobile.includes('****')]).toEqual([true, true])
-    expect(desk.world.firmInfos.need(corpId).financeContactMobile).toBe(financeContactMobile)
-    expect(desk.world.firmInfos.need(corpId).firmInfoUpdateTime > firmInfoUpdateTime).toBe(true)
+    expect(client.world.firmInfos.need(corpId).financeContactMobile).toBe(financeContactMobile)
+    expect(client.world.firmInfos.need(corpId).firmInfoUpdateTime > firmInfoUpdateTime).toBe(true)
   })
 })

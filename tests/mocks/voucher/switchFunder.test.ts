@@ -1,6 +1,6 @@
 // SWF 更换资金方、签收即融资（T-SGN-07），以及端到端1、端到端6。
 import { beforeEach, describe, expect, it } from 'vitest'
-import { NO_OPINION, type Outcome, STATE } from '../../../checks/shared/Desk.ts'
+import { NO_OPINION, type Outcome, STATE } from '../../../checks/shared/TestClient.ts'
 import { CHAIN2 } from '../Circulation.ts'
 import { Financing } from '../Financing.ts'
 
@@ -19,13 +19,20 @@ const form = (financeNo: string, part = {}) => ({
   ...part,
 })
 const submit = async (financeNo: string, part = {}): Promise<string> =>
-  (await f.c.desk.done<{ switchNo: string }>('chain-operator', `${BASE}/submit`, form(financeNo, part)))
+  (await f.c.client.done<{ switchNo: string }>('chain-operator', `${BASE}/submit`, form(financeNo, part)))
     .switchNo
 const refused = (financeNo: string, part = {}) =>
-  f.c.desk.refused('chain-operator', `${BASE}/submit`, form(financeNo, part))
+  f.c.client.refused('chain-operator', `${BASE}/submit`, form(financeNo, part))
 const review = async (no: string, decision: 'PASS' | 'REJECT' = 'PASS', opinion?: string): Promise<Outcome> =>
   (
-    await f.c.desk.decide('chain-director', `${BASE}/review`, 'SWITCH_FUNDER', [f.ref(no)], decision, opinion)
+    await f.c.client.decide(
+      'chain-director',
+      `${BASE}/review`,
+      'SWITCH_FUNDER',
+      [f.ref(no)],
+      decision,
+      opinion,
+    )
   )[0]!
 const row = (no: string) => f.world.switchFunderApplications.need(no)
 
@@ -56,7 +63,7 @@ describe('SWF 更换资金方', () => {
     const no = await submit(old)
     expect(await refused(old)).toBe(`正在更换资金方（${no}），暂停办理`)
     expect(await f.event('funder', 'T-FIN-07', old)).toBe(`正在更换资金方（${no}），暂停办理`)
-    const quotes = await f.c.desk.done<{ netChangeAmount: string }[]>('chain-operator', `${BASE}/quotes`, {
+    const quotes = await f.c.client.done<{ netChangeAmount: string }[]>('chain-operator', `${BASE}/quotes`, {
       financeNo: old,
     })
     expect(quotes).toHaveLength(4)
@@ -88,7 +95,7 @@ describe('SWF 更换资金方', () => {
     expect((await review(again, 'REJECT')).message).toBe(NO_OPINION)
     await review(again, 'REJECT', '再等等')
     const third = await submit(old)
-    await f.c.desk.done('chain-operator', `${BASE}/cancel`, f.ref(third))
+    await f.c.client.done('chain-operator', `${BASE}/cancel`, f.ref(third))
     expect([row(again).switchStatus, row(third).switchStatus]).toEqual(['REJECTED', 'CANCELLED'])
     expect(f.row(old).financeStatus).toBe('LEND_FAILED')
   })
@@ -97,9 +104,9 @@ describe('SWF 更换资金方', () => {
 describe('T-SGN-07 签收即融资', () => {
   it('签收后生成草稿：默认资金方与资料包，金额为全部；批量提交各自成败，可移除', async () => {
     f.package('1000000.00')
-    const { signNo } = await f.c.desk.issued({ faceAmount: '1000000.00' })
-    await f.c.desk.applySign(signNo, { quickFinance: true })
-    await f.c.desk.approveSign(signNo)
+    const { signNo } = await f.c.client.issued({ faceAmount: '1000000.00' })
+    await f.c.client.applySign(signNo, { quickFinance: true })
+    await f.c.client.approveSign(signNo)
     const draft = f.world.financeApplications.all().at(-1)!
     expect(draft).toMatchObject({
       financeMode: 'QUICK',
@@ -168,7 +175,7 @@ describe('端到端1 开立→签收→拆分转让→融资→兑付', () => {
     await f.event('bank', 'T-CSH-07', batch.cashNo)
     expect(f.world.vouchers.need(voucherNo).voucherStatus).toBe('CASHED')
     expect(f.row(no).financeStatus).toBe('SETTLED')
-    expect(f.c.desk.limit.used).toBe('0.00')
+    expect(f.c.client.limit.used).toBe('0.00')
     expect(f.world.receipts.where((one) => one.receiptType === 'CASH')).toHaveLength(4)
   })
 })

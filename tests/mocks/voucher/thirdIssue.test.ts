@@ -2,27 +2,27 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ThirdIssueApplication, ThirdIssueReport } from '#api/generated/corp/model/index.ts'
 import {
-  Desk,
   type Form,
   NO_OPINION,
   OWN,
   type Persona,
   RECEIVER,
   STATE,
-} from '../../../checks/shared/Desk.ts'
+  TestClient,
+} from '../../../checks/shared/TestClient.ts'
 
 const PATH = '/v1/credits/third-issue'
 
-let desk: Desk
+let client: TestClient
 
 beforeEach(async () => {
-  desk = await Desk.open('issue-ready')
+  client = await TestClient.open('issue-ready')
 })
 
-const event = (name: string, key: string) => desk.happens('third', name, key)
-const rows = () => desk.world.thirdIssueApplications.all()
-const third = (thirdNo: string) => desk.world.thirdIssueApplications.need(thirdNo)
-const issueOf = (thirdNo: string) => desk.world.issueApplications.need(third(thirdNo).issueNo!)
+const event = (name: string, key: string) => client.happens('third', name, key)
+const rows = () => client.world.thirdIssueApplications.all()
+const third = (thirdNo: string) => client.world.thirdIssueApplications.need(thirdNo)
+const issueOf = (thirdNo: string) => client.world.issueApplications.need(third(thirdNo).issueNo!)
 const ref = (thirdNo: string) => ({ documentNo: thirdNo, version: third(thirdNo).version })
 
 /** T-THD-01: pushed by the platform; answers its number. */
@@ -33,11 +33,11 @@ const push = async (key = 'PO-1 600000.00'): Promise<string> => {
 
 /** What the operator adds to what the platform has pushed: all of an issue but the receiver and the amount. */
 const form = (thirdNo: string, part: Form = {}): Form => {
-  const { receiverName: _name, faceAmount: _amount, ...rest } = desk.form(part)
+  const { receiverName: _name, faceAmount: _amount, ...rest } = client.form(part)
   return { thirdNo, version: third(thirdNo).version, ...rest }
 }
 const submit = (thirdNo: string, part: Form = {}) =>
-  desk.done<ThirdIssueApplication>('core-operator', `${PATH}/submit`, form(thirdNo, part))
+  client.done<ThirdIssueApplication>('core-operator', `${PATH}/submit`, form(thirdNo, part))
 const submitted = async (key?: string): Promise<string> => {
   const thirdNo = await push(key)
   await submit(thirdNo)
@@ -45,10 +45,10 @@ const submitted = async (key?: string): Promise<string> => {
 }
 const review = async (thirdNo: string, decision: 'PASS' | 'REJECT' = 'PASS', opinion?: string) => {
   const path = `${PATH}/review`
-  return (await desk.decide('core-director', path, 'ISSUE_REVIEW', [ref(thirdNo)], decision, opinion))[0]!
+  return (await client.decide('core-director', path, 'ISSUE_REVIEW', [ref(thirdNo)], decision, opinion))[0]!
 }
 const codes = async (persona: Persona, thirdNo: string) =>
-  (await desk.done<ThirdIssueApplication>(persona, `${PATH}/detail`, { thirdNo })).actions.map(
+  (await client.done<ThirdIssueApplication>(persona, `${PATH}/detail`, { thirdNo })).actions.map(
     ({ code, enabled, reason }) => (enabled ? code : `${code}：${reason}`),
   )
 
@@ -60,7 +60,7 @@ describe('T-THD-01 接收开立请求', () => {
       thirdBizNo: 'PO-1',
       faceAmount: '600000.00',
     })
-    expect(desk.messagesOf(thirdNo)).toEqual([['收到第三方平台的开立请求', 'ROLE_CREDIT_CORE_OPERATOR']])
+    expect(client.messagesOf(thirdNo)).toEqual([['收到第三方平台的开立请求', 'ROLE_CREDIT_CORE_OPERATOR']])
   })
 
   it('同一业务单号推两次只有一份（INV-21）', async () => {
@@ -84,8 +84,8 @@ describe('T-THD-02 经办补录并提交', () => {
   it('冻结额度、占用合同，提交的人是经办', async () => {
     const thirdNo = await submitted()
     expect(third(thirdNo)).toMatchObject({ thirdStatus: 'PENDING_REVIEW', createUserName: '周明远' })
-    expect(desk.limit).toEqual({ used: '0.00', frozen: '600000.00' })
-    expect(desk.trade.contract).toBe('600000.00')
+    expect(client.limit).toEqual({ used: '0.00', frozen: '600000.00' })
+    expect(client.trade.contract).toBe('600000.00')
   })
 
   it.each<[string, Form, string]>([
@@ -106,16 +106,16 @@ describe('T-THD-02 经办补录并提交', () => {
   ])('%s 不满足时什么都不改变', async (_name, part, message) => {
     const thirdNo = await push()
     const { version } = third(thirdNo)
-    expect(await desk.refused('core-operator', `${PATH}/submit`, form(thirdNo, part))).toBe(message)
+    expect(await client.refused('core-operator', `${PATH}/submit`, form(thirdNo, part))).toBe(message)
     expect(third(thirdNo)).toMatchObject({ thirdStatus: 'RECEIVED', version })
-    expect(desk.limit.frozen).toBe('0.00')
+    expect(client.limit.frozen).toBe('0.00')
   })
 
   it('补录先存下，批量提交逐份给结果', async () => {
     const [ready, empty] = [await push('PO-1'), await push('PO-2')]
-    await desk.done('core-operator', `${PATH}/save`, form(ready))
+    await client.done('core-operator', `${PATH}/save`, form(ready))
     expect(third(ready).thirdStatus).toBe('RECEIVED')
-    const { results } = await desk.done<{ results: unknown }>('core-operator', `${PATH}/submit-batch`, {
+    const { results } = await client.done<{ results: unknown }>('core-operator', `${PATH}/submit-batch`, {
       items: [ref(ready), ref(empty)],
     })
     expect(results).toEqual([
@@ -126,7 +126,7 @@ describe('T-THD-02 经办补录并提交', () => {
 
   it('别的岗位不能办', async () => {
     const thirdNo = await push()
-    const response = await desk.send('core-director', `${PATH}/submit`, form(thirdNo))
+    const response = await client.send('core-director', `${PATH}/submit`, form(thirdNo))
     expect(response.status).toBe(403)
   })
 })
@@ -135,10 +135,10 @@ describe('T-THD-03 退回第三方', () => {
   it('须写原因；退回后回传成功，不能再办', async () => {
     const thirdNo = await push()
     const body = { thirdNo, version: third(thirdNo).version, returnDesc: ' ' }
-    expect(await desk.refused('core-operator', `${PATH}/return`, body)).toBe('请填写退回原因')
-    await desk.done('core-operator', `${PATH}/return`, { ...body, returnDesc: '订单已取消' })
+    expect(await client.refused('core-operator', `${PATH}/return`, body)).toBe('请填写退回原因')
+    await client.done('core-operator', `${PATH}/return`, { ...body, returnDesc: '订单已取消' })
     expect(third(thirdNo)).toMatchObject({ thirdStatus: 'RETURNED', callbackStatus: 'SUCCESS' })
-    expect(await desk.refused('core-operator', `${PATH}/submit`, form(thirdNo))).toBe(STATE)
+    expect(await client.refused('core-operator', `${PATH}/submit`, form(thirdNo))).toBe(STATE)
   })
 })
 
@@ -155,9 +155,9 @@ describe('T-THD-04、T-THD-05 复核', () => {
       createUserName: '周明远',
       reviewUserName: '沈若溪',
     })
-    expect(desk.world.vouchers.need(third(thirdNo).voucherNo!).voucherStatus).toBe('WAIT_SIGN')
-    expect(desk.limit).toEqual({ used: '600000.00', frozen: '0.00' })
-    expect(desk.trade.contract).toBe('600000.00')
+    expect(client.world.vouchers.need(third(thirdNo).voucherNo!).voucherStatus).toBe('WAIT_SIGN')
+    expect(client.limit).toEqual({ used: '600000.00', frozen: '0.00' })
+    expect(client.trade.contract).toBe('600000.00')
   })
 
   it('达到终审标准的转终审，额度仍冻结', async () => {
@@ -165,7 +165,7 @@ describe('T-THD-04、T-THD-05 复核', () => {
     await review(thirdNo)
     expect(third(thirdNo).thirdStatus).toBe('PENDING_FINAL')
     expect(issueOf(thirdNo).issueStatus).toBe('PENDING_FINAL')
-    expect(desk.limit).toEqual({ used: '0.00', frozen: '6000000.00' })
+    expect(client.limit).toEqual({ used: '0.00', frozen: '6000000.00' })
   })
 
   it('驳回须有意见，额度与合同放回，可再提交', async () => {
@@ -173,15 +173,15 @@ describe('T-THD-04、T-THD-05 复核', () => {
     expect(await review(thirdNo, 'REJECT')).toMatchObject({ success: false, message: NO_OPINION })
     await review(thirdNo, 'REJECT', '补充合同')
     expect(third(thirdNo)).toMatchObject({ thirdStatus: 'REJECTED', reviewOpinion: '补充合同' })
-    expect(desk.limit.frozen).toBe('0.00')
-    expect(desk.trade.contract).toBe('0.00')
+    expect(client.limit.frozen).toBe('0.00')
+    expect(client.trade.contract).toBe('0.00')
     await submit(thirdNo)
     expect(third(thirdNo).thirdStatus).toBe('PENDING_REVIEW')
   })
 
   it('经办本人不能复核（INV-01）', async () => {
     const thirdNo = await submitted()
-    third(thirdNo).createUserId = desk.world.users.find((user) => user.personName === '沈若溪')!.userId
+    third(thirdNo).createUserId = client.world.users.find((user) => user.personName === '沈若溪')!.userId
     expect(await review(thirdNo)).toMatchObject({ success: false, message: OWN })
     expect(await codes('core-director', thirdNo)).toEqual(['REVIEW：不可复核本人经办业务'])
   })
@@ -196,7 +196,7 @@ describe('T-THD-06 终审结果', () => {
 
   it('通过：两份一起开立', async () => {
     const thirdNo = await waiting()
-    await desk.final(issueOf(thirdNo).issueNo)
+    await client.final(issueOf(thirdNo).issueNo)
     expect(third(thirdNo)).toMatchObject({
       thirdStatus: 'ISSUED',
       callbackStatus: 'SUCCESS',
@@ -208,16 +208,16 @@ describe('T-THD-06 终审结果', () => {
   it('驳回：额度放回；在这里重新提交，原开立申请作废', async () => {
     const thirdNo = await waiting()
     const { issueNo } = issueOf(thirdNo)
-    await desk.final(issueNo, 'REJECT', '集中度过高')
+    await client.final(issueNo, 'REJECT', '集中度过高')
     expect(third(thirdNo)).toMatchObject({ thirdStatus: 'REJECTED', reviewOpinion: '集中度过高' })
-    expect(desk.limit.frozen).toBe('0.00')
-    expect(desk.trade.contract).toBe('0.00')
-    const cancel = { documentNo: issueNo, version: desk.issue(issueNo).version }
+    expect(client.limit.frozen).toBe('0.00')
+    expect(client.trade.contract).toBe('0.00')
+    const cancel = { documentNo: issueNo, version: client.issue(issueNo).version }
     const elsewhere = '第三方平台的申请，请到第三方平台开立申请办理'
-    expect(await desk.refused('core-operator', '/v1/credits/issue/cancel', cancel)).toBe(elsewhere)
+    expect(await client.refused('core-operator', '/v1/credits/issue/cancel', cancel)).toBe(elsewhere)
     await submit(thirdNo)
-    expect(desk.issue(issueNo).issueStatus).toBe('CANCELLED')
-    expect(desk.limit.frozen).toBe('6000000.00')
+    expect(client.issue(issueNo).issueStatus).toBe('CANCELLED')
+    expect(client.limit.frozen).toBe('6000000.00')
   })
 })
 
@@ -232,7 +232,7 @@ describe('T-THD-07、T-THD-08 回传', () => {
     const thirdNo = await issued()
     await event('T-THD-07', thirdNo)
     expect(third(thirdNo)).toMatchObject({ thirdStatus: 'ISSUED', callbackStatus: 'WAIT' })
-    await desk.advance('PT6M')
+    await client.advance('PT6M')
     expect(third(thirdNo)).toMatchObject({ thirdStatus: 'ISSUED', callbackStatus: 'SUCCESS' })
   })
 
@@ -241,9 +241,9 @@ describe('T-THD-07、T-THD-08 回传', () => {
     for (let time = 0; time < 3; time += 1) await event('T-THD-07', thirdNo)
     expect(third(thirdNo)).toMatchObject({ thirdStatus: 'CALLBACK_FAILED', callbackStatus: 'FAILED' })
     expect(await codes('core-operator', thirdNo)).toEqual(['RESEND'])
-    await desk.done('core-operator', `${PATH}/resend`, ref(thirdNo))
+    await client.done('core-operator', `${PATH}/resend`, ref(thirdNo))
     expect(third(thirdNo)).toMatchObject({ thirdStatus: 'ISSUED', callbackStatus: 'SUCCESS' })
-    expect(await desk.refused('core-operator', `${PATH}/resend`, ref(thirdNo))).toBe(STATE)
+    expect(await client.refused('core-operator', `${PATH}/resend`, ref(thirdNo))).toBe(STATE)
   })
 
   it('没有开立的没有结果可传', async () => {
@@ -254,8 +254,8 @@ describe('T-THD-07、T-THD-08 回传', () => {
 
 describe('统计', () => {
   it('各状态的示例：合计、按平台、按月份相符，回传失败在最前', async () => {
-    desk = await Desk.open('default')
-    const report = await desk.done<ThirdIssueReport>('core-query', `${PATH}/report`, {})
+    client = await TestClient.open('default')
+    const report = await client.done<ThirdIssueReport>('core-query', `${PATH}/report`, {})
     expect(report.figures).toEqual({
       applyCount: 11,
       faceAmount: '3914500.00',
@@ -271,10 +271,10 @@ describe('统计', () => {
     expect(
       new Set(report.trends.map((one) => one.months.map((month) => month.statMonth).join())),
     ).toHaveLength(1)
-    const [first] = await desk.list<ThirdIssueApplication>('core-query', `${PATH}/results`)
+    const [first] = await client.list<ThirdIssueApplication>('core-query', `${PATH}/results`)
     expect(first?.thirdStatus).toBe('CALLBACK_FAILED')
     const month = { statMonthFrom: '2026-11', statMonthTo: '2026-11' }
-    const { figures } = await desk.done<ThirdIssueReport>('core-query', `${PATH}/report`, month)
+    const { figures } = await client.done<ThirdIssueReport>('core-query', `${PATH}/report`, month)
     expect(figures.applyCount).toBe(5)
   })
 })

@@ -1,7 +1,7 @@
 // TRF 转让: every transition over HTTP, its guards and what it does to holdings.
 
 import { beforeEach, describe, expect, it } from 'vitest'
-import { NO_OPINION, OWN, STATE, type Told, UNSIGNED } from '../../../checks/shared/Desk.ts'
+import { type DocumentState, NO_OPINION, OWN, STATE, UNSIGNED } from '../../../checks/shared/TestClient.ts'
 import type { HoldingRow } from '../../../mocks/voucher/voucher/rows.ts'
 import { CHAIN2, Circulation } from '../Circulation.ts'
 
@@ -19,30 +19,32 @@ beforeEach(async () => {
 
 const row = (no: string) => c.world.transferApplications.need(no)
 const contract = () => c.world.tradeContracts.find((one) => one.corpId === 'C002' && one.partyB === CHAIN2)!
-const refused = (form: object) => c.desk.refused('chain-operator', SUBMIT, form)
+const refused = (form: object) => c.client.refused('chain-operator', SUBMIT, form)
 
 describe('T-TRF-01、02、08、10 经办', () => {
   it('草稿只查格式；提交冻结持有、占用合同与发票；撤回全部放回；作废', async () => {
     type Draft = { transferNo: string; version: number; transferStatus: string }
     const nothing = { lines: [] }
-    const draft = await c.desk.done<Draft>('chain-operator', '/v1/credits/transfer/save', nothing)
+    const draft = await c.client.done<Draft>('chain-operator', '/v1/credits/transfer/save', nothing)
     expect(draft.transferStatus).toBe('DRAFT')
     const invoice = c.world.invoices.find((one) => one.corpId === 'C002' && one.sellerName === CHAIN2)!
     const form = c.transferForm(root, [{ amount: '300000.00', part: { invoiceNos: [invoice.invoiceNo] } }], {
       transferNo: draft.transferNo,
       version: draft.version,
     })
-    const sent = await c.desk.done<Told>('chain-operator', SUBMIT, form)
+    const sent = await c.client.done<DocumentState>('chain-operator', SUBMIT, form)
     expect(sent.stateReason).toBe('陈嘉禾已提交，等待复核')
     expect(sent.actions.map(({ code }) => code)).toEqual(['RECALL'])
     expect(c.amounts(root)).toEqual(['700000.00', '300000.00', '0.00', '0.00', '0.00'])
     expect([contract().contractUsedAmount, invoice.invoiceRemainAmount]).toEqual(['300000.00', '378000.00'])
-    const recall = () => c.desk.post('chain-operator', '/v1/credits/transfer/recall', c.ref(draft.transferNo))
+    const recall = () =>
+      c.client.post('chain-operator', '/v1/credits/transfer/recall', c.ref(draft.transferNo))
     expect((await recall()).code).toBe('0')
     expect(c.amounts(root)).toEqual(WHOLE)
     expect([contract().contractUsedAmount, invoice.invoiceRemainAmount]).toEqual(['0.00', '678000.00'])
     expect((await recall()).message).toBe(STATE)
-    const cancel = () => c.desk.post('chain-operator', '/v1/credits/transfer/cancel', c.ref(draft.transferNo))
+    const cancel = () =>
+      c.client.post('chain-operator', '/v1/credits/transfer/cancel', c.ref(draft.transferNo))
     expect((await cancel()).code).toBe('0')
     expect((await cancel()).message).toBe(STATE)
     const events = row(draft.transferNo).auditTrail.map(({ event }) => event)
@@ -85,7 +87,7 @@ describe('T-TRF-01、02、08、10 经办', () => {
     application.transferAllowed = true
     application.maxTransferLevel = 1
     const [child] = await c.split(root, '200000.00')
-    const picker = await c.desk.done('chain2-operator', '/v1/credits/transfer/holdings')
+    const picker = await c.client.done('chain2-operator', '/v1/credits/transfer/holdings')
     expect(picker).toMatchObject([{ holdingNo: child, enabled: false, reason: '已达最大转让层级1' }])
     expect(await refused(c.transferForm(child!, [{ amount: '1.00' }]))).toBe('单据不存在')
     await c.day('2027-03-17')
@@ -94,10 +96,14 @@ describe('T-TRF-01、02、08、10 经办', () => {
 
   it('只有经办能提交；查询岗没有权限；不到 51 行', async () => {
     const form = c.transferForm(root, [{ amount: '1.00' }])
-    expect(await c.desk.status('chain-director', SUBMIT, form)).toBe(403)
-    expect(await c.desk.status('chain-query', SUBMIT, form)).toBe(403)
+    expect(await c.client.status('chain-director', SUBMIT, form)).toBe(403)
+    expect(await c.client.status('chain-query', SUBMIT, form)).toBe(403)
     const many = Array.from({ length: 50 }, () => ({ amount: '1.00' }))
-    const full = await c.desk.done<{ riskTip: string }>('chain-operator', SUBMIT, c.transferForm(root, many))
+    const full = await c.client.done<{ riskTip: string }>(
+      'chain-operator',
+      SUBMIT,
+      c.transferForm(root, many),
+    )
     expect(full.riskTip).toBe('拆分明细较多，请核实交易背景')
   })
 })
@@ -107,8 +113,8 @@ describe('T-TRF-03、07、09 复核', () => {
     const no = await c.transfer(root, { amount: '300000.00' }, { amount: '200000.00' })
     const unsigned = { items: [c.ref(no)], decision: 'PASS' }
     const review = '/v1/credits/transfer/review'
-    expect(await c.desk.refused('chain-director', review, unsigned)).toBe(UNSIGNED)
-    expect((await c.desk.madeBy('chain-director', row(no), () => c.reviewTransfer(no))).message).toBe(OWN)
+    expect(await c.client.refused('chain-director', review, unsigned)).toBe(UNSIGNED)
+    expect((await c.client.madeBy('chain-director', row(no), () => c.reviewTransfer(no))).message).toBe(OWN)
     expect((await c.reviewTransfer(no)).message).toBe('复核通过，等待受让方处理')
     expect(row(no).lines.map((line) => [line.childHoldingNo, line.transferLineStatus])).toEqual([
       [`${voucherNo}-002`, 'WAIT_SIGN'],
@@ -121,8 +127,8 @@ describe('T-TRF-03、07、09 复核', () => {
       holdAmount: '300000.00',
       corpId: 'C003',
     })
-    expect(c.desk.messagesOf(no).at(-1)).toEqual(['债权转让通知', 'ROLE_CREDIT_CORE_OPERATOR'])
-    const [task, ...others] = await c.desk.list('chain2-operator', '/v1/credits/sign/page', {
+    expect(c.client.messagesOf(no).at(-1)).toEqual(['债权转让通知', 'ROLE_CREDIT_CORE_OPERATOR'])
+    const [task, ...others] = await c.client.list('chain2-operator', '/v1/credits/sign/page', {
       signType: 'TRANSFER',
     })
     expect(others).toHaveLength(1)
@@ -134,23 +140,25 @@ describe('T-TRF-03、07、09 复核', () => {
     expect((await c.reviewTransfer(no, 'REJECT')).message).toBe(NO_OPINION)
     await c.reviewTransfer(no, 'REJECT', '用途不清')
     expect(c.amounts(root)).toEqual(WHOLE)
-    const view = await c.desk.done<Told>('chain-operator', '/v1/credits/transfer/detail', { transferNo: no })
+    const view = await c.client.done<DocumentState>('chain-operator', '/v1/credits/transfer/detail', {
+      transferNo: no,
+    })
     expect(view.stateReason).toBe('驳回意见：用途不清')
     expect(view.actions.map(({ code }) => code)).toEqual(['EDIT', 'CANCEL'])
     const again = c.transferForm(root, [{ amount: '100000.00' }], {
       transferNo: no,
       version: row(no).version,
     })
-    await c.desk.done('chain-operator', SUBMIT, again)
+    await c.client.done('chain-operator', SUBMIT, again)
     expect(row(no).reviewOpinion).toBeUndefined()
     expect(c.amounts(root)[1]).toBe('100000.00')
   })
 
   it('撤销未签收转让：每行关闭，签收任务结束；有人签收之后不可', async () => {
     const revoke = async (no: string) =>
-      c.desk.post('chain-director', '/v1/credits/transfer/revoke', {
+      c.client.post('chain-director', '/v1/credits/transfer/revoke', {
         ...c.ref(no),
-        signTicket: await c.desk.sign('chain-director', 'TRANSFER_REVIEW', [no]),
+        signTicket: await c.client.sign('chain-director', 'TRANSFER_REVIEW', [no]),
       })
     const no = await c.transfer(root, { amount: '300000.00' }, { amount: '200000.00' })
     await c.reviewTransfer(no)
@@ -180,7 +188,7 @@ describe('T-TRF-04、05、06 受让方', () => {
     await c.sign(second!)
     expect(row(no).transferStatus).toBe('DONE')
     expect(c.voucher(voucherNo)).toMatchObject({ splitCount: 2, currentMaxLevel: 1 })
-    expect(c.desk.bookingsOf(no)).toEqual([
+    expect(c.client.bookingsOf(no)).toEqual([
       ['T-TRF-04', '300000.00'],
       ['T-TRF-04', '200000.00'],
     ])
@@ -221,13 +229,13 @@ describe('隔离', () => {
   it('受让方看不到转让申请，也看不到别的持有方；开立方看得到全部持有', async () => {
     await c.split(root, '300000.00')
     const no = c.world.transferApplications.all()[0]!.transferNo
-    expect(await c.desk.refused('chain2-operator', '/v1/credits/transfer/detail', { transferNo: no })).toBe(
+    expect(await c.client.refused('chain2-operator', '/v1/credits/transfer/detail', { transferNo: no })).toBe(
       '单据不存在',
     )
     await c.split(root, '100000.00')
     const holdings = async (persona: 'core-operator' | 'chain2-operator') => {
       const path = '/v1/credits/voucher/detail'
-      const detail = await c.desk.done<{ holdings: HoldingRow[] }>(persona, path, { voucherNo })
+      const detail = await c.client.done<{ holdings: HoldingRow[] }>(persona, path, { voucherNo })
       return detail.holdings.map(({ holdingNo }) => holdingNo.slice(-3))
     }
     expect(await holdings('core-operator')).toEqual(['001', '002', '003'])

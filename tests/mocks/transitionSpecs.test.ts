@@ -1,12 +1,12 @@
-// docs/transitions.tsv is the law: every table of a flow says the same of each of its rows, and says it completely.
+// docs/transitions.tsv is the specs: every table of a flow says the same of each of its rows, and says it completely.
 import { describe, expect, it } from 'vitest'
 import { house } from '../../mocks/backend.ts'
 import { type AnyFlow, lawIdOf } from '../../mocks/kernel/flow.ts'
 import { ANYBODY, CORP_DIRECTOR, CORP_MANAGER, CORP_OPERATOR, SYSTEM } from '../../mocks/kernel/roles.ts'
 import { roleCodes } from '../../mocks/portal/people/personas.ts'
-import { type LawRow, readLaw } from '../../scripts/docs/law.ts'
+import { readTransitionSpecs, type TransitionSpec } from '../../scripts/docs/transitionSpecs.ts'
 
-const transitions = readLaw()
+const transitions = readTransitionSpecs()
 
 const DUTIES: Readonly<Record<string, string>> = {
   mgr: CORP_MANAGER,
@@ -21,12 +21,12 @@ const listOf = (value: string | readonly string[] | undefined): readonly string[
   value === undefined ? [] : typeof value === 'string' ? [value] : value
 
 /** What another flow or an outside party causes is done by nobody of the enterprises. */
-const whoOf = ({ actor = '', guard }: LawRow): string[] =>
+const whoOf = ({ actor = '', guard }: TransitionSpec): string[] =>
   guard?.startsWith('by T-')
     ? [SYSTEM]
     : sorted(actor.split('/').map((one) => DUTIES[one] ?? roleCodes[one] ?? SYSTEM))
 
-const lawOf = (row: LawRow) => ({
+const specOf = (row: TransitionSpec) => ({
   from: sorted(row['from']!.split('/')),
   event: row['event']!.replace('✍', ''),
   to: sorted(row['to']!.split('/')),
@@ -44,20 +44,20 @@ const tableOf = ({ rows }: AnyFlow, id: string) => {
 }
 
 describe.each(house.flows.map((flow) => [flow.head.code, flow] as const))('%s 与流转表', (code, flow) => {
-  const law = transitions.filter((row) => row['flow'] === code)
+  const specs = transitions.filter((row) => row['flow'] === code)
 
   it('一条不多，一条不少', () => {
     const ids = flow.rows.map(([key]) => lawIdOf(key)).filter((id) => id.startsWith('T-'))
-    expect(sorted(ids)).toEqual(sorted(law.map((row) => row['id']!)))
+    expect(sorted(ids)).toEqual(sorted(specs.map((row) => row['id']!)))
   })
 
   it('管的是同一个字段与字典', () => {
     const { entity, field, dict } = flow.head
-    for (const row of law)
+    for (const row of specs)
       expect([row['entity'], row['statusField'], row['dict']]).toEqual([entity, field, dict])
   })
 
-  it.each(law.map((row) => [row['id']!, row] as const))('%s 的起止状态、事件、办理人一致', (id, row) => {
-    expect(tableOf(flow, id)).toEqual(lawOf(row))
+  it.each(specs.map((row) => [row['id']!, row] as const))('%s 的起止状态、事件、办理人一致', (id, row) => {
+    expect(tableOf(flow, id)).toEqual(specOf(row))
   })
 })

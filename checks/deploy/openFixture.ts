@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 import { WAIT } from '../../features/support/expect.ts'
+import { Fixture } from '../faults/Fixture.ts'
 import type { ProbedWindow } from '../faults/probe.ts'
-import { Scene } from '../faults/Scene.ts'
-import type { DeployStage } from './DeployCase.ts'
+import type { Deployment } from './DeployCase.ts'
 
 /** A visit within a browser session, with the failed answers seen and the number of policy violations. */
 interface Visit {
-  readonly scene: Scene
+  readonly fixture: Fixture
   /** 5xx answers and requests without an answer */
   readonly failures: string[]
   readonly violations: () => Promise<string[]>
@@ -25,14 +25,14 @@ const watchFailures = (context: BrowserContext, failures: string[]): void => {
 
 interface From {
   /** Keeps on using its world */
-  readonly sameWorldAs?: Scene
+  readonly sameWorldAs?: Fixture
   /** Goes straight to this origin, past the load balancer */
   readonly origin?: string
 }
 
 /** A new browser session with a new world (or that of another session); opens the portal through the load balancer. */
-export const openScene = async (
-  { stack, browser }: DeployStage,
+export const openFixture = async (
+  { stack, browser }: Deployment,
   { sameWorldAs, origin = stack.origin }: From = {},
 ): Promise<Visit> => {
   const context = await browser.newContext({
@@ -45,16 +45,16 @@ export const openScene = async (
   context.setDefaultTimeout(WAIT)
   const failures: string[] = []
   watchFailures(context, failures)
-  const scene = new Scene(context, origin)
+  const fixture = new Fixture(context, origin)
   if (sameWorldAs)
     await context.addCookies((await sameWorldAs.context.cookies()).filter(({ name }) => name === 'scf-world'))
-  else await scene.mock('POST', 'world', { scenario: 'default', seed: 1 })
-  scene.page = await scene.openTab()
+  else await fixture.mock('POST', 'world', { scenario: 'default', seed: 1 })
+  fixture.page = await fixture.openTab()
   return {
-    scene,
+    fixture,
     failures,
     violations: () =>
-      scene.page.evaluate(
+      fixture.page.evaluate(
         () => (globalThis as unknown as ProbedWindow).faultProbe?.violations ?? ['没有探头'],
       ),
     close: () => context.close(),

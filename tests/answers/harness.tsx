@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { vi } from 'vitest'
-import { user } from '../pages/scene.tsx'
+import { user } from '../pages/harness.tsx'
 import { validData } from './mutate.ts'
 import { queryAt, type View } from './views.ts'
 

@@ -25,7 +25,7 @@ export const WS_TOKEN = 'ws-secret-0123456789'
 const DIALOGS = '[role="dialog"], [role="alertdialog"]'
 
 /** 一个用例的舞台：一个浏览器会话、一个世界、一个页面，以及看到的一切。 */
-export class Scene {
+export class Fixture {
   readonly context: BrowserContext
   readonly origin: string
   readonly seen = new Sightings()

@@ -23,11 +23,11 @@ ${seeds} 个种子 × ${steps} 步（从 ${from} 起）：${tally.steps} 步，$
     console.log(line.join(''))
   }
   const most = [...tally.refusals].toSorted(([, a], [, b]) => b - a).slice(0, MOST)
-  const told = most.map(([text, times]) => `  ${String(times).padStart(6)}  ${text}`)
-  console.log(`\n最常见的拒绝：\n${told.join('\n')}`)
+  const lines = most.map(([text, times]) => `  ${String(times).padStart(6)}  ${text}`)
+  console.log(`\n最常见的拒绝：\n${lines.join('\n')}`)
   const missing = uncovered(coverage)
   if (missing.length > 0) console.log(`\n没有经过：${missing.join('、')}`)
-  for (const { seed, step, told: problem } of failures) {
+  for (const { seed, step, message: problem } of failures) {
     const again = `npm run simulate -- --family ${name} --seeds 1 --from ${seed} --steps ${step}`
     console.log(`\n种子 ${seed} 第 ${step} 步：${problem}\n  重现：${again}`)
   }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A row of docs/transitions.tsv, by column. */
-export type LawRow = Readonly<Record<string, string>>
+export type TransitionSpec = Readonly<Record<string, string>>
 
 /** The law: one row for each transition of the product. */
-export const readLaw = (): readonly LawRow[] => {
+export const readTransitionSpecs = (): readonly TransitionSpec[] => {
   const text = readFileSync(join(import.meta.dirname, '../../docs/transitions.tsv'), 'utf8')
   const [header = '', ...lines] = text.trimEnd().split('\n')
   const names = header.split('\t')

@@ -1,6 +1,6 @@
-// 已有一个融资资料包在办的 Desk：FDP 与 RIV 的测试要说的与要做的。每个测试文件各有一个。
+// 已有一个融资资料包在办的 TestClient：FDP 与 RIV 的测试要说的与要做的。每个测试文件各有一个。
 
-import { Desk } from '../../../checks/shared/Desk.ts'
+import { TestClient } from '../../../checks/shared/TestClient.ts'
 import type { FinanceDataPackageRow } from '../../../mocks/voucher/package/rows.ts'
 
 export type Item = { itemNo: string; fileCategory: string; authLetterType?: string; sourcePackageNo?: string }
@@ -22,12 +22,12 @@ export const BUYER = '华岳智造集团股份有限公司'
 export const NUMBER = '26440000000000012345'
 
 let serial = 0
-let open: { desk: Desk; packageNo: string } | undefined
+let open: { client: TestClient; packageNo: string } | undefined
 
 /** 开一个世界，江苏恒拓新建一个资料包。 */
-export const openPackageDesk = async (): Promise<void> => {
-  const desk = await Desk.open('default')
-  open = { desk, packageNo: '' }
+export const openPackageClient = async (): Promise<void> => {
+  const client = await TestClient.open('default')
+  open = { client, packageNo: '' }
   open.packageNo = (await call('create', { packageName: '测试资料', counterpartyName: BUYER })).packageNo
 }
 
@@ -35,15 +35,15 @@ export const openPackageDesk = async (): Promise<void> => {
 export const now = () => open!
 
 export const row = (no = now().packageNo): FinanceDataPackageRow =>
-  now().desk.world.financeDataPackages.need(no)
+  now().client.world.financeDataPackages.need(no)
 export const target = (no = now().packageNo) => ({ packageNo: no, version: row(no).version })
 export const ref = (no = now().packageNo) => ({ documentNo: no, version: row(no).version })
 export const call = <T = View>(path: string, body?: unknown) =>
-  now().desk.done<T>('chain-operator', `${BASE}/${path}`, body)
+  now().client.done<T>('chain-operator', `${BASE}/${path}`, body)
 export const refused = (path: string, body?: unknown) =>
-  now().desk.refused('chain-operator', `${BASE}/${path}`, body)
+  now().client.refused('chain-operator', `${BASE}/${path}`, body)
 export const seeded = (name: string) =>
-  now().desk.world.financeDataPackages.find((one) => one.packageName === name)!
+  now().client.world.financeDataPackages.find((one) => one.packageName === name)!
 
 export const pdf = () => {
   serial += 1
@@ -53,7 +53,7 @@ export const upload = async (name: string, bytes: Uint8Array, category: string):
   const form = new FormData()
   form.append('file', new File([new Uint8Array(bytes)], name))
   form.append('category', category)
-  return (await now().desk.done<{ fileId: string }>('chain-operator', '/v1/files/upload', form)).fileId
+  return (await now().client.done<{ fileId: string }>('chain-operator', '/v1/files/upload', form)).fileId
 }
 export const xml = (invoiceNo: string, amount = '113.00', part: Record<string, string> = {}) => {
   const fields = {
@@ -90,4 +90,4 @@ export const complete = async (...numbers: string[]) => {
     ...(numbers.length ? numbers : [NUMBER]).map((no) => [`${no}.xml`, xml(no)] as [string, Uint8Array]),
   )
 }
-export const event = (actor: string, name: string, key: string) => now().desk.happens(actor, name, key)
+export const event = (actor: string, name: string, key: string) => now().client.happens(actor, name, key)

@@ -1,4 +1,4 @@
-// Backends with one obligation broken each: what the checks are measured by. A saboteur knows the paths, not the checks.
+// Backends with one obligation broken each: what the checks are measured by. A mutant knows the paths, not the checks.
 import { newNonce } from '../../src/api/signature.ts'
 import {
   answers,
@@ -13,10 +13,10 @@ import {
   isSigned,
   json,
   lists,
+  type Mutation,
   pathOf,
   refusal,
   resigned,
-  type Spoil,
   takes,
   tells,
   textOf,
@@ -24,16 +24,16 @@ import {
   withHeader,
   without,
   withoutLength,
-} from './spoil.ts'
+} from './mutation.ts'
 
-interface Saboteur {
+interface Mutant {
   /** The rule that must fail, alone. */
   rule: string
   /** What is broken, in the words of the test's title. */
   how: string
   /** Where the mock must have more than an enterprise that may begin. */
   scenario?: 'default'
-  spoil: Spoil
+  mutate: Mutation
 }
 
 const CORP = '/api/web/corp/v1'
@@ -53,7 +53,7 @@ const SMS = '/uaa/v1/verify-code/sms'
 
 /** Drafts that the session's own enterprise is put on where it is not the one that is shown, or none is. */
 const savesForItself =
-  (isWrong: (shown: string | null) => boolean): Spoil =>
+  (isWrong: (shown: string | null) => boolean): Mutation =>
   (whole) => {
     const first = new Map<string, string>()
     return takes((request) => {
@@ -66,16 +66,16 @@ const savesForItself =
     })(whole)
   }
 
-export const saboteurs: readonly Saboteur[] = [
+export const mutants: readonly Mutant[] = [
   {
     rule: 'signature-wrong',
     how: 'the signature is not looked at',
-    spoil: takes(async (request) => ((await isSigned(request)) ? request : resigned(request))),
+    mutate: takes(async (request) => ((await isSigned(request)) ? request : resigned(request))),
   },
   {
     rule: 'nonce-replayed',
     how: 'nonces are not remembered',
-    spoil: (whole) => {
+    mutate: (whole) => {
       const seen = new Set<string>()
       return takes(async (request) => {
         const nonce = request.headers.get('x-scf-nonce') ?? ''
@@ -88,7 +88,7 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'nonce-missing',
     how: 'a nonce is not asked for',
-    spoil: takes(async (request) =>
+    mutate: takes(async (request) =>
       request.headers.get('x-scf-nonce') === '' && (await isSigned(request))
         ? resigned(request, { headers: { 'x-scf-nonce': newNonce() } })
         : request,
@@ -97,14 +97,14 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'timestamp-old',
     how: 'the time of a request is not looked at',
-    spoil: (whole) => {
-      let told = Date.now()
+    mutate: (whole) => {
+      let serverTime = Date.now()
       return async (request) => {
-        const apart = Math.abs(Number(request.headers.get('x-scf-timestamp') ?? told) - told)
+        const apart = Math.abs(Number(request.headers.get('x-scf-timestamp') ?? serverTime) - serverTime)
         const late = apart > 5.5 * 60_000 && apart < DAY_MS && (await isSigned(request))
-        const now = { 'x-scf-timestamp': String(Math.round(told)) }
+        const now = { 'x-scf-timestamp': String(Math.round(serverTime)) }
         const response = await whole(late ? await resigned(request, { headers: now }) : request)
-        told = Date.parse(response.headers.get('date') ?? '')
+        serverTime = Date.parse(response.headers.get('date') ?? '')
         return response
       }
     },
@@ -112,19 +112,19 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'system-type-wrong',
     how: 'the system type is not looked at',
-    spoil: takes((request) => withHeader(request, 'x-scf-system-type', 'CORP_WEB')),
+    mutate: takes((request) => withHeader(request, 'x-scf-system-type', 'CORP_WEB')),
   },
   {
     rule: 'refused-request-code',
     how: 'a refused request looks like an ended session',
-    spoil: answers(/./, (envelope) =>
+    mutate: answers(/./, (envelope) =>
       envelope.code === 'BAD_SIGNATURE' ? { ...envelope, code: 'UNAUTHORIZED' } : undefined,
     ),
   },
   {
     rule: 'csrf-missing',
     how: 'a missing CSRF token is let through',
-    spoil: (whole) => {
+    mutate: (whole) => {
       const tokens = new Map<string, string>()
       return takes((request) => {
         const given = request.headers.get('x-xsrf-token')
@@ -137,7 +137,7 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'csrf-of-another',
     how: 'any CSRF token that was ever given will do',
-    spoil: (whole) => {
+    mutate: (whole) => {
       const tokens = new Map<string, string>()
       return takes((request) => {
         const given = request.headers.get('x-xsrf-token')
@@ -151,19 +151,19 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'unauthorised-401',
     how: 'whoever has no session gets an empty list',
-    spoil: answers(`${CORP}/corpInfos`, (_envelope, request, response) =>
+    mutate: answers(`${CORP}/corpInfos`, (_envelope, request, response) =>
       token(request) === '' ? json(done([]), response, 200) : undefined,
     ),
   },
   {
     rule: 'token-invalid',
     how: 'any token opens a session',
-    spoil: forgives(`${CORP}/refresh-session`, ['INVALID_TOKEN'], {}),
+    mutate: forgives(`${CORP}/refresh-session`, ['INVALID_TOKEN'], {}),
   },
   {
     rule: 'session-cookie',
     how: 'scripts can read the cookie of the session',
-    spoil: (whole) => async (request) => {
+    mutate: (whole) => async (request) => {
       const isRefresh = pathOf(request).endsWith('/refresh-session')
       const response = await whole(request)
       const cookies = response.headers.getSetCookie()
@@ -177,7 +177,7 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'forbidden-403',
     how: 'the maker may call the review',
-    spoil: answers(REVIEW, (_envelope, request, response) =>
+    mutate: answers(REVIEW, (_envelope, request, response) =>
       response.status === 403 && token(request) === 'core-operator'
         ? json(done({ results: [] }), response, 200)
         : undefined,
@@ -186,7 +186,7 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'others-invisible',
     how: 'anybody sees a document whose number he knows',
-    spoil: (whole) => {
+    mutate: (whole) => {
       const known = new Map<string, Envelope>()
       return answers(DETAIL, async (envelope, request, response) => {
         const { issueNo = '' } = await bodyOf(request)
@@ -199,32 +199,32 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'corp-switched',
     how: 'the enterprise that the page shows is not compared',
-    spoil: savesForItself((shown) => shown !== null),
+    mutate: savesForItself((shown) => shown !== null),
   },
   {
     rule: 'corp-required',
     how: "who does not say for which enterprise books for the session's",
-    spoil: savesForItself((shown) => shown === null),
+    mutate: savesForItself((shown) => shown === null),
   },
   {
     rule: 'corp-load',
     how: 'switching changes nothing',
-    spoil: lists(`${CORP}/corpInfos`, (corps) => corps.map((one, at) => ({ ...one, isCurrent: at === 0 }))),
+    mutate: lists(`${CORP}/corpInfos`, (corps) => corps.map((one, at) => ({ ...one, isCurrent: at === 0 }))),
   },
   {
     rule: 'corp-not-member',
     how: 'anybody joins any enterprise',
-    spoil: forgives(`${CORP}/load-corp`, ['NOT_MEMBER']),
+    mutate: forgives(`${CORP}/load-corp`, ['NOT_MEMBER']),
   },
   {
     rule: 'corp-frozen',
     how: 'a frozen enterprise can be chosen',
-    spoil: forgives(`${CORP}/load-corp`, ['CORP_FROZEN']),
+    mutate: forgives(`${CORP}/load-corp`, ['CORP_FROZEN']),
   },
   {
     rule: 'menus-of-role',
     how: 'the maker is given the page of the review',
-    spoil: lists(MENUS, (menus, request) => {
+    mutate: lists(MENUS, (menus, request) => {
       const path = '/credit/core/issue/issue-review'
       return token(request) === 'core-operator' ? [...menus, { ...MENU, path }] : menus
     }),
@@ -232,12 +232,12 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'menu-paths-known',
     how: 'a menu leads to no page',
-    spoil: lists(MENUS, (menus) => [...menus, { ...MENU, path: '/nowhere' }]),
+    mutate: lists(MENUS, (menus) => [...menus, { ...MENU, path: '/nowhere' }]),
   },
   {
     rule: 'dictionaries-complete',
     how: 'an entry of a dictionary is missing',
-    spoil: lists(`${CORP}/sys/dict-datas/list-by-dict-types`, (groups) => {
+    mutate: lists(`${CORP}/sys/dict-datas/list-by-dict-types`, (groups) => {
       groups[0]?.entries.pop()
       return groups
     }),
@@ -245,14 +245,14 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'public-config',
     how: 'the look of the portal takes a session',
-    spoil: answers(`${CORP}/sys/pub/load/nav-view-config`, (_envelope, request, response) =>
+    mutate: answers(`${CORP}/sys/pub/load/nav-view-config`, (_envelope, request, response) =>
       token(request) === '' ? json(refusal('UNAUTHORIZED', '登录已失效'), response, 401) : undefined,
     ),
   },
   {
     rule: 'business-date',
     how: 'the business day is of another year',
-    spoil: tells(`${CORP}/sys/tools/load-platform-config`, (data) => {
+    mutate: tells(`${CORP}/sys/tools/load-platform-config`, (data) => {
       data.businessDate = '2020-01-02'
     }),
   },
@@ -260,7 +260,7 @@ export const saboteurs: readonly Saboteur[] = [
     rule: 'envelope-always',
     how: 'HTTP 403 brings a page of the gateway',
     // the refused CSRF header has a rule of its own
-    spoil: answers(/./, (envelope, _request, response) =>
+    mutate: answers(/./, (envelope, _request, response) =>
       response.status === 403 && envelope.code !== 'CSRF'
         ? new Response('<html>Forbidden</html>', { status: 403, headers: { 'Content-Type': 'text/html' } })
         : undefined,
@@ -269,99 +269,99 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'message-for-people',
     how: 'a refusal tells an exception',
-    spoil: answers(DETAIL, (envelope) =>
+    mutate: answers(DETAIL, (envelope) =>
       envelope.code === '0' ? undefined : { ...envelope, message: 'java.lang.NullPointerException' },
     ),
   },
   {
     rule: 'business-refusal-200',
     how: 'a business failure comes with HTTP 400',
-    spoil: answers(DETAIL, (envelope, _request, response) =>
+    mutate: answers(DETAIL, (envelope, _request, response) =>
       envelope.code === '0' ? undefined : json(envelope, response, 400),
     ),
   },
   {
     rule: 'unknown-path-404',
     how: 'an unknown path comes with HTTP 200',
-    spoil: answers(/./, (envelope, _request, response) =>
+    mutate: answers(/./, (envelope, _request, response) =>
       response.status === 404 ? json(envelope, response, 200) : undefined,
     ),
   },
   {
     rule: 'broken-json',
     how: 'half a JSON text is taken for an empty one',
-    spoil: answers(PAGE, (_envelope, _request, response) =>
+    mutate: answers(PAGE, (_envelope, _request, response) =>
       response.status === 400 ? json(done(), response, 200) : undefined,
     ),
   },
   {
     rule: 'date-header',
     how: 'an answer has no Date',
-    spoil: heads(`${CORP}/corpInfos`, (headers) => headers.delete('date')),
+    mutate: heads(`${CORP}/corpInfos`, (headers) => headers.delete('date')),
   },
   {
     rule: 'answers-fit-schema',
     how: 'an answer lacks a property',
-    spoil: tells(`${CORP}/userInfo`, (data) => delete data.corpName),
+    mutate: tells(`${CORP}/userInfo`, (data) => delete data.corpName),
   },
   {
     rule: 'money-strings',
     how: 'an amount is a JSON number',
-    spoil: tells(`${ISSUE}/form-context`, (data) => {
+    mutate: tells(`${ISSUE}/form-context`, (data) => {
       data.availableLimit = Number(data.availableLimit)
     }),
   },
   {
     rule: 'instants-plus8',
     how: 'an instant is in UTC',
-    spoil: tells('/uaa/v1/userInfo', (data) => {
+    mutate: tells('/uaa/v1/userInfo', (data) => {
       data.lastLoginTime = new Date(data.lastLoginTime).toISOString()
     }),
   },
   {
     rule: 'unread-count',
-    how: 'one unread message too many is told',
-    spoil: tells(`${CORP}/sys/messages`, (data) => {
+    how: 'one unread message too many is reported',
+    mutate: tells(`${CORP}/sys/messages`, (data) => {
       data.pageCond.count += 1
     }),
   },
   {
     rule: 'page-count',
     how: 'the number of all rows is off by one',
-    spoil: tells(PAGE, (data) => {
+    mutate: tells(PAGE, (data) => {
       data.pageCond.count += 1
     }),
   },
   {
     rule: 'page-size-bound',
     how: 'a page of one row has two',
-    spoil: asks(PAGE, (body) =>
+    mutate: asks(PAGE, (body) =>
       body.pageCond?.pageSize === 1 ? { ...body, pageCond: { pageNo: 1, pageSize: 2 } } : undefined,
     ),
   },
-  { rule: 'sort-order', how: 'the order asked for is ignored', spoil: asks(PAGE, without('sort')) },
+  { rule: 'sort-order', how: 'the order asked for is ignored', mutate: asks(PAGE, without('sort')) },
   {
     rule: 'urgent-first',
     how: 'the latest come first, whoever is to act',
-    spoil: answers(PAGE, async (envelope, request) => {
+    mutate: answers(PAGE, async (envelope, request) => {
       const { sort } = await bodyOf(request)
       if (!sort) envelope.data?.list?.reverse()
       return sort ? undefined : envelope
     }),
   },
-  { rule: 'filter-range', how: 'the upper bound is ignored', spoil: asks(PAGE, without('faceAmountTo')) },
-  { rule: 'filter-equal', how: 'a condition is ignored', spoil: asks(PAGE, without('issueStatus')) },
+  { rule: 'filter-range', how: 'the upper bound is ignored', mutate: asks(PAGE, without('faceAmountTo')) },
+  { rule: 'filter-equal', how: 'a condition is ignored', mutate: asks(PAGE, without('issueStatus')) },
   {
     rule: 'summary-matches',
     how: 'the sum is of this page only',
-    spoil: tells(PAGE, (data) => {
+    mutate: tells(PAGE, (data) => {
       data.summary.amount = '0.01'
     }),
   },
   {
     rule: 'answer-size',
     how: 'a page is larger than what the portal reads',
-    spoil: answers(PAGE, async (envelope, request) => {
+    mutate: answers(PAGE, async (envelope, request) => {
       const { pageCond } = await bodyOf(request)
       return pageCond?.pageSize === 100 ? { ...envelope, more: 'x'.repeat(5 * 1024 * 1024) } : undefined
     }),
@@ -369,7 +369,7 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'idempotency-required',
     how: 'a key is not asked for',
-    spoil: takes((request) =>
+    mutate: takes((request) =>
       pathOf(request) === SAVE && !request.headers.has('idempotency-key')
         ? withHeader(request, 'idempotency-key', newNonce())
         : request,
@@ -378,7 +378,7 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'idempotency-same-key-one-booking',
     how: 'a draft is saved anew, though its key came before',
-    spoil: (whole) => {
+    mutate: (whole) => {
       const answered = new Set<string>()
       return async (request) => {
         const what = `${request.headers.get('idempotency-key') ?? ''} ${await textOf(request)}`
@@ -392,19 +392,19 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'idempotency-concurrent',
     how: 'every submission is a new one, whatever its key',
-    spoil: takes((request) =>
+    mutate: takes((request) =>
       pathOf(request) === `${ISSUE}/submit` ? withHeader(request, 'idempotency-key', newNonce()) : request,
     ),
   },
   {
     rule: 'idempotency-other-body',
     how: 'the content behind a key is not compared',
-    spoil: forgives(SAVE, ['IDEMPOTENCY_MISMATCH'], {}),
+    mutate: forgives(SAVE, ['IDEMPOTENCY_MISMATCH'], {}),
   },
   {
     rule: 'idempotency-refused-not-kept',
     how: 'a refusal is kept under its key',
-    spoil: (whole) => {
+    mutate: (whole) => {
       const refused = new Map<string, Envelope>()
       return answers(SAVE, (envelope, request) => {
         const key = request.headers.get('idempotency-key') ?? ''
@@ -416,7 +416,7 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'version-conflict',
     how: 'an older version is taken for the newest',
-    spoil: (whole) => {
+    mutate: (whole) => {
       const versions = new Map<string, number>()
       const kept = tells(SAVE, ({ issueNo, version }) => versions.set(issueNo, version))(whole)
       return asks(SAVE, (body) => {
@@ -428,28 +428,28 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'state-checked',
     how: 'a cancelled document can be saved',
-    spoil: forgives(SAVE, ['ILLEGAL_STATE'], {}),
+    mutate: forgives(SAVE, ['ILLEGAL_STATE'], {}),
   },
   {
     rule: 'refused-changes-nothing',
     how: 'a refused submission saves what was filled in',
-    spoil: (whole) => {
+    mutate: (whole) => {
       const remarks = new Map<string, string>()
-      const told = tells(DETAIL, (data) => {
+      const detail = tells(DETAIL, (data) => {
         data.remark = remarks.get(data.issueNo) ?? data.remark
       })(whole)
       return answers(`${ISSUE}/submit`, async ({ code }, request) => {
         const { issueNo, remark = '' } = await bodyOf(request)
         if (code !== '0' && issueNo) remarks.set(issueNo, remark)
         return undefined
-      })(told)
+      })(detail)
     },
   },
   {
     rule: 'actions-carry-reasons',
     how: 'what cannot be done has no reason',
     scenario: 'default',
-    spoil: answers(/./, (envelope) => {
+    mutate: answers(/./, (envelope) => {
       if (!envelope.data) return undefined
       everyAction(envelope, (action) => delete action.reason)
       return envelope
@@ -458,26 +458,26 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'refusals-on-detail',
     how: 'what is not offered has no reason',
-    spoil: tells(DETAIL, (data) => {
+    mutate: tells(DETAIL, (data) => {
       for (const one of data.refusals) one.reason = ''
     }),
   },
   {
-    rule: 'next-step-told',
+    rule: 'next-step-given',
     how: 'nobody says who is next',
-    spoil: tells(DETAIL, (data) => delete data.nextActor),
+    mutate: tells(DETAIL, (data) => delete data.nextActor),
   },
   {
     rule: 'maker-is-not-checker',
     how: 'the maker reviews his own document',
-    spoil: tells(REVIEW, (data, request) => {
+    mutate: tells(REVIEW, (data, request) => {
       if (token(request) === 'conform-both') for (const one of data.results) one.success = true
     }),
   },
   {
     rule: 'reject-needs-opinion',
     how: 'a document is sent back without a word',
-    spoil: (whole) =>
+    mutate: (whole) =>
       answers(REVIEW, async (envelope, request) => {
         const { decision, reviewOpinion } = await bodyOf(request)
         if (token(request) !== 'core-director' || decision !== 'REJECT' || reviewOpinion) return undefined
@@ -488,7 +488,7 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'sign-ticket-required',
     how: 'a pass takes no signature',
-    spoil: answers(REVIEW, async ({ code }, request) => {
+    mutate: answers(REVIEW, async ({ code }, request) => {
       const { signTicket } = await bodyOf(request)
       return code === 'SIGN_REQUIRED' && !signTicket ? done({ results: [] }) : undefined
     }),
@@ -496,14 +496,14 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'answer-names-document',
     how: 'a detail is of another document',
-    spoil: tells(DETAIL, (data) => {
+    mutate: tells(DETAIL, (data) => {
       data.issueNo = `${data.issueNo.slice(0, -1)}X`
     }),
   },
   {
     rule: 'version-of-another',
     how: 'the versions of every document begin with the same',
-    spoil: (whole) => {
+    mutate: (whole) => {
       const versions = new Map<string, number>()
       const kept = tells(`${ISSUE}/submit`, ({ issueNo, version }) => versions.set(issueNo, version))(whole)
       return asks(REVIEW, ({ items = [], ...body }) => ({
@@ -515,7 +515,7 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'ticket-of-another',
     how: 'a signature is good for any document',
-    spoil: answers(REVIEW, async ({ code }, request) => {
+    mutate: answers(REVIEW, async ({ code }, request) => {
       const { signTicket } = await bodyOf(request)
       return code === 'SIGN_REQUIRED' && signTicket ? done({ results: [{ success: true }] }) : undefined
     }),
@@ -523,40 +523,40 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'checker-decides',
     how: 'a decision is not to be seen at once',
-    spoil: tells(DETAIL, (data) => {
+    mutate: tells(DETAIL, (data) => {
       if (data.issueStatus === 'REJECTED') data.issueStatus = 'PENDING_REVIEW'
     }),
   },
   {
     rule: 'audit-trail',
     how: 'the trail lacks the last step',
-    spoil: tells(DETAIL, (data) => data.auditTrail.pop()),
+    mutate: tells(DETAIL, (data) => data.auditTrail.pop()),
   },
   {
     rule: 'batch-each-own-result',
     how: 'the results come in another order',
-    spoil: tells(`${ISSUE}/submit-drafts`, (data) => {
+    mutate: tells(`${ISSUE}/submit-drafts`, (data) => {
       data.results = data.results.toReversed()
     }),
   },
   {
     rule: 'public-key',
     how: 'the platform names another key',
-    spoil: tells(`${CORP}/sys/tools/load-platform-config`, (data) => {
+    mutate: tells(`${CORP}/sys/tools/load-platform-config`, (data) => {
       data.publicKeyId = 'another'
     }),
   },
   {
     rule: 'ciphertext-required',
     how: 'a plain text is taken',
-    spoil: answers(SMS, async ({ code }, request) =>
+    mutate: answers(SMS, async ({ code }, request) =>
       code === 'NOT_ENCRYPTED' && !isSealed((await bodyOf(request)).mobilePhone) ? done() : undefined,
     ),
   },
   {
     rule: 'mask-refused',
     how: 'an encrypted mask is taken',
-    spoil: (whole) => {
+    mutate: (whole) => {
       // what another key sealed looks alike from here: only the first is let through
       let isFirst = true
       return answers(SMS, async ({ code }, request) => {
@@ -570,26 +570,26 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'ciphertext-of-another-key',
     how: 'what another key sealed is refused for the number',
-    spoil: answers(SMS, ({ code }) =>
+    mutate: answers(SMS, ({ code }) =>
       code === 'NOT_ENCRYPTED' ? refusal('PHONE_INVALID', '请输入正确的11位手机号') : undefined,
     ),
   },
   {
     rule: 'ciphertext-accepted',
     how: 'nothing can be decrypted',
-    spoil: answers(SMS, ({ code }) =>
+    mutate: answers(SMS, ({ code }) =>
       code === '0' ? refusal('NOT_ENCRYPTED', '敏感信息未按要求加密') : undefined,
     ),
   },
   {
     rule: 'sms-resend',
     how: 'a message is sent as often as one likes',
-    spoil: forgives('/uaa/v1/verify-code/own-sms', ['SMS_TOO_OFTEN'], { mobilePhone: '1390****0118' }),
+    mutate: forgives('/uaa/v1/verify-code/own-sms', ['SMS_TOO_OFTEN'], { mobilePhone: '1390****0118' }),
   },
   {
     rule: 'masked-fields',
     how: 'an identity number comes in clear',
-    spoil: tells('/uaa/v1/account/profile', (data) => {
+    mutate: tells('/uaa/v1/account/profile', (data) => {
       data.idCard = '210106198501120016'
     }),
   },
@@ -597,25 +597,25 @@ export const saboteurs: readonly Saboteur[] = [
     rule: 'no-store-on-secret',
     how: 'a full account number may be cached',
     scenario: 'default',
-    spoil: heads(/reveal/, (headers) => headers.set('cache-control', 'private, max-age=60')),
+    mutate: heads(/reveal/, (headers) => headers.set('cache-control', 'private, max-age=60')),
   },
   {
     rule: 'file-upload-sha',
     how: 'the digest is of something else',
-    spoil: tells(UPLOAD, (data) => {
+    mutate: tells(UPLOAD, (data) => {
       data.sha256 = '0'.repeat(64)
     }),
   },
   {
     rule: 'file-type-refused',
     how: 'a renamed program is taken',
-    spoil: forgives(UPLOAD, ['FILE_TYPE'], {}),
+    mutate: forgives(UPLOAD, ['FILE_TYPE'], {}),
   },
-  { rule: 'file-empty-refused', how: 'an empty file is taken', spoil: forgives(UPLOAD, ['FILE_EMPTY'], {}) },
+  { rule: 'file-empty-refused', how: 'an empty file is taken', mutate: forgives(UPLOAD, ['FILE_EMPTY'], {}) },
   {
     rule: 'file-round-trip',
     how: 'a byte is lost',
-    spoil: answers(DOWNLOAD, async (_envelope, _request, response) => {
+    mutate: answers(DOWNLOAD, async (_envelope, _request, response) => {
       const bytes = new Uint8Array(await response.clone().arrayBuffer())
       return bytes.length > 0
         ? new Response(bytes.slice(1), { headers: withoutLength(response.headers) })
@@ -625,12 +625,12 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'download-headers',
     how: 'a download may run scripts',
-    spoil: heads(DOWNLOAD, (headers) => headers.delete('content-security-policy')),
+    mutate: heads(DOWNLOAD, (headers) => headers.delete('content-security-policy')),
   },
   {
     rule: 'file-others',
     how: 'anybody downloads a file whose number he knows',
-    spoil: (whole) => {
+    mutate: (whole) => {
       const known = new Map<string, Response>()
       return async (request) => {
         const path = pathOf(request)
@@ -644,12 +644,12 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'presign-others',
     how: 'anybody is given the address of a file',
-    spoil: forgives(PRESIGN, ['NOT_FOUND'], {}),
+    mutate: forgives(PRESIGN, ['NOT_FOUND'], {}),
   },
   {
     rule: 'presigned-one-file',
     how: 'the address gives another file',
-    spoil: (whole) => async (request) => {
+    mutate: (whole) => async (request) => {
       const response = await whole(request)
       return pathOf(request) === '/__mock/object-store'
         ? new Response('another', { headers: withoutLength(response.headers) })
@@ -659,29 +659,29 @@ export const saboteurs: readonly Saboteur[] = [
   {
     rule: 'preview-public-only',
     how: 'every file can be previewed',
-    spoil: heads(/\/preview$/, (headers) => headers.delete('x-scf-error-code')),
+    mutate: heads(/\/preview$/, (headers) => headers.delete('x-scf-error-code')),
   },
   {
     rule: 'export-headers',
     how: 'an export has no name',
-    spoil: heads(`${ISSUE}/export`, (headers) => headers.delete('content-disposition')),
+    mutate: heads(`${ISSUE}/export`, (headers) => headers.delete('content-disposition')),
   },
   {
     rule: 'export-error-headers',
     how: 'a failed download does not say why',
-    spoil: heads(DOWNLOAD, (headers) => headers.delete('x-scf-error-message')),
+    mutate: heads(DOWNLOAD, (headers) => headers.delete('x-scf-error-message')),
   },
   {
     rule: 'deadline-passes',
     how: 'nothing happens when a deadline passes',
-    spoil: tells(DETAIL, (data) => {
+    mutate: tells(DETAIL, (data) => {
       if (data.issueStatus === 'EXPIRED') data.issueStatus = 'ISSUED'
     }),
   },
   {
     rule: 'logout-ends-session',
     how: 'the session goes on after logging out',
-    spoil: (whole) => async (request) =>
+    mutate: (whole) => async (request) =>
       pathOf(request) === '/uaa/logout' ? Response.json(done()) : whole(request),
   },
 ]

@@ -1,8 +1,8 @@
 import { sha256Hex } from '../../mocks/kernel/digest.ts'
 import { Random } from '../../mocks/kernel/random.ts'
 import type { World } from '../../mocks/kernel/World.ts'
-import { Desk, type Form, type Persona } from '../shared/Desk.ts'
 import type { Answering } from '../shared/MockClient.ts'
+import { type Form, type Persona, TestClient } from '../shared/TestClient.ts'
 
 export type Offer = { code: string; enabled: boolean; reason?: string }
 
@@ -47,8 +47,8 @@ export class Tally {
   serverErrors = 0
   readonly refusals = new Map<string, number>()
 
-  refuse(told: string): void {
-    this.refusals.set(told, (this.refusals.get(told) ?? 0) + 1)
+  refuse(message: string): void {
+    this.refusals.set(message, (this.refusals.get(message) ?? 0) + 1)
   }
 }
 
@@ -56,11 +56,11 @@ export class Tally {
 const AWAY: Envelope = { code: 'AWAY', message: '未能登录' }
 
 /**
- * A lively market: one world, everybody at their desks, and a die. What people know of the world is what the lists
+ * A lively simulation: one world, everybody at their desks, and a die. What people know of the world is what the lists
  * show; only the outside parties (bank, funders, platforms) look into it.
  */
-export class Market {
-  readonly desk: Desk
+export class Simulation {
+  readonly client: TestClient
   readonly tally: Tally
   readonly seed: number
   random: Random
@@ -68,22 +68,22 @@ export class Market {
   #serial = 0
   #last: Made | undefined
 
-  private constructor(desk: Desk, seed: number, tally: Tally) {
-    this.desk = desk
+  private constructor(client: TestClient, seed: number, tally: Tally) {
+    this.client = client
     this.seed = seed
     this.tally = tally
     this.random = new Random(seed)
   }
 
-  static async open(scenario: string, seed: number, tally: Tally, own?: Answering): Promise<Market> {
-    const desk = await Desk.open(scenario, seed, own)
+  static async open(scenario: string, seed: number, tally: Tally, own?: Answering): Promise<Simulation> {
+    const client = await TestClient.open(scenario, seed, own)
     // the simulation itself says what is wrong, and after which step
-    desk.unchecked = true
-    return new Market(desk, seed, tally)
+    client.unchecked = true
+    return new Simulation(client, seed, tally)
   }
 
   get world(): World {
-    return this.desk.world
+    return this.client.world
   }
 
   /** A step has a die of its own, so that leaving out another one changes nothing about it but the world it meets. */
@@ -93,7 +93,7 @@ export class Market {
     this.random = new Random(Math.imul(this.seed, 1_000_003) + Math.imul(step, 7919))
   }
 
-  /** Digits that nobody in this market has used before. */
+  /** Digits that nobody in this simulation has used before. */
   unique(): string {
     this.#serial += 1
     return `${this.#step}${String(this.#serial).padStart(2, '0')}`
@@ -128,30 +128,30 @@ export class Market {
     body?: unknown,
     idempotencyKey?: string,
   ): Promise<Envelope & { status: number }> {
-    if (!(await this.desk.comes(persona))) return { ...AWAY, status: 401 }
-    const response = await this.desk.send(persona, path, body, idempotencyKey ? { idempotencyKey } : {})
+    if (!(await this.client.canSignIn(persona))) return { ...AWAY, status: 401 }
+    const response = await this.client.send(persona, path, body, idempotencyKey ? { idempotencyKey } : {})
     this.tally.calls += 1
     if (response.status >= 500) {
       this.tally.serverErrors += 1
       throw new Error(`${path} 应答 ${response.status}`)
     }
     // signed out meanwhile: the next time this person signs in again, or cannot
-    if (response.status === 401) this.desk.forget(persona)
+    if (response.status === 401) this.client.forget(persona)
     return { ...((await response.json()) as Envelope), status: response.status }
   }
 
   /** Makes the call, signed when it passes and the switch is open; now and then repeats one that has been made. */
   async make(persona: Persona, call: Call): Promise<Answer> {
     if (this.#last && this.often(3)) await this.#again(this.#last)
-    const key = `market-${this.seed}-${this.unique().padStart(10, '0')}`
+    const key = `simulation-${this.seed}-${this.unique().padStart(10, '0')}`
     const signed = { ...call, body: { ...call.body, ...(await this.#ticket(persona, call)) } }
     const answer = await this.#send(persona, signed, key)
     if (answer.code === '0') this.#last = { persona, call: signed, key }
     this.tally.accepted += answer.accepted
     this.tally.refused += answer.refused
     if (answer.refused > 0) {
-      const told = answer.message.replaceAll(/[\d,.:-]{2,}|[A-Z]{2}\d+/g, '…')
-      this.tally.refuse(`${call.path.slice('/v1/'.length)} ${told}`)
+      const message = answer.message.replaceAll(/[\d,.:-]{2,}|[A-Z]{2}\d+/g, '…')
+      this.tally.refuse(`${call.path.slice('/v1/'.length)} ${message}`)
     }
     return answer
   }
@@ -206,7 +206,7 @@ export class Market {
 
   /** As the portal encrypts what is sensitive. */
   encrypt(value: string): Promise<string> {
-    return this.desk.client.encrypt(value)
+    return this.client.session.encrypt(value)
   }
 
   /** Uploads a file; its id, or nothing when it was refused. */
@@ -224,7 +224,7 @@ export class Market {
 
   /** An outside party acts; the message when it cannot. */
   async outside(actor: string, event: string, key: string): Promise<string | undefined> {
-    const { status, body } = await this.desk.client.control('/__mock/events', { actor, event, key })
+    const { status, body } = await this.client.session.control('/__mock/events', { actor, event, key })
     this.tally.calls += 1
     if (status >= 500) throw new Error(`${actor} ${event} ${key} 应答 ${status}`)
     return status === 200 ? undefined : String(body['message'])

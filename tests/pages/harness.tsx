@@ -81,7 +81,7 @@ const server = setupServer(
 )
 
 /** 每个用例之前：已登录、没有授权、提示已装好、平台什么也还没答过；子视图已在手里，如同首屏过后。 */
-export const scene = () => {
+export const signedInPage = () => {
   beforeAll(() => {
     server.listen()
     queueFeedback()

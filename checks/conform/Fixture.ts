@@ -1,7 +1,7 @@
 import { constants, createPublicKey, type KeyObject, publicEncrypt } from 'node:crypto'
 import { type Answer, Client, type Credentials } from './Client.ts'
 import { type Contract, type Node, nodeOf, type Operation, readContract } from './contract.ts'
-import { Broken, expectDone, need, told } from './rule.ts'
+import { Broken, expectDone, need, summaryOf } from './rule.ts'
 
 /** Who the checks need: what he is for is told where his token is asked for. */
 export const PEOPLE = {
@@ -52,7 +52,7 @@ export const rowsOf = (answer: Answer): Node[] => (answer.data['list'] as Node[]
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** What the rules share: the people, and documents to try things on. */
-export class Stage {
+export class Fixture {
   readonly contract: Contract = readContract()
   readonly #place: Place
   readonly #clients = new Map<Person, Promise<Client>>()
@@ -200,7 +200,7 @@ export class Stage {
       ...form,
       smeTermConfirmed: true,
     })
-    if (!answer.succeeded) throw new Broken('填好的开立申请能提交复核', told(answer))
+    if (!answer.succeeded) throw new Broken('填好的开立申请能提交复核', summaryOf(answer))
     return { issueNo: textOf(answer.data['issueNo']), version: Number(answer.data['version']) }
   }
 

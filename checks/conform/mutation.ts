@@ -1,11 +1,11 @@
-// What saboteurs are made of: changes to what goes in or comes out of a backend.
+// What mutants are made of: changes to what goes in or comes out of a backend.
 import { requestSignature } from '../../src/api/signature.ts'
 import type { Handle } from './host.ts'
 
 /** A backend made of the whole one, with something broken. */
-export type Spoil = (whole: Handle) => Handle
+export type Mutation = (whole: Handle) => Handle
 
-/** What the saboteurs know of a body. */
+/** What the mutants know of a body. */
 interface Body {
   issueNo?: string
   version?: number
@@ -21,7 +21,7 @@ interface Body {
   pageCond?: { pageNo: number; pageSize: number }
 }
 
-/** What they know of the data of an answer: each is there where a saboteur looks for it. */
+/** What they know of the data of an answer: each is there where a mutant looks for it. */
 interface Data {
   issueNo: string
   version: number
@@ -123,7 +123,7 @@ export const resigned = async (
 
 /** Changes the answers of a path; a change that says nothing leaves the answer as it is. */
 export const answers =
-  (path: string | RegExp, change: Change): Spoil =>
+  (path: string | RegExp, change: Change): Mutation =>
   (whole) =>
   async (request) => {
     const asked = request.clone()
@@ -140,7 +140,7 @@ export const answers =
 
 /** Changes the body of the requests to a path, signed again. */
 export const asks =
-  (path: string, change: (body: Body) => Body | undefined): Spoil =>
+  (path: string, change: (body: Body) => Body | undefined): Mutation =>
   (whole) =>
   async (request) => {
     const changed = path === pathOf(request) ? change(await bodyOf(request)) : undefined
@@ -149,7 +149,7 @@ export const asks =
 
 /** Changes the requests. */
 export const takes =
-  (change: (request: Request) => Promise<Request> | Request): Spoil =>
+  (change: (request: Request) => Promise<Request> | Request): Mutation =>
   (whole) =>
   async (request) =>
     whole(pathOf(request).startsWith('/__mock') ? request : await change(request))
@@ -162,7 +162,7 @@ export const withHeader = (request: Request, name: string, value: string | undef
 }
 
 /** Changes the list that the data of an answer is. */
-export const lists = (path: string, change: (list: Entry[], request: Request) => unknown[]): Spoil =>
+export const lists = (path: string, change: (list: Entry[], request: Request) => unknown[]): Mutation =>
   answers(path, (envelope, request) =>
     Array.isArray(envelope.data)
       ? { ...envelope, data: change(envelope.data as Entry[], request) as Envelope['data'] }
@@ -171,7 +171,7 @@ export const lists = (path: string, change: (list: Entry[], request: Request) =>
 
 /** Changes the headers of the answers of a path. */
 export const heads =
-  (path: string | RegExp, change: (headers: Headers) => void): Spoil =>
+  (path: string | RegExp, change: (headers: Headers) => void): Mutation =>
   (whole) =>
   async (request) => {
     const here = pathOf(request)
@@ -193,10 +193,10 @@ export const forgives = (
   path: string | RegExp,
   codes: readonly string[],
   data: Envelope['data'] = null,
-): Spoil => answers(path, ({ code }) => (codes.includes(code) ? done(data) : undefined))
+): Mutation => answers(path, ({ code }) => (codes.includes(code) ? done(data) : undefined))
 
 /** Changes the data of an answer that succeeded. */
-export const tells = (path: string | RegExp, change: (data: Data, request: Request) => void): Spoil =>
+export const tells = (path: string | RegExp, change: (data: Data, request: Request) => void): Mutation =>
   answers(path, (envelope, request) => {
     if (envelope.code !== '0' || !envelope.data || Array.isArray(envelope.data)) return undefined
     change(envelope.data as Data, request)

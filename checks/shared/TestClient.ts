@@ -51,7 +51,10 @@ export type Persona =
 type Doc = { version: number }
 export type Outcome = { documentNo: string; success: boolean; message: string }
 /** What a document says of itself, and what can be done with it. */
-export type Told = { stateReason: string; actions: { code: string; enabled: boolean; reason?: string }[] }
+export type DocumentState = {
+  stateReason: string
+  actions: { code: string; enabled: boolean; reason?: string }[]
+}
 export type Ref = { documentNo: string; version: number }
 
 /** What the tests know of an issue form; what is left out is the good case. */
@@ -84,8 +87,8 @@ export const openBackend = (): Backend =>
  * One world with everybody at hand: calls go over HTTP as the portal's do, and the world itself can be looked into and
  * put in position. Every answer is checked against the contract and every invariant after every call.
  */
-export class Desk {
-  readonly client: MockClient
+export class TestClient {
+  readonly session: MockClient
   readonly world: World
   /** Rows were put there that no flow leaves like that, or somebody else looks for what is wrong. */
   unchecked = false
@@ -94,30 +97,30 @@ export class Desk {
   #stranger: MockClient | undefined
   #key = 0
 
-  private constructor(client: MockClient, world: World, backend: Answering) {
-    this.client = client
+  private constructor(session: MockClient, world: World, backend: Answering) {
+    this.session = session
     this.world = world
     this.#backend = backend
   }
 
   /** With a backend of one's own (as over real HTTP), or one that all tests of the file share. */
-  static async open(scenario = 'issue-ready', seed = 1, own?: Answering): Promise<Desk> {
+  static async open(scenario = 'issue-ready', seed = 1, own?: Answering): Promise<TestClient> {
     const backend = own ?? (shared ??= openBackend())
     const client = new MockClient(backend)
     await client.control('/__mock/world', { scenario, seed })
     const id = client.cookie('scf-world')!
     await client.control('/__mock/events', { actor: 'tests', event: 'T-TST-01', key: id })
-    return new Desk(client, worlds.get(id)!, backend)
+    return new TestClient(client, worlds.get(id)!, backend)
   }
 
-  async #sit(persona: Persona): Promise<MockClient> {
+  async #signedIn(persona: Persona): Promise<MockClient> {
     if (persona === 'anonymous') return (this.#stranger ??= await this.#newBrowser())
     const known = this.#sessions.get(persona)
-    if (known) return Object.assign(this.client, known)
-    await this.client.signIn(persona)
-    const { authToken, wsToken, csrf } = this.client
+    if (known) return Object.assign(this.session, known)
+    await this.session.signIn(persona)
+    const { authToken, wsToken, csrf } = this.session
     this.#sessions.set(persona, { authToken, wsToken, csrf })
-    return this.client
+    return this.session
   }
 
   /** A browser without a session that sees the same world. */
@@ -130,9 +133,9 @@ export class Desk {
   }
 
   /** Whether that person is here: signed in, or let in now. */
-  async comes(persona: Persona): Promise<boolean> {
+  async canSignIn(persona: Persona): Promise<boolean> {
     try {
-      await this.#sit(persona)
+      await this.#signedIn(persona)
       return true
     } catch (error) {
       if (error instanceof Refused) return false
@@ -147,9 +150,9 @@ export class Desk {
 
   /** A call by that persona; every call has an idempotency key of its own unless one is given. */
   async send(persona: Persona, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> {
-    const client = await this.#sit(persona)
+    const client = await this.#signedIn(persona)
     this.#key += 1
-    const idempotencyKey = options.idempotencyKey ?? `desk-key-${String(this.#key).padStart(12, '0')}`
+    const idempotencyKey = options.idempotencyKey ?? `test-key-${String(this.#key).padStart(12, '0')}`
     const response = await client.send(path, body, { ...options, idempotencyKey })
     const problem = response.headers.get('x-mock-problem')
     const problems = [...(problem ? [decodeURIComponent(problem)] : []), ...limitsOff(this.world)]
@@ -198,7 +201,7 @@ export class Desk {
 
   /** An outside party acts; answers why when it cannot. */
   async happens(actor: string, what: string, key: string): Promise<string | undefined> {
-    const { status, body } = await this.client.control('/__mock/events', { actor, event: what, key })
+    const { status, body } = await this.session.control('/__mock/events', { actor, event: what, key })
     this.#whole(`${what} ${key}`)
     return status === 200 ? undefined : String(body['message'])
   }
@@ -231,14 +234,14 @@ export class Desk {
   }
 
   async advance(duration: string): Promise<void> {
-    await this.client.control('/__mock/clock', { advance: duration })
+    await this.session.control('/__mock/clock', { advance: duration })
     const wrong = limitsOff(this.world)
     if (wrong.length > 0) throw new Error(wrong.join('；'))
   }
 
   /** Moves to that moment; midnights on the way happen, and must leave the world whole. */
   async at(moment: string): Promise<void> {
-    await this.client.control('/__mock/clock', { now: `${moment}+08:00` })
+    await this.session.control('/__mock/clock', { now: `${moment}+08:00` })
     this.#whole(moment)
   }
 
