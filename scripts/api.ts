@@ -1,4 +1,4 @@
-// npm run api: bundle, lint, generate, format, type-check. `--check` generates beside the tree and compares instead.
+// npm run api: bundle, lint, generate, format, type-check. `--check` generates into another folder and compares instead.
 import { execFile, execFileSync } from 'node:child_process'
 import {
   cpSync,
@@ -35,7 +35,7 @@ const CODES = 'mocks/generated/codes.ts'
 const ROUTES = 'mocks/generated/routes.ts'
 /** What is generated; everything in it. */
 const GENERATED = ['src/api/generated', 'mocks/generated']
-/** Files, beside the bundles, from which the code is generated. */
+/** Files, in addition to the bundles, from which the code is generated. */
 const GENERATORS = [
   '.gitignore',
   'orval.config.ts',
@@ -149,7 +149,7 @@ const renew = async (meanwhile: () => Promise<void>): Promise<void> => {
   await step('打包', () => bundleContract(root, true))
   const copy = bench(root, '.contract')
   try {
-    // whatever was begun has ended before the first failure is told
+    // every started command ends before the first failure is reported
     const works = [
       step('检查', () => start(root, 'redocly', 'lint', '--format=stylish', ...services)),
       step('生成', () => start(copy, 'orval')),

@@ -30,7 +30,7 @@ export function contractSummary(limit?: number, since?: string): string[] {
     : summaryOf(found.name, found.changes, readUsage(found.all), limit)
 }
 
-/** Writes the section since a version into the change log; returns what to tell. */
+/** Writes the section since a version into the change log; returns the message. */
 function writeChangelog(since: string | undefined): string {
   const found = changesSince(since)
   if (typeof found === 'string') return found

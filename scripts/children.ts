@@ -59,7 +59,7 @@ function launch(command: string, args: string[], output: 'inherit' | 'pipe', env
 export const run = (command: string, args: string[], env: Record<string, string> = {}): Promise<number> =>
   launch(command, args, 'inherit', env).code
 
-/** As run, but keeps the output: beside other programs, it is shown in one piece once this one ends. */
+/** As run, but buffers the output: next to other programs, it is printed in one piece once this one ends. */
 export async function runKept(
   command: string,
   args: string[],

@@ -1,4 +1,4 @@
-// The families of the house: one word in folders and in code, one Chinese name for people who read features and reports.
+// The families: one word in folders and in code, one Chinese name for readers of features and reports.
 
 /** Word in the code → Chinese name, which is also its folder under features/. */
 export const FAMILIES: Readonly<Record<string, string>> = {

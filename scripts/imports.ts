@@ -38,7 +38,7 @@ const resolved = (from: string, specifier: string): { target: string; isPackage:
   return { target: specifier.startsWith('node:') ? specifier : packageName(specifier), isPackage: true }
 }
 
-/** The specifiers of import('…') where a type stands: the parser lists them nowhere else. */
+/** The specifiers of import('…') in type positions: the parser lists them nowhere else. */
 function typesTaken(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   const { type, source } = node as { type?: unknown; source?: { value?: unknown } }
@@ -108,5 +108,5 @@ const readOnce = (source: Source): Read => {
 /** All imports and re-exports of a file. import('…') in the place of a type counts as a lazy import of types. */
 export const importsOf = (source: Source): Import[] => readOnce(source).imports
 
-/** The names a file offers to others. A default export has no name, and whoever loads the file has it. */
+/** The names a file exports. A default export has no name, and every import of the file gets it. */
 export const exportsOf = (source: Source): string[] => readOnce(source).exports

@@ -1,4 +1,4 @@
-// npm run new:flow -- --like voucher/withdraw: writes a flow as its neighbour is (folder, contract, examples, law,
+// npm run new:flow -- --like voucher/withdraw: writes a flow as its neighbour is (folder, contract, examples, transitions,
 // requirements, wiring) under other names, then runs npm run api and docs; what is there already is never touched.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -57,7 +57,7 @@ const doubled = (
     .join('\n')
 }
 
-/** family.ts: what it takes from the folder it takes from the new one, too, and has it beside the other everywhere. */
+/** family.ts: everything imported from the old folder is imported from the new one too, and registered next to it. */
 function wired(source: Source, { like, flow }: FlowWish, rename: (text: string) => string): string {
   const at = source.text.search(/^export const /m)
   let [imports, lists] = [source.text.slice(0, at), source.text.slice(at)]

@@ -27,7 +27,7 @@ const ROUTE_FAMILIES: Readonly<Record<string, readonly [family: string, tag: str
 
 const camel = (parts: readonly string[]): string =>
   parts.join('-').replaceAll(/[-_]+(\w)/g, (_, letter: string) => letter.toUpperCase())
-/** What an address says beside the family, an index left out. */
+/** The parts of an address after the family, without an index. */
 const partsOf = (path: string): string[] =>
   path
     .split('/')

@@ -16,7 +16,7 @@ interface Sbom {
   readonly components: readonly Component[]
 }
 
-/** The software bill of materials (CycloneDX), from the lock file, offline; @throws when npm cannot tell */
+/** The software bill of materials (CycloneDX), from the lock file, offline; @throws when npm fails */
 export const sbom = (): Sbom =>
   JSON.parse(
     execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--offline'], {

@@ -1,4 +1,4 @@
-// npm run security: what a lock file tells without a network. npm audit needs one, and is not reachable everywhere.
+// npm run security: checks the lock file offline. npm audit needs a network that is not available everywhere.
 import { readFileSync } from 'node:fs'
 import { FETCHED } from './supplyChain/fetched.ts'
 import { missingFromLock } from './supplyChain/lock.ts'

@@ -7,7 +7,7 @@ import { stop } from './stop.ts'
 const backend = process.env.BACKEND_URL
 if (backend && !URL.canParse(backend)) stop(`BACKEND_URL 不是一个地址：${backend}`)
 
-// A real backend is held against the contract on the way: what breaks it is told once, here and in the browser
+// The traffic of a real backend is checked against the contract: each violation is reported once, here and in the browser
 const notice = backend ? (await import('./contract/notice/plugin.ts')).contractNotice() : undefined
 const watched =
   notice &&

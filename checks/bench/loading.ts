@@ -18,7 +18,7 @@ export interface Loading {
   readonly cls: number
   /** When the content was painted */
   readonly ready: number
-  /** The page first, then in the order of their starts; what came from the cache is not among them */
+  /** The page first, then by start time; requests served from the cache are left out */
   readonly arrivals: readonly Arrival[]
   /** Tasks of the main thread over 50 ms */
   readonly tasks: readonly (readonly [start: number, end: number])[]

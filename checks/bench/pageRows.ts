@@ -1,4 +1,4 @@
-// What was measured of one page as lines of the report: the portal's figures with their limits, the earlier build beside.
+// The measurements of one page as lines of the report: the portal's figures, their limits, and the earlier build for comparison.
 import { OPENING } from '../../scripts/sizes/budgets.ts'
 import { FIGURES, type FigureName, figureOf, type Sample } from './figures.ts'
 import { limitOf, ratioLimitOf } from './limits.ts'

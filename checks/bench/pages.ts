@@ -7,7 +7,7 @@ import type { PageName } from './options.ts'
  */
 export type Selectors = readonly string[]
 
-/** A page: the address after the base, its useful content, who looks at it (nobody: not logged in). */
+/** A page: its address below the base, its main content, and the persona that opens it (none: not signed in). */
 export interface PageSpec {
   readonly path: string
   readonly ready: Selectors
@@ -89,6 +89,6 @@ export const yardstickOf = (page: PageName): PageName => {
   return page.endsWith('-again') ? 'query-again' : 'query'
 }
 
-/** A page by its name, or the list at an address, opened by somebody who may open everything. */
+/** A page by its name, or the list at an address, opened by a persona that has access to everything. */
 export const pageOf = ({ opened }: Pages, page: PageName | `/${string}`): PageSpec =>
   opened[page as PageName] ?? { path: page.slice(1), ready: [FIRST_ROW], persona: 'all-access' }

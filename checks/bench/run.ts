@@ -1,4 +1,4 @@
-// npm run bench [-- options]: how fast the production build is, beside budgets; ends with 1 when one is exceeded.
+// npm run bench [-- options]: measures the production build against its budgets; exits with 1 when one is exceeded.
 //
 //   --runs N                       visits of every page and build (3); medians, with the smallest and the largest
 //   --pages query,workbench,…      only these: query workbench public entry query-again workbench-again switch,

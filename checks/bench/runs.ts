@@ -56,8 +56,8 @@ export interface Turn {
 }
 
 /**
- * All take turns, runs times each, so that what else the machine does hits all; a failed measurement is told and not
- * counted. Gives the readings of each turn, in its place.
+ * The pages take turns, runs times each, so that other load on the machine affects all; a failed measurement is reported and not
+ * counted. Returns the readings of each turn, in order.
  */
 export const takeTurns = async (
   turns: readonly Turn[],

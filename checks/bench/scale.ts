@@ -138,7 +138,7 @@ const GO = `async (title) => {
 const TITLES = ['兑付查询', '凭证开立申请', '兑付申请', '兑付登记', '开立撤回申请', '凭证信息查询']
 
 /**
- * With the answer at hand: milliseconds from clicking the menu item to the first row painted, on a slowed processor;
+ * With the answer preloaded: milliseconds from clicking the menu item to the first row painted, on a slowed processor;
  * median of several times.
  */
 const firstRow = (served: Served, count: number): Promise<number> =>

@@ -5,7 +5,7 @@ import { type Sample, spreadOf } from './figures.ts'
 import type { Step, Switching } from './pages.ts'
 import type { Opened } from './visit.ts'
 
-/** Somebody looks at the page before going on. */
+/** Time to look at the page before the next click. */
 const LOOK_MS = 1500
 /** From reaching the item to pressing. */
 const HOVER_MS = 120
@@ -37,7 +37,7 @@ const take = async ({ ask, page, settled }: Opened, { click, ready }: Step): Pro
   throw new Error(`点了 ${click} 之后没有等到 ${ready.join('；')}`)
 }
 
-/** The first switch, and later switches with all code at hand (median of several). */
+/** The first switch, and later switches with all code loaded (median of several). */
 export const switches = async (opened: Opened, { first, back, again }: Switching): Promise<Sample> => {
   await opened.go()
   const once = await take(opened, first)

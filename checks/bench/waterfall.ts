@@ -33,7 +33,7 @@ const askerOf = ({ type, url, stack }: Initiator): string => {
   return file?.startsWith('https:') ? shortName(file) : ''
 }
 
-/** Notes from now on who asks for what. */
+/** Records the initiator of every request from now on. */
 export const noteAskers = (cdp: CDPSession): Askers => {
   const askers = new Map<string, string>()
   cdp.on('Network.requestWillBeSent', ({ request, initiator }) => {

@@ -9,7 +9,7 @@ import { ensureFetched, placeOf, programOf } from '../../scripts/supplyChain/fet
 /** As the package itself starts them on a server, except that each page keeps a process of its own. */
 const OLD_ARGS = '--no-sandbox --no-zygote --disable-gpu'
 
-/** Why a browser is not to be had; excused where nobody could have it. */
+/** Why a browser is unavailable; excused when it is available nowhere. */
 interface Missing {
   because: string
   isExcused: boolean

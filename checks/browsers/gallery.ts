@@ -1,4 +1,4 @@
-// The gallery of parts: the fewest pages on which every part of the portal stands at least once.
+// The gallery of components: the fewest pages that together show every component of the portal.
 import { allRoutes } from '#routes/allRoutes.ts'
 import { loaders } from '#routes/pages/loaders.ts'
 import type { Source } from '../../scripts/sources.ts'

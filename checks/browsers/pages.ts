@@ -30,7 +30,7 @@ interface Fault {
   what: string
 }
 
-/** What came of one look. */
+/** The result of one visit. */
 export interface PagesReport {
   opened: readonly string[]
   faults: readonly Fault[]
@@ -77,7 +77,7 @@ async function shapeFaults(visit: Visit): Promise<string[]> {
   ]
 }
 
-/** One page: how it stands, then each door of it. */
+/** Checks one page, then each of its dialogs and details. */
 async function walkPage(visit: Visit, route: PageRoute, person: string | undefined): Promise<string[]> {
   await visit.resize(window)
   if (person === undefined) {

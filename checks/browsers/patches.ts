@@ -1,4 +1,4 @@
-// What Playwright must be told to drive browsers that it does not know: it supports only the newest of each.
+// Patches for Playwright, which supports only the newest version of each browser, so that it drives older ones.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

@@ -13,7 +13,7 @@ export interface Walk {
   paths: readonly string[]
 }
 
-/** Each of these pages once, every page without a list: those behind the door by somebody who may open them. */
+/** Each of these pages once, and every page without a list; restricted ones with a persona that has access. */
 export async function planWalks(
   browser: Browser,
   origin: string,

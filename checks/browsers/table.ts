@@ -4,7 +4,7 @@ import { failureOf, type Result } from '../spec/report/results.ts'
 import type { Scenario } from '../spec/scenarios.ts'
 import type { PagesReport } from './pages.ts'
 
-/** A browser as somebody has it, and what came of it. */
+/** A browser as installed, and its results. */
 export interface Run {
   id: string
   title: string
@@ -12,9 +12,9 @@ export interface Run {
   results?: Readonly<Record<string, Result>>
   /** Every page opened; undefined when only chosen scenarios ran. */
   pages?: PagesReport
-  /** Why it is not to be had. */
+  /** Why it is unavailable. */
   missing?: string
-  /** Nobody could have it here. */
+  /** It is available nowhere on this platform. */
   isExcused?: boolean
 }
 
@@ -44,7 +44,7 @@ function casesOfRun(scenarios: readonly Scenario[], { id, title, ...run }: Run):
   return [...lines, ...opened]
 }
 
-/** One case for each scenario in each browser, one for each page in each; those not to be had here count when they should. */
+/** One case per scenario and browser, one per page and browser; an unavailable browser counts as a failure unless excused. */
 export const casesOf = (scenarios: readonly Scenario[], runs: readonly Run[]): Case[] =>
   runs.flatMap((run) => casesOfRun(scenarios, run))
 

@@ -10,7 +10,7 @@ export interface Unlike {
   timestamp?: string
   /** The idempotency key; a new one for every call that needs one. */
   key?: string
-  /** What stands in the path's braces, in turn. */
+  /** The path parameters, in order. */
   path?: readonly string[]
 }
 
@@ -28,7 +28,7 @@ export interface Answer {
   readonly succeeded: boolean
 }
 
-/** The tokens that somebody signs in with. */
+/** The tokens of a sign-in. */
 export interface Credentials {
   readonly authToken: string
   readonly wsToken: string
@@ -44,7 +44,7 @@ const envelopeOf = (bytes: Uint8Array): Node => {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** One person at a browser, as the portal presents him: cookies, signature, CSRF token, the server's time. */
+/** A person's browser session as the portal presents it: cookies, signature, CSRF token, the server's time. */
 export class Client {
   readonly #base: string
   readonly #cookies: Map<string, string>
@@ -63,7 +63,7 @@ export class Client {
     this.wsToken = wsToken
   }
 
-  /** Cookies that everybody of this run brings along. */
+  /** Cookies that every session of this run sends. */
   get cookies(): ReadonlyMap<string, string> {
     return this.#cookies
   }
@@ -150,7 +150,7 @@ export class Client {
     return this.#signed(method, path, JSON.stringify(body), {})
   }
 
-  /** As the portal's gate: the CSRF token, the session, the enterprise. Answers the session's call. */
+  /** Runs the portal's login gate: the CSRF token, then the session. Returns the answer of the session call. */
   async signIn(): Promise<Answer> {
     const { data: csrf } = await this.call('loadCsrfToken')
     const { token, headerName } = csrf

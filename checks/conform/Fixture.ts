@@ -3,7 +3,7 @@ import { type Answer, Client, type Credentials } from './Client.ts'
 import { type Contract, type Node, nodeOf, type Operation, readContract } from './contract.ts'
 import { Broken, expectDone, need, summaryOf } from './rule.ts'
 
-/** Who the checks need: what he is for is told where his token is asked for. */
+/** The people that the checks need; the description is shown when their token is asked for. */
 export const PEOPLE = {
   maker: '凭证开立的经办',
   checker: '同一企业的凭证开立复核',
@@ -24,7 +24,7 @@ export interface Place {
   readonly corpId?: string
   /** A backend whose time can be moved, and whose text messages always say the same: ours. */
   readonly steered?: { readonly smsCode: string; readonly advance: (duration: string) => Promise<void> }
-  /** Cookies that everybody brings along. */
+  /** Cookies that every client sends. */
   readonly cookies?: ReadonlyMap<string, string>
 }
 
@@ -34,7 +34,7 @@ export interface Draft {
   readonly version: number
 }
 
-/** A list or another read, as somebody was answered. */
+/** A list or another read, with the answer it got. */
 interface Reading {
   readonly operation: Operation
   readonly answer: Answer
@@ -74,7 +74,7 @@ export class Fixture {
     return known as Promise<Value>
   }
 
-  /** That person, signed in; without his token the check is left out. */
+  /** That person, signed in; the check is skipped without their token. */
   person(who: Person): Promise<Client> {
     const known = this.#clients.get(who) ?? this.#enter(who)
     this.#clients.set(who, known)
@@ -104,7 +104,7 @@ export class Fixture {
     return need(this.#place.people[who], `没有给出${PEOPLE[who]}的令牌（--${who}-token），没有检查`)
   }
 
-  /** Somebody with these tokens, not signed in. */
+  /** A client with these tokens, not signed in. */
   newcomer(credentials: Credentials): Client {
     return new Client(this.#place.base, credentials, this.#place.cookies ?? new Map())
   }
@@ -141,7 +141,7 @@ export class Fixture {
     return sealedWith(await this.publicKey(), text)
   }
 
-  /** A call that is to succeed; answers its data. */
+  /** A call that must succeed; returns its data. */
   async done(client: Client, operation: string, body?: unknown): Promise<Node> {
     const answer = await client.call(operation, body)
     expectDone(answer, operation)
@@ -156,7 +156,7 @@ export class Fixture {
     return { issueNo: textOf(issueNo), version: Number(version) }
   }
 
-  /** How an application stands, as its maker sees it. */
+  /** An application as its maker sees it. */
   async detail(issueNo: string): Promise<Node> {
     return this.done(await this.maker, 'issueApplicationDetail', { issueNo })
   }

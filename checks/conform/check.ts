@@ -28,7 +28,7 @@ const verdictOf = async ({ id, title, check }: Rule, fixture: Fixture): Promise<
   }
 }
 
-/** Checks the rules one after the other against a backend. @param tell hears of each as it is done */
+/** Checks the rules in order against a backend. @param tell called with each verdict */
 export const conform = async (
   place: Place,
   rules: readonly Rule[],

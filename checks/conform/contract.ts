@@ -100,7 +100,7 @@ class Contract {
         (at, part) => nodeOf(at)[part.replaceAll('~1', '/').replaceAll('~0', '~')],
         this.#documents[service],
       )
-    // what is said beside a reference is said of this use
+    // keywords next to a reference apply to this use only
     return { ...this.follow(service, target), ...node, $ref: undefined }
   }
 
@@ -113,7 +113,7 @@ class Contract {
     return check(value) ? [] : (check.errors ?? [])
   }
 
-  /** Goes through an answer beside its schema. */
+  /** Walks an answer together with its schema. */
   walk({ service, answer }: Operation, value: unknown, visit: Visit): void {
     const go = (schema: unknown, at: unknown): void => {
       if (at === null || typeof at !== 'object') return

@@ -11,7 +11,7 @@ const PERSONAS: Readonly<Record<Person, string>> = {
   payee: 'abs-core-director',
 }
 
-/** Nobody in the mock both makes and reviews for the same enterprise; somebody who does is put there. */
+/** No persona of the mock is both maker and reviewer of one enterprise, so one is added. */
 const BOTH = {
   userId: 'U-CONFORM',
   personaCode: PERSONAS.both,
@@ -42,7 +42,7 @@ export const mockPlace = async (
   await post('/__mock/settings', { objectStore: true })
   await post('/__mock/seed', { entity: 'User', rows: [BOTH] })
   const people: Partial<Record<Person, Credentials>> = {}
-  // the world's cookie only: everybody gets a session of his own
+  // the world's cookie only: each person gets a session of their own
   const kept = new Map(client.cookies)
   for (const who of Object.keys(PEOPLE) as Person[]) {
     const { json } = await post('/__mock/enter', { persona: PERSONAS[who] })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const PAGE = join(import.meta.dirname, '../../docs/backend.md')
 
-/** Where docs/backend.md asks for what a rule checks: rule → the heading that it first stands under. */
+/** Where docs/backend.md cites each rule: rule → the first heading that it appears under. */
 export const sections = (): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   let heading = ''

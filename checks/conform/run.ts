@@ -1,5 +1,5 @@
 // npm run conform -- --base http://127.0.0.1:5174 [--only rule,rule] [--list]: whether a backend does what docs/backend.md
-// asks of it, over HTTP. The mock's people are known by name; another backend is given tokens:
+// requires, over HTTP. The people of the mock are known by name; another backend needs tokens:
 //   --token T --ws-token W            who makes issue applications
 //   --checker-token T --checker-ws-token W, and the same for both, stranger, switcher, payee
 //   --corp ID                         the enterprise of the first three, when their tokens open another

@@ -13,7 +13,7 @@ import { failureOf } from '../spec/report/results.ts'
 import { demoCases, Visitor } from './cases.ts'
 
 const TAG = '@演示'
-/** Somebody opens an address, is sent to the sign-in page, and the backend in the browser has answered. */
+/** Opens an address, follows the redirect to the sign-in page, and waits for the in-browser backend to respond. */
 const SMOKE = 'DM01'
 const MESSAGES = 'reports/demo.ndjson'
 const REPORT = 'reports/demo.json'

@@ -14,7 +14,7 @@ interface Options {
   /** What differs in the configuration */
   readonly more?: Readonly<Record<string, unknown>>
   /**
-   * Terminates TLS itself, under the name localhost; otherwise somebody in front has done so, and the name is scf.test
+   * Terminates TLS itself, under the name localhost; otherwise a proxy in front does, and the name is scf.test
    */
   readonly tls?: true
   /** Puts a load balancer in front */
@@ -46,7 +46,7 @@ export class Gateway {
   readonly plain: number
   /** The load balancer in front */
   readonly balancer: number
-  /** The configured name and port, as the backend should hear it */
+  /** The configured host and port that the backend should receive */
   readonly host: string
   readonly nginx: Nginx
   readonly recorders: readonly [Recorder, Recorder]

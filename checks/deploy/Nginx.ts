@@ -50,12 +50,12 @@ export class Nginx {
     )
   }
 
-  /** Ends it in the ordinary way: finishes requests at hand; SIGTERM does not wait for them. */
+  /** Shuts down gracefully: finishes requests in flight; SIGTERM does not wait for them. */
   stop(signal: 'SIGQUIT' | 'SIGTERM' = 'SIGQUIT'): Promise<void> {
     return this.#child?.end(signal) ?? Promise.resolve()
   }
 
-  /** Changes to another configuration without cutting off whoever is at work. */
+  /** Reloads with another configuration without cutting connections in use. */
   reload(files: ReadonlyMap<string, string>): void {
     this.#write(files)
     const wrong = this.check()
@@ -64,7 +64,7 @@ export class Nginx {
     process.kill(this.#child.pid, 'SIGHUP')
   }
 
-  /** Dies suddenly, worker processes included: every connection at hand is cut. */
+  /** Kills it with its worker processes: every open connection is cut. */
   async kill(): Promise<void> {
     const child = this.#child
     if (!child) return

@@ -22,7 +22,7 @@ export const makeNextBuild = (dist: string, target: string): string => {
     return [[name, name.replace(`${hash}${extension}`, `${hash.slice(4)}${hash.slice(0, 4)}${extension}`)]]
   })
   const next = new Map(renames.filter(([from, to]) => from !== to))
-  // names stand in the texts with and without their extension (the table of first files leaves .js off)
+  // names appear in the texts with and without their extension (the table of first files leaves .js off)
   const bare = new Map([...next].map(([from, to]) => [from.replace(/\.js$/, ''), to.replace(/\.js$/, '')]))
   const known = new RegExp([...bare.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
   for (const path of filesUnder(target).filter((one) => /\.(m?js|css|html|json)$/.test(one))) {

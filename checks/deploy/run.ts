@@ -1,5 +1,5 @@
 // npm run deploy:test [-- H01 R]: the production build behind Debian's nginx, two instances and a balancer, the mock as their
-// upstream: headers, what a gateway of its own tells its upstreams, whom it refuses, limits and logs, TLS, grades, the main job by
+// upstream: headers, what the gateway forwards to its upstreams, whom it refuses, limits and logs, TLS, grades, the main job by
 // its scenarios, instances that die, releases under open pages, reports, logs.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'

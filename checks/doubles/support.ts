@@ -51,7 +51,7 @@ class Run {
   }
 
   /**
-   * Somebody clicks or presses Enter. Opening the menu of a row does not count: whether an action stands in the row or in its
+   * A click or Enter. Opening the menu of a row does not count: whether an action is in the row or in its
    * menu is a matter of a few pixels, and differs from run to run.
    */
   input(page: Page, input: Input): void {
@@ -147,7 +147,7 @@ class Run {
       })
   }
 
-  /** Lets the burst and its answers come to an end, then tells what the backend booked. */
+  /** Waits for the burst and its answers to finish, then returns what the backend booked. */
   async judge(): Promise<void> {
     const { attack, before } = this
     if (!attack) return
@@ -202,7 +202,7 @@ class Run {
     await Promise.race([quiet(), wait(20_000)])
   }
 
-  /** Back to where the form was: if it stands there again and can be sent, it is. */
+  /** Returns to the form: if it is open again and can be submitted, that is it. */
   async #goBack(page: Page, label: string): Promise<void> {
     for (const move of [() => page.goBack(), () => page.goForward(), () => page.goBack()]) {
       await move().catch(() => undefined)
@@ -249,7 +249,7 @@ const slowDown = async (page: Page): Promise<void> => {
   })
 }
 
-/** What stands on the screen in the way of a failure. */
+/** What is on the screen instead of a failure message. */
 const saidOn = async (page: Page): Promise<string> => {
   const shown = page.getByRole('alertdialog').or(page.getByRole('alert')).filter({ visible: true })
   const texts = await shown.allInnerTexts().catch(() => [])

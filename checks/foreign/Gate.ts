@@ -45,7 +45,7 @@ export class Gate {
     this.#names = names
   }
 
-  /** The first read of the question that was set, or that there is none. */
+  /** The first read of the question, or that there is none. */
   meets(): Promise<void> {
     return new Promise((done) => {
       this.#met = done

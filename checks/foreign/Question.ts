@@ -3,7 +3,7 @@ import type { Sight } from './inPage.ts'
 
 /** What a page can be asked to show: a document by its address, a list by its conditions. */
 export interface Question {
-  /** What is told in a finding: the number, the condition. */
+  /** How a finding names it: the number, the filter. */
   readonly name: string
   /** Asks for it on the page that is open, and waits for everything that is not held. */
   readonly ask: () => Promise<void>

@@ -12,7 +12,7 @@ const RETRY = '重试'
 /** A condition that is any text: no end of a range. */
 const CONDITION = /^(?!.*(开始|结束|上限|下限)$).+$/
 
-/** Somebody at a page, who asks one question after the other. */
+/** A user on a page who asks one question after another. */
 export class Reader {
   readonly page: Page
   readonly visit: Visit
@@ -36,7 +36,7 @@ export class Reader {
     return Reader.at(await context.newPage(), origin)
   }
 
-  /** At a page that somebody else has opened. */
+  /** On a page that is already open. */
   static async at(page: Page, origin: string): Promise<Reader> {
     const inventions = new Inventions()
     return new Reader(new Visit(page, origin), await Gate.at(page, inventions), inventions, origin)
@@ -63,7 +63,7 @@ export class Reader {
     return (await response.json()) as Answer
   }
 
-  /** The rows of the lists of that page, as this person has them now: loaded anew, for the page does not know of seeds. */
+  /** The rows of that page's lists as this person sees them now; reloaded, because the page does not know of seeded rows. */
   async rowsAt(route: PageRoute): Promise<readonly Row[]> {
     this.#rows = []
     await this.load(placeOf(route))
@@ -183,7 +183,7 @@ export class Reader {
     return { asked: refusals.length > 0, refused: refusals.includes(true) }
   }
 
-  /** Loads the address anew: nothing is known yet. */
+  /** Reloads the address, so that nothing is cached. */
   async load(address: string): Promise<void> {
     await this.page.goto(`${this.#origin}/cv3${address}`)
     await this.page.getByRole('heading', { level: 1 }).first().waitFor()

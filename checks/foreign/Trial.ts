@@ -1,4 +1,4 @@
-// From one question to the next, whose answer fails, comes late, or comes after the one after it: what stands on the screen
+// From one question to the next, whose answer fails, is late, or arrives after the following one: the content of the screen
 // meanwhile, compared with what each shows when it is asked by itself.
 import type { Sight } from './inPage.ts'
 import type { Known } from './Question.ts'
@@ -11,7 +11,7 @@ export interface Finding {
   readonly mode: Mode
   /** When in the experiment. */
   readonly at: string
-  /** What stands there and belongs to another question. */
+  /** What is shown and belongs to another question. */
   readonly foreign: readonly string[]
   /** The decisions that can be pressed under it. */
   readonly buttons: readonly string[]
@@ -51,7 +51,7 @@ class Trial {
     return foreign.length > 0
   }
 
-  /** Nothing of the one before may stand under that question, and nothing may be decided before its answer is there. */
+  /** Nothing of the previous question is shown under this one, and no decision is possible before its answer arrives. */
   async isBlank(at: string, shown: Known, before: Known): Promise<void> {
     const seen = await this.#reader.look()
     if (this.#isForeign(at, seen, shown, [before])) return
@@ -62,7 +62,7 @@ class Trial {
       if (await this.#reader.presses(name)) this.#tell(at, `还没有内容就能办：${name}`, seen)
   }
 
-  /** It stands there, and nothing of the others. */
+  /** It is shown, and nothing of the others. */
   async isShown(at: string, shown: Known, others: readonly Known[]): Promise<void> {
     const seen = await this.#reader.lookAtLast()
     if (this.#isForeign(at, seen, shown, others)) return
@@ -75,7 +75,7 @@ class Trial {
       this.#tell(at, `自己的没有显示：${missing.slice(0, 3).join('、')}`, seen)
   }
 
-  /** Nothing of the one before stands there, though not everything has come. */
+  /** Nothing of the previous one is shown, even if not everything has arrived. */
   async isOwn(at: string, shown: Known, before: Known): Promise<void> {
     this.#isForeign(at, await this.#reader.lookAtLast(), shown, [before])
   }
@@ -86,7 +86,7 @@ class Trial {
   }
 }
 
-/** One experiment: the first stands there, the second is asked (and the third, or the first again). */
+/** One experiment: the first is shown, the second is asked for (and the third, or the first again). */
 export async function tryMode(
   reader: Reader,
   mode: Mode,

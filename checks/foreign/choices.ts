@@ -16,7 +16,7 @@ const play = (url: string, features: readonly string[], env: Record<string, stri
 
 /**
  * Tries every choice that a scenario makes and that asks something; the map is npm test's, or made first by all scenarios.
- * @returns what came of each, and the paths of what was asked differently
+ * @returns the result of each, and the paths of the reads that were asked differently
  */
 export async function tryChoices(
   url: string,

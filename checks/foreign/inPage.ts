@@ -1,4 +1,4 @@
-// What somebody sees and can press, read off the page.
+// What a user sees and can press, read from the page.
 import type { Page } from '@playwright/test'
 
 /** What is on the screen at a moment. */

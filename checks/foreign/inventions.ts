@@ -28,7 +28,7 @@ function* valuesIn(body: unknown, name = ''): Generator<[name: string, value: un
   else for (const [key, one] of Object.entries(body)) yield* valuesIn(one, Array.isArray(body) ? name : key)
 }
 
-/** What a page is told about documents that nobody has. */
+/** Answers for documents that do not exist. */
 export class Inventions {
   #numbers: readonly string[] = []
 

@@ -97,7 +97,7 @@ function searchedIn(nodes: readonly Node[]): string[] {
 const isListed = (nodes: readonly Node[]): boolean =>
   nodes.some((node) => node.type === 'CallExpression' && nameOf(node['callee']) === 'useListPage')
 
-/** The texts that elements give to that attribute: param="no" tells a part which parameter to read, action="REVIEW" what is done. */
+/** The texts that elements give to that attribute: param="no" names the parameter that a component reads, action="REVIEW" its action. */
 const attributesIn =
   (name: string) =>
   (nodes: readonly Node[]): string[] =>

@@ -1,6 +1,6 @@
 // npm run foreign [-- --routes /credit,…] [--modes fail,slow,overtaken] [--few] [--first 10] [--workers 3]: wherever a page shows
-// what its address, its conditions or a choice ask for, from one question to the next, whose answer fails, comes late, or comes
-// after the one after it; nothing of the one before may stand under the next. --few: one of the three at each place, in turn;
+// what its address, its filters or a choice ask for, from one question to the next, whose answer fails, is late, or arrives
+// after the following one; nothing of the previous one may be shown under the next. --few: one of the three at each place, in turn;
 // --first: only so many places, one of each kind first.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -44,7 +44,7 @@ await browser.close()
 if (values.first === undefined) {
   const choices = await tryChoices(served.url, { modes, isFew, isWanted })
   rows.push(...choices.rows)
-  // what the code asks for something and nobody tried; a few trials do not come to what a document is asked for next
+  // parameters that the code has but no trial used; a few trials do not reach what a document asks for next
   const missed =
     wanted || isFew ? [] : dependentReads().filter(({ path }) => !tried.has(path) && !choices.tried.has(path))
   rows.push(

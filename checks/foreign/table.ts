@@ -1,6 +1,6 @@
 import { type Finding, MODES, type Mode } from './Trial.ts'
 
-/** What came of one place, or of one choice. */
+/** The result of one place, or of one choice. */
 export interface Row {
   readonly page: string
   /** Of what kind it is: a list, a nested view with its number, or the field and what it asks. */

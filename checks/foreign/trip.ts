@@ -9,7 +9,7 @@ import { type Finding, type Mode, tryMode } from './Trial.ts'
 /** Numbers that are tried before a person is held not to have documents there. */
 const PATIENCE = 8
 
-/** What came of a place: its documents may be no real ones; lost is why it could not be tried. */
+/** The result of a place: its documents may be made up; lost says why it could not be tried. */
 interface Outcome {
   readonly isInvented: boolean
   readonly findings: readonly Finding[]
@@ -91,7 +91,7 @@ async function tryList(
   return { isInvented: false, findings: await tryModes(reader, placeOf(route), [whole, some], modes) }
 }
 
-/** What comes of trying that place; undefined where nothing is asked. */
+/** The result of trying that place; undefined when it asks for nothing. */
 export const tryPlace = (
   reader: Reader,
   place: Place,

@@ -28,7 +28,7 @@ interface Trip {
   readonly places: readonly { place: Place; modes: readonly Mode[] }[]
 }
 
-/** Who goes there: whoever decides where something is decided, whoever fills in elsewhere. */
+/** Which persona opens it: one who decides where there is a decision, one who fills in elsewhere. */
 function readerOf(place: Place, people: readonly Person[]): string | undefined {
   const isDeciding =
     place.kind === 'document' && place.acts.some((act) => /REVIEW|FINAL|ANSWER|CONFIRM|DISABLE/.test(act))
@@ -52,8 +52,8 @@ function planTrips(places: readonly Place[], people: readonly Person[], { modes,
 }
 
 /**
- * Tries every place as somebody who may go there.
- * @returns what came of each, and the paths of the reads that failed or waited
+ * Tries every place with a persona that has access.
+ * @returns the result of each, and the paths of the reads that failed or waited
  */
 export async function walkPlaces(
   places: readonly Place[],

@@ -11,7 +11,7 @@ export interface Refusal {
 
 const pattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
-/** The preview server's backend: hands each call to the port of its service, and tells what was refused. */
+/** The preview server's backend: sends each call to the port of its service, and reports refusals. */
 export function independentBackend(
   operations: readonly Operation[],
   ports: Readonly<Record<Service, number>>,

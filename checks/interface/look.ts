@@ -5,7 +5,7 @@ import { contextOf, SIZES, type Size, Visit } from './Visit.ts'
 export type Sight = {
   /** Under the picture on the sheet. */
   name: string
-  /** Who looks at it; nobody is signed in without. */
+  /** The persona that opens it; not signed in when absent. */
   persona?: string
   /** Below /cv3; /login is the mock's own page. */
   path: string
@@ -14,7 +14,7 @@ export type Sight = {
   /** What answers with a failure. */
   failing?: string
   open?: (page: Page) => Promise<unknown>
-  /** What comes last on it. */
+  /** The last thing to appear on it. */
   last?: (page: Page) => Locator
 }
 
@@ -119,7 +119,7 @@ export async function take(
   return pictures
 }
 
-/** How wide one picture is on a sheet, and how many stand in a row; a phone's screen is high. */
+/** The width of one picture on a sheet, and how many are in a row; a phone's screen is high. */
 const layoutOf = ({ width }: Size) => (width === PHONE.width ? [190, 12] : [400, 6])
 
 /** All kinds of pages side by side, a sheet for each window, by width. */

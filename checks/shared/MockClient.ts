@@ -28,7 +28,7 @@ export class MockClient {
   authToken = ''
   wsToken = ''
   csrf = ''
-  /** The enterprise that each session is in, as this browser was told: its pages are shown for it. */
+  /** The enterprise of each session as this browser last received it: its pages are shown for it. */
   readonly #corps = new Map<string, string>()
 
   constructor(backend: Answering) {
@@ -126,7 +126,7 @@ export class MockClient {
     return (await (await this.send(path, body, options)).json()) as Envelope
   }
 
-  /** As post, but fails unless the code is '0'; answers the data. */
+  /** As post, but fails unless the code is '0'; returns the data. */
   async data<T>(path: string, body?: unknown, options?: CallOptions): Promise<T> {
     const { code, message, data } = await this.post(path, body, options)
     if (code !== '0') throw new Refused(`${path}: ${code} ${message}`)
@@ -145,7 +145,7 @@ export class MockClient {
     return this
   }
 
-  /** A call of the control interface; answers its JSON and the status. */
+  /** A call of the control interface; returns its JSON and the status. */
   async control(
     path: string,
     body?: unknown,

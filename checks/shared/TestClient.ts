@@ -45,7 +45,7 @@ export type Persona =
   | 'unauthenticated-operator'
   | 'resign-agreements'
   | `registered-${number}`
-  /** Nobody yet: a browser of its own, without a token. */
+  /** Not signed in: a separate browser without a token. */
   | 'anonymous'
 
 type Doc = { version: number }
@@ -60,11 +60,11 @@ export type Ref = { documentNo: string; version: number }
 /** What the tests know of an issue form; what is left out is the good case. */
 export type Form = Record<string, unknown>
 
-/** What is said of a document that has moved on, of one that somebody else has written, and of one of one's own. */
+/** The refusals for a document that has moved on, for one changed by another user, and for one's own document. */
 export const STATE = '业务状态已变更，请刷新'
 export const CONFLICT = '数据已被他人处理，请刷新后重试'
 export const OWN = '不可复核本人经办业务'
-/** What is said of a decision without a signature or an opinion, and by whoever has another role. */
+/** The refusals of a decision without a signature or an opinion, and of one in another role. */
 export const UNSIGNED = '请先完成短信签署'
 export const NO_OPINION = '请填写审核意见'
 export const WRONG_ROLE = '当前角色不能办理此业务'
@@ -84,13 +84,13 @@ export const openBackend = (): Backend =>
   )
 
 /**
- * One world with everybody at hand: calls go over HTTP as the portal's do, and the world itself can be looked into and
+ * One world and every persona in it: calls go over HTTP as the portal's do, and the world itself can be inspected and
  * put in position. Every answer is checked against the contract and every invariant after every call.
  */
 export class TestClient {
   readonly session: MockClient
   readonly world: World
-  /** Rows were put there that no flow leaves like that, or somebody else looks for what is wrong. */
+  /** Set when a test puts rows in that no flow produces, or reports broken invariants itself. */
   unchecked = false
   readonly #sessions = new Map<Persona, Pick<MockClient, (typeof tokens)[number]>>()
   readonly #backend: Answering
@@ -103,7 +103,7 @@ export class TestClient {
     this.#backend = backend
   }
 
-  /** With a backend of one's own (as over real HTTP), or one that all tests of the file share. */
+  /** With its own backend (as over real HTTP), or the one that all tests of the file share. */
   static async open(scenario = 'issue-ready', seed = 1, own?: Answering): Promise<TestClient> {
     const backend = own ?? (shared ??= openBackend())
     const client = new MockClient(backend)
@@ -165,14 +165,14 @@ export class TestClient {
     return (await (await this.send(persona, path, body, options)).json()) as Envelope
   }
 
-  /** As post, but fails unless it succeeded; answers the data. */
+  /** As post, but fails unless it succeeded; returns the data. */
   async done<T = Doc>(persona: Persona, path: string, body?: unknown): Promise<T> {
     const { code, message, data } = await this.post(persona, path, body)
     if (code !== '0') throw new Error(`${path}: ${code} ${message}`)
     return data as T
   }
 
-  /** As post, but fails when it succeeded; answers the message. */
+  /** As post, but fails when it succeeded; returns the message. */
   async refused(persona: Persona, path: string, body?: unknown): Promise<string> {
     const { code, message } = await this.post(persona, path, body)
     if (code === '0') throw new Error(`${path} 办成了，本应拒绝`)
@@ -184,7 +184,7 @@ export class TestClient {
     return (await this.send(persona, path, body)).status
   }
 
-  /** What came of the first of several documents. */
+  /** The result of the first of several documents. */
   async first(persona: Persona, path: string, body: unknown): Promise<Outcome> {
     return (await this.done<{ results: Outcome[] }>(persona, path, body)).results[0]!
   }
@@ -199,7 +199,7 @@ export class TestClient {
     return this.done<T>(persona, path, { pageCond: { pageNo: 1, pageSize: 10 }, ...conditions })
   }
 
-  /** An outside party acts; answers why when it cannot. */
+  /** An outside party acts; returns the reason when it cannot. */
   async happens(actor: string, what: string, key: string): Promise<string | undefined> {
     const { status, body } = await this.session.control('/__mock/events', { actor, event: what, key })
     this.#whole(`${what} ${key}`)
@@ -211,7 +211,7 @@ export class TestClient {
     return this.world.users.find((row) => row.personaCode === persona)!
   }
 
-  /** What comes of it when that person is the one who made the document. */
+  /** The result when that person made the document. */
   async madeBy<T>(persona: Persona, row: { createUserId?: string }, act: () => Promise<T>): Promise<T> {
     const { createUserId } = row
     row.createUserId = this.user(persona).userId
@@ -260,7 +260,7 @@ export class TestClient {
     if (wrong.length > 0) throw new Error(`${after}: ${wrong.join('；')}`)
   }
 
-  /** Signs by SMS for these documents; answers the ticket. */
+  /** Signs by SMS for these documents; returns the ticket. */
   async sign(
     persona: Persona,
     businessType: string,
@@ -277,7 +277,7 @@ export class TestClient {
     return signTicket
   }
 
-  /** Signs a payment: what it amounts to and which account it leaves stand in the summary. */
+  /** Signs a payment: the summary contains the amount and the account it leaves. */
   async signPayment(
     persona: Persona,
     businessType: string,
@@ -306,7 +306,7 @@ export class TestClient {
     return { documentNo: key, version: this.world[table].need(key).version }
   }
 
-  /** Submits a fresh application; answers its number. */
+  /** Submits a fresh application; returns its number. */
   async submit(part: Form = {}): Promise<string> {
     const { issueNo } = await this.done<{ issueNo: string }>(
       'core-operator',
@@ -388,7 +388,7 @@ export class TestClient {
     return (await this.decide('chain-director', path, 'SIGN_CONFIRM', items, decision, opinion))[0]!
   }
 
-  /** Files a withdrawal; answers its number. */
+  /** Files a withdrawal; returns its number. */
   async withdraw(voucherNo: string): Promise<string> {
     const body = { voucherNo, withdrawReason: 'INPUT_ERROR', withdrawDesc: '金额录错' }
     const path = '/v1/credits/withdraw/submit'

@@ -5,7 +5,7 @@ const installed = new Map<string, WeakSet<BrowserContext>>()
 
 /**
  * Installs a probe at the earliest of every page of that browser session, once; whatever it passes to the function of its
- * name is heard with the page it comes from.
+ * name is reported together with the page it comes from.
  * @param script runs in the page, and cannot use anything from outside
  */
 export async function installProbe<Report>(

@@ -10,6 +10,6 @@ export function turnIn(text: string): Turn | undefined {
   return turn >= 1 && turn <= of ? { turn, of } : undefined
 }
 
-/** What of a list has its turn; all turns together are the list. */
+/** The part of a list that this turn covers; all turns together cover the list. */
 export const inTurn = <One>(list: readonly One[], { turn, of }: Turn): One[] =>
   list.filter((_, at) => at % of === turn - 1)

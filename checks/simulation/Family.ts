@@ -17,12 +17,12 @@ export type Board = {
   query?: Form
   /** What a row offers where it does not say so itself in actions or allowed. */
   offers?: (row: Form) => readonly string[]
-  /** Where the rows stand in the answer when that is not a list: the document of one enterprise. */
+  /** Where the rows are in an answer that is not a list: the document of one enterprise. */
   rows?: (data: unknown) => readonly (Row | undefined)[]
   actions: Readonly<Record<string, Making>>
 }
 
-/** Something that somebody may begin without a row to act on. */
+/** Something that a person may start without a row to act on. */
 export type Beginning = {
   people: readonly Persona[]
   begin: (simulation: Simulation, persona: Persona) => Call | undefined | Promise<Call | undefined>
@@ -33,13 +33,13 @@ export type Outside = (
   simulation: Simulation,
 ) => readonly [actor: string, event: string, key: string] | undefined
 
-/** Board and beginnings are drawn evenly: what should happen more often stands there more often. */
+/** Boards and beginnings are drawn evenly: list an entry several times to make it more frequent. */
 export type Family = {
   name: string
   title: string
   /** Where its worlds begin. */
   scenarios: readonly string[]
-  /** Whoever may try his luck with what is somebody else's work. */
+  /** People who may try an action that is another role's work. */
   people: readonly Persona[]
   /** What a world needs so that 400 steps do not run dry; by control calls only, so that the journal knows. */
   prepare?: (simulation: Simulation) => Promise<void>

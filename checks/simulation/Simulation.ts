@@ -52,11 +52,11 @@ export class Tally {
   }
 }
 
-/** What somebody is told whose session has ended or who may not sign in. */
+/** The answer to a person whose session has ended or who may not sign in. */
 const AWAY: Envelope = { code: 'AWAY', message: '未能登录' }
 
 /**
- * A lively simulation: one world, everybody at their desks, and a die. What people know of the world is what the lists
+ * One random run: one world, all its people, and a random source. What people know of the world is what the lists
  * show; only the outside parties (bank, funders, platforms) look into it.
  */
 export class Simulation {
@@ -93,7 +93,7 @@ export class Simulation {
     this.random = new Random(Math.imul(this.seed, 1_000_003) + Math.imul(step, 7919))
   }
 
-  /** Digits that nobody in this simulation has used before. */
+  /** Digits that are unique in this simulation. */
   unique(): string {
     this.#serial += 1
     return `${this.#step}${String(this.#serial).padStart(2, '0')}`
@@ -197,7 +197,7 @@ export class Simulation {
     return signed ? { signTicket: signed.signTicket } : {}
   }
 
-  /** That person signs what he was shown with the U盾 in his hand; whether the signing service took it. */
+  /** That person signs what they were shown with their U盾; returns whether the signing service accepted it. */
   async certify(persona: Persona, businessKey: string, documents: readonly Shown[]): Promise<boolean> {
     const digest = sha256Hex(documents.map(({ htmlContent = '' }) => htmlContent).join('\n'))
     const body = { businessKey, digest, certNo: 'UK2026', signature: 'c2lnbmVk' }

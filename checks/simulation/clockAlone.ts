@@ -1,4 +1,4 @@
-// The other end of a simulation: nobody acts any more and only the clock moves. Every payment must come to an end by itself, and
+// The end of a simulation without people: only the clock moves. Every payment must reach a final state by itself, and
 // what is owed and not paid must say so in a state of its own.
 import { addDays } from '#domain/calendar.ts'
 import type { Table } from '../../mocks/kernel/Table.ts'
@@ -17,7 +17,7 @@ const inStates = <Row extends object, Field extends keyof Row>(
     .where((row) => states.includes(row[field]))
     .map((row) => `${table.keyOf(row)} 停在 ${String(row[field])}`)
 
-/** What is still in the hands of a bank, or of whoever pays, issues or remits by itself. */
+/** What is still with a bank, or with another party that pays, issues or remits by itself. */
 const underWay = (world: World): string[] => [
   ...inStates(world.cashBatches, 'cashStatus', 'APPROVED', 'PAYING'),
   ...world.cashBatches
@@ -26,7 +26,7 @@ const underWay = (world: World): string[] => [
     .flatMap((item) => (item.cashItemStatus === 'PAYING' ? `${item.cashItemNo} 停在 PAYING` : [])),
   ...inStates(world.aheadCashApplications, 'aheadStatus', 'APPROVED', 'PAYING'),
   ...inStates(world.absPayments, 'paymentStatus', 'PAYING'),
-  // one whose collection account was changed waits for somebody to confirm it
+  // one whose collection account was changed waits for a confirmation
   ...world.absPayments
     .where((row) => row.paymentStatus === 'REGISTERED' && row.formerPoolAccountNo === undefined)
     .map((row) => `${row.paymentNo} 停在 REGISTERED`),

@@ -10,7 +10,7 @@ export type Coverage = Map<string, number>
 const idsOf = ({ flow, ids }: Covered): readonly string[] =>
   ids ?? [...new Set(flow.rows.map(([id]) => lawIdOf(id)))].filter((id) => id.startsWith('T-'))
 
-/** A coverage in which every transition stands, not come through yet. */
+/** A coverage with every transition at zero. */
 export const noCoverage = (covered: readonly Covered[]): Coverage =>
   new Map(covered.flatMap(idsOf).map((id) => [id, 0] as const))
 
@@ -27,7 +27,7 @@ export const cover = (
   }
 }
 
-/** The transitions that nobody came through. */
+/** The transitions that no run made. */
 export const uncovered = (coverage: Coverage): string[] =>
   [...coverage].filter(([, count]) => count === 0).map(([id]) => id)
 

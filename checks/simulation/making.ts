@@ -15,7 +15,7 @@ export const board = (
   actions: Board['actions'],
 ): Board => ({ ...(typeof list === 'string' ? { path: list } : list), people, actions })
 
-/** An outside party comes upon one of those rows, if it looks at all (so often out of a hundred times), and acts. */
+/** An outside party finds one of those rows and acts, in the given percentage of the steps. */
 export const upon =
   <Name extends keyof World>(
     name: Name,
@@ -68,12 +68,12 @@ export const decide =
     }
   }
 
-/** A call that needs nothing but the row. */
+/** A call that needs only the row. */
 export const plain =
   (path: string, key: string, signs?: string): Making =>
   (row) => ({ path, body: ref(row, key), ...(signs && { signs }) })
 
-/** Somebody who feels like it only now and then. */
+/** Runs only in a small share of the steps. */
 export const seldom =
   (percent: number, making: Making): Making =>
   (row, simulation, persona) =>
@@ -92,7 +92,7 @@ export const accountOf = (
   simulation.world.bankAccounts.find((row) => row.corpId === corpId && row.accountPurpose.includes(purpose))
     ?.accountId ?? 'X'
 
-/** A file of the enterprise, as it stands among the attachments of a form. */
+/** A file of the enterprise, in the form of an attachment. */
 export const attachmentOf = (simulation: Simulation, persona: Persona, category: string) => {
   const corpId = corpOf(simulation, persona)
   const file = simulation.world.files.find((row) => row.corpId === corpId)

@@ -8,7 +8,7 @@ import type { Failure } from './simulate.ts'
 const FOLDER = 'reports/simulation'
 const PORTAL = 'http://127.0.0.1:5173'
 
-/** Shrinks a failure and leaves a page whose link opens the world in the running portal; tells where and what is left. */
+/** Shrinks a failure and writes a page whose link opens the world in the running portal; returns its path and the remaining steps. */
 export const leaveReplay = async (family: Family, failure: Failure, steps: number): Promise<string> => {
   const { failure: found, steps: left, journal } = await shrink(family, failure, { steps })
   const name = `${FOLDER}/${family.name}-${failure.seed}`

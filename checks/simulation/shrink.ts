@@ -1,4 +1,4 @@
-// A failure after hundreds of steps is told with the few that it needs: every step has a die of its own, so that others may go.
+// A failure after hundreds of steps is reduced to the few that it needs: every step has its own random source, so others can be dropped.
 import type { Journal } from '../../mocks/kernel/journal/step.ts'
 import type { Family } from './Family.ts'
 import { type Asked, type Failure, runSeed } from './simulate.ts'
@@ -7,7 +7,7 @@ type Shrunk = {
   failure: Failure
   /** The steps that are left. */
   steps: readonly number[]
-  /** The world with nothing but them: to import, or to open by a link. */
+  /** The world with only these steps: to import, or to open by a link. */
   journal: Journal
 }
 

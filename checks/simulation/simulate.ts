@@ -10,22 +10,22 @@ import { type Answer, type Offer, type Row, Simulation, Tally } from './Simulati
 /** How often the clock moves, in percent of the steps; the other shares are in stepOf. */
 const CLOCK = 7
 
-/** Every how manieth simulation is watched to its end. */
+/** Every nth simulation is run to its end. */
 const ENDINGS = 4
 
-/** In how many lists somebody looks for something to do. */
+/** How many lists a person looks through for something to do. */
 const LOOKS = 6
 
 const DURATIONS = ['PT3H', 'PT6H', 'P1D', 'P1D', 'P1D', 'P2D', 'P3D', 'P6D']
 
 export type Failure = { family: string; seed: number; step: number; message: string }
 
-/** What one run shows beside its failure: the simulation as it was left. */
+/** What one run returns besides its failure: the simulation in its last state. */
 type Run = { failure?: Failure; simulation: Simulation }
 
 export type Asked = {
   steps: number
-  /** What answers the simulation instead of a backend of this process. */
+  /** Answers the simulation instead of a backend in this process. */
   own?: Answering
   /** Steps to leave out. */
   skip?: ReadonlySet<number>
@@ -66,7 +66,7 @@ const offersOf = (row: Row, { offers }: Board): readonly Offer[] =>
   (row['allowed'] as readonly Offer[] | undefined) ??
   []
 
-/** Somebody acts on a row of a list, mostly on what is offered. */
+/** A person acts on a row of a list, mostly with an offered action. */
 const act = async (simulation: Simulation, family: Family): Promise<void> => {
   for (let look = 0; look < LOOKS; look += 1) {
     const board = simulation.random.pick(family.boards)
@@ -93,7 +93,7 @@ const perform = async (
   const call = await board.actions[offer.code]!(row, simulation, persona)
   if (!call) return false
   const stranger = simulation.often(4) ? simulation.random.pick(family.people) : persona
-  // a stranger may not sign; what comes without a signature is refused
+  // a stranger may not sign; a call without a signature is refused
   const answer = await simulation.make(stranger, stranger === persona ? call : { ...call, signs: '' })
   if (stranger === persona) checkOffer(call.path, offer, answer)
   return true
@@ -120,7 +120,7 @@ const happen = async (simulation: Simulation, family: Family): Promise<void> => 
   if (found) await simulation.outside(...found)
 }
 
-/** One step; answers whether people's calls alone made it. */
+/** One step; returns whether it consisted of people's calls only. */
 const stepOf = async (simulation: Simulation, family: Family): Promise<boolean> => {
   const die = simulation.random.int(1, 100)
   if (die <= CLOCK) await simulation.client.advance(simulation.random.pick(DURATIONS))
@@ -137,7 +137,7 @@ const problemsOf = (simulation: Simulation, asked: Asked): string[] => [
 const open = async (family: Family, seed: number, tally: Tally, own?: Answering): Promise<Simulation> => {
   const scenario = family.scenarios[seed % family.scenarios.length]!
   const simulation = await Simulation.open(scenario, seed, tally, own)
-  // a signature costs two more calls: in every fourth simulation it is asked for
+  // a signature costs two more calls, so only every fourth simulation requires it
   await simulation.client.session.control('/__mock/settings', { signatureSwitchOpen: seed % 4 === 0 })
   await family.prepare?.(simulation)
   return simulation

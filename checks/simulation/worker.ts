@@ -1,4 +1,4 @@
-// One of the processes' threads of npm run simulate: gets seeds of a family, answers its report, asks for more.
+// A worker thread of npm run simulate: receives seeds of a family, returns its report, asks for more.
 import { parentPort } from 'node:worker_threads'
 import { families } from './families.ts'
 import { simulate } from './simulate.ts'

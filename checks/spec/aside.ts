@@ -7,7 +7,7 @@ import { type Scenario, scenariosIn } from './scenarios.ts'
 
 /**
  * Plays the chosen scenarios once more, somewhere else than npm run spec does: their messages go to a file of their own and
- * leave its results alone. Answers the scenarios that ran, and by their key what came of each.
+ * leave its results alone. Returns the scenarios that ran, and the result of each by its key.
  */
 export async function playAside(
   messages: string,

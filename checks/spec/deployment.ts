@@ -36,7 +36,7 @@ export async function serve(port = 0, validate = true): Promise<Served> {
   return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }
 }
 
-/** Runs cucumber and returns its exit code; the last messages are deleted first, lest a failure read old ones. */
+/** Runs cucumber and returns its exit code; the last messages are deleted first, so that a failure does not read old ones. */
 export function runCucumber(
   args: readonly string[],
   url: string,

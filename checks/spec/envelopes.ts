@@ -33,7 +33,7 @@ export function readFeatures(paths: readonly string[] = []): Envelope[] {
   const folder = mkdtempSync(join(tmpdir(), 'scf-spec-'))
   try {
     const out = join(folder, 'messages.ndjson')
-    // undefined steps end with 1, which is no reason to stop here; the messages tell
+    // undefined steps end with 1, which is no reason to stop here; the messages contain them
     const { stderr } = spawnSync(
       process.execPath,
       [CUCUMBER, '--profile', 'read', '--format', `message:${out}`, '--format', 'summary:', ...paths],

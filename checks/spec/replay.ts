@@ -34,7 +34,7 @@ interface Replay<Experiment> {
   readonly title: string
   /** Where plan and feature go, a folder. */
   readonly folder: string
-  /** Where the hooks write what came of each. */
+  /** Where the hooks write the result of each. */
   readonly outcomes: string
   readonly scenarios: ReadonlyMap<string, Scenario>
   /** The scenario that an experiment is tried in: file:line. */
@@ -44,7 +44,7 @@ interface Replay<Experiment> {
   readonly play: (feature: string, plan: string) => Promise<unknown>
 }
 
-/** Tries the experiments, each in a scenario named by its id; what came of them, by id. */
+/** Runs the experiments, each in the scenario named by its id; returns the results by id. */
 export async function replay<
   Outcome extends { readonly id: string },
   Experiment extends { readonly id: string },

@@ -1,4 +1,4 @@
-// What stands in the feature files, as the report and the watcher need it: families, features, scenarios, steps.
+// The content of the feature files as the report and the watcher need it: families, features, scenarios, steps.
 import { createHash } from 'node:crypto'
 import { type Envelope, queryOf } from './envelopes.ts'
 
@@ -11,7 +11,7 @@ export interface ScenarioStep {
   line: number
   /** The sentence used (id of the step definition); empty when it is not defined. */
   sentence: string
-  /** What stands at the parameters of the sentence, without quotation marks. */
+  /** The arguments of the sentence, without quotation marks. */
   values: string[]
 }
 

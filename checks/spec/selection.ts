@@ -6,7 +6,7 @@ import { escaped } from '../../features/support/pattern.ts'
 
 /** The options of cucumber that take no value. */
 const FLAGS = '-d --dry-run --fail-fast --strict --no-strict --exit --force-exit -b --backtrace'.split(' ')
-/** A name with <columns> of an outline may stand for anything in their places. */
+/** The <columns> in the name of an outline match any text. */
 const isPartOf = (part: string, name: string): boolean =>
   name.includes(part) ||
   (/<[^>]+>/.test(name) &&

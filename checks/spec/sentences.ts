@@ -9,7 +9,7 @@ import { type Envelope, queryOf } from './envelopes.ts'
 import { type Scenario, type ScenarioStep, scenariosIn } from './scenarios.ts'
 
 interface Parameter {
-  /** What stands in the braces. */
+  /** The text in the braces. */
   name: string
   meaning: string
   /** The group of values to look into, if there is one. */
@@ -163,7 +163,7 @@ export function groupsOf(
     .toSorted((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name, 'zh'))
 }
 
-/** Sentences nobody uses. */
+/** Unused sentences. */
 export const unused = (sentences: readonly Sentence[]): Sentence[] =>
   sentences.filter(({ uses }) => uses.length === 0)
 

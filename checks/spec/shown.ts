@@ -21,13 +21,13 @@ export const SHOWN = 'docs/shown.tsv'
 /** The platform, funders, banks and the system: what they do has no page. */
 const OUTSIDE = /^(sys|platform|funder|bank|org|custodian|factor|third|planmgr|issuer)$/
 
-/** A transition that a person makes on a page: somebody of an enterprise is among its actors. */
+/** A transition that a person makes on a page: one of its actors belongs to an enterprise. */
 export const isHuman = (row: TransitionSpec): boolean =>
   row['pages']!.includes('/') && row['actor']!.split('/').some((who) => !OUTSIDE.test(who))
 
 const isTransition = (tag: string): boolean => /^T-[A-Z]{3}-\d\d$/.test(tag)
 
-/** Transitions that are never refused, and why; told in the column of the refused scenario. */
+/** Transitions that are never refused, and why; written in the column of the refused scenario. */
 export const NEVER: Readonly<Record<string, string>> = {
   'T-MSG-02': '不会被拒绝：自己的消息打开即已读，读过的再读也是已读',
 }

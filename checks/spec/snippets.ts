@@ -20,7 +20,7 @@ const SCOPE = 'feature,cucumber,gherkin,plaintext'
 /** A longer list is no help when one steps through the parameters. */
 const CHOICES = 40
 
-/** Text that VS Code takes as it stands in the body of a snippet. */
+/** Text that VS Code takes literally in the body of a snippet. */
 const plain = (text: string): string => text.replaceAll(/[\\$}]/g, String.raw`\$&`)
 
 const choice = (texts: readonly string[]): string =>

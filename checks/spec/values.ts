@@ -1,5 +1,5 @@
 // The values that the sentences take: people, pages, seeds, documents and their columns, outside parties, calls, dates,
-// files. Read from the mock's house, the table of routes and the contract; no server is started.
+// files. Read from the mock's registry, the table of routes and the contract; no server is started.
 import { PATHS } from '../../features/support/paths.ts'
 import { house } from '../../mocks/backend.ts'
 import { type Column, type Vocabulary, vocabularyOf } from '../../mocks/kernel/control/vocabulary.ts'
@@ -8,7 +8,7 @@ import { readOperations } from '../../scripts/contract/contract.ts'
 import { byFamily } from '../../scripts/contract/families.ts'
 import { type PortalPage, readPages } from './report/product.ts'
 
-/** Something that can stand in a sentence. */
+/** A value that can be used in a sentence. */
 export interface Value {
   /** How it can be written; any of them. */
   texts: readonly string[]
@@ -16,7 +16,7 @@ export interface Value {
   note: string
   /** A whole sentence with it, when only that makes sense. */
   sentence?: string
-  /** Of a document: its columns, and a table that can be written as it stands. */
+  /** For a document: its columns, and a table that can be pasted as it is. */
   columns?: readonly Column[]
   example?: readonly (readonly string[])[]
 }

@@ -1,6 +1,6 @@
 /** What a part may take on two cores. */
 interface Budget {
-  /** Wall time on an idle machine: what to expect, held by nobody, because machines are shared. */
+  /** Wall time on an idle machine: what to expect; not enforced, because machines are shared. */
   readonly minutes: number
   /** Held: a part that takes more fails the check. About a third more than measured, because machines differ. */
   readonly processorSeconds: number
@@ -9,8 +9,8 @@ interface Budget {
 const budget = (minutes: number, processorSeconds: number): Budget => ({ minutes, processorSeconds })
 
 /**
- * The budget of each part, by its title. The suite grew from 15 minutes to 30 in a week when nothing held it: whoever
- * raises a number says in docs/decisions what is checked for it and why not elsewhere (0050).
+ * The budget of each part, by its title. The suite grew from 15 minutes to 30 in a week when nothing limited it: to
+ * raise a number, record in docs/decisions what is checked for it and why not elsewhere (0050).
  */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
   // npm test: 12 minutes

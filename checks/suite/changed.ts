@@ -33,13 +33,13 @@ const PAGES: Readonly<Record<string, string>> = {
   guarantee: '保函',
   my: '账户中心',
 }
-/** What every page stands on: a change there concerns all families. */
+/** Files that every page depends on: a change there concerns all families. */
 const EVERYWHERE =
   /^(src\/(?!pages\/)|mocks\/(kernel|hosts|financing)\/|mocks\/\w+\.ts|openapi\/|features\/(support|plugin)\/|package|vite|scripts\/vite)/
 
 /**
  * The scenarios to run after a change, as arguments of npm run spec: the feature files that changed and those of the
- * families whose pages, backend or steps did; what npm test runs when what all stand on changed.
+ * families whose pages, backend or steps did; what npm test runs when a shared file changed.
  */
 export function featuresFor(changed: readonly string[]): string[] {
   if (changed.some((path) => EVERYWHERE.test(path))) return ['--core']

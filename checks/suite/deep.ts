@@ -1,6 +1,6 @@
 // npm run deep [-- --share] [-- title …]: what takes long and seldom finds anything that npm test did not. Whole, it does
 // all of it; with --share, as .ci/run does, what the change since the last landing concerns and the share whose turn it is;
-// with titles, those that begin so. After npm test, whose scenarios tell which click books what.
+// with titles, those that begin so. Run it after npm test, whose scenarios record which click books what.
 import { readFileSync } from 'node:fs'
 import { stopChildrenOnInterrupt } from '../../scripts/children.ts'
 import { stop } from '../../scripts/stop.ts'

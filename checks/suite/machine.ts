@@ -6,7 +6,7 @@ import { ProcessorMeter } from './processorSeconds.ts'
 const REFERENCE = 2
 const VISITS = 3
 
-/** What a page does most, in small: objects from text, nodes from objects, and where they stand. */
+/** A small copy of what a page does most: objects from text, nodes from objects, and their layout. */
 function draw(): number {
   let height = 0
   for (let round = 0; round < 12; round += 1) {

@@ -7,7 +7,7 @@ const UNIT_REPORT = 'reports/unit.json'
 const STORIES = 14
 const npm = (name: string) => run('npm', ['run', '-s', name])
 
-/** Static checks that need no build run beside the build: one core each. Returns true when the build succeeds. */
+/** Static checks that need no build run in parallel with the build: one core each. Returns true when the build succeeds. */
 export async function staticChecks(parts: Parts): Promise<boolean> {
   // compressed only for a web server: the tests' own sends files as they are
   const building = runKept('npm', ['run', '-s', 'build'], { PRECOMPRESS: '0' })

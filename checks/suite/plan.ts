@@ -4,7 +4,7 @@ interface Planned {
   readonly concerns: RegExp
 }
 
-/** In so many landings every check has its turn. */
+/** Every check runs at least once in this many landings. */
 export const TURNS = 6
 
 /**
@@ -26,8 +26,8 @@ export function turnsOf<One extends Planned>(
 
 /**
  * What to run for a change: the share whose turn it is, then what the change concerns as long as there is room; what
- * there is no room for is named, and has its turn within six landings.
- * @param changed paths; undefined when nobody knows, which concerns everything
+ * there is no room for is listed, and runs within six landings.
+ * @param changed paths; undefined when unknown, which concerns everything
  * @param landing how many changes have landed before
  * @param room minutes for all
  */

@@ -13,7 +13,7 @@ interface Process {
   readonly seconds: number
 }
 
-/** A process as /proc/<pid>/stat tells of it; undefined when it has ended. */
+/** A process as read from /proc/<pid>/stat; undefined when it has ended. */
 function processAt(pid: number): Process | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -27,8 +27,8 @@ function processAt(pid: number): Process | undefined {
 }
 
 /**
- * Processor seconds (user and system) of this process and of all that it starts. Looked at while they live: nobody
- * waits for the processes of a browser's pages, so the system's own sum has not got them. Undefined where there is no
+ * Processor seconds (user and system) of this process and its descendants. Sampled while they run: no parent
+ * waits for the processes of a browser's pages, so the system's own sum excludes them. Undefined where there is no
  * /proc.
  */
 export class ProcessorMeter {

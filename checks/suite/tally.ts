@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 export interface Tally {
   passed: number
   failed: number
-  /** Each failure, which and why, one per line; listed with the totals at the end, so nobody has to search. */
+  /** Each failure with its reason, one per line; listed with the totals at the end, so that they are easy to find. */
   failures: string[]
 }
 

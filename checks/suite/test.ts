@@ -23,7 +23,7 @@ const needsBuild = async (title: string, work: () => ReturnType<typeof scenarios
 
 if (since === undefined) await parts.measureMachine()
 await parts.do('单元测试', () => unit(since === undefined ? [] : ['--changed', since]))
-// they read the sources, which no import tells of
+// they read the sources as files, so no import leads to them
 if (since !== undefined) await parts.do('架构', () => unit(['tests/architecture']))
 if (features.length > 0) await needsBuild('功能场景', () => scenarios(features))
 if (features.includes('--core')) {

@@ -6,7 +6,7 @@ const [WORLDS, STEPS, JAR] = ['worlds', 'steps', 'jar'] as const
 interface Begun {
   scenario: string
   seed: number
-  /** How far the world's clock was ahead of real time when last told, in ms. */
+  /** How far the world's clock was ahead of real time when last saved, in ms. */
   ahead?: number
 }
 
@@ -46,7 +46,7 @@ export class IndexedWorlds implements JournalStore {
     return { format: 1, scenario, seed, steps, ...(ahead !== undefined && { now: Date.now() + ahead }) }
   }
 
-  /** A world begins, or begins anew. */
+  /** A world starts, or starts again. */
   begin(id: string, scenario: string, seed: number): void {
     this.#change([WORLDS, STEPS], (stores) => {
       stores.objectStore(STEPS).delete(stepsOf(id))

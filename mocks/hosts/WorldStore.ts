@@ -33,7 +33,7 @@ export class WorldStore implements JournalStore {
     }
   }
 
-  /** A world begins, or begins anew. */
+  /** A world starts, or starts again. */
   begin(id: string, scenario: string, seed: number): void {
     this.#db.prepare('DELETE FROM worlds WHERE id = ?').run(id)
     this.#db.prepare('INSERT INTO worlds (id, scenario, seed) VALUES (?, ?, ?)').run(id, scenario, seed)

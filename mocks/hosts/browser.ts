@@ -57,7 +57,7 @@ const take = (cookies: Map<string, string>, given: readonly string[]): void => {
 const keepClock = (world: string | undefined, isSteered: boolean, date: string | null): void => {
   if (world === undefined || date === null) return
   const ahead = Date.parse(date) - Date.now()
-  // the header tells whole seconds
+  // the header has whole seconds
   if (!isSteered && Math.abs((told.get(world) ?? Infinity) - ahead) < 2_000) return
   told.set(world, ahead)
   store.keepAhead(world, ahead)
@@ -103,7 +103,7 @@ async function kept(request: Request): Promise<Response> {
   return response
 }
 
-/** Fetched; what came last when there is no network. */
+/** Fetched; the last response when there is no network. */
 async function fresh(address: string): Promise<Response> {
   const cache = await caches.open(CACHE)
   try {

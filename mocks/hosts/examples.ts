@@ -22,7 +22,7 @@ export const resultName = (
   return String(schema?.$ref).split('/').at(-1) ?? ''
 }
 
-/** The answers of orval's factories, for the operations that nobody has written a handler for; said once for each. */
+/** Examples from orval's factories for operations without a handler; logged once for each. */
 export const generatedExamples = (documents = readContract().documents): Examples => {
   const told = new Set<string>()
   return async (operation, world, inputs) => {

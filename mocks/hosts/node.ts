@@ -59,13 +59,13 @@ const slowly = async (path: string): Promise<void> => {
 }
 
 /**
- * The mock backend as connect-style middleware: answers the backend's paths and lets the others pass. An operation without
- * a handler is answered by an example of the contract, but where answers are checked, a missing handler is an error.
+ * The mock backend as connect-style middleware: handles the backend's paths and lets the others pass. An operation without
+ * a handler returns an example of the contract; where answers are validated, a missing handler is an error.
  */
 export const createMockServer = async (options: NodeOptions) =>
   middlewareOf(nodeBackend(options.validate ? options : { examples: generatedExamples(), ...options }))
 
-/** The same around a backend that somebody already has. */
+/** The same for an existing backend. */
 export const middlewareOf = (backend: Backend) => {
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const body = await readBody(incoming)

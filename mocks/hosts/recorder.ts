@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const FOLDER = join(import.meta.dirname, '../kernel/control/recording')
 
-/** Node announces the stripping as experimental once a process; whoever opens the recorder need not read that. */
+/** Node warns once per process that type stripping is experimental; users of the recorder need not see it. */
 const withoutTypes = (code: string): string => {
   const announce = process.emitWarning.bind(process)
   process.emitWarning = () => {}

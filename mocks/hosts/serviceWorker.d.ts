@@ -9,7 +9,7 @@ interface FetchEvent extends ExtendableEvent {
   respondWith: (response: Promise<Response>) => void
 }
 
-/** What npm run demo tells the worker. */
+/** The configuration that npm run demo passes to the worker. */
 declare module 'virtual:demo' {
   /** Every operation of the contract. */
   export const operations: readonly import('../kernel/contract/unchecked.ts').PackedOperation[]

@@ -33,7 +33,7 @@ export type BackendOptions = {
   examples?: Examples
   /** The modules of the recorder's page; the page is of no use without them. */
   recorderModule?: RecorderModule
-  /** The worlds are in this browser and nowhere else: nobody can be sent into one. */
+  /** The worlds exist only in this browser: others cannot be sent a link into one. */
   isLocal?: boolean
 }
 
@@ -91,7 +91,7 @@ export class Backend {
 
   /**
    * A page of the portal is opened: its tokens are remembered, and a new browser session gets its world before the page's
-   * first calls, which come several at once. Answers the cookie to set, if there is one to set.
+   * first calls, several of which arrive at once. Returns the cookie to set, if any.
    */
   visit(url: URL, headers: Headers): string | undefined {
     const authToken = url.searchParams.get('authToken')
@@ -104,8 +104,8 @@ export class Backend {
   }
 
   /**
-   * What to tell a program that comes with an authToken of nobody: who there is. A browser gets the page all the same,
-   * because the portal's own login gate has to answer for it there.
+   * The message for a program whose authToken is unknown: the list of personas. A browser gets the page anyway,
+   * because the portal's own login gate must handle it there.
    */
   strangerAt(url: URL, headers: Headers): string | undefined {
     const authToken = url.searchParams.get('authToken')
@@ -140,7 +140,7 @@ export class Backend {
   ): Promise<Response> {
     if (new URL(request.url).pathname === REPORTS_PATH) return this.#reports.answer(request)
     const url = new URL(request.url)
-    // who comes from another origin has no cookie: the address that he was given says which world it is of
+    // a caller from another origin has no cookie: the address it was given names the world
     const known =
       cookies.get(WORLD_COOKIE) ??
       (url.pathname.startsWith('/__mock/') ? url.searchParams.get('world') : null) ??
@@ -232,7 +232,7 @@ export class Backend {
       )
     Object.assign(call, { world, operation, defined, request, url, bytes, cookies, record: this.#record })
     const response = await this.#given(call as Call, answer, (given) =>
-      // what was refused for its headers has been told so
+      // a refusal for its headers has already been recorded
       [401, 403].includes(given.status)
         ? []
         : this.#contract.headProblems(operation, request.headers, url.searchParams),

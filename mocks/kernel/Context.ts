@@ -68,7 +68,7 @@ export class Context {
     return paths.some((path) => granted.has(path))
   }
 
-  /** What an enterprise without real-name authentication is told when it wants to begin something (PROD-04). */
+  /** The refusal when an enterprise without real-name authentication wants to start something (PROD-04). */
   get unauthenticated(): string | undefined {
     if (this.corp.isCorpAuthenticated) return undefined
     return this.user.postCodes.includes('POST_MANAGER')

@@ -27,7 +27,7 @@ export class Table<Row extends object> {
     return this.#rows.size
   }
 
-  /** Adds the row, or replaces the one with the same key; answers it. */
+  /** Adds the row, or replaces the one with the same key; returns it. */
   put(row: Row): Row {
     const key = this.keyOf(row)
     const run = this.#runs.get(key) ?? this.#runs.size + 1

@@ -55,7 +55,7 @@ export class World {
   readonly made = new Map<string, number>()
 
   #due: Due[] = []
-  /** What people are asked to do and nobody has done, by the document. */
+  /** Requests to people that are still open, by document. */
   readonly #todos = new Map<string, MessageRow[]>()
   #lastDay: string
 
@@ -140,7 +140,7 @@ export class World {
       this.#todos.set(bizNo, [...(this.#todos.get(bizNo) ?? []), sent])
   }
 
-  /** That document has gone on: what somebody was asked to do about it is done, by him or by another. */
+  /** That document has moved on: what a user was asked to do about it is done, by them or by another. */
   settleTodos(bizNo: string): void {
     for (const todo of this.#todos.get(bizNo) ?? []) todo.doneTime = this.now()
     this.#todos.delete(bizNo)

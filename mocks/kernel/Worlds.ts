@@ -9,7 +9,7 @@ export const worldCookie = (id: string): string => `${WORLD_COOKIE}=${id}; Path=
 
 const LIMIT = 300
 
-/** A fresh world of that scenario; the name must be one of the house's. */
+/** A fresh world of that scenario; the name must be registered. */
 export const createWorld = (house: House, id: string, name: string, seed: number): World => {
   const scenario = house.scenarios[name]
   if (!scenario) throw new Error(`unknown scenario ${name}`)
@@ -18,7 +18,7 @@ export const createWorld = (house: House, id: string, name: string, seed: number
   return world
 }
 
-/** Does to a fresh world what its journal tells. */
+/** Replays a journal on a fresh world. */
 type Rebuild = (world: World, journal: Journal) => Promise<void>
 
 /** The worlds of all browser sessions; the least recently used one leaves the memory when there are too many. */
@@ -45,7 +45,7 @@ export class Worlds {
 
   async #bringBack(id: string): Promise<void> {
     const journal = await this.#store?.find(id)
-    // a world of a scenario that there is no more begins anew
+    // a world whose scenario no longer exists starts again
     if (!journal || !Object.hasOwn(this.#house.scenarios, journal.scenario)) return
     this.#keep(await this.built(id, journal))
   }
@@ -81,7 +81,7 @@ export class Worlds {
     this.#keep(world)
   }
 
-  /** The world of a journal, which nobody sees before it is put in its place; its ledger tells what could not be done. */
+  /** The world of a journal, not visible before it is put in place; its ledger records the steps that failed. */
   async built(id: string, journal: Journal): Promise<World> {
     const world = createWorld(this.#house, id, journal.scenario, journal.seed)
     await this.#rebuild(world, journal)

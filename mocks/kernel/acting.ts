@@ -3,13 +3,13 @@ import type { Context } from './Context.ts'
 import { type Actor, actorOf } from './document.ts'
 
 type Acted<Row, View> = {
-  /** Open and not suspended, or nobody acts. */
+  /** Open and not suspended; otherwise no user acts. */
   product: ProductType
   need: (ctx: Context, documentNo: string) => Row
   view: (ctx: Context, row: Row) => View
 }
 
-/** A call by which somebody acts on one document, and which answers with that document. */
+/** A call that acts on one document and returns that document. */
 export const actingOn =
   <Row, View>({ product, need, view }: Acted<Row, View>) =>
   <Request extends { documentNo: string }>(

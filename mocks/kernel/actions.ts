@@ -5,8 +5,8 @@ import { BusinessError, HttpError } from './errors.ts'
 import type { Action } from './flow.ts'
 
 /**
- * Who is to do one of these things may look at the full account number first (REVEAL). What stands in the way of the thing
- * stands in the way of looking, with the same reason: a maker who may not review his own document does not see it either.
+ * A user who may do one of these things may see the full account number first (REVEAL). A guard that blocks the action
+ * blocks the number, with the same reason: a maker who may not review their own document does not see it either.
  */
 export const withReveal = (actions: readonly Action[], ...codes: readonly string[]): Action[] => {
   const ways = actions.filter(({ code }) => codes.includes(code))

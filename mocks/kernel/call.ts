@@ -73,7 +73,7 @@ const readBody = async (call: Call): Promise<unknown> => {
 }
 
 const openedBody = async (call: Call): Promise<unknown> => {
-  // kept as it came too: a body that cannot be opened is still told in the ledger
+  // the raw body is kept too: one that cannot be parsed is still recorded in the ledger
   call.body = await readBody(call)
   return decryptFields(call.world, call.body, call.operation.sensitive)
 }
@@ -90,7 +90,7 @@ const fileReply = ({ fileName, contentType, bytes, inline }: FileAnswer): Reply 
   },
 })
 
-/** A failure as the backend tells it: an envelope, or headers when a file was asked for. */
+/** A failure as the backend returns it: an envelope, or headers when a file was requested. */
 const failure = (error: unknown, binary: boolean): Reply => {
   if (!(error instanceof HttpError || error instanceof BusinessError)) throw error
   const { code, message } = error
@@ -145,7 +145,7 @@ export const answer = async (call: Call): Promise<Reply> => {
     const session = authorise(call)
     if (session) call.session = session
     const ctx = new Context(world, request, session)
-    // switching is how a page that shows another enterprise comes to its senses
+    // switching is how a page that shows another enterprise recovers
     if (session && !operation.opensSession && operation.operationId !== 'loadCorp')
       checkCorp(operation, request.headers, ctx.corp.corpId)
     return await carryOut(call, ctx, () => openedBody(call))
@@ -155,8 +155,8 @@ export const answer = async (call: Call): Promise<Reply> => {
 }
 
 /**
- * As answer, for the person with that token: the control interface puts him there without a browser, and what he fills in
- * comes as it is, not encrypted.
+ * As answer, for the person with that token: the control interface acts for them without a browser, and their input
+ * is not encrypted.
  */
 export const answerAs = async (call: Call, token: string): Promise<Reply> => {
   const { world, operation, request } = call

@@ -10,7 +10,7 @@ export const [EARLIEST, LATEST] = [
   Date.parse(WORLD_START) + 3660 * 86_400_000,
 ] as const
 
-/** Told to whoever asks for a time that no world reaches. */
+/** The message for a time that no world reaches. */
 export const OUT_OF_TIME = `时间超出范围：世界从 ${WORLD_START.slice(0, 10)} 开始，最多走十年`
 
 /** Refuses an instant that the clock of no world reaches, or that is none (NaN). */
@@ -23,19 +23,19 @@ export class Clock {
   readonly #realStart = Date.now()
   #base: number
   #held: number | undefined
-  /** How far ahead of real time the browsers were told that it is, in ms. */
+  /** How far ahead of real time the clock was in the last Date header, in ms. */
   readonly #told = new Set([0])
 
   constructor(start: string = WORLD_START) {
     this.#base = Date.parse(start)
   }
 
-  /** Milliseconds now, in the world; at its end the clock stands still. */
+  /** Milliseconds now, in the world; at its end the clock stops. */
   ms(): number {
     return this.#held ?? Math.min(this.#base + (Date.now() - this.#realStart), LATEST)
   }
 
-  /** Stands still at that instant while something is done, so that doing it again gives the same; answers how to go on. */
+  /** Stops at that instant while something is done, so that repeating it gives the same result; returns how to resume. */
   hold(ms: number): () => void {
     this.#held = ms
     return () => {
@@ -43,14 +43,14 @@ export class Clock {
     }
   }
 
-  /** Now, for the Date header of an answer: a browser signs by what it was told. */
+  /** Now, for the Date header of an answer: browsers sign with the last time they received. */
   tell(): number {
     const ms = this.ms()
     this.#told.add(Math.round((ms - Date.now()) / 1000) * 1000)
     return ms
   }
 
-  /** Whether a browser may think that it is then, within that many ms: it lives in real time, or in what it was told before the clock was moved. */
+  /** Whether a browser's time may be that, within that many ms: real time, or the Date it received before the clock was moved. */
   isBelieved(ms: number, within: number): boolean {
     return [...this.#told].some((ahead) => Math.abs(Date.now() + ahead - ms) <= within)
   }

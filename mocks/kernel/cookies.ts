@@ -12,7 +12,7 @@ export const cookiesOf = (header: string | null): Map<string, string> =>
 const given = new WeakMap<Response, readonly string[]>()
 
 /**
- * The response with these cookies to set. It is made anew, by msw: in a browser no program may put this header on a Response,
+ * The response with these cookies to set. It is created again, by msw: in a browser no program may put this header on a Response,
  * and msw keeps what it is given here to play the browser's part.
  */
 export const withCookies = (response: Response, cookies: readonly string[]): Response => {

@@ -50,7 +50,7 @@ export type DefinedOperation = {
   handler: HttpHandler
   allow: readonly string[] | undefined
   run: (ctx: Context, ...inputs: unknown[]) => unknown
-  /** No handler: an example of the contract stands in. */
+  /** No handler: an example of the contract is used instead. */
   isExample?: true
 }
 

@@ -7,7 +7,7 @@ import type { World } from './World.ts'
 
 // What every document has: who made it, who decided on it, its version and its trail.
 
-/** Who acts: a user in a role of an enterprise, with the duties that he has whatever the role is. */
+/** The acting user in a role of an enterprise, with the duties they have in any role. */
 export type Actor = { user: UserRow; corpName: string; role: string; duties?: readonly string[] }
 
 /** The caller of a call as an actor. */
@@ -30,7 +30,7 @@ export const samePerson = (world: World, userId: string | undefined, user: UserR
   userId !== undefined &&
   (userId === user.userId || (user.idCard !== '' && world.users.get(userId)?.idCard === user.idCard))
 
-/** INV-01: whoever made the document, or reviewed it before, does not decide on it. */
+/** INV-01: a user who made the document, or reviewed it before, does not decide on it. */
 export const notOwnDocument = (world: World, row: DocumentRow, user: UserRow): string | undefined =>
   notOwnMaking(world, row, user) ??
   (samePerson(world, row.reviewUserId, user) ? '不可终审本人复核业务' : undefined)
@@ -55,7 +55,7 @@ export const forgetReview = (row: DocumentRow): void => {
   }
 }
 
-/** A director takes a document back: whoever reviewed it before stays its reviewer; without one nobody is. */
+/** A director takes a document back: its earlier reviewer stays its reviewer; without one there is none. */
 export const keepingReviewer = (row: DocumentRow, takeBack: () => void): void => {
   const { reviewUserId, reviewUserName, reviewTime } = row
   takeBack()
@@ -63,7 +63,7 @@ export const keepingReviewer = (row: DocumentRow, takeBack: () => void): void =>
   else forgetReview(row)
 }
 
-/** The version that the user saw must be the one that stands, and of this document. */
+/** The version that the user saw must be the current one, and of this document. */
 export const checkVersion = (row: { version?: number }, version: number | undefined): void => {
   if (version === undefined || version === (row.version ?? 0)) return
   throw isOfAnother(row, version) ? otherDocument() : conflict()
@@ -73,7 +73,7 @@ export const checkVersion = (row: { version?: number }, version: number | undefi
 export const notOwnApplication = (world: World, row: DocumentRow, user: UserRow): string | undefined =>
   samePerson(world, row.createUserId, user) ? undefined : '只能撤销本人经办的申请'
 
-/** MC-4: whoever rejects or returns says why. */
+/** MC-4: a rejection or return needs a reason. */
 export const needOpinion = (opinion: string | undefined): string => {
   const text = opinion?.trim()
   if (!text) throw new BusinessError('OPINION_REQUIRED', '请填写审核意见')
@@ -98,7 +98,7 @@ export const noteOnTrail = (
   })
 }
 
-/** Somebody looked at a number that is kept masked. */
+/** A user looked at a masked number. */
 export const noteReveal = (world: World, row: DocumentRow, actor: Actor, what: string): void =>
   noteOnTrail(world, row, actor, { event: '查看完整账号', opinion: what })
 
@@ -125,7 +125,7 @@ export const newDocument = (world: World, id: string, actor: Actor, event: strin
   }
 }
 
-/** The same for a document that nobody of the enterprise makes: it comes by itself, or an outside party causes it. */
+/** The same for a document without a maker in the enterprise: the system or an outside party creates it. */
 export const unmadeDocument = (
   world: World,
   id: string,

@@ -1,7 +1,7 @@
 import type { Table } from './Table.ts'
 import type { World } from './World.ts'
 
-// An entity of the domain model as the control interface knows it: seeded in the words of the business, and told by its name.
+// An entity of the domain model as the control interface knows it: seeded in the words of the business, and listed by its name.
 
 /** Where a Chinese label of the domain model leads: the field, and the dictionary or kind of its value. */
 export type FieldLabel = readonly [field: string, dict: string]
@@ -19,7 +19,7 @@ export type EntityLabels = {
   /** Its name in Chinese; absent: known by its own name only. */
   label?: string
   fields?: Readonly<Record<string, FieldLabel>>
-  /** Fields that are stored beside those of the domain model and may be seeded too. */
+  /** Fields that are stored in addition to those of the domain model and may be seeded too. */
   extra?: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export type Entity = EntityLabels & {
   /** As the domain model names it. */
   name: string
   table: (world: World) => Table<object & Record<never, never>>
-  /** Absent: rows of it come into being only through others (a voucher through its issue). */
+  /** Absent: rows of it are only created through others (a voucher through its issue). */
   build?: (world: World, part: Fields) => object
 }
 

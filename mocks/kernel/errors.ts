@@ -28,8 +28,8 @@ export class HttpError extends Error {
 }
 
 /**
- * Why an outside party cannot do something now, or a document not be seeded: told to whom asked for it at the control
- * interface. No call of the contract is answered with it, so it has no code.
+ * Why an outside party cannot do something now, or a document cannot be seeded: returned by the control
+ * interface only. No call of the contract returns it, so it has no code.
  */
 export class OutsideError extends Error {
   constructor(message: string) {
@@ -43,7 +43,7 @@ export const unauthorized = (message = '登录已失效，请重新登录') =>
 export const forbidden = (message = '您暂无权限操作此页面！') => new HttpError(403, 'FORBIDDEN', message)
 export const notFound = (label: string) => new BusinessError('NOT_FOUND', `${label}不存在`)
 
-/** The document was changed by somebody else since it was shown. */
+/** The document was changed by another user since it was shown. */
 export const conflict = () => new BusinessError('CONFLICT', '数据已被他人处理，请刷新后重试')
 
 /** What was seen is another document than the one it is to be done to. */

@@ -7,7 +7,7 @@ export const splitKey = (key: string): [number: string, text: string] => {
   return [number, rest.join(' ')]
 }
 
-/** An event whose party says something beside the number. */
+/** An event with an argument after the number. */
 export const told =
   (run: (world: World, number: string, text: string) => void): OutsideEvent['run'] =>
   (world, key) =>

@@ -4,7 +4,7 @@ import type { DefinedOperation } from './define.ts'
 import { bodyFor, type Envelope } from './reply.ts'
 import type { World } from './World.ts'
 
-// While an operation of the contract has no handler yet, an example of its answer stands in: a page can be written before
+// While an operation of the contract has no handler yet, an example of its answer is returned: a page can be written before
 // the backend knows the business. Only where the host gives examples; elsewhere such an operation is an error.
 
 /** The header that says that an answer is an example: the operation. */
@@ -13,7 +13,7 @@ export const EXAMPLE_HEADER = 'x-mock-example'
 /** The data of an answer of that operation, the same for the same world and the same inputs. */
 export type Examples = (operation: Operation, world: World, inputs: readonly unknown[]) => Promise<unknown>
 
-/** What an example is drawn by, beside the seed of the world. */
+/** What an example is generated from, in addition to the seed of the world. */
 export const exampleKey = ({ operationId }: Operation, inputs: readonly unknown[]): string =>
   `${operationId} ${JSON.stringify(inputs)}`
 

@@ -20,7 +20,7 @@ import type { World } from './World.ts'
 // A flow as one table: who may do what to a document, from which state, where it leads. The check of a call, the offered
 // buttons with their reasons, the trail, the tags of the features, the simulation and docs/flows all read it.
 
-/** Why this person may not do it to this document; undefined when he may. The code is the one of the failing call. */
+/** Why this person may not do it to this document; undefined when they may. The code is the one of the failing call. */
 type Guard<Row> = {
   code: BusinessCode
   problem: (world: World, row: Row, actor: Actor) => string | undefined
@@ -37,7 +37,7 @@ export const NEW = '-'
 /** One row of the table. */
 export type Transition<Row, State extends string> = {
   from: readonly (State | typeof NEW)[]
-  /** What the trail says of it; several where the cause tells which. */
+  /** The event in the trail; several where the cause decides which. */
   event: string | readonly string[]
   /** Several where the flow decides which; absent when the state stays. */
   to?: State | readonly State[]
@@ -45,26 +45,26 @@ export type Transition<Row, State extends string> = {
   who: string | readonly string[]
   /** Code of the button. Rows without a new state are buttons of their own: their key is the code. */
   by?: string
-  /** What must hold beside state and role: asked by the button and by the call, in this order. */
+  /** Conditions other than state and role: checked for the button and for the call, in this order. */
   guards?: readonly Guard<Row>[]
   /** Only then is the button there at all. */
   when?: (world: World, row: Row, actor: Actor) => boolean
   result?: ReviewDecision
-  /** Only the state changes, neither version nor trail: another transition of the same document tells it. */
+  /** Only the state changes, neither version nor trail: another transition of the same document records it. */
   quiet?: true
-  /** Who the trail says it was, where the role does not tell: the other party, the funder. */
+  /** The actor in the trail, where it is not the role: the other party, the funder. */
   node?: TrailRow['node']
 }
 
 type Head<Row, Field extends keyof Row> = {
-  /** The three letters of the law: T-ISS-01 is a row of ISS. */
+  /** The three letters of its transition ids: T-ISS-01 is a row of ISS. */
   code: string
   title: string
   /** Names of the domain model. */
   entity: string
   field: Field
   dict: string
-  /** A state beside the document's own: none of its transitions is told by version and trail. */
+  /** A second state, next to the document's own: none of its transitions changes version or trail. */
   quiet?: true
 }
 
@@ -150,7 +150,7 @@ const AT_WILL: ReadonlySet<string> = new Set([
 const codeOf = (id: string, { by, to }: { by?: string; to?: unknown }): string | undefined =>
   by ?? (to === undefined ? id : undefined)
 
-/** The id of the law: 'T-GRV-05 机构' is a part of T-GRV-05, what one of its causes does from its own states. */
+/** The id in docs/transitions.tsv: 'T-GRV-05 机构' is a part of T-GRV-05, with the states of one of its causes. */
 export const lawIdOf = (id: string): string => id.split(' ')[0]!
 
 const STAMPS: Partial<Record<TrailRow['node'], string>> = { DIRECTOR: 'review', FINAL: 'final' }
@@ -170,7 +170,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     this.table = table
   }
 
-  /** Every row with its id; where several cause a row of the law from different states, each part is a row (lawIdOf). */
+  /** Every row with its id; where several causes start from different states, each part is a row (lawIdOf). */
   get rows(): readonly (readonly [id: string, row: Transition<Row, StateOf<Row, Field>>])[] {
     return Object.entries(this.table)
   }
@@ -190,7 +190,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     return listOf(this.table[id]!.event)[0] as OneOf<Table[Id]['event']>
   }
 
-  /** Whether the document stands where one of these begins; without a state yet it stands at NEW. */
+  /** Whether one of these begins in the document's state; without a state yet it is NEW. */
   stands(row: Row, ...ids: readonly (keyof Table & string)[]): boolean {
     const state = (row[this.head.field] ?? NEW) as StateOf<Row, Field>
     return ids.some((id) => this.table[id]!.from.includes(state))
@@ -203,7 +203,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
   }
 
   /**
-   * Whether somebody's decision (review, final review, an answer, a director's signature to a contract) is what the
+   * Whether a person's decision (review, final review, a reply, a director's signature to a contract) is what the
    * document waits for. What an operator signs for has a deadline of its own.
    */
   awaitsDecision(row: Row): boolean {
@@ -214,8 +214,8 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
   }
 
   /**
-   * Whether the document waits for this person: his is the step that its state asks for, and he neither made nor decided
-   * it himself (INV-01): there is a button for it. What may be done at will, and what takes the document back, is no such step.
+   * Whether the document waits for this person: they do the step of its state, and they neither made nor decided
+   * it themselves (INV-01): there is a button for it. Optional actions and taking the document back are not such steps.
    */
   waitsFor(world: World, row: Row, actor: Actor): boolean {
     return this.#ahead(row).some(
@@ -229,7 +229,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     )
   }
 
-  /** The order of a list of these documents (answerPage): what waits for who asks, what somebody still has to do. */
+  /** The order of a list of these documents (answerPage): what waits for the caller, then what waits for anyone. */
   waits(ctx: Context, actor: Actor = actorOf(ctx)): Waits<Row> {
     return {
       today: ctx.today,
@@ -238,13 +238,13 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     }
   }
 
-  /** The rows of the table that lead on from where the document stands. */
+  /** The rows of the table that start from the document's state. */
   #ahead(row: Row) {
     const state = (row[this.head.field] ?? NEW) as StateOf<Row, Field>
     return this.rows.filter(([id, one]) => one.from.includes(state) && !AT_WILL.has(codeOf(id, one) ?? ''))
   }
 
-  /** Illegal state unless the document stands where one of these begins. */
+  /** Illegal state unless one of these begins in the document's state. */
   needState(row: Row, ...ids: readonly (keyof Table & string)[]): void {
     if (!this.stands(row, ...ids)) throw illegalState()
   }
@@ -262,7 +262,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
   }
 
   /**
-   * A call begins: the version that the person saw stands (when he says one), then the state, the role and the guards of
+   * Checks a call: the version that the person saw is current (if given), then the state, the role and the guards of
    * that row hold. Fails as conflict, illegal state (also where there is no such button), ROLE, or the guard's own code
    * and reason.
    */
@@ -282,7 +282,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     if (wrong) throw new BusinessError(wrong.code, wrong.reason)
   }
 
-  /** A document of this flow comes into being by that row. */
+  /** Creates a document of this flow by that row. */
   begin<Id extends keyof Table & string>(
     world: World,
     id: Id,
@@ -295,7 +295,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     return newDocument(world, documentId, { ...actor, role }, event)
   }
 
-  /** A document of this flow comes into being by itself, or by an outside party, for that enterprise: nobody has made it. */
+  /** Creates a document of this flow for that enterprise, by the system or an outside party: it has no maker. */
   arise<Id extends keyof Table & string>(
     world: World,
     id: Id,
@@ -308,7 +308,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     return unmadeDocument(world, documentId, corpId, { event, node, party })
   }
 
-  /** Something that keeps no trail comes into being by that row. */
+  /** Creates something without a trail by that row. */
   enter(world: World, id: keyof Table & string): void {
     world.note(lawIdOf(id))
   }
@@ -337,7 +337,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     if (kept.version !== undefined) kept.version += 1
     if (!kept.auditTrail) return
     const time = world.now()
-    // what somebody may do and nobody did (he let the time pass), the system did
+    // what a person could have done and did not do in time, the system did
     const byItself = !actor && !told.party && one.who !== SYSTEM
     const node = byItself ? 'SYSTEM' : (told.node ?? one.node ?? (role ? nodeOf(role) : 'SYSTEM'))
     if (kept.version !== undefined) kept.updateTime = time
@@ -362,15 +362,15 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     })
   }
 
-  /** The document has left the state in which somebody was asked to do something about it. */
+  /** The document has left the state in which a user was asked to do something about it. */
   #settle(world: World, row: Row): void {
     const table = world.house.entities.find(({ name }) => name === this.head.entity)?.table(world)
     if (table) world.settleTodos(table.keyOf(row))
   }
 
   /**
-   * The buttons of this document for who asks: by state and role; with the reason where a guard stands in the way. The
-   * actor is said where he acts in a duty beside his role (the account centre).
+   * The buttons of this document for the caller: by state and role; with the reason where a guard blocks one. The
+   * actor is given where they act in a duty other than their role (the account centre).
    */
   offer(ctx: Context, row: Row, actor: Actor = actorOf(ctx)): Action[] {
     const state = (row[this.head.field] ?? NEW) as StateOf<Row, Field>
@@ -382,7 +382,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
   }
 
   /**
-   * What is not offered to who asks, and why: done already (who, when), his own document, another role's or another
+   * Actions that are not offered to the caller, and why: done already (who, when), their own document, another role's or another
    * person's to do. For the page of that act, which is opened by a link as well as from a button.
    */
   refusals(ctx: Context, row: Row, actor: Actor = actorOf(ctx)): Refusal[] {
@@ -408,7 +408,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     return waitingFor(isOwn ? own.reason : '当前角色不能办理', this.#others(world, row, here, corp))
   }
 
-  /** Who of that enterprise may do it. */
+  /** The users of that enterprise who may do it. */
   #others(
     world: World,
     row: Row,
@@ -445,8 +445,8 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
   }
 
   /**
-   * Who of the asker's own enterprise may decide next, by name: one who neither made the document nor decided on it before
-   * (INV-01); nobody where its own review has nobody to do it, nothing where another enterprise decides.
+   * Who of the caller's own enterprise may decide next, by name: a user who neither made the document nor decided on it before
+   * (INV-01); nobody when its own review has no such user, nothing where another enterprise decides.
    */
   next({ world, corp }: Context, row: Row): { nextPerson?: string; nobody?: true } {
     const kept = row as Partial<DocumentRow>
@@ -464,14 +464,14 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
         !samePerson(world, kept.createUserId, user) &&
         !samePerson(world, kept.reviewUserId, user),
     )
-    // this enterprise reviews it, yet nobody there can: unless told, they would wait forever
+    // this enterprise reviews it, but has no user who can: without the hint, they would wait forever
     if (!first) return deciding.some(({ by }) => by === 'REVIEW') ? { nobody: true } : {}
     return {
       nextPerson: others.length === 0 ? first.personName : `${first.personName}等${others.length + 1}人`,
     }
   }
 
-  /** The buttons with which who asks may begin a document; with the reason that stands in the way of all of them now. */
+  /** The buttons by which the caller may start a document; with the reason that blocks all of them now. */
   offerNew(ctx: Context, actor: Actor = actorOf(ctx), problem?: string): Action[] {
     return this.#buttons(NEW, actor, () => ({ reason: frozenReason(ctx) ?? ctx.unauthenticated ?? problem }))
   }
@@ -522,7 +522,7 @@ export const flow =
   ): Flow<Row, Field, Table> =>
     new Flow(head, table)
 
-/** Any flow, as the house keeps it. */
+/** Any flow, as the registry keeps it. */
 export type AnyFlow = {
   readonly head: { code: string; title: string; entity: string; field: string; dict: string }
   readonly rows: readonly (readonly [

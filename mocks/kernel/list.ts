@@ -8,7 +8,7 @@ type PageQuery = {
 /** Which rows of a list are urgent: a flow says it of its documents (Flow.waits). */
 export type Waits<Row> = {
   today: string
-  /** Whether it waits for who asks. */
+  /** Whether it waits for the caller. */
   isMine: (row: Row) => boolean
   /** Whether anybody still has to do anything about it. */
   isOpen: (row: Row) => boolean
@@ -16,7 +16,7 @@ export type Waits<Row> = {
   dueOf?: (row: Row) => string
 }
 
-/** The same of rows that are answers already: those with one of these buttons are for who asks. */
+/** The same for rows in answer form: those with one of these buttons wait for the caller. */
 export const waitsByActions = (
   { today }: { today: string },
   ...codes: readonly string[]
@@ -30,7 +30,7 @@ type Options<Row, View> = {
   view: (row: Row) => View
   /** The field that the summary adds up. */
   amount?: keyof Row & string
-  /** Other fields that are added up beside it: what is still unpaid, what was paid for it. */
+  /** Other fields to add up: what is still unpaid, what was paid for it. */
   also?: readonly (keyof Row & string)[]
   /** The amounts are added up only if all hits are of one kind by these fields: unlike things have no sum. */
   alike?: readonly (keyof Row & string)[]
@@ -38,7 +38,7 @@ type Options<Row, View> = {
   like?: readonly (keyof Row & string)[]
   /** Filters that are not a stored field: name → test. */
   derived?: Readonly<Record<string, (row: Row, wanted: unknown) => boolean>>
-  /** Puts what is to be done first; absent for what nobody works off. */
+  /** Puts urgent rows first; absent for lists without work. */
   waits?: Waits<Row> | undefined
   /** The rows come in an order of their own, the last first. */
   ordered?: true
@@ -87,8 +87,8 @@ const latestFirst = <Row extends object>(rows: readonly Row[]): Row[] => {
 }
 
 /**
- * What waits for who asks first, by the deadline of its step: overdue, due today, due later, without one. Then what is late
- * with somebody else, then all others as they come.
+ * What waits for the caller first, by the deadline of its step: overdue, due today, due later, without one. Then what is
+ * overdue with others, then the rest in its order.
  */
 const urgentFirst = <Row extends object>(
   rows: readonly Row[],
@@ -116,7 +116,7 @@ const total = (amounts: readonly string[]): string => {
   return `${text.slice(0, -2)}.${text.slice(-2)}`
 }
 
-/** Why something is not offered is told on the document's own page: a row shows only its buttons. */
+/** Why an action is not offered is shown on the document's own page: a row shows only its buttons. */
 const withoutRefusals = <View>(view: View): View => {
   if (typeof view !== 'object' || view === null || !('refusals' in view)) return view
   const { refusals: _, ...rest } = view
@@ -162,7 +162,7 @@ export const answerPage = <Row extends object, View>(
     ordered = urgentFirst(ordered, waits, (row) => fieldOf(viewOf(row) as object, 'deadline'))
   if (sort) {
     const sign = sort.order === 'ASC' ? 1 : -1
-    // what is derived when somebody asks (a step's deadline) is sorted by as well as what is stored
+    // derived fields (a step's deadline) can be sorted by as well as stored ones
     const field = (row: Row): unknown =>
       (row as Record<string, unknown>)[sort.field] ?? (viewOf(row) as Record<string, unknown>)[sort.field]
     ordered.sort((a, b) => {

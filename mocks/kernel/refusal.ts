@@ -1,4 +1,4 @@
-// Why a button is not there for who asks: the true reason, in the words of the trail.
+// Why a button is missing for the caller: the true reason, in the words of the trail.
 
 import { formatInstant } from '#domain/calendar.ts'
 import type { Actor } from './document.ts'
@@ -18,7 +18,7 @@ const doerOf = ({ operatorName, corpName }: TrailRow, { user, corpName: own }: A
 /** It has been done, or made impossible, by that line of the trail. */
 export const doneBy = (line: TrailRow, actor: Actor): string => {
   const time = formatInstant(line.time, 'minute')
-  // what came by itself has no doer, and its event often names one: 对方已签收
+  // a transition by the system has no doer, and its event often names one: 对方已签收
   const fact =
     line.operatorName === '系统'
       ? `${time} ${line.event}`
@@ -26,7 +26,7 @@ export const doneBy = (line: TrailRow, actor: Actor): string => {
   return line.result ? `该单据已处理，无需再办理：${fact}` : fact
 }
 
-/** Somebody else is to do it: who, as far as he is of the same enterprise. */
+/** Another user has to do it: who, if they are of the same enterprise. */
 export const waitingFor = (reason: string, people: readonly string[]): string => {
   if (people.length === 0) return reason
   const some = people.slice(0, NAMES).join('、')

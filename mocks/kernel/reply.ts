@@ -21,7 +21,7 @@ export type Reply = {
   headers?: Readonly<Record<string, string>>
 }
 
-/** What the override of a generated handler is told by msw. */
+/** The argument that msw passes to the override of a generated handler. */
 export type CallInfo = { request: Request; params: PathParams }
 
 type Work = (params: PathParams) => Promise<Reply>

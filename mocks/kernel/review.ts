@@ -18,7 +18,7 @@ type Steps<Row, Id, State, Event> = {
   to?: (row: Row, id: Id) => State | undefined
   /** What the trail says, when that row of the table has several events. */
   event?: (row: Row, id: Id) => Event | undefined
-  /** What has to hold for a PASS, beside the guards of the table. */
+  /** Conditions for a PASS other than the guards of the table. */
   needPass?: (world: World, row: Row, actor: Actor) => void
   passed?: (world: World, row: Row, said: Said<Id>) => void
   rejected?: (world: World, row: Row, said: Said<Id>) => void

@@ -1,4 +1,4 @@
-// Who acts in the tables of the flows.
+// The roles in the tables of the flows.
 
 /** Role codes behind the tokens of domain/transitions.tsv (core.op, chain.dir …). */
 export const CORE_OPERATOR = 'ROLE_CREDIT_CORE_OPERATOR'
@@ -24,7 +24,7 @@ export const BENEFIT_DIRECTOR = 'ROLE_GUARANTEE_BENEFIT_DIRECTOR'
 export const CREDIT_OPERATORS = [CHAIN_OPERATOR, CORE_OPERATOR]
 export const CREDIT_DIRECTORS = [CHAIN_DIRECTOR, CORE_DIRECTOR]
 
-/** Duties of the account centre: whoever holds them, in whichever role (mgr, corp.op, corp.dir of the law). */
+/** Duties of the account centre: users who hold them, in any role (mgr, corp.op, corp.dir of docs/transitions.tsv). */
 export const CORP_MANAGER = 'CORP_MANAGER'
 export const CORP_OPERATOR = 'CORP_OPERATOR'
 export const CORP_DIRECTOR = 'CORP_DIRECTOR'
@@ -34,7 +34,7 @@ export const ANYBODY = 'ANYBODY'
 /** Whether a role reviews and signs for its enterprise. */
 export const isDirector = (who: string): boolean => who.endsWith('_DIRECTOR')
 
-/** Whether this person has the role, or the duty in any of his roles, whichever he acts in now. */
+/** Whether this person has the role, or the duty in any of their roles, whichever is current. */
 export const mayServe = (
   { roleCodes, postCodes }: { roleCodes: readonly string[]; postCodes: readonly string[] },
   who: string,

@@ -12,11 +12,11 @@ import type {
 
 // What is stored, derived from what the contract answers.
 
-/** What every answer tells of a document to whoever asks: never stored. */
+/** Fields of every answer that depend on the caller: never stored. */
 type Asked = 'actions' | 'refusals' | 'allowed' | 'nextActor' | 'nextPerson' | 'deadline' | 'stateReason'
 
 /**
- * What is stored of an answer of the contract: not what is derived when somebody asks (Derived), and besides what only the
+ * What is stored of an answer of the contract: without what is derived per caller (Derived), plus what only the
  * mock keeps or keeps in another way (Kept).
  */
 export type Stored<Answer, Derived extends keyof Answer = never, Kept = unknown> = Omit<
@@ -90,7 +90,7 @@ export type MessageRow = Stored<
     corpId: string
     /** Since when nothing is to be done about it any more: the document has gone on. */
     doneTime?: string
-    /** The one user it is for; nobody in particular when empty. */
+    /** The user it is for; empty: not for one user. */
     userId?: string
     /** Roles of the enterprise that it is for; everybody when empty. */
     roleCodes: string[]

@@ -13,7 +13,7 @@ const [NARROW, WIDE] = [8, 40]
 
 type Value = string | number | undefined
 
-/** Which list is exported and what was asked: the conditions are told on the second sheet. */
+/** Which list is exported and with which filters: they are written on the second sheet. */
 type Export = {
   /** What the list is called: the beginning of the file's name. */
   name: string
@@ -21,12 +21,12 @@ type Export = {
   asked: object
 }
 
-/** What stands above a column: its title alone, or with what the last line says of it. */
+/** The header of a column: its title alone, or with the content of the last line. */
 type Header = string | { readonly title: string; readonly total: 'SUM' | 'LAST' }
 
 /** A column that is added up in the last line. */
 export const summed = (title: string): Header => ({ title, total: 'SUM' })
-/** A column whose last value stands in the last line: a running balance. */
+/** A column whose last value is repeated in the last line: a running balance. */
 export const running = (title: string): Header => ({ title, total: 'LAST' })
 
 const titleOf = (header: Header): string => (typeof header === 'string' ? header : header.title)
@@ -38,7 +38,7 @@ const DECIMAL = /^-?\d+(\.\d+)?$/
 /** A spreadsheet knows no time zone: what its cell shows is the wall clock of UTC+8. */
 const wallClock = (day: string, time = '00:00'): Date => new Date(`${day}T${time}:00Z`)
 
-/** More digits than a spreadsheet keeps: as text, lest it changes the amount. */
+/** More digits than a spreadsheet keeps: as text, so that it does not change the amount. */
 const numberCell = (text: string, format: string): Written =>
   text.replaceAll(/\D/g, '').replace(/^0+/, '').length > DIGITS
     ? { value: text, type: String, align: 'right' }
@@ -193,10 +193,10 @@ export const sheet = (
   return workbook(ctx, { name: told.name, lines }, headers, rows)
 }
 
-/** A table told column by column: the header, and the value of each row. */
+/** A table by columns: the header, and the value of each row. */
 export type Columns<Row> = readonly (readonly [header: Header, cell: (row: Row) => Value])[]
 
-/** The same, told column by column. */
+/** The same, by columns. */
 export const workbookOf = <Row>(
   ctx: Context,
   told: Parameters<typeof workbook>[1],
@@ -210,7 +210,7 @@ export const workbookOf = <Row>(
     rows.map((row) => columns.map(([, cell]) => cell(row))),
   )
 
-/** The same, told column by column. */
+/** The same, by columns. */
 export const sheetOf = <Row>(
   ctx: Context,
   told: Export,

@@ -45,7 +45,7 @@ export const invariants = [
         if (time < before) return true
         before = time
       }
-      // what came with a scenario and has never moved has nothing to tell
+      // a seeded document that has never moved has an empty trail
       return before > now || (before === '' && changesOf(version) > 0)
     })
   }),

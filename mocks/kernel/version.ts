@@ -1,5 +1,5 @@
 // Versions of documents. Each document of a table has a run of numbers of its own, so that a version says of which document
-// it is: what somebody saw of one is refused when it comes with the number of another.
+// it is: a version of one document is refused when it is sent with the number of another.
 
 const RUN = 100_000
 

@@ -6,7 +6,7 @@ import type { AnyFlow } from './flow.ts'
 import type { CorpRow, UserRow } from './rows.ts'
 import type { Settings, World } from './World.ts'
 
-// What a family of the platform brings along. Each family lists it in its family.ts; mocks/backend.ts lists the families.
+// What a family of the platform registers. Each family lists it in its family.ts; mocks/backend.ts lists the families.
 
 /** A rule that holds at any time. */
 type Invariant = {
@@ -25,7 +25,7 @@ export type OutsideEvent = {
   party?: string
   /** Its line on the sandbox panel. */
   title: string
-  /** On which document: what stands in the key. */
+  /** Which document: the meaning of the key. */
   subject: string
   /** What may or must be said behind the key; empty when nothing. */
   said: string
@@ -33,16 +33,16 @@ export type OutsideEvent = {
   run: (world: World, key: string) => void
 }
 
-/** One order in the hands of a bank, or of whoever else is to pay by then. */
+/** A payment order with a bank or another payer, and its deadline. */
 type BankOrder = {
   /** Since when it is there (an instant of the wire). */
   since: string
   answer: () => void
-  /** What becomes of it when nobody answers; absent: it waits for the next day. */
+  /** What happens when there is no response; absent: it waits for the next day. */
   silence?: () => void
 }
 
-/** Somebody who can sign in by its code; enterprise and posts are those of the first membership. */
+/** A person who can sign in by code; enterprise and posts are those of the first membership. */
 export type Persona = {
   code: string
   personName: string
@@ -65,7 +65,7 @@ type Dictionaries = Readonly<Record<string, readonly (readonly [value: string, l
 export type Platform = {
   /** How the portal calls itself. */
   brand: { name: string; slogan: string }
-  /** The products that people are found among, in order. */
+  /** The products by which people are grouped, in order. */
   peopleFamilies: readonly string[]
   personas: readonly Persona[]
   dictionaries: Dictionaries
@@ -108,16 +108,16 @@ export type Family = {
   control?: Readonly<Record<string, ControlCall>>
   /** The same of a host that is not the backend: they change nothing, so pages of any origin may make them. */
   elsewhere?: Readonly<Record<string, ControlCall>>
-  /** Flows that bring along all of theirs themselves; what they do at midnight comes after what the family lists. */
+  /** Flows that register all of their parts themselves; their midnight jobs run after those the family lists. */
   rooms?: readonly Room[]
 }
 
-/** What one flow brings along: its folder, and one entry in its family. */
+/** What one flow registers: its folder, and one entry in its family. */
 type Room = Partial<Omit<Family, 'rooms'>>
 
 export const invariant = (id: string, check: Invariant['check']): Invariant => ({ id, check })
 
-/** An outside event; its title reads: what it is called（on which document，空格后 what is said beside it）. */
+/** An outside event; its title has the form: name（of which document，空格后 the optional argument）. */
 export const event = (actor: string, name: string, title: string, run: OutsideEvent['run']): OutsideEvent => {
   const [, label = title, key = ''] = /^([^（]+)（(.*)）$/.exec(title) ?? []
   const [subject = '', said = ''] = key.split('，空格后')
@@ -162,7 +162,7 @@ export class House {
     this.elsewhere = Object.assign({}, ...rooms.map(({ elsewhere }) => elsewhere))
   }
 
-  /** The same house with one family more. */
+  /** The same registry with one family more. */
   with(family: Partial<Family>): House {
     const nothing: Family = { handlers: [], clock: [], events: [], invariants: [] }
     return new House([...this.#families, { ...nothing, ...family }], this.platform, this.scenarios)

@@ -1,4 +1,4 @@
-// openapi/CHANGELOG.md: what changed in the contract, by family, for whoever answers it.
+// openapi/CHANGELOG.md: what changed in the contract, by family, for the people who implement it.
 import type { OperationChange } from './difference.ts'
 import { byFamily } from './families.ts'
 

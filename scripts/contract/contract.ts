@@ -97,7 +97,7 @@ const at = (document: Document, ref: string): unknown =>
     .split('/')
     .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], document)
 
-/** Follows references to the end; a description beside a reference overrides the original. */
+/** Follows references to the end; a description next to a reference overrides the original. */
 function resolve(document: Document, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema
   const { $ref, ...beside } = schema

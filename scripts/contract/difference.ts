@@ -35,7 +35,7 @@ interface Finding {
 const redocly = resolve(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js')
 
 /**
- * A structure with all that it refers to in its place. Redocly tells a change of a shared structure once, at the first
+ * A structure with all references resolved. Redocly reports a change of a shared structure once, at the first
  * operation that has it, and takes a field that moved into an allOf for a new one: so each operation is given its own copy.
  */
 function expanded(document: Document, schema: Schema, seen: readonly string[] = []): Schema {
@@ -139,8 +139,8 @@ const word = (value: unknown): string =>
 const named = (value: unknown) => value as { name: string; required: boolean }
 
 /**
- * What a finding says of an operation. Fields that went are not told once more as no longer required, nor are those that
- * an answer has more.
+ * The changes of one operation in a finding. Removed fields are not reported again as no longer required, nor are new
+ * fields of an answer.
  */
 function changesOf(finding: Finding, operation: Operation, reported: ReadonlySet<string>): Change[] {
   const { kind, typeName, property = '', verdicts } = finding
@@ -150,7 +150,7 @@ function changesOf(finding: Finding, operation: Operation, reported: ReadonlySet
     verdicts.some(({ ruleId, impact }) => impact === 'major' && ruleId.endsWith(rule))
   const change = (text: string, breaking = isMajor('')): Change => ({ text, breaking })
   if (property === 'operationId') return [change(`操作改名 ${word(from)} → ${word(to)}`, false)]
-  // whoever generates code from the contract, or sends again, depends on the other two
+  // clients that generate code from the contract, or resend requests, depend on the other two
   if (property.startsWith('x-') && typeName === 'Operation')
     return [change(`${property} 由“${word(from)}”变为“${word(to)}”`, property !== 'x-invalidates')]
   const must = (required: unknown) => (required === true ? '必填' : '可不填')

@@ -9,8 +9,8 @@ const groupOf = (document: Document, tag: string): string | undefined =>
   document['x-tagGroups']?.find(({ tags }) => tags.includes(tag))?.name
 
 /**
- * Puts what concerns operations together by family, in the order of the contract's groups. An earlier version that had
- * no groups yet is placed by what the others say of the same tag; what nobody places comes last, under an empty name.
+ * Groups changes of operations by family, in the order of the contract's groups. An earlier version that had
+ * no groups yet is placed by other changes with the same tag; the rest comes last, under an empty name.
  */
 export function byFamily<One extends Placed>(changes: readonly One[]): [family: string, changes: One[]][] {
   const documents = [...new Set(changes.map(({ operation }) => operation.document))]

@@ -77,7 +77,7 @@ function linesOf(block: Block, usage: ReadonlyMap<string, Usage>): string[] {
 
 /**
  * The contract's changes on one screen, by family: for each block a line with its name, a line with who uses it, and a line per
- * difference of a field; incompatible ones are marked “!”. limit is the most lines; how many more there are is told.
+ * difference of a field; incompatible ones are marked “!”. limit is the most lines; the number of hidden ones is printed.
  */
 export function summaryOf(
   base: string,

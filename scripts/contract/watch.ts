@@ -12,9 +12,9 @@ const collect = (message: IncomingMessage): Promise<string> =>
   })
 
 /**
- * Compares with the contract whatever is forwarded to a real backend: each kind of deviation is told only once, and
- * what is forwarded is left as it is.
- * @param say how to tell it
+ * Compares everything forwarded to a real backend with the contract: each kind of deviation is reported only once, and
+ * the traffic is left unchanged.
+ * @param say reports a problem
  */
 export function watchContract(say: (problem: string) => void): ProxyOptions['configure'] {
   const reported = new Set<string>()

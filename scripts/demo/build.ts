@@ -44,7 +44,7 @@ const STUBS: Readonly<Record<string, string>> = {
 /** Faker falls back on English, which weighs more than the rest of it together and is never asked for. */
 const ENGLISH = /@faker-js[\\/]faker[\\/]dist[\\/]en-[\w-]+\.js$/
 
-/** What the worker is told by the build, and what it does without. */
+/** Build-time values of the worker, and modules it does without. */
 const virtual = (boot: string): Plugin => {
   const operations = readContract().operations.map(pack)
   const build = Date.now().toString(36)
@@ -80,7 +80,7 @@ const buildWorker = (boot: string) =>
     },
   })
 
-/** The portal's page with the demo's script in the place of its own, whose code comes beside it and begins after it. */
+/** The portal's page with the demo's script instead of its own; the portal's code is loaded by it afterwards. */
 function portalPage(boot: string): string {
   const html = readFileSync('dist/index.html', 'utf8')
   const [script, entry] = ENTRY.exec(html) ?? []
@@ -100,7 +100,7 @@ function copyDocs(): void {
   if (existsSync('reports/worlds')) cpSync('reports/worlds', join(DEMO, 'worlds'), { recursive: true })
 }
 
-/** Makes dist-demo anew, dist first where it is missing or older than its sources; answers the address of the page script. */
+/** Builds dist-demo, dist first where it is missing or older than its sources; returns the address of the page script. */
 export async function buildDemo(): Promise<string> {
   await ensureBuild()
   rmSync(DEMO, { recursive: true, force: true })

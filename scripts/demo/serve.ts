@@ -19,7 +19,7 @@ function fileAt(address: string): string | undefined {
 
 /**
  * Serves dist-demo on loopback as any plain web server does: the files as they are, and 404.html under every other address.
- * With port 0 the system picks one. Answers the origin.
+ * With port 0 the system picks one. Returns the origin.
  */
 export async function serveDemo(port = 0): Promise<{ origin: string; close: () => void }> {
   const server = createServer(({ url = '/' }, response) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** A row of docs/transitions.tsv, by column. */
 export type TransitionSpec = Readonly<Record<string, string>>
 
-/** The law: one row for each transition of the product. */
+/** One row for each transition of the product. */
 export const readTransitionSpecs = (): readonly TransitionSpec[] => {
   const text = readFileSync(join(import.meta.dirname, '../../docs/transitions.tsv'), 'utf8')
   const [header = '', ...lines] = text.trimEnd().split('\n')

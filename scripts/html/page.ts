@@ -28,7 +28,7 @@ const PAGES = [
   ['browsers.html', '浏览器'],
   ['api.html', '接口'],
 ] as const
-/** npm run browsers and npm run api:docs make these, when somebody wants them. */
+/** Only present after npm run browsers and npm run api:docs. */
 const SOMETIMES: readonly string[] = ['browsers.html', 'api.html']
 
 /** The address of a page, also its file name. */

@@ -1,6 +1,6 @@
 // orval's SWR client makes query hooks for GET only, but our reads are POST. This client adds:
 //   x-query: true        → a SWR hook (src/api/read.ts) keyed by [path, body] (a null body switches it off)
-//   x-invalidates: [...] → the generated function tells http.ts which reads it makes stale
+//   x-invalidates: [...] → the generated function passes to http.ts which reads it makes stale
 //   x-idempotent: true   → http.ts sends it under the session lock with an Idempotency-Key, and knows its Chinese name
 //   x-query: true        → also the skeleton of its answer, and what of the request the answer repeats (shapes.ts): http.ts
 //                          checks both

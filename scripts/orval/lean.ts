@@ -12,7 +12,7 @@ const lastOf = (ref: unknown): string => String(ref).split('/').at(-1)!
 
 const childrenOf = (value: unknown): [string, unknown][] => (isNode(value) ? Object.entries(value) : [])
 
-/** The examples beside the schema of a content; those inside schemas are the contract's own. */
+/** The examples next to the schema of a content; those inside schemas are the contract's own. */
 const withoutExamples = (media: unknown): void => {
   if (!isNode(media)) return
   delete media['example']

@@ -7,7 +7,7 @@
  * names the characters dropped from a pasted number, the dates by dayjs (docs/decisions/0052), thumbnails taken from
  * the object store, 401 and 403 on quiet calls, the dialog that ends an application, suggestions of a condition, one
  * reading of what is pasted, decisions by keys, what two hundred invoices come to, the pair of panes of the entry
- * (its CSS) with the column beside wide forms, and taking over pages that the build has drawn (docs/decisions/0058).
+ * (its CSS) with the column next to wide forms, and taking over pages that the build has drawn (docs/decisions/0058).
  */
 export const BUDGETS = {
   /** What signs and asks, before React (docs/decisions/0054): 25 KiB as br. */
@@ -22,7 +22,7 @@ export const BUDGETS = {
   pageJs: 178.5,
   pageCss: 38.2,
   requests: 40,
-  /** Pages without a form (lists, details, homes): what comes before their first row. */
+  /** Pages without a form (lists, details, homes): everything loaded before their first row. */
   leanJs: 85.5,
   leanCss: 22,
   leanRequests: 20,
@@ -47,7 +47,7 @@ export const OPENING = {
 
 /**
  * What npm run bench asks of times: cold, slow line and slow processor, as multiples of the least page in the same run
- * (checks/bench/minimal). How they follow from the goals beside peers: docs/decisions/0055.
+ * (checks/bench/minimal). How they follow from the goals and the peers: docs/decisions/0055.
  */
 export const RATIOS = { query: 1.5, workbench: 2.7, public: 1.1 } as const
 

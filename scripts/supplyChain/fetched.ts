@@ -29,7 +29,7 @@ export const placeOf = (name: Name): string => join('.cache', name)
 /** Where the program of a tool lies once ensureFetched has been there. */
 export const programOf = (name: Name): string => join(placeOf(name), 'node_modules', FETCHED[name].program)
 
-/** Installs a tool beside the project, unless these very versions are there. Needs the network; throws when it fails. */
+/** Installs a tool outside the project's dependencies, unless these very versions are there. Needs the network; throws when it fails. */
 export async function ensureFetched(name: Name): Promise<void> {
   const place = placeOf(name)
   const { packages } = FETCHED[name]

@@ -78,7 +78,7 @@ const shortenWay = (code: string): string =>
 
 interface Mend {
   file: RegExp
-  /** The text of Arco, and what stands in its place. */
+  /** The text of Arco, and its replacement. */
   from: string
   to: string
 }
@@ -99,7 +99,7 @@ const MENDS: readonly Mend[] = [
   { file: /Trigger[\\/]index\.js/, from: 'popupChildren.ref', to: 'popupChildren.props.ref' },
 ]
 
-/** What is not Arco's fault, but weighs: nobody here closes an alert, and its way out brings three libraries along. */
+/** Not Arco's fault, but heavy: alerts are never closed here, and the closing animation needs three libraries. */
 const TRIMS: readonly Mend[] = [
   {
     file: /es[\\/]Alert[\\/]index\.js/,

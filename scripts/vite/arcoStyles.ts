@@ -5,7 +5,7 @@ const ARCO = /from\s+['"]@arco-design\/web-react\/es\/([A-Z]\w+)['"]/g
 const ADAPTER = '@arco-design/web-react/es/_util/react-19-adapter'
 
 /**
- * Whoever imports an Arco component by path gets that component's own CSS, so that no page forgets it or pays for
+ * An import of an Arco component by path gets that component's own CSS, so that no page forgets it or pays for
  * others, and the adapter without which Arco's imperative components are mute under React 19.
  */
 export const arcoStyles = (): Plugin => ({

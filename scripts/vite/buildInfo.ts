@@ -1,4 +1,4 @@
-// Which build this is: the commit and the versions of the contract. It stands in index.html and in version.json only, so
+// Which build this is: the commit and the versions of the contract. It is in index.html and in version.json only, so
 // that a release without changes leaves every hashed file as it was.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -13,7 +13,7 @@ interface Leaf {
   readonly uses: readonly string[]
 }
 
-/** The names in a piece of code; what stands in quotes is text. */
+/** The names in a piece of code; quoted text is skipped. */
 const namesIn = (code: string): Set<string> =>
   new Set(code.replaceAll(/"[^"]*"|'[^']*'|`[^`$]*`/g, '').match(/\b\w+\b/g))
 

@@ -28,7 +28,7 @@ const FORM = inArco('Form|Grid|Input|InputTag|InputNumber|Select|Radio|Trigger|T
 const LARGE =
   /^(finance|finance-data|issue|payment-manage|trade|cash|home|index|receipt|ledger|signup|identify)$/
 
-/** The reader of agreements, when it stands in the page itself. */
+/** The reader of agreements, when it is part of the page itself. */
 const READER = /[\\/]business[\\/]protocol[\\/](reader\w|pdf|htmlView|useReader|usePane|renderPage|signing)/i
 const HOMES =
   /[\\/]business[\\/](pictures[\\/](HomeColumns|TodoList|MonthTrend|ShareTable|SpreadChart|QuickEntries)|entry[\\/]|limit[\\/]Bar)/
@@ -71,8 +71,8 @@ const START = resolve(import.meta.dirname, '../../src/app/start.tsx')
 const VENDOR = /[\\/]node_modules[\\/]|virtual:arco/
 
 /**
- * The roots that a module comes with: pages, and what arrives after the first row or when somebody asks for it (an
- * import() of its own). What only one root brings is nobody else's weight.
+ * The roots that load a module: pages, and what is loaded after the first row or on demand (an
+ * import() of its own). A module of only one root is loaded by no other.
  */
 const rootsWith = () => {
   const known = new Map<string, ReadonlySet<string>>()
@@ -90,7 +90,7 @@ const rootsWith = () => {
   return rootsOf
 }
 
-/** The family of a page; the counterparties stand in two places of one family. */
+/** The family of a page; the counterparties are in two places of one family. */
 const familyOf = (page: string): string => {
   const family = page
     .split(/[\\/]pages[\\/]/)
@@ -99,7 +99,7 @@ const familyOf = (page: string): string => {
   return family === 'supplier' ? 'my' : family
 }
 
-/** Whether a module needs another that passes the test, by whatever way. Generated anew for every build. */
+/** Whether a module imports, directly or not, another that passes the test. Recomputed for every build. */
 const needs = (test: RegExp) => {
   const known = new Map<string, boolean>()
   const ask = (id: string, infoOf: InfoOf): boolean => {
@@ -113,7 +113,7 @@ const needs = (test: RegExp) => {
   return ask
 }
 
-/** What comes with the shell, whatever the page: reached from app/start.tsx by static imports. */
+/** Everything loaded with the shell, on any page: reached from app/start.tsx by static imports. */
 const shellGroups = () => {
   let reached: Set<string> | undefined
   const isReached = (id: string, infoOf: InfoOf): boolean => {

@@ -1,5 +1,5 @@
-// A title changed in src/routes shows at once in development: without it every page, hanging on the route table, would
-// be loaded anew and what was typed be lost.
+// A title changed in src/routes shows at once in development: without it every page, depending on the route table, would
+// reload and lose what was typed.
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -9,7 +9,7 @@ const FRAME = 'src/app/shell/Frame.tsx'
 
 /**
  * The objects of the table stay the same ones, known all over the application; the new version of the module writes into
- * them. Another path or one more route does need everything anew.
+ * them. A changed path or a new route does need a full reload.
  */
 const keepTable = (name: string): string => `
 if (import.meta.hot) {

@@ -2,5 +2,5 @@
 // Under Vitest it names it from the root.
 const PAGE = /['"](?:#|\/src\/)(pages\/[^'"]+)['"]/
 
-/** The file that gives the page, its path under src/; undefined when that cannot be told. */
+/** The file that defines the page, its path under src/; undefined when it cannot be determined. */
 export const pageFile = (load: () => Promise<unknown>): string | undefined => PAGE.exec(String(load))?.[1]

@@ -1,4 +1,4 @@
-// The web server sends what lies beside a file as .br or .gz: compressed once, as small as it gets, with no work per request.
+// The web server sends the .br or .gz next to a file: compressed once, as small as possible, with no work per request.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -18,7 +18,7 @@ const brotliOf = (bytes: Buffer): Promise<Buffer> =>
   })
 
 /**
- * Writes .br and .gz (highest compression) beside the built files, unless they are no smaller than the original.
+ * Writes .br and .gz (highest compression) next to the built files, unless they are no smaller than the original.
  * index.html is rewritten by the web server and not compressed. PRECOMPRESS=0 leaves it out: the checks' own server does
  * not send them, and the last tenth of brotli takes longer than all the rest of the build.
  */

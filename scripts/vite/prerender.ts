@@ -1,5 +1,5 @@
 // The pages that open without a session come as HTML: the build draws each of them once (prerender/draw.ts) and writes it
-// beside index.html, under its own address with .html. The app takes such a page over (src/app/takeOver.ts); a server that
+// next to index.html, under its own address with .html. The app takes such a page over (src/app/takeOver.ts); a server that
 // does not look for it sends index.html, and nothing is missing (docs/decisions/0058).
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { DRAFT_KEY } from '../../src/pages/register/signup/keptSignUp.ts'
 import type { Drawing, Drawn } from './prerender/draw.ts'
 import { lookBook, pageOf } from './prerender/page.ts'
 
-/** What a page is drawn for: whoever comes from the recognition of the face has a token; without one the page says so later. */
+/** What a page is drawn for: a visitor from the face recognition has a token; without one the page reports it later. */
 const SEARCH: Readonly<Record<string, string>> = {
   '/register/face-success': '?faceToken=drawn',
   '/register/face-fail': '?faceToken=drawn',

@@ -51,7 +51,7 @@ interface RouteFiles {
 
 const API = '/api/web/corp/v1/'
 
-/** A read as it stands in the table: its path, ! for the first page of a list, and the rest of its request. */
+/** A read as written in the table: its path, ! for the first page of a list, and the rest of its request. */
 const written = (paths: Sources['readPaths'], { name, isPage, request }: FirstRead): string =>
   `${paths[name]}${isPage ? '!' : ''}${request ? JSON.stringify(request) : ''}`.replace(API, '')
 

@@ -1,10 +1,10 @@
-// React Router's package names its development files for every build, and labels components that nobody uses, which keeps
-// them (forms, scroll restoration, server data); its Link brings along the prefetching of its framework mode, and that the
+// React Router's package names its development files for every build, and labels unused components, which keeps
+// them (forms, scroll restoration, server data); its Link includes the prefetching of its framework mode, and that the
 // matching of nested routes. Without all that a page is 5 KiB lighter.
 import type { Plugin } from 'vite'
 
 const WARNS = 'var ENABLE_DEV_WARNINGS = true;'
-/** What Link draws beside itself, with its prefetch attribute, which needs the framework mode. */
+/** What Link renders in addition, for its prefetch attribute, which needs the framework mode. */
 const PREFETCH = /return shouldPrefetch && !isAbsolute \? .* : link;/
 const CONTEXT = 'RenderErrorBoundary.contextType = RSCRouterContext;'
 

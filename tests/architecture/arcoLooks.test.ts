@@ -1,4 +1,4 @@
-// scripts/vite/arcoSlim.ts leaves out the rules of looks that nobody uses: whoever uses one gets it without its style.
+// scripts/vite/arcoSlim.ts drops unused style rules: a use of one of them would be unstyled.
 import { expect, it } from 'vitest'
 import { written } from '../../scripts/sources.ts'
 

@@ -1,4 +1,4 @@
-// Who may only look never gets an empty form by an address: found from the grants and the source, not from a list.
+// Read-only users never get an empty form by an address: found from the grants and the source, not from a list.
 import { describe, expect, it } from 'vitest'
 import { grants } from '../../mocks/portal/menu/grants.ts'
 import { importsOf, written } from '../../scripts/sources.ts'

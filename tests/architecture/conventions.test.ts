@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { everyText, isGenerated, layerOf, type Source, written } from '../../scripts/sources.ts'
 
-/** More than this in one folder, and nobody finds a file in it by looking. */
+/** With more files than this in one folder, they are hard to find by looking. */
 const MOST = 40
 const code = written('src', 'mocks', 'scripts', 'checks', 'features')
 const tests = written('tests')
@@ -180,7 +180,7 @@ describe('模拟后端自己的页面', () => {
     isNode(node) &&
     ((node.type === 'Literal' && MARKUP.test(String(node['value']))) ||
       (node.type === 'TemplateLiteral' && pieces(node).some((piece) => MARKUP.test(piece))))
-  /** Markup with values in it that nobody has escaped: a template without the tag, or a sum of strings. */
+  /** Markup with unescaped values: a template without the tag, or a concatenation of strings. */
   const unescaped = (node: unknown, isTagged = false): string[] => {
     if (Array.isArray(node)) return node.flatMap((one) => unescaped(one))
     if (!isNode(node)) return []

@@ -1,4 +1,4 @@
-// What nobody imports is dead, and what only its own file uses need not be exported.
+// An export without an import is dead, and one that only its own file uses need not be exported.
 import { describe, expect, it } from 'vitest'
 import { exportsOf, importsOf, type Source } from '../../scripts/imports.ts'
 import { everyText, written } from '../../scripts/sources.ts'

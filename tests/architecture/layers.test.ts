@@ -1,4 +1,4 @@
-// Who may import whom: the table of the design, row by row, over the source text.
+// Which layer may import which: the table of the design, row by row, over the source text.
 import { describe, expect, it } from 'vitest'
 import { type Import, importsOf, layerOf, written } from '../../scripts/sources.ts'
 import { OPEN, SEEDING } from './mockFamilies.ts'
@@ -24,7 +24,7 @@ const ARCO = '@arco-design/web-react'
 // - ui may import the router: a link in a table is a Link, and its href comes in as a prop. It writes no path itself.
 // - api may use jsencrypt (RSA) and node's web crypto; state may use react to give its atoms a face as hooks.
 // - business holds what reads and writes documents (pdf, html, spreadsheets), each behind an import() of its own.
-// - main.tsx boots app; nobody else imports app.
+// - main.tsx boots app; nothing else imports app.
 const table: Readonly<Record<string, Row>> = {
   domain: { layers: [], packages: ['dayjs', 'big.js'], types: ['api'] },
   api: { layers: ['domain'], packages: ['axios', 'swr', 'jsencrypt', '@noble/hashes'] },

@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
 const [first, second] = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'scf-build-'))) as [string, string]
 
-/** Builds as npm run build does, beside dist. */
+/** Builds as npm run build does, into another folder than dist. */
 const buildTo = async (outDir: string): Promise<void> => {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(

@@ -2,7 +2,7 @@
 // What the built files ask of a browser, against the compatibility data: nothing newer than the floor, except what is
 // filled (src/hooks/fillMissing.ts), asked for before use, or only makes a page nicer. It sees names, not types: a method
 // that some older interface has too (list.with, set.union) is for the types to find (src/tsconfig.json), and an option
-// or an event passed as a string is seen by nobody but the browsers themselves (npm run deep).
+// or an event passed as a string is only noticed by the browsers themselves (npm run deep).
 import { beforeAll, expect, test } from 'vitest'
 import { readDist } from '../../scripts/sizes/dist.ts'
 import { floor } from '../../scripts/vite/floor.ts'

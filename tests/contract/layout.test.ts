@@ -1,4 +1,4 @@
-// Where a structure of the contract is written: with its tag, in the rooms of the house (design: one word per family).
+// Where a structure of the contract is written: with its tag, in the folder of its family (one word per family).
 import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -89,7 +89,7 @@ const operationsReached = (): ReadonlySet<string> => {
     for (const { target, names, isType } of importsOf(source)) {
       if (isType) continue
       if (!target.startsWith('src/api/generated/')) queue.push(target)
-      // of what comes with import() the names stand in the text
+      // the names from an import() are in the text
       else
         for (const name of names.flatMap((one) =>
           one.name === '*' ? (source.text.match(/\b\w+(?=\()/g) ?? []) : one.name,

@@ -47,7 +47,7 @@ export class Circulation {
     return this.client.world
   }
 
-  /** A voucher held by 江苏恒拓; answers its number. */
+  /** A voucher held by 江苏恒拓; returns its number. */
   async held(faceAmount = '1000000.00', promisePayDate = '2027-03-18'): Promise<string> {
     const part = { faceAmount, promisePayDate, smePayBasisDate: promisePayDate }
     const { voucherNo, signNo } = await this.client.issued(part)
@@ -99,7 +99,7 @@ export class Circulation {
     return { holdingNo, lines: lines.map((line) => this.lineForm(line)), ...part }
   }
 
-  /** Submits a transfer by 江苏恒拓; answers its number. */
+  /** Submits a transfer by 江苏恒拓; returns its number. */
   async transfer(holdingNo: string, ...lines: Line[]): Promise<string> {
     const form = this.transferForm(holdingNo, lines)
     const path = '/v1/credits/transfer/submit'
@@ -151,7 +151,7 @@ export class Circulation {
     return this.decide(`${who}-director`, '/v1/credits/sign/approve', 'SIGN_CONFIRM', signNo)
   }
 
-  /** Splits a holding and has every line signed for; answers the children's numbers. */
+  /** Splits a holding and has every line signed for; returns the children's numbers. */
   async split(holdingNo: string, ...amounts: string[]): Promise<string[]> {
     const no = await this.transfer(holdingNo, ...amounts.map((amount) => ({ amount })))
     await this.reviewTransfer(no)
@@ -205,7 +205,7 @@ export class Circulation {
     return this.decide('core-director', '/v1/credits/cash/review', 'CASH_REVIEW', no, decision, opinion)
   }
 
-  /** The bank or another outside party acts; answers the message when it cannot. */
+  /** The bank or another outside party acts; returns the message when it cannot. */
   async event(event: string, key: string): Promise<string | undefined> {
     return this.client.happens('bank', event, key)
   }

@@ -99,7 +99,7 @@ export class Financing {
     return (await this.c.client.decide(persona, path, 'FINANCE_REVIEW', items, decision, opinion))[0]!
   }
 
-  /** An outside party acts; answers the message when it cannot. */
+  /** An outside party acts; returns the message when it cannot. */
   async event(
     actor: 'funder' | 'bank' | 'registry',
     event: string,

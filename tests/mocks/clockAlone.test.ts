@@ -14,7 +14,7 @@ import { Financing } from './Financing.ts'
 
 const DAYS = 400
 
-/** Everything that a bank has in hand. */
+/** Every open order of a bank. */
 const withBanks = (world: World): string[] => [
   ...world.cashBatches.where((row) => row.cashStatus === 'PAYING').map((row) => row.cashNo),
   ...world.aheadCashApplications.where((row) => row.aheadStatus === 'PAYING').map((row) => row.aheadNo),

@@ -30,7 +30,7 @@ const again = <Row extends object>(row: Row, _: World, table: Table<Row>, change
   table.put({ ...structuredClone(row), [table.key]: 'AGAIN', ...changes })
 const gone = <Row extends object>(row: Row, _: World, table: Table<Row>) => table.delete(table.keyOf(row))
 
-/** Remembers every row of a world; answers how to bring them all back, so that one world serves many mutations. */
+/** Saves every row of a world; returns how to restore them all, so that one world serves many mutations. */
 export const remember = (world: World): (() => void) => {
   const tables = Object.values(world).filter((value) => value instanceof Table)
   const kept = tables.map((table: Table<object>) => [table, structuredClone(table.all())] as const)

@@ -1,4 +1,4 @@
-// Whatever somebody does on a page is shown by a feature; what only the platform, a funder or a bank does may be shown by
+// Everything a user does on a page is shown by a feature; what only the platform, a funder or a bank does may be shown by
 // a test of the mock instead. And each story of docs/stories.md has a scenario.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -47,7 +47,7 @@ describe('流转与场景', () => {
 
   it('由人办的每一条都有由点击办成的场景；docs/shown.tsv 里说的场景都在（npm run spec 之后 npm run shown 重写）', () => {
     const names = [...textOf('features', '.feature').matchAll(/^ *场景(?:大纲)?: (.+)$/gm)].map(
-      // an outline's name stands there with the values of its example
+      // the name of an outline contains the values of its example
       ([, name = '']) =>
         new RegExp(
           `^${name

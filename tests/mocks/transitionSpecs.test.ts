@@ -1,4 +1,4 @@
-// docs/transitions.tsv is the specs: every table of a flow says the same of each of its rows, and says it completely.
+// docs/transitions.tsv is the specification: the table of each flow has the same rows, with the same states, events and actors.
 import { describe, expect, it } from 'vitest'
 import { house } from '../../mocks/backend.ts'
 import { type AnyFlow, lawIdOf } from '../../mocks/kernel/flow.ts'
@@ -20,7 +20,7 @@ const sorted = (values: Iterable<string>): string[] => [...new Set(values)].toSo
 const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value
 
-/** What another flow or an outside party causes is done by nobody of the enterprises. */
+/** Transitions caused by another flow or an outside party have no actor in the enterprises. */
 const whoOf = ({ actor = '', guard }: TransitionSpec): string[] =>
   guard?.startsWith('by T-')
     ? [SYSTEM]

@@ -64,7 +64,7 @@ type Fetching = (address: string | URL, init?: { body?: string }) => Promise<Res
 const toBackend: Fetching = (address, init) =>
   init ? call('POST', String(address), JSON.parse(init.body ?? '')) : call('GET', String(address))
 
-/** Runs the script of the page with that plan behind the #, and agrees; answers what it says and where it went. */
+/** Runs the script of the page with that plan behind the #, and agrees; returns what it says and where it went. */
 const agree = async (plan: object | string, fetching = toBackend) => {
   const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(openPage()) ?? []
   const shown = new Map<string, { textContent: string }>()

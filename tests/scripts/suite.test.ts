@@ -72,7 +72,7 @@ describe('CI 的计划', () => {
     expect([...share, ...concerned].reduce((sum, one) => sum + one.minutes, 0)).toBeLessThanOrEqual(24)
     expect(postponed.length).toBeGreaterThan(0)
     expect(plan(['docs/map.md'], 0).concerned).toEqual([])
-    // nobody knows what changed: everything may have
+    // unknown changes: everything may have changed
     expect(plan(undefined, 0)).toEqual(plan(['src/main.tsx'], 0))
   })
 

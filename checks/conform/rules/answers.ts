@@ -6,7 +6,7 @@ import { expect, expectDone, expectStatus, type Rule, summaryOf } from '../rule.
 
 const UNKNOWN = { issueNo: 'X-NO-SUCH' }
 
-/** A refusal of the business: a document that nobody has. */
+/** A business refusal: a document number that does not exist. */
 const refusal = async (fixture: Fixture): Promise<Answer> =>
   (await fixture.maker).call('issueApplicationDetail', UNKNOWN)
 

@@ -33,7 +33,7 @@ const sentBack = (fixture: Fixture): Promise<Node> =>
     return fixture.detail(draft.issueNo)
   })
 
-/** An application that waits for the checker, and his signature for it: with the code of the text message, once a run. */
+/** An application that waits for the checker, with their signature by SMS code; made once per run. */
 const signed = (fixture: Fixture): Promise<{ draft: Draft; signTicket: unknown }> =>
   fixture.once('signed', async () => {
     const { smsCode } = fixture.steered
@@ -116,7 +116,7 @@ export const documentRules: readonly Rule[] = [
       for (const roleCode of new Set(codes)) {
         await fixture.done(both, 'switchRole', { roleCode })
         const answer = await review(fixture, 'both', draft, verdict)
-        // not his to review in this role at all: that says nothing of whose document it is
+        // the role may not review at all, which says nothing about whose document it is
         if (answer.status === 403) continue
         await fixture.done(both, 'switchRole', { roleCode: currentRoleCode })
         return expectUndone(answer, '复核自己经办的')
@@ -278,7 +278,7 @@ export const dueRules: readonly Rule[] = [
   },
 ]
 
-/** Somebody who may look at a full account number now. */
+/** A person who may see a full account number now. */
 export const findSecret = async (
   fixture: Fixture,
 ): Promise<{ subject: string; documentNo: string } | undefined> => {

@@ -1,4 +1,4 @@
-// Files: uploads, downloads, exports, and the headers that tell of their failure.
+// Files: uploads, downloads, exports, and the headers that report their failure.
 import { createHash } from 'node:crypto'
 import type { Answer } from '../Client.ts'
 import { type Fixture, textOf } from '../Fixture.ts'
@@ -35,7 +35,7 @@ const header = (answer: Answer, name: string): string => answer.headers.get(name
 const nameOf = (answer: Answer): string =>
   decodeURIComponent(/filename\*=UTF-8''([^;]+)/i.exec(header(answer, 'content-disposition'))?.[1] ?? '')
 
-/** A file that did not come: told by an error header, an HTTP status, or an envelope. */
+/** A failed download: an error header, an HTTP status, or an envelope. */
 const expectNoFile = (answer: Answer, what: string): void =>
   expect(
     answer.status !== 200 ||

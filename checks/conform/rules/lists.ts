@@ -1,4 +1,4 @@
-// Lists: pages, counts, sums, conditions, order, size. The issue applications stand for all lists of the portal.
+// Lists: pages, counts, sums, filters, order, size; the list of issue applications is checked as the example.
 import { compare } from '../../../src/domain/money.ts'
 import type { Node } from '../contract.ts'
 import { type Fixture, rowsOf, textOf } from '../Fixture.ts'

@@ -1,4 +1,4 @@
-// The session, the enterprise, what somebody may do.
+// The session, the enterprise, and the permissions of a user.
 import type { Client } from '../Client.ts'
 import type { Node } from '../contract.ts'
 import { REMARK, textOf } from '../Fixture.ts'

@@ -7,7 +7,7 @@ import { patience } from '../patience.ts'
 import { type Line, raw, say } from '../wire.ts'
 
 const CALL = '/api/web/corp/v1'
-/** Two ports nobody listens on. */
+/** Two ports without a listener. */
 const DEAD = ['http://127.0.0.1:1', 'http://127.0.0.1:2']
 
 /** A kind of error; secret is in the address and in Referer. */

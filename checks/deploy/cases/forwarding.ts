@@ -9,7 +9,7 @@ const HOST = 'Host: scf.test'
 const STRANGER = '127.0.0.9'
 const OTHER = '127.0.0.8'
 
-/** Headers a client can write and somebody somewhere trusts; every value contains evil. */
+/** Headers a client can forge and some server trusts; every value contains evil. */
 const CLAIMS = [
   'X-Forwarded-For: 6.6.6.6, evil',
   'X-Forwarded-Host: evil.example.com',
@@ -134,7 +134,7 @@ const STRAIGHT = [
   '/login/a.b/...',
 ] as const
 
-/** What the backend hears of source, host and forwarding headers: the gateway trusts nobody (T1, G4). */
+/** The source, host and forwarding headers that the backend receives: the gateway trusts no client (T1, G4). */
 export const cases: DeployCase[] = [
   {
     id: 'F01',

@@ -33,7 +33,7 @@ const REFUSED: readonly (readonly [
   ['文件也一样', 'GET /cv3/version.json HTTP/1.1', ['Host: evil.example.com'], 421],
 ]
 
-/** Spellings a client may use; the backend hears only the configured one. */
+/** Spellings a client may use; the backend receives only the configured one. */
 const ACCEPTED: readonly (readonly [first: string, host: string])[] = [
   [`GET ${CALL} HTTP/1.1`, 'Host: scf.test'],
   [`GET ${CALL} HTTP/1.1`, 'Host: SCF.Test'],
@@ -57,7 +57,7 @@ const overHttp2 = (port: number, ca: string, headers: Record<string, string>): P
     stream.end()
   })
 
-/** Host names: only the configured one is accepted, and the backend hears only that one. */
+/** Host names: only the configured one is accepted, and the backend receives only that one. */
 export const cases: DeployCase[] = [
   {
     id: 'N01',

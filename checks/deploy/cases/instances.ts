@@ -11,7 +11,7 @@ const pendingReviews = async (fixture: Fixture): Promise<number> =>
 const submits = async (fixture: Fixture) =>
   (await fixture.ledger()).calls.filter(({ path }) => path.endsWith(CALLS.submit))
 
-/** Two instances like one: nothing is kept on them, and nobody notices when one dies. */
+/** Two instances behave as one: they keep no state, and users do not notice when one dies. */
 export const cases: DeployCase[] = [
   {
     id: 'I01',

@@ -246,7 +246,7 @@ export const cases: DeployCase[] = [
             )
           const before = (await pending()).length
           await fixture.openDraft()
-          // somebody else at the same address takes all there is, for a minute
+          // another client at the same address uses up the limit for a minute
           const greedy = () =>
             say(port, raw(`GET ${CALL} HTTP/1.1`, [`Host: ${host}`, KEY]), { tls: 'localhost' })
           const submits = () => nginx.accessLog().filter(({ path }) => String(path).endsWith(CALLS.submit))

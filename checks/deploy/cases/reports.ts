@@ -112,7 +112,7 @@ export const cases: DeployCase[] = [
       expect(await policies('/cv3/?authToken=x&wsToken=y')).not.toContain('report-to')
       expect(await policies('/cv3/?AUTHTOKEN=x')).not.toContain('report-to')
       expect(await policies('/cv3/workbench?list=1')).toContain('report-to csp')
-      // as Chromium sends it; its headless shell sends none, so that this is not left to the browser at hand
+      // as Chromium sends it; its headless shell sends none, so the test does not depend on the installed browser
       const report = {
         type: 'csp-violation',
         age: 10,

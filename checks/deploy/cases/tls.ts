@@ -19,7 +19,7 @@ interface Handshake {
   readonly hasTicket: boolean
 }
 
-/** Shakes hands once; answers with the error code when that fails. */
+/** Performs one handshake; returns the error code when it fails. */
 const handshake = (port: number, options: ConnectionOptions): Promise<Handshake | string> =>
   new Promise((resolve) => {
     const socket: TLSSocket = connect(

@@ -134,7 +134,7 @@ export const cases: FaultCase[] = [
         fixture.page.waitForResponse((response) => response.request().postData()?.includes(draftNo) ?? false),
         fixture.click('查询'),
       ])
-      // the list before the first question held the draft too: only the answer tells that the second has one
+      // the list before the first question contained the draft too: only the answer shows that the second has one
       await quick.finished()
       release()
       await expect.poll(() => fixture.seen.pending.size).toBe(0)

@@ -1,6 +1,6 @@
 import type { Finding, Mode } from '../Trial.ts'
 
-/** How somebody answers a field: types, picks from a list, ticks. */
+/** How a field is filled: typing, picking from a list, ticking. */
 export type Kind = 'text' | 'option' | 'check'
 
 /** A choice that asks something, as a scenario makes it: in which step, in which field. */

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { installProbe } from '../../shared/pageProbe.ts'
 import type { Kind } from './plan.ts'
 
-/** Somebody answered a field. */
+/** A field was filled. */
 export interface Answered {
   readonly kind: Kind
   readonly label: string

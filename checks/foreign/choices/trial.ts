@@ -109,7 +109,7 @@ async function ask({ page }: Reader, { others }: Field, path: string): Promise<A
   return undefined
 }
 
-/** The experiment; what stands there while it is not answered may be of no other answer than what comes in the end. */
+/** The experiment: what is shown until the answer arrives must not come from a different answer. */
 export async function tryChoice(reader: Reader, attempt: Attempt): Promise<Omit<Outcome, 'id'>> {
   const { mode, path } = attempt
   const { gate } = reader

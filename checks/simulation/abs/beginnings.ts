@@ -15,7 +15,7 @@ const BUYER = '瑞川建设集团有限公司'
 const AMOUNTS = ['33333.33', '100000.00', '250000.55', '999999.99', '1800000.00']
 
 const dueDate = (simulation: Simulation): string =>
-  // payables that fall due while somebody still watches, and some that a plan may take in
+  // payables that fall due during the run, and some that a plan may take in
   simulation.often(50) ? later(simulation, 2, 25) : later(simulation, 25, 120)
 
 const contractOf = (simulation: Simulation): string =>

@@ -1,4 +1,4 @@
-// What people do to the rows of the ABS family: payables, receivables and their transfer, payments, agreements.
+// Actions on the rows of the ABS family: payables, receivables and their transfer, payments, agreements.
 import type { Form, Persona } from '../../shared/TestClient.ts'
 import type { Board, Making } from '../Family.ts'
 import {
@@ -37,7 +37,7 @@ const choiceOf = (row: Row) => ({
   collectAccountId: text(row, 'collectAccountId'),
 })
 
-/** The price is quoted again on the day; now and then somebody sends the one that he saw yesterday. */
+/** The price is quoted again on the day; occasionally yesterday's quote is sent. */
 const submitTransfer: Making = async (row, simulation, persona) => {
   const lines = (row['lines'] ?? []) as { payableNo: string }[]
   const quote = await simulation.read<{ transferPrice: string }>(persona, `${BASE}/transfer/quote`, {

@@ -32,7 +32,7 @@ const edit: Making = async (row, simulation) => {
   }
 }
 
-/** What came in stands on the statement of the account; now and then somebody mistypes it. */
+/** The amount received is on the account's statement; occasionally it is mistyped. */
 const verify: Making = (row, simulation) => {
   const id = text(row, 'id')
   const status = text(row, 'accountAuthStatus')

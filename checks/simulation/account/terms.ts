@@ -39,7 +39,7 @@ const distribution = async (simulation: Simulation, persona: Persona): Promise<F
       distributeAmount: someOf(simulation, simulation.often(70) ? '3000000.00' : base),
     })),
     limitEffectiveDate: today,
-    // some run out while somebody still watches
+    // some expire during the run
     limitExpireDate: addDays(today, simulation.often(40) ? simulation.random.int(2, 30) : 200),
   }
 }
@@ -93,7 +93,7 @@ const editPrice: Making = async (row, simulation, persona) => ({
   body: { ...(await priceForm(simulation, persona)), ...seen(row, 'priceNo') },
 })
 
-/** One that is registered, or somebody nobody has heard of yet. */
+/** A registered enterprise, or an unknown one. */
 const partnerForm = async (simulation: Simulation, registered: boolean): Promise<Form> => {
   const known = simulation.one(simulation.world.corps.all())
   const digits = `${simulation.seed}${simulation.unique()}`.padStart(9, '0').slice(-9)

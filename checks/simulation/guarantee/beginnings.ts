@@ -70,7 +70,7 @@ const contractForm = async (simulation: Simulation, persona: Persona): Promise<F
     guaranteeContractAmount: base,
     guaranteeAmount: amountOf(simulation, base, RATIOS[guaranteeType] ?? '20'),
     guaranteeEffectiveDate: from,
-    // some expire while somebody still watches
+    // some expire during the run
     guaranteeExpireDate: addDays(from, simulation.often(60) ? simulation.random.int(3, 40) : 200),
     ...issuerOf(simulation, guaranteeType),
     ...beneficiaryOf(simulation),

@@ -1,4 +1,4 @@
-// What people do to the rows of guarantees: applications, issued ones, revocations, fee invoices, claims.
+// Actions on the rows of guarantees: applications, issued ones, revocations, fee invoices, claims.
 
 import { paymentSummary } from '../../shared/paymentSummary.ts'
 import type { Persona } from '../../shared/TestClient.ts'
@@ -93,7 +93,7 @@ const supplementClaim: Making = async (row, simulation, persona) => {
   }
 }
 
-/** Where the beneficiary answers: in the revocation that waits for him. */
+/** Where the beneficiary replies: in the revocation that waits for them. */
 const answer: Making = (row, simulation) => {
   const revocation = simulation.world.guaranteeRevokes.find(
     (one) => one.guaranteeNo === text(row, 'guaranteeNo') && one.revokeStatus === 'BENEFICIARY_CONFIRMING',

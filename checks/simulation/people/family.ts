@@ -9,7 +9,7 @@ import { userBeginnings, userBoards, userOutside } from './users.ts'
 export const people: Family = {
   name: 'people',
   title: '用户与新企业',
-  // nobody's business in the way, and every state at once
+  // no open work, and every state at once
   scenarios: ['empty', 'empty', 'default'],
   people: ['core-manager', 'chain-manager', 'core-operator', 'unauthenticated-manager', 'anonymous'],
   boards: [...userBoards, ...newcomerBoards],

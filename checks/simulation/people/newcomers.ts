@@ -13,7 +13,7 @@ const PRODUCTS = ['CREDIT', 'ABS', 'REVERSE_FACTORING', 'GUARANTEE']
 const known: readonly Persona[] = ['unauthenticated-manager', 'no-product-manager']
 const candidates: readonly Persona[] = [...known, 'registered-1', 'registered-2', 'registered-3']
 
-/** One of them who exists; registered ones come into being on the way. */
+/** One of them who exists; registered ones are created on the way. */
 const newcomer = (simulation: Simulation, persona: Persona): boolean => corpOf(simulation, persona) !== ''
 
 const register = async (simulation: Simulation): Promise<Call> => {
@@ -55,7 +55,7 @@ const realNameForm = async (simulation: Simulation, persona: Persona): Promise<F
     realnameWay: simulation.often(85) ? 'SOFT_KEY' : 'LICENSE_ACCOUNT',
     legalPersonName: '丁向南',
     certType: 'ID_CARD',
-    // papers that run out while somebody still watches, some of them
+    // papers some of which expire during the run
     certValidTo: addDays(
       simulation.world.today(),
       simulation.often(40) ? simulation.random.int(5, 40) : 3000,

@@ -46,7 +46,7 @@ const modify: Making = async (row, simulation, persona) => {
   const userId = text(row, 'userId')
   return {
     path: `${USERS}/modify`,
-    // the people of the simulation keep their duties, or nobody could go on
+    // the people of the simulation keep their duties, or the run would stop
     body: { ...form, personName: text(row, 'personName'), userId, version: row.version },
     signs: 'USER_CHANGE',
     keys: [userId],
@@ -76,7 +76,7 @@ export const userBoards: readonly Board[] = MANAGERS.map((manager) => ({
   },
 }))
 
-/** Somebody proves his phone and sets a password: the first time (T-USR-02), or because he forgot it (T-USR-07). */
+/** A user proves their phone and sets a password: the first time (T-USR-02), or after forgetting it (T-USR-07). */
 const setPassword = async (simulation: Simulation): Promise<Call | undefined> => {
   const user = simulation.one(
     simulation.world.users.where(

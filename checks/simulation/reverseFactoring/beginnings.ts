@@ -239,7 +239,7 @@ export const beginnings: readonly Beginning[] = [
   { people: [...CREDITOR_OP, ...CREDITOR_DIR, ...DEBTOR_DIR], begin: applyAgreement },
   {
     people: OPERATORS,
-    // a file of one's own to attach to what is asked for later
+    // a fresh file to attach when one is asked for later
     begin: async (simulation, persona) => {
       await ownFile(simulation, persona, 'OTHER')
       return undefined

@@ -1,4 +1,4 @@
-// What people do to the rows of reverse factoring: receivables, confirmations, papers, financings, risks, agreements.
+// Actions on the rows of reverse factoring: receivables, confirmations, papers, financings, risks, agreements.
 import { addDays } from '#domain/calendar.ts'
 import { subtract } from '#domain/money.ts'
 import type { Persona } from '../../shared/TestClient.ts'

@@ -17,7 +17,7 @@ export const EVERYBODY: readonly Persona[] = [
 const DEBTOR = '东屿能源装备股份有限公司'
 const CREDITORS = ['武汉楚汇仪表有限公司', '宁波朔源阀门有限公司']
 
-/** The debtor, or one of the two creditors for the debtor's people; now and then somebody who is neither. */
+/** The debtor, or one of the two creditors for the debtor's people; occasionally neither. */
 export const partnerOf = (simulation: Simulation, persona: Persona): string => {
   if (simulation.often(2)) return '无此企业'
   return corpOf(simulation, persona) === 'C021' ? simulation.random.pick(CREDITORS) : DEBTOR

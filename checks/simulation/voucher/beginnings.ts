@@ -27,7 +27,7 @@ const issueForm = (simulation: Simulation): Form => {
       '4999999.9',
       '5000000.00',
     ]),
-    // vouchers that fall due while somebody still watches
+    // vouchers that fall due during the run
     promisePayDate: simulation.often(95)
       ? later(simulation, 4, simulation.often(85) ? 40 : 190)
       : simulation.world.today(),
@@ -82,7 +82,7 @@ const ahead = async (simulation: Simulation): Promise<Call | undefined> => {
   }
 }
 
-/** Everything that somebody may begin. */
+/** Everything that a person may start. */
 export const beginnings: readonly Beginning[] = [
   {
     people: CORE_OP,

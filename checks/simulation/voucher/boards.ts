@@ -1,4 +1,4 @@
-// What people do to the rows of their lists of vouchers: for every list the actions that it may offer, and their calls.
+// Actions on the rows of the voucher lists: for every list the actions that it may offer, and their calls.
 import { sum } from '#domain/money.ts'
 import { paymentSummary } from '../../shared/paymentSummary.ts'
 import type { Form, Persona } from '../../shared/TestClient.ts'

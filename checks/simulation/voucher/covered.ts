@@ -14,7 +14,7 @@ import { voucherFlow } from '../../../mocks/voucher/voucher/transitions.ts'
 import { withdrawFlow } from '../../../mocks/voucher/withdraw/transitions.ts'
 import type { Covered } from '../coverage.ts'
 
-/** Which transitions of the voucher family there are, and where their trails stand. */
+/** The transitions of the voucher family, and where their trails are. */
 export const covered: readonly Covered[] = [
   { flow: issueFlow },
   { flow: voucherFlow },

@@ -1,11 +1,11 @@
-// The end of a simulation: nobody does anything more, everything falls due, the issuer pays, late or in time.
+// The end of a simulation: people stop acting, everything falls due, the issuer pays, late or in time.
 
 import { accountOf, ref, text } from '../making.ts'
 import type { Row, Simulation } from '../Simulation.ts'
 
 const BASE = '/v1/credits/cash'
 
-/** The longest voucher runs for a year; what nobody paid until then is overdue. */
+/** The longest voucher runs for a year; what is unpaid by then is overdue. */
 const MONTHS = 13
 
 const pay = async (simulation: Simulation, batch: Row): Promise<void> => {

@@ -1,4 +1,4 @@
-// What differs from the run before: the state of every scenario is kept at each run, beside the one before it.
+// Differences from the previous run: the state of every scenario is saved at each run, next to the previous one.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Scenario } from '../scenarios.ts'
 import type { Result } from './results.ts'
@@ -59,7 +59,7 @@ const saved = (path: string): Kept | undefined => {
 }
 
 /**
- * Keeps how the scenarios stand now and tells what differs from the run before; writing the pages again without a run
+ * Saves the state of the scenarios and returns what differs from the previous run; writing the pages again without a run
  * compares with the same one.
  */
 export function noteChanges(

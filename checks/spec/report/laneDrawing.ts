@@ -1,8 +1,8 @@
-// A flow drawn as SVG: its states are columns, its transitions rows in the order of the law, each an arrow from where it
+// A flow drawn as SVG: its states are columns, its transitions rows in the order of docs/transitions.tsv, each an arrow from where it
 // starts to where it leads. Whatever the flow, no arrow crosses a label and no layout has to be found.
 import { escape } from '../../../scripts/html/page.ts'
 
-/** An arrow, and how it is told and shown. */
+/** An arrow, its description and its style. */
 export interface Arrow {
   id: string
   label: string
@@ -10,7 +10,7 @@ export interface Arrow {
   from: readonly string[]
   /** Empty when the state stays. */
   to: readonly string[]
-  /** What stands behind the label, such as the number of scenarios. */
+  /** Shown after the label, such as the number of scenarios. */
   note: string
   /** Class of its colour. */
   tone: string

@@ -1,4 +1,4 @@
-// The product as the living documentation tells it: families, flows, pages and people, all read from their sources.
+// The product as the living documentation presents it: families, flows, pages and people, all read from their sources.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { house, families as houseFamilies } from '../../../mocks/backend.ts'
@@ -19,7 +19,7 @@ export interface Transition {
   pages: string[]
 }
 
-/** One flow of the law. */
+/** One flow of docs/transitions.tsv. */
 export interface Flow {
   code: string
   title: string
@@ -40,7 +40,7 @@ export interface PortalPage {
   isForAll: boolean
 }
 
-/** Somebody who can sign in at the mock backend. */
+/** A persona that can sign in at the mock backend. */
 export interface Person {
   code: string
   personName: string
@@ -66,7 +66,7 @@ const ROLE_FAMILY: Readonly<Record<string, string>> = {
   gua: 'guarantee',
 }
 
-/** Who acts beside the roles that sign in. */
+/** Actors other than the roles that sign in. */
 const PARTIES: Readonly<Record<string, string>> = {
   any: '任何用户',
   mgr: '企业管理员',
@@ -123,7 +123,7 @@ function transitionOf(row: TransitionSpec, titles: ReadonlyMap<string, string>):
   }
 }
 
-/** The flows of the law, by family. */
+/** The flows of docs/transitions.tsv, by family. */
 export function readFlows(pages: readonly PortalPage[]): Flow[] {
   const titles = new Map(pages.map(({ path, title }) => [path, title]))
   const rows = Map.groupBy(readTransitionSpecs(), (row) => row['flow']!)

@@ -1,5 +1,5 @@
 // Which scenarios show a transition: docs/shown.tsv names the one that makes it by clicks and the one that is refused it,
-// the tags of the scenarios tell the others.
+// the tags of the scenarios give the others.
 import { byTag, type Scenario } from '../scenarios.ts'
 import { placeOf, type ShownLine } from '../shown.ts'
 
@@ -11,7 +11,7 @@ export interface Proof {
   sentence: string
   /** Why it never is. */
   never: string
-  /** Tagged with it, beside those. */
+  /** Tagged with it, in addition. */
   others: readonly Scenario[]
 }
 

@@ -49,7 +49,7 @@ const STATUS: Readonly<Record<string, Status>> = {
   UNDEFINED: 'undefined',
   SKIPPED: 'skipped',
 }
-/** Why a scenario did not pass, the first thing that was told; undefined when it did. */
+/** Why a scenario did not pass: the first message; undefined when it passed. */
 export function failureOf(result: Result | undefined): string | undefined {
   if (result === undefined) return '没有运行'
   if (result.status === 'passed') return undefined

@@ -36,7 +36,7 @@ const worldLink = (title: string, { person, path, controls, rebuilds, journal }:
 
 /**
  * Opens the scenario's world in the browser: when business was done the scenario must be replayed, otherwise control
- * calls rebuild it. In the demo the world lies beside as a file.
+ * calls rebuild it. In the demo the world is a file next to the page.
  */
 const explore = (scenario: Scenario, place: Place | undefined): string => {
   const command = `npm run spec:explore -- ${scenario.uri}:${scenario.line}`
@@ -44,7 +44,7 @@ const explore = (scenario: Scenario, place: Place | undefined): string => {
   return `<p class="explore">${link}<button data-copy="${escape(command)}">复制重放命令</button><code>${escape(command)}</code></p>`
 }
 
-/** What the cards tell beside the scenarios themselves. */
+/** What the cards show besides the scenarios themselves. */
 interface Around {
   results: Readonly<Record<string, Result>>
   changes: Changes

@@ -1,4 +1,4 @@
-// How a scenario stands, and how other pages refer to it.
+// The state of a scenario, and how other pages refer to it.
 
 import { escape } from '../../../scripts/html/page.ts'
 import type { Scenario } from '../scenarios.ts'

@@ -8,7 +8,7 @@ import type { Coverage } from './requirementPage.ts'
 import type { Result } from './results.ts'
 import { hrefOf, isBad, type State, stateOf } from './scenarioState.ts'
 
-/** All that the start page tells and finds. */
+/** Everything that the start page shows and searches. */
 interface Whole {
   scenarios: readonly Scenario[]
   results: Readonly<Record<string, Result>>
@@ -174,7 +174,7 @@ const FIND = `
 })()
 `
 
-/** The start page: what the product is for, how it stands, what changed, and a search over everything. */
+/** The start page: what the product is for, its state, what changed, and a search over everything. */
 export function startPage(whole: Whole, now: number): string {
   const { scenarios, results, coverage, flows, pages, changes } = whole
   const states = scenarios.map((one) => stateOf(one, results[one.key]))

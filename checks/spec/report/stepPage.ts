@@ -45,7 +45,7 @@ const card = (sentence: Sentence): string => {
 
 /**
  * The catalogue of steps: how each sentence is written, its parameters, an example and where it is used, and the values
- * that can stand in it; unused and duplicate ones are listed too.
+ * that can be used in it; unused and duplicate ones are listed too.
  */
 export function stepPage(groups: readonly Group[], values: readonly ValueGroup[] = []): string {
   const all = groups.flatMap(({ sentences }) => sentences)

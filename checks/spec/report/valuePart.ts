@@ -1,12 +1,12 @@
-// The values in the catalogue of steps: what can stand in the quotation marks, each copied by one click.
+// The values in the catalogue of steps: what can be put in the quotation marks, each copied by one click.
 
 import { escape } from '../../../scripts/html/page.ts'
 import { type Value, type ValueGroup, valuesIn } from '../values.ts'
 
-/** Where a kind of value stands on the page. */
+/** Where a kind of value is on the page. */
 export const placeOf = (kind: string): string => `值-${kind}`
 
-/** A button that copies what stands on it. */
+/** A button that copies its own text. */
 const copyable = (text: string): string => `<button class="value">${escape(text)}</button>`
 
 const rowsOf = (example: Value['example'] = []): string =>
@@ -23,7 +23,7 @@ const documentCard = ({ texts, note, columns = [], example, sentence }: Value): 
   return `<details class="card" data-find data-is="value"><summary><b>${escape(name)}</b><span class="faint">${escape(note)}</span></summary><div class="body">${written ? `<pre>    假如 ${escape(written)}</pre><button class="value" data-value="${escape(written)}">复制例表</button>` : ''}<table><tr><th>列</th><th>能写什么</th><th>不写时</th></tr>${rows.join('')}</table></div></details>`
 }
 
-/** The whole sentence: on a button of its own beside the value, or alone. */
+/** The whole sentence: as its own button next to the value, or alone. */
 const sentenceButton = ({ texts, sentence }: Value): string => {
   if (sentence === undefined) return ''
   if (texts.length === 0) return copyable(sentence)
@@ -75,5 +75,5 @@ document.addEventListener('click', (event) => {
     button.dataset.done = ''
   })
 })
-// what is found may stand far above
+// the match may be far above
 document.querySelector('input[type=search]')?.addEventListener('input', () => scrollTo(0, 0))`

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { type Documents, type Field, type Operation, readOperations, type Service } from './operations.ts'
 
-/** Headers that nobody but the contract gives a meaning. An idempotency key too many does no harm. */
+/** Headers that only the contract defines. A superfluous idempotency key does no harm. */
 const OURS = /^x-scf-/
 
 const has = (fields: readonly Field[], name: string): boolean =>

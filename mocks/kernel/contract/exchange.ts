@@ -38,7 +38,7 @@ export const exchangeProblems = (contract: Contract, exchange: Exchange): string
   const operation = contract.operations.find((one) => matches(one, exchange, pathname))
   if (!operation) return [`${what}：契约里没有这个接口`]
   const problems: string[] = []
-  // who does not know the headers does not tell them
+  // a recording without headers has none to check
   if (exchange.requestHeaders) {
     const headers = new Headers(exchange.requestHeaders)
     problems.push(...contract.headProblems(operation, headers, new URLSearchParams(query)))

@@ -35,7 +35,7 @@ export class Ledger {
   }
 }
 
-/** What a JSON answer says beside its data. */
+/** The fields of a JSON answer other than its data. */
 export type Envelope = { code?: string; message?: string } | undefined
 
 /** Code and text of an answer, from its envelope or, for a file, from its headers. */

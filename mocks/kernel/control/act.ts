@@ -25,7 +25,7 @@ export const callOf = (
 }
 
 /**
- * Somebody does something: the handler of that operation runs as that person, with every guard. What prepares a scenario
+ * A person does something: the handler of that operation runs as that person, with every guard. The setup of a scenario
  * is done this way. A refusal answers 400 with its sentence.
  */
 export const act = async ({ world, act: perform }: Control, body: Body): Promise<object> => {

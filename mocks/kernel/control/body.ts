@@ -13,7 +13,7 @@ export type Control = {
   /** Has a person do something, by persona and operation, with that body. */
   act: (persona: string, operationId: string, body: unknown) => Promise<Response>
   recorderModule: RecorderModule | undefined
-  /** Nobody else reaches the worlds: they are in this browser. */
+  /** The worlds exist only in this browser: no other client reaches them. */
   isLocal: boolean
 }
 export type InWorld = Pick<Control, 'world'>
@@ -26,7 +26,7 @@ const LONGEST = 200
 export const text = (body: Body, key: string): string => {
   const value = body[key]
   if (typeof value !== 'string' || value === '') throw new BadControl(`缺少 ${key}`)
-  // it is told back, and compared with every name that there is
+  // it is repeated in the message, and compared with every known name
   if (value.length > LONGEST) throw new BadControl(`${key} 太长：最多 ${LONGEST} 个字`)
   return value
 }

@@ -19,7 +19,7 @@ const link = (faceToken: string, [title, name, failReason]: (typeof RESULTS)[num
   return html`<a class="card" href="/cv3/register/${name}?${search.toString()}"><b>${title}</b></a>`
 }
 
-/** The face service of the sandbox: whoever stands before the camera says how it went. */
+/** The face service of the sandbox: the person in front of the camera chooses the result. */
 export const facePage = (faceToken: string): string =>
   page({
     title: '人脸识别',

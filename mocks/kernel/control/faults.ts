@@ -59,7 +59,7 @@ const answer = record(
   [],
 )
 
-/** What is wrong with a fault that somebody asks for; undefined when nothing is. */
+/** What is wrong with a requested fault; undefined when nothing is. */
 export const faultProblem = checkerOf(
   record({
     match: record({ method: short, path: short }, [], { additionalProperties: 'match 只认得 method、path' }),

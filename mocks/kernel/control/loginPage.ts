@@ -11,7 +11,7 @@ interface Card {
   personName: string
   title: string
   does: string
-  /** Found under it beside what the card shows. */
+  /** Search terms other than the text of the card. */
   family?: string
   more?: string
   href?: string
@@ -92,7 +92,7 @@ h2 .muted{margin-left:8px;font-weight:400}
 @media (max-height:700px){header,header .rest{gap:16px}header{padding-top:24px}main{padding-top:24px}}
 `)
 
-// Runs in the page: narrows the cards by what is typed and by the product; without it all cards stand there.
+// Runs in the page: filters the cards by what is typed and by the product; without it all cards are shown.
 const script = verbatim(`
 const find = document.querySelector('.find'), field = find.querySelector('input'), none = document.querySelector('[role=status]');
 const families = [...find.querySelectorAll('button')];

@@ -1,4 +1,4 @@
-// What somebody may have meant: names that share characters and neighbouring characters with what was written.
+// Suggestions for a name: those that share characters and neighbouring characters with what was written.
 
 const partsOf = (text: string): string[] => {
   const chars = text.split('')

@@ -5,7 +5,7 @@ import { BadControl, type Body, type Control } from './body.ts'
 import { planOf } from './shared.ts'
 import { needWorld, worldOfJournal } from './worldFile.ts'
 
-/** Somebody by the code to sign in with, or by name; whoever came in this world is nobody's persona. */
+/** A person by sign-in code or by name; people who registered in this world have no persona. */
 export const userNamed = (world: World, wanted: string): (UserRow & { personaCode: string }) | undefined => {
   const isHe = ({ personaCode, personName }: UserRow) => [personaCode, personName].includes(wanted)
   const found = world.users.where((user) => user.personaCode !== undefined && isHe(user))
@@ -13,8 +13,8 @@ export const userNamed = (world: World, wanted: string): (UserRow & { personaCod
 }
 
 /**
- * Whether a link can be opened, before anything is replaced: the world is built aside and let go. Answers whose session
- * comes after it, whether the login gate of the world as it is knows him, and which world this is now.
+ * Whether a link can be opened, before anything is replaced: the world is built separately and dropped. Returns whose session
+ * follows, whether the login gate of the current world knows that person, and which world this is now.
  */
 export const checkOpening = async (control: Control, body: Body): Promise<object> => {
   const { world: here, worlds } = control

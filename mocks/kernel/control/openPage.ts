@@ -2,7 +2,7 @@ import { html, verbatim } from '../html.ts'
 import { UNPACK } from '../journal/packed.ts'
 import { page } from './page.ts'
 
-// Runs in the page. The plan stands behind the # so that it is never sent by going there: { title, person, path, world } to
+// Runs in the page. The plan is behind the # so that it is never sent to the server: { title, person, path, world } to
 // join a world that this server still holds, or { title, person, path, controls, rebuilds } to build it again from control
 // calls. The journal of a world builds it anywhere: { title, person, path, packed } has it inside, { title, person, path,
 // journal } says at which address of this origin it lies.

@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 
-/** A JSON schema. A part may say under refusals what to tell when that keyword of it is broken. */
+/** A JSON schema. A part may give under refusals the message for a keyword that fails. */
 export type Schema = { readonly [keyword: string]: unknown }
 
 type Refusals = Readonly<Record<string, string>>
@@ -9,7 +9,7 @@ const ajv = new Ajv({ strict: false, verbose: true, validateFormats: false })
 
 /**
  * What checks values that came from outside.
- * @param otherwise told, with the place, where the schema has no sentence of its own
+ * @param otherwise the message, followed by the place, where the schema has no sentence of its own
  * @returns the sentence to refuse a value with; undefined when it may be taken
  */
 export const checkerOf = (schema: Schema, otherwise: string): ((value: unknown) => string | undefined) => {

@@ -15,7 +15,7 @@ const resolveEntity = ({ entities }: House, wanted: string): Entity => {
   throw new BadControl(`没有实体“${wanted}”。可用的实体：${known.join('、')}`)
 }
 
-/** Fields that are stored beside those of the domain model in every document. */
+/** Fields that are stored in every document in addition to those of the domain model. */
 const EXTRA = ['createUserId', 'reviewUserId', 'finalUserId']
 
 const fieldsOf = ({ fields, extra = [] }: Entity): Map<string, FieldLabel> => {
@@ -58,7 +58,7 @@ const convertDict = (house: House, label: string, dictType: string, value: unkno
   )
 }
 
-/** Adds rows to a world; keys may be Chinese labels or field names, what is left out is built. Answers the stored rows. */
+/** Adds rows to a world; keys may be Chinese labels or field names, missing fields are generated. Returns the stored rows. */
 export const seedRows = (
   world: World,
   wanted: string,

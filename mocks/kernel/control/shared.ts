@@ -1,11 +1,11 @@
-// What a world that somebody shares may hold: a journal, and the plan of a link. Whatever comes from another browser passes here.
+// What a shared world may contain: a journal, and the plan of a link. All input from another browser is checked here.
 import { EARLIEST, LATEST, OUT_OF_TIME } from '../clock.ts'
 import type { Journal } from '../journal/step.ts'
 import { BadControl } from './body.ts'
 import { checkerOf, record, type Schema, textUpTo } from './schema.ts'
 import { STEERED } from './steering.ts'
 
-/** More nobody does by hand; the longest simulations have a tenth. */
+/** More than anyone does by hand; the longest simulations have a tenth. */
 const MOST_STEPS = 20_000
 
 const NO_WORLD = '这不是导出的模拟世界'

@@ -83,7 +83,7 @@ const changeSettings = ({ world }: InWorld, body: Body): object => {
   return Object.assign(world.settings, change)
 }
 
-/** As when a backend starts anew or changes its keys while people are at work: what they hold is no longer accepted. */
+/** As when a backend restarts or changes its keys while people are at work: their tokens are no longer accepted. */
 const rotate = ({ world }: InWorld, body: Body): object => {
   only(body, 'csrf', 'rsaKey')
   if (body.csrf !== true && body.rsaKey !== true)

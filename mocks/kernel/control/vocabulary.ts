@@ -13,7 +13,7 @@ export type Column = {
   kind: string
   /** The legal values; empty when any will do. */
   values: readonly string[]
-  /** What stands there when the column is not written; empty when nothing does, or nothing that can be told. */
+  /** The default when the column is missing; empty when there is none, or none that can be written. */
   filled: string
 }
 
@@ -41,7 +41,7 @@ const columnsOf = (
     return { name, kind: values.length > 0 ? '取值' : kind, values, filled }
   })
 
-/** A table that can be written as it stands: a name, an amount, a state and a date, with what would have been put there. */
+/** A table ready to use: a name, an amount, a state and a date, with their defaults. */
 const exampleOf = (columns: readonly Column[], own: string): string[][] => {
   const able = columns.filter(({ name, filled }) => filled !== '' && filled.length < 24 && name !== own)
   const telling = [
@@ -140,7 +140,7 @@ export type Vocabulary = ReturnType<typeof tell>
 
 const told = new WeakMap<House, Vocabulary>()
 
-/** Everything that can be named in the worlds of that house; made once, when somebody asks. */
+/** Everything that can be named in the worlds of that registry; made once, on first use. */
 export const vocabularyOf = (house: House): Vocabulary => {
   const known = told.get(house) ?? tell(house)
   told.set(house, known)

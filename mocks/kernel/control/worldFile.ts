@@ -63,6 +63,6 @@ const joinLink = ({ id }: World): Html => {
   return html`<a href="${link}">分享链接</a>：打开它的人进到同一个世界。`
 }
 
-/** A section of the sandbox panel: share or export this world, or import somebody else's. */
+/** A section of the sandbox panel: share or export this world, or import another one. */
 export const worldFileSection = (world: World, isLocal: boolean): Html =>
   html`<section aria-label="世界文件"><h2>世界文件</h2><p>做过 ${world.steps.length} 步。${!isLocal && joinLink(world)}<a href="/__mock/journal">导出</a>成文件，在别处导入即重建。</p><label>导入<input type="file" accept="application/json" data-import></label><script>${importScript}</script></section>`

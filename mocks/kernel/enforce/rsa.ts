@@ -1,7 +1,7 @@
 import { fromBase64, toBase64 } from '../base64.ts'
 
 // RSA with the padding of PKCS#1 v1.5, as the portal encrypts. WebCrypto makes the key but does not decrypt that padding, so
-// the arithmetic is here: a mock has no secret that its timing could tell.
+// the arithmetic is here: a mock has no secret that its timing could reveal.
 
 export type RsaKey = {
   /** PEM (SPKI). */

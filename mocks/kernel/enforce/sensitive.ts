@@ -3,7 +3,7 @@ import { BusinessError } from '../errors.ts'
 import type { World } from '../World.ts'
 import { makeRsaKey, type RsaKey } from './rsa.ts'
 
-// One key pair per process and rotation, made for the first who asks: no private key lies in the repository.
+// One key pair per process and rotation, made on first use: no private key is in the repository.
 const made = new Map<number, Promise<RsaKey>>()
 
 const keyOf = ({ rotated }: World): Promise<RsaKey> => {

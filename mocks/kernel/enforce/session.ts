@@ -3,7 +3,7 @@ import { BusinessError } from '../errors.ts'
 import type { UserRow } from '../rows.ts'
 import type { World } from '../World.ts'
 
-/** Who is signed in with a token, for which enterprise and in which role. */
+/** The user of a token, their enterprise and role. */
 export type Session = {
   /** The authToken: the persona's code. */
   token: string
@@ -15,7 +15,7 @@ export type Session = {
   lastSeen: number
 }
 
-/** Idle time after which a session ends (real time: moving the world's clock signs nobody out). */
+/** Idle time after which a session ends (real time: moving the world's clock does not end sessions). */
 export const IDLE_MS = 30 * 60_000
 
 export const SESSION_COOKIE = 'scf-session'

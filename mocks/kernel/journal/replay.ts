@@ -7,7 +7,7 @@ import { success } from '../reply.ts'
 import type { World } from '../World.ts'
 import { type CallStep, isCall, type Journal, unpackInputs } from './step.ts'
 
-/** Why a step cannot be done any more. What is no sentence for people (a TypeError's text) helps nobody who reads it. */
+/** Why a step can no longer be done. A technical text (of a TypeError) is replaced, since it helps no reader. */
 const reasonOf = (error: unknown): string => {
   const message = error instanceof Error ? error.message : ''
   return /[\u4e00-\u9fa5]/.test(message) ? message : '它的内容与当前版本不符'
@@ -43,7 +43,7 @@ const repeat = async (
 
 const DAY = 86_400_000
 
-/** Nobody waits longer than this, in ms, for whoever builds a world. */
+/** Others wait at most this long, in ms, for the building of a world. */
 const TURN = 40
 
 /** Gives others their turn when this work has had the thread for long enough. */
@@ -70,7 +70,7 @@ const passTo = async (world: World, wanted: number, breathe: () => Promise<void>
 
 /**
  * Builds a world up again by doing everything once more, at the same instants of its clock, and lets the time pass that
- * went by after that. A step that the contract no longer knows, or that can no longer be done as it was told, ends it: the
+ * went by after that. A step that the contract no longer knows, or that can no longer be done as recorded, ends it: the
  * world stays as it was before, and its ledger says so.
  */
 export const replay = async (

@@ -13,7 +13,7 @@ export type CallStep = When & {
   operationId: string
   /** Path parameters, then body or query, decrypted: as the handler received them. */
   inputs: unknown[]
-  /** The authToken of whoever called; absent before signing in. */
+  /** The authToken of the caller; absent before signing in. */
   token?: string
   /** A retry after the replay must still meet the answer of the first try. */
   once?: { key: string; path: string; bodyHash: string }
@@ -28,7 +28,7 @@ export type Journal = {
   scenario: string
   seed: number
   steps: readonly Step[]
-  /** The world's clock when it was written, in ms; without it the world stands where its last step left it. */
+  /** The world's clock when it was written, in ms; without it the world stays where its last step left it. */
   now?: number
 }
 
@@ -45,7 +45,7 @@ export const tooLarge = (most: number): string => `这个世界太大：最多 $
 export type JournalStore = {
   /** What is known of that world; undefined when nothing is. */
   find: (id: string) => Journal | undefined | Promise<Journal | undefined>
-  /** A world begins, or begins anew. */
+  /** A world starts, or starts again. */
   begin: (id: string, scenario: string, seed: number) => void
   append: (id: string, seq: number, step: Step) => void
 }

@@ -1,5 +1,5 @@
 // The panel in the corner of the page, in development on a real backend. No React and no style of the portal: it must
-// also show when the portal does not come up because of what it tells.
+// also show when the portal does not start because of the problem it reports.
 import { ASK, PROBLEMS } from './channel.ts'
 import { type Deviation, deviationsOf } from './deviation.ts'
 

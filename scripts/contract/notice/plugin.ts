@@ -2,8 +2,8 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { ASK, PROBLEMS } from './channel.ts'
 
 /**
- * What the contract watch tells, told in the browser as well. Only scripts/start.ts adds the plugin, for a real backend,
- * so that no build can hold the panel.
+ * Shows the problems of the contract watch in the browser as well. Only scripts/start.ts adds the plugin, for a real backend,
+ * so that no build contains the panel.
  */
 export function contractNotice(): { plugin: Plugin; tell: (sentence: string) => void } {
   const sentences: string[] = []

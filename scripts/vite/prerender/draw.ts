@@ -1,5 +1,5 @@
-// One thread draws one page: it runs the built portal itself, in a document of its own and with nobody to answer, and hands
-// back what stands there. A thread has modules of its own, so each page begins as in a fresh tab.
+// One thread draws one page: it runs the built portal itself, in its own document and without a backend, and returns
+// the result. A thread has its own modules, so each page starts as in a fresh tab.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,7 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type Element, Window } from 'happy-dom'
 import { MISSING } from '../../../src/app/explainMissing.ts'
 
-/** What a thread is told. */
+/** The input of a thread. */
 export interface Drawing {
   readonly outDir: string
   readonly base: string
@@ -44,7 +44,7 @@ become('window', globalThis)
 become('self', globalThis)
 become('isSecureContext', true)
 
-/** Nobody answers: what is drawn is what everybody sees first. */
+/** There is no backend: what is drawn is what every visitor sees first. */
 class Unanswered extends EventTarget {
   upload = new EventTarget()
   readyState = 0
@@ -70,7 +70,7 @@ Reflect.set(document.head, 'appendChild', (node: Element) => {
   return node
 })
 
-/** The page, once it stands and has not changed for a moment. */
+/** The page, once it is complete and has not changed for a moment. */
 const settled = async (): Promise<Element> => {
   let last = ''
   for (let rounds = 0; rounds < 100; rounds += 1) {

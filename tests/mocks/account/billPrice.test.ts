@@ -1,4 +1,4 @@
-// BIL 平台账单, BIV 账单开票 and PRC 定价: what no page shows, and what the guards refuse over HTTP, whoever asks.
+// BIL 平台账单, BIV 账单开票 and PRC 定价: what no page shows, and what the guards refuse over HTTP in every role.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sum } from '#domain/money.ts'
 import {

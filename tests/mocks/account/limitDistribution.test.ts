@@ -82,7 +82,7 @@ describe('T-LIM-02、03 分配', () => {
     const limit = member()!
     await client.session.control('/__mock/seed', {
       entity: 'IssueApplication',
-      // five of 4 million: from 5 million on somebody else would have to give the final review
+      // five of 4 million: from 5 million on another person would have to give the final review
       rows: Array.from({ length: 5 }, () => ({
         开立方: MEMBER,
         凭证金额: '4000000.00',

@@ -1,4 +1,4 @@
-// The whole account number: only to whoever has to check it now, each look in the trail, and nowhere else.
+// The full account number: only for users who have to check it now, each look in the trail, and nowhere else.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { maskText } from '#domain/mask.ts'
 import { type DocumentState, OWN, type Persona, TestClient } from '../../../checks/shared/TestClient.ts'

@@ -23,7 +23,7 @@ const entities = async (who = client) => {
   const { body } = await who.control('/__mock/world')
   return body['entities'] as Record<string, Rows>
 }
-/** The clock stands at that instant, or a little later; it is told in whole seconds. */
+/** The clock is at that instant, or a little later; it is given in whole seconds. */
 const expectClock = async (who: MockClient, at: number) => {
   const { body } = await who.control('/__mock/clock')
   const late = Date.parse(String(body['now'])) - at

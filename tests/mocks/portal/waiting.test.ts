@@ -1,5 +1,5 @@
-// Whatever waits for somebody stands on that person's workbench: for every act that the tables of the flows leave to
-// somebody of an enterprise, a document put into that state is one more on the workbench of whoever may do it.
+// Everything that waits for a user is on that user's workbench: for every action that the tables of the flows leave to
+// people of an enterprise, a document put into that state adds one entry to the workbench of a user who may do it.
 import { describe, expect, it } from 'vitest'
 import { onDuty } from '../../../mocks/account/user/duties.ts'
 import { house } from '../../../mocks/backend.ts'
@@ -10,7 +10,7 @@ import type { World } from '../../../mocks/kernel/World.ts'
 import { createWorld } from '../../../mocks/kernel/Worlds.ts'
 import { workbenchTodos } from '../../../mocks/portal/workbench/todos.ts'
 
-/** What one may do when one wants to, by the code of its button: nothing stands still without it. */
+/** Optional actions, by the code of the button: the document moves on without them. */
 const CHOICES = new Set(
   (
     'EDIT COPY REMIND DELETE REMOVE DOWNLOAD SAVE LINK TRANSFER RENEW CANCEL RECALL VOID REVOKE WITHDRAW TERMINATE SWITCH URGE STANDARD REOFFER MODIFY ' +
@@ -42,7 +42,7 @@ const NOT_WAITING: Readonly<Record<string, string>> = {
   'CSH T-CSH-02 FAILED': '付款失败由复核人重新发起（T-CSH-10），在他的工作台上',
 }
 
-/** Another document tells of it; by the flow, or by one of its rows. */
+/** Another document shows it; by the flow, or by one of its rows. */
 const TOLD_BY: Readonly<Record<string, string>> = {
   RAC: '确权由确权单（RCF）列出，被退回的另有一类',
   RIN: '发票随它的单据',
@@ -83,7 +83,7 @@ const tableOf = (code: string, entity: string) =>
     | World['withdrawApplications']
     | undefined
 
-/** Where the everyday world has none: one like an issue, with what is asked of its own kind; this enterprise's, or one that it holds. */
+/** Where the default world has none: a copy of an issue, with the required fields of its kind; of this enterprise, or held by it. */
 const standIn = (key: string, corpId: string, isHolder: boolean): Row => ({
   ...world.issueApplications.first()!,
   [key]: 'STAND-IN',
@@ -105,7 +105,7 @@ type Asked = {
   who: readonly string[]
 }
 
-/** Whether putting that document into the state makes the workbench of somebody who may act longer; undefined: nobody may. */
+/** Whether putting that document into the state adds to the workbench of a user who may act; undefined: there is no such user. */
 const isTold = ({ flow, state, code, who }: Asked): boolean | undefined => {
   const { head } = flow
   const table = tableOf(head.code, head.entity)!
@@ -159,7 +159,7 @@ const cases = house.flows.flatMap((flow) =>
 )
 
 describe('等人办的都在他的工作台上', () => {
-  // a draft waits for whoever writes it: some homes list it, some do not
+  // a draft waits for its author: some homes list it, some do not
   it.each(cases.filter(({ state }) => state !== 'DRAFT').map((one) => [one.name, one] as const))(
     '%s',
     (_, one) => {

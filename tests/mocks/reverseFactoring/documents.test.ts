@@ -1,4 +1,4 @@
-// RAC, RDC, RST, RRM and RPR: what the backend refuses, whoever asks.
+// RAC, RDC, RST, RRM and RPR: what the backend refuses in every role.
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   type Outcome,

@@ -8,7 +8,7 @@ export const expectNothingMoved = (client: TestClient): void => {
   expect(client.world.bookings.size).toBe(0)
 }
 
-/** The one voucher was called off: limit and trade background are free again, one more booking, the issuer is told. */
+/** The one voucher was called off: limit and trade background are free again, one more booking, the issuer is notified. */
 export const expectCalledOff = (
   client: TestClient,
   voucherNo: string,

@@ -12,7 +12,7 @@ beforeEach(async () => {
   f = await Financing.open()
 })
 
-/** A fresh voucher of 江苏恒拓; answers its holding. */
+/** A fresh voucher of 江苏恒拓; returns its holding. */
 const held = (amount = '1000000.00'): string =>
   f.holdingOf(f.at('DRAFT', { financeAmount: amount })).holdingNo
 

@@ -189,7 +189,7 @@ describe('T-ISS-02 提交复核', () => {
   ]
   it.each(positioned)('%s', async (_name, position, message) => {
     const part = position() ?? {}
-    // a total that no flow explains would be told by the client: the flow goes with it
+    // the client would report a total that no flow explains: the flow goes with it
     const { totalLimit } = client.world.limits.all()[0]!
     Object.assign(client.world.limitFlows.all()[0]!, { flowAmount: totalLimit, afterAvailable: totalLimit })
     expect(await client.refused('core-operator', SUBMIT, client.form(part))).toBe(message)

@@ -25,7 +25,7 @@ const third = (thirdNo: string) => client.world.thirdIssueApplications.need(thir
 const issueOf = (thirdNo: string) => client.world.issueApplications.need(third(thirdNo).issueNo!)
 const ref = (thirdNo: string) => ({ documentNo: thirdNo, version: third(thirdNo).version })
 
-/** T-THD-01: pushed by the platform; answers its number. */
+/** T-THD-01: pushed by the platform; returns its number. */
 const push = async (key = 'PO-1 600000.00'): Promise<string> => {
   await event('T-THD-01', key)
   return rows().at(-1)!.thirdNo

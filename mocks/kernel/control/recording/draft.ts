@@ -1,4 +1,4 @@
-// What a person did in the portal, told in the sentences of the features. Runs in the recorder's page and in tests: no imports.
+// What a person did in the portal, in the sentences of the features. Runs in the recorder's page and in tests: no imports.
 
 /** One act; area is where it happened. */
 export type Act =
@@ -157,7 +157,7 @@ function linesOf(acts: readonly Act[]): Line[] {
       if (act.kind === 'opened') {
         const before = acts[at - 1]
         const led = before?.kind === 'clicked' && before.area !== 'menu'
-        // Where signing in lands is nobody's deed
+        // The landing page after a sign-in is not an action of the user
         if (before?.kind === 'signedIn') return
         lines.push(
           led

@@ -68,7 +68,7 @@ function valueOf(element: HTMLInputElement): [label: string, value: string] {
 class Typed {
   private readonly texts = new WeakMap<EventTarget, string>()
 
-  /** Before the box changes; typing in the middle is not followed, the box's own text stands for it. */
+  /** Before the box changes; typing in the middle is not followed, the box's own text is used for it. */
   hear(event: InputEvent): void {
     const box = event.target as HTMLInputElement
     if (!box.matches('input,textarea')) return
@@ -100,13 +100,13 @@ const CALENDAR = '，打开日历'
 
 const SPOKEN = '[role=status][aria-label="操作结果"]'
 
-/** Listens to the acts in a document and hands each to tell; returns the function that stops listening. */
+/** Listens to the user's actions in a document and passes each to tell; returns the function that stops listening. */
 export function listen(page: Document, tell: (act: Act) => void): () => void {
   let title = ''
   let spoken = ''
   let refused = ''
   let menu: Element | undefined
-  // the days that stood in the boxes when a calendar was opened; a shortcut of it fills both ends of a range
+  // the days in the boxes when a calendar was opened; its shortcuts fill both ends of a range
   const days = new Map<HTMLInputElement, string>()
   const typed = new Typed()
 
