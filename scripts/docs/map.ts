@@ -10,7 +10,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   app: '启动与路由、登录门、外壳、监控',
   pages: '页面，目录与地址一一对应',
   routes: '全部路由，一个家族一张表',
-  business: '有业务含义、几个家族共用的块',
+  business: '有业务含义、几个地址共用的块',
   ui: '与产品无关的组件',
   hooks: '与产品无关的钩子',
   state: '会话、菜单、字典、配置',

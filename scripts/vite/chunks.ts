@@ -26,7 +26,7 @@ const FORM = inArco('Form|Grid|Input|InputTag|InputNumber|Select|Radio|Trigger|T
 
 // parts that weigh too much for the rest of their family; the small ones are fewer requests together
 const LARGE =
-  /^(finance|finance-data|issue|payment-manage|trade|cash|home|index|receipt|ledger|signup|identify)$/
+  /^(finance|finance-data|issue|payment-manage|trade|cash|index|receipt|ledger|register|identify)$/
 
 /** The reader of agreements, when it is part of the page itself. */
 const READER = /[\\/]business[\\/]protocol[\\/](reader\w|pdf|htmlView|useReader|usePane|renderPage|signing)/i
@@ -39,13 +39,22 @@ const LISTS =
 const BUSINESS =
   /[\\/]business[\\/](?!excel|financeData|trade|account[\\/]|limit|pictures|entry|protocol[\\/](reader\w|pdf|htmlView|useReader|usePane|renderPage|signing))/i
 
-/** The family of a page, and the part of it that a file belongs to: what all parts share lies above them. */
-const areaOf = (id: string): string => {
-  const [family = 'pages', ...folders] = id
-    .split(/[\\/]pages[\\/]/)
+/** What one family has for itself: its pages, and what several addresses of it share. */
+const OWN = /[\\/]src[\\/](pages|business[\\/](abs|credit|guarantee|reverseFactoring))[\\/]/
+const SHARED = /[\\/]src[\\/]business[\\/](?!(abs|credit|guarantee|reverseFactoring)[\\/])/
+
+/** Where a file of a family lies: its family, as its addresses write it, and its folders. */
+const wayTo = (id: string): string[] =>
+  id
+    .split(/[\\/](?:pages|business)[\\/]/)
     .at(-1)!
+    .replace('reverseFactoring', 'reverse_factoring')
     .split(/[\\/]/)
     .slice(0, -1)
+
+/** The family of a page, and the part of it that a file belongs to: what all parts share lies above them. */
+const areaOf = (id: string): string => {
+  const [family = 'pages', ...folders] = wayTo(id)
   const area = folders.find((folder) => folder !== 'core' && folder !== 'chain')
   return area && LARGE.test(area) ? `${family}-${area.replace('index', 'home')}` : family
 }
@@ -90,12 +99,9 @@ const rootsWith = () => {
   return rootsOf
 }
 
-/** The family of a page; the counterparties are in two places of one family. */
-const familyOf = (page: string): string => {
-  const family = page
-    .split(/[\\/]pages[\\/]/)
-    .at(-1)!
-    .split(/[\\/]/)[0]!
+/** The family of a root; the counterparties are in two places of one family, and what families share is of none. */
+const familyOf = (root: string): string => {
+  const [family = ''] = OWN.test(root) ? wayTo(root) : []
   return family === 'supplier' ? 'my' : family
 }
 
@@ -190,8 +196,8 @@ export const codeSplitting = (): Splitting => {
       // takes along what its files need: the lower layers go first.
       lean(inSource('ui|hooks|domain|state|routes'), 5.3, subjectOf),
       lean(inSource('api'), 5.25, (_id, families) => (families.size === 1 ? [...families][0]! : 'calls')),
-      lean(inSource('business'), 5.2, subjectOf),
-      lean(inSource('pages'), 5.1, areaOf),
+      lean(SHARED, 5.2, subjectOf),
+      lean(OWN, 5.1, areaOf),
       { name: 'arco-trigger', test: TRIGGER, priority: 4.9 },
       { name: 'arco-input', test: INPUT, priority: 4.8 },
       { name: 'arco-select', test: SELECT, priority: 4.7 },
@@ -212,7 +218,7 @@ export const codeSplitting = (): Splitting => {
       part('dossiers', /[\\/]business[\\/]financeData[\\/]/, 1.7),
       group('areas', inSource('\\w+'), 1, (roots, id) => {
         if (roots.length < 2) return null
-        if (inSource('pages').test(id)) return areaOf(id)
+        if (OWN.test(id)) return areaOf(id)
         const families = familiesOf(roots)
         return families.size === 1 ? [...families][0]! : null
       }),

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Plugin } from 'vite'
 import { PUBLIC_PATHS } from '../../src/domain/permissions.ts'
-import { DRAFT_KEY } from '../../src/pages/register/signup/keptSignUp.ts'
+import { DRAFT_KEY } from '../../src/pages/register/register/keptSignUp.ts'
 import type { Drawing, Drawn } from './prerender/draw.ts'
 import { lookBook, pageOf } from './prerender/page.ts'
 

@@ -221,11 +221,11 @@ describe('模拟后端自己的页面', () => {
 describe('列表页', () => {
   /** Those that draw a table or a query form themselves, and why. */
   const OWN_WAY = {
+    'src/business/reverseFactoring/ledger/ReportView.tsx':
+      'a report over a ledger whose conditions stay in the address',
     'src/pages/abs/core/report-center/CompanyBusinessOverviewPage.tsx': 'a report: conditions, but no list',
     'src/pages/credit/chain/finance/QuickPickDrawer.tsx': 'a drawer keeps its conditions to itself',
     'src/pages/help/HelpPage.tsx': 'a search box takes the place of the query form',
-    'src/pages/reverse_factoring/ledger/ReportView.tsx':
-      'a report over a ledger whose conditions stay in the address',
   }
   const callers = inLayers('pages', 'business')
   const pathsOf = (pattern: RegExp) =>

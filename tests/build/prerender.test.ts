@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { PUBLIC_PATHS } from '#domain/permissions.ts'
 import { findRoute } from '#routes/allRoutes.ts'
 import { readDist } from '../../scripts/sizes/dist.ts'
-import { DRAFT_KEY } from '../../src/pages/register/signup/keptSignUp.ts'
+import { DRAFT_KEY } from '../../src/pages/register/register/keptSignUp.ts'
 
 let dist: ReturnType<typeof readDist>
 beforeAll(() => {

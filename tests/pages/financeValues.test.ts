@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FinancePackage } from '#api/generated/corp/model/index.ts'
+import { lackingPackage } from '#business/credit/finance/values.ts'
 import { importTotal } from '#pages/credit/core/issue/issueColumns.ts'
-import { lackingPackage } from '#pages/credit/finance/financeValues.ts'
 
 const packageOf = (part: Partial<FinancePackage>) => part as FinancePackage
 

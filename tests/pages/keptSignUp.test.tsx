@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { forgetSignUp, keepSignUp, recallSignUp } from '#pages/register/signup/keptSignUp.ts'
+import { forgetSignUp, keepSignUp, recallSignUp } from '#pages/register/register/keptSignUp.ts'
 
 const corp = {
   corpName: '杭州青禾数控设备有限公司',

@@ -5,7 +5,7 @@ import { useSignProtocolContent } from '#api/generated/corp/protocols/protocols.
 import { Alert } from '#ui/display/Alert.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
-import { SignProtocol } from './sign/SignProtocol.tsx'
+import { SignProtocol } from './SignProtocol.tsx'
 
 /**
  * 协议签署：新标签页凭签署临时号阅读一份协议、核对要素并签署（T-PRT-02）。

@@ -1,10 +1,10 @@
 import type { Guarantee, GuaranteeQuery } from '#api/generated/corp/model/index.ts'
+import styles from '#business/guarantee/apply/apply.module.css'
 import { formatDay } from '#domain/calendar.ts'
-import styles from '#pages/guarantee/apply/apply.module.css'
-import { GuaranteeList } from '#pages/guarantee/apply/GuaranteeList.tsx'
-import { noBidKind } from '#pages/guarantee/apply/kinds.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
+import { GuaranteeList } from '../GuaranteeList.tsx'
+import { noBidKind } from '../kinds.ts'
 
 const filter = filters<GuaranteeQuery>()
 const conditions = [

@@ -1,5 +1,5 @@
-import { noBidKind } from '#pages/guarantee/apply/kinds.ts'
-import { UpdateView } from '#pages/guarantee/apply/UpdateView.tsx'
+import { UpdateView } from '#business/guarantee/apply/UpdateView.tsx'
+import { noBidKind } from '../kinds.ts'
 
 /** 修改非投标保函：草稿、被驳回的与待补正的（T-GUA-01、02、06）。 */
 export default function NoBidUpdatePage() {

@@ -8,13 +8,13 @@ import {
 import { DecisionView } from '#business/approval/DecisionView.tsx'
 import type { StakesProps } from '#business/approval/Stakes.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { ConfirmationFacts } from '#business/reverseFactoring/confirmation/Facts.tsx'
 import { formatDay } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import { NO_VALUE } from '#domain/noValue.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { Alert } from '#ui/display/Alert.tsx'
-import { ConfirmationFacts } from '../confirmation/ConfirmationFacts.tsx'
 import { auditDecisions } from './auditDecisions.ts'
 
 const WAITING: RfConfirmationQuery = { pageCond: { pageNo: 1, pageSize: 10 }, confirmStatus: 'PENDING_AUDIT' }

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom'
 import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
+import { CreditorDetail } from '#business/reverseFactoring/confirmation/CreditorDetail.tsx'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { column } from '#ui/table/columns.tsx'
-import { CreditorDetail } from '../confirmation/CreditorDetail.tsx'
 
 const is = column<RfConfirmation>()
 const extra = [

@@ -15,7 +15,7 @@ import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { useToday } from '#ui/today.ts'
-import { inFull } from '../confirmation/confirmationValues.ts'
+import { inFull } from './confirmationValues.ts'
 
 const filter = filters<RfConfirmationQuery>()
 const conditions = [

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
+import { CreditorDetail } from '#business/reverseFactoring/confirmation/CreditorDetail.tsx'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
-import { CreditorDetail } from '../confirmation/CreditorDetail.tsx'
 
 /** 确权明细：一个债权人请求确权的全部账款，可查看单据、办理确权。 */
 export default function DebtorDetailPage() {

@@ -1,6 +1,6 @@
+import { AccountView } from '#business/reverseFactoring/confirmation/AccountView.tsx'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
-import { AccountView } from '../confirmation/AccountView.tsx'
 
 /** 查看应收账款(确权)：确权时看一笔账款与它的单据。 */
 export default function DebtorOperationPage() {

@@ -6,6 +6,7 @@ import {
 } from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
 import { refusalOf } from '#business/approval/offering.ts'
 import { Stakes } from '#business/approval/Stakes.tsx'
+import { ConfirmationFacts } from '#business/reverseFactoring/confirmation/Facts.tsx'
 import { NO_VALUE } from '#domain/noValue.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
@@ -13,8 +14,7 @@ import { Alert } from '#ui/display/Alert.tsx'
 import { DetailView } from '#ui/display/DetailView.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { SideBySide } from '#ui/display/SideBySide.tsx'
-import { ConfirmationFacts } from '../confirmation/ConfirmationFacts.tsx'
-import { OpinionForm } from '../confirmation/OpinionForm.tsx'
+import { OpinionForm } from './OpinionForm.tsx'
 
 const listHref = href(reverseFactoring.debtorConfirmationRight)
 /** 一次最多办 50 笔 */

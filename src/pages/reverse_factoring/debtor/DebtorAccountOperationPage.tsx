@@ -1,8 +1,11 @@
+import { AccountOperation } from '#business/reverseFactoring/ledger/AccountOperation.tsx'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
-import { AccountOperation } from '../ledger/AccountOperation.tsx'
+import { useRouteType } from '#routes/useRouteType.ts'
 
 /** 新增、修改、查看应付账款：草稿可存（T-RAC-01），填齐后提交（T-RAC-03）。 */
 export default function DebtorAccountOperationPage() {
-  return <AccountOperation side="DEBTOR" listHref={href(reverseFactoring.debtorArManage)} />
+  return (
+    <AccountOperation side="DEBTOR" type={useRouteType()} listHref={href(reverseFactoring.debtorArManage)} />
+  )
 }

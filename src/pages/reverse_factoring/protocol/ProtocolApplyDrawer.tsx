@@ -1,5 +1,6 @@
 import type { RfProtocolForm, RfProtocolFormContext } from '#api/generated/corp/model/index.ts'
 import { applyRfProtocol, useRfProtocolFormContext } from '#api/generated/corp/rf-protocols/rf-protocols.ts'
+import { partnerOptions } from '#business/reverseFactoring/receipt/PartnerSelect.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
@@ -7,7 +8,6 @@ import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
-import { partnerOptions } from '../receipt/PartnerSelect.tsx'
 
 type ApplyValues = { funderName: string; partnerName: string }
 

@@ -6,6 +6,7 @@ import type {
 import { saveRfRecommend, submitRfRecommend } from '#api/generated/corp/rf-recommends/rf-recommends.ts'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
+import { partnerOptions } from '#business/reverseFactoring/receipt/PartnerSelect.tsx'
 import { isPositive } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
@@ -16,7 +17,6 @@ import { Select } from '#ui/form/Select.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { isValid, useForm, useFormValue } from '#ui/form/useForm.ts'
 import { useToday } from '#ui/today.ts'
-import { partnerOptions } from '../receipt/PartnerSelect.tsx'
 
 type RecommendValues = Omit<RfRecommendRequest, 'recommendNo' | 'version' | 'cooperateYears'> & {
   cooperateYears: string

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { signAbsTransferAgreement } from '#api/generated/corp/abs-protocols/abs-protocols.ts'
 import type { AbsProtocol } from '#api/generated/corp/model/index.ts'
+import { ProtocolList } from '#business/abs/protocol/List.tsx'
 import { NO_VALUE } from '#domain/noValue.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
 import { column } from '#ui/table/columns.tsx'
-import { ProtocolList } from '../../protocol/ProtocolList.tsx'
 
 const is = column<AbsProtocol>()
 

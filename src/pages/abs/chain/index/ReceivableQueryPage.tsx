@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import { exportAbsReceivables, usePageAbsReceivables } from '#api/generated/corp/abs-payables/abs-payables.ts'
 import type { AbsPayable, AbsReceivableQuery } from '#api/generated/corp/model/index.ts'
+import { PayConfirmNo } from '#business/abs/payable/PayConfirmNo.tsx'
+import { usePayConfirm } from '#business/abs/payable/usePayConfirm.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
@@ -11,11 +13,9 @@ import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { PayConfirmNo } from '../../payable/PayConfirmNo.tsx'
-import { usePayConfirm } from '../../payable/usePayConfirm.ts'
 
 const PayableDetailView = lateView(() =>
-  import('../../payable/PayableDetailView.tsx').then((part) => part.PayableDetailView),
+  import('#business/abs/payable/DetailView.tsx').then((part) => part.PayableDetailView),
 )
 
 const filter = filters<AbsReceivableQuery>()

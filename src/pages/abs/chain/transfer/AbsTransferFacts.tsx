@@ -1,4 +1,6 @@
 import type { AbsTransfer, AbsTransferLine } from '#api/generated/corp/model/index.ts'
+import { PayConfirmNo } from '#business/abs/payable/PayConfirmNo.tsx'
+import { usePayConfirm } from '#business/abs/payable/usePayConfirm.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
@@ -8,8 +10,6 @@ import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
-import { PayConfirmNo } from '../../payable/PayConfirmNo.tsx'
-import { usePayConfirm } from '../../payable/usePayConfirm.ts'
 
 const is = column<AbsTransfer>()
 const basics = [

@@ -2,6 +2,8 @@ import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
 import { exportAbsPayables, usePageAbsPayables } from '#api/generated/corp/abs-payables/abs-payables.ts'
 import type { AbsPayable, AbsPayableQuery } from '#api/generated/corp/model/index.ts'
+import { PayConfirmNo } from '#business/abs/payable/PayConfirmNo.tsx'
+import { usePayConfirm } from '#business/abs/payable/usePayConfirm.ts'
 import { DueDate } from '#business/DueDate.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -13,14 +15,12 @@ import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { PayConfirmNo } from '../../payable/PayConfirmNo.tsx'
-import { usePayConfirm } from '../../payable/usePayConfirm.ts'
 import { useIsOperator } from '../../useIsOperator.ts'
 import { PayableFigures } from './PayableFigures.tsx'
 import { useRevokePayable } from './useRevokePayable.tsx'
 
 const PayableDetailView = lateView(() =>
-  import('../../payable/PayableDetailView.tsx').then((part) => part.PayableDetailView),
+  import('#business/abs/payable/DetailView.tsx').then((part) => part.PayableDetailView),
 )
 
 const filter = filters<AbsPayableQuery>()

@@ -1,11 +1,11 @@
 import { reviewAbsPayables, useAbsPayableDetail } from '#api/generated/corp/abs-payables/abs-payables.ts'
+import { PayableFacts } from '#business/abs/payable/Facts.tsx'
+import { PayConfirmButton } from '#business/abs/payable/PayConfirmButton.tsx'
+import { payableStakes } from '#business/abs/payable/stakes.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
 import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatMoney } from '#domain/money.ts'
-import { payableStakes } from '#pages/abs/payable/payableStakes.ts'
 import { Alert } from '#ui/display/Alert.tsx'
-import { PayableFacts } from '../../payable/PayableFacts.tsx'
-import { PayConfirmButton } from '../../payable/PayConfirmButton.tsx'
 
 /** 应付复核：同意即签署付款确认书，账款对债权人生效（T-APB-03），或驳回（T-APB-04）。 */
 export function PayableDecision({

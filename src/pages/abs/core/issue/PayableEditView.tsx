@@ -1,8 +1,8 @@
 import { useAbsPayableContext, useAbsPayableDetail } from '#api/generated/corp/abs-payables/abs-payables.ts'
+import { PayableFacts } from '#business/abs/payable/Facts.tsx'
 import { EditGate } from '#business/approval/EditGate.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
-import { PayableFacts } from '../../payable/PayableFacts.tsx'
 import { PayableForm } from './PayableForm.tsx'
 
 interface PayableEditViewProps {

@@ -31,7 +31,7 @@ const PayableImportView = lateView(() =>
   import('./PayableImportView.tsx').then((part) => part.PayableImportView),
 )
 const PayableDetailView = lateView(() =>
-  import('../../payable/PayableDetailView.tsx').then((part) => part.PayableDetailView),
+  import('#business/abs/payable/DetailView.tsx').then((part) => part.PayableDetailView),
 )
 const PayableDecision = lateView(() => import('./PayableDecision.tsx').then((part) => part.PayableDecision))
 

@@ -11,7 +11,7 @@ import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 
 const PayableDetailView = lateView(() =>
-  import('../../payable/PayableDetailView.tsx').then((part) => part.PayableDetailView),
+  import('#business/abs/payable/DetailView.tsx').then((part) => part.PayableDetailView),
 )
 
 const filter = filters<AbsAssetQuery>()

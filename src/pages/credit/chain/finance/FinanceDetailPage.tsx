@@ -3,11 +3,11 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { useFinanceApplicationDetail } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
 import { Stakes } from '#business/approval/Stakes.tsx'
+import { FinanceFacts } from '#business/credit/finance/Facts.tsx'
+import { financeStakes } from '#business/credit/finance/stakes.ts'
+import { useCancelFinance } from '#business/credit/finance/useCancelFinance.tsx'
+import { useContractSigning } from '#business/credit/finance/useContractSigning.tsx'
 import { listAddress } from '#hooks/listPlaces.ts'
-import { FinanceFacts } from '#pages/credit/finance/FinanceFacts.tsx'
-import { financeStakes } from '#pages/credit/finance/financeStakes.ts'
-import { useCancelFinance } from '#pages/credit/finance/useCancelFinance.tsx'
-import { useContractSigning } from '#pages/credit/finance/useContractSigning.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { DetailView } from '#ui/display/DetailView.tsx'
@@ -38,7 +38,10 @@ export default function FinanceDetailPage() {
       {(application) => (
         <>
           <Stakes {...financeStakes(application)} />
-          <FinanceFacts application={application} />
+          <FinanceFacts
+            application={application}
+            packageHref={(packageNo) => href(credit.financeDataDetail, { packageNo })}
+          />
         </>
       )}
     </DetailView>

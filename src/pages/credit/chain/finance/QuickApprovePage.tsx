@@ -6,10 +6,10 @@ import type { FinanceApplication, FinanceApplicationQuery } from '#api/generated
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { issuerNames } from '#business/credit/finance/issuerNames.ts'
+import { listedFinances, useFinanceProof } from '#business/credit/finance/listedFinances.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { issuerNames } from '#pages/credit/finance/issuerNames.ts'
-import { listedFinances, useFinanceProof } from '#pages/credit/finance/listedFinances.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { lateView } from '#ui/late.ts'
@@ -18,7 +18,7 @@ import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 
 const FinanceDecision = lateView(() =>
-  import('#pages/credit/finance/FinanceDecision.tsx').then((part) => part.FinanceDecision),
+  import('#business/credit/finance/Decision.tsx').then((part) => part.FinanceDecision),
 )
 
 const filter = filters<FinanceApplicationQuery>()
@@ -52,7 +52,15 @@ export default function QuickApprovePage() {
     send: reviewFinanceApplications,
   })
 
-  if (view === 'review') return <FinanceDecision financeNo={financeNo} queue={queue} onClose={close} />
+  if (view === 'review')
+    return (
+      <FinanceDecision
+        financeNo={financeNo}
+        packageHref={(packageNo) => href(credit.financeDataDetail, { packageNo })}
+        queue={queue}
+        onClose={close}
+      />
+    )
 
   const columns = [
     is.link('financeNo', '融资编号', (row) => href(credit.chainFinanceDetail, { financeNo: row.financeNo })),

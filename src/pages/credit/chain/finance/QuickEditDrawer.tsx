@@ -6,15 +6,16 @@ import {
 import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
 import { useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { CollectAccountSelect } from '#business/account/CollectAccountSelect.tsx'
-import { useSubmit } from '#hooks/useSubmit.ts'
-import { FinanceQuoteTable } from '#pages/credit/finance/FinanceQuoteTable.tsx'
+import { PackagePicker } from '#business/credit/finance/PackagePicker.tsx'
+import { FinanceQuoteTable } from '#business/credit/finance/QuoteTable.tsx'
 import {
   checkFinanceAmount,
   type FinanceValues,
   toRequest,
   toValues,
-} from '#pages/credit/finance/financeValues.ts'
-import { PackagePicker } from '#pages/credit/finance/PackagePicker.tsx'
+} from '#business/credit/finance/values.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { useSignupHref } from '#pages/credit/core/finance/useSignupHref.ts'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
 import { AskedInput } from '#ui/form/asked/Input.tsx'
@@ -33,6 +34,7 @@ interface QuickEditDrawerProps {
 /** 补齐或修改一份签收融资：金额、资金方、资料包、收款账号（T-FIN-01）。 */
 export function QuickEditDrawer({ application, onClose }: QuickEditDrawerProps) {
   const form = useForm<FinanceValues>()
+  const signupHref = useSignupHref()
   const initial = toValues(application)
   const { holdings } = initial
   const amount = useFormValue(form, 'financeAmount') ?? initial.financeAmount
@@ -72,7 +74,9 @@ export function QuickEditDrawer({ application, onClose }: QuickEditDrawerProps) 
               <>
                 <F name="funderProductNo" label="资金方" required wide answer={quotes}>
                   <AskedInput answer={quotes}>
-                    {(offers) => <FinanceQuoteTable quotes={offers} financeAmount={amount} />}
+                    {(offers) => (
+                      <FinanceQuoteTable quotes={offers} financeAmount={amount} signupHref={signupHref} />
+                    )}
                   </AskedInput>
                 </F>
                 <F name="packageNo" label="资料包" required wide answer={packages}>

@@ -1,7 +1,7 @@
 import type { ChainHome } from '#api/generated/corp/model/index.ts'
-import { AssetBar } from '#pages/credit/home/AssetBar.tsx'
 import { credit } from '#routes/credit.ts'
 import { Section } from '#ui/display/Section.tsx'
+import { AssetBar } from './AssetBar.tsx'
 import { ChainHomeView } from './ChainHomeView.tsx'
 import { MyFunders } from './MyFunders.tsx'
 

@@ -1,14 +1,13 @@
 import { useChainHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
 import { exportFinanceApplications } from '#api/generated/corp/finances/finances.ts'
 import type { OverdueHolding } from '#api/generated/corp/model/index.ts'
+import { RecentVouchers } from '#business/credit/home/RecentVouchers.tsx'
 import { FigureTiles } from '#business/pictures/FigureTiles.tsx'
 import { HomeColumns } from '#business/pictures/HomeColumns.tsx'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
 import { ShareTable } from '#business/pictures/ShareTable.tsx'
 import { SpreadChart } from '#business/pictures/SpreadChart.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
-import { VoucherExplainer } from '#pages/credit/home/VoucherExplainer.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { useReach } from '#routes/useReach.ts'
@@ -18,6 +17,7 @@ import { Section } from '#ui/display/Section.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
+import { VoucherExplainer } from './VoucherExplainer.tsx'
 
 const is = column<OverdueHolding>()
 const overdueColumns = [

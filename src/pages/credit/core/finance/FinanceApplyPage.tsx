@@ -2,8 +2,10 @@ import { useFinanceApplicationDetail } from '#api/generated/corp/finances/financ
 import { useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { EditGate } from '#business/approval/EditGate.tsx'
 import { LastOpinion } from '#business/approval/LastOpinion.tsx'
+import { FinanceFacts } from '#business/credit/finance/Facts.tsx'
 import { useView } from '#hooks/useView.ts'
-import { FinanceFacts } from '#pages/credit/finance/FinanceFacts.tsx'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { FinanceWizard } from './FinanceWizard.tsx'
@@ -20,7 +22,16 @@ export default function FinanceApplyPage() {
           financeNo ? (
             <QueryState result={editing}>
               {(application) => (
-                <EditGate key={financeNo} of={application} facts={<FinanceFacts application={application} />}>
+                <EditGate
+                  key={financeNo}
+                  of={application}
+                  facts={
+                    <FinanceFacts
+                      application={application}
+                      packageHref={(packageNo) => href(credit.financeDataDetail, { packageNo })}
+                    />
+                  }
+                >
                   {(own) => (
                     <>
                       <LastOpinion opinion={own.reviewOpinion} />

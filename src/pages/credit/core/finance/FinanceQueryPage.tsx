@@ -9,14 +9,14 @@ import {
   usePageFinanceApplications,
 } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication, FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { issuerNames } from '#business/credit/finance/issuerNames.ts'
+import { useCancelFinance } from '#business/credit/finance/useCancelFinance.tsx'
+import { useContractSigning } from '#business/credit/finance/useContractSigning.tsx'
+import { useDocumentDownload } from '#business/credit/finance/useDocumentDownload.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
-import { issuerNames } from '#pages/credit/finance/issuerNames.ts'
-import { useCancelFinance } from '#pages/credit/finance/useCancelFinance.tsx'
-import { useContractSigning } from '#pages/credit/finance/useContractSigning.tsx'
-import { useDocumentDownload } from '#pages/credit/finance/useDocumentDownload.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { useReach } from '#routes/useReach.ts'
@@ -29,9 +29,7 @@ import { ListCard } from '#ui/table/ListCard.tsx'
 const SupplementDrawer = lateDialog(() =>
   import('#business/financing/SupplementDrawer.tsx').then((part) => part.SupplementDrawer),
 )
-const RetryDrawer = lateDialog(() =>
-  import('#pages/credit/finance/RetryDrawer.tsx').then((part) => part.RetryDrawer),
-)
+const RetryDrawer = lateDialog(() => import('./RetryDrawer.tsx').then((part) => part.RetryDrawer))
 
 const filter = filters<FinanceApplicationQuery>()
 const conditions = [

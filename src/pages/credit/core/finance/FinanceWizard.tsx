@@ -6,16 +6,16 @@ import type {
 } from '#api/generated/corp/model/index.ts'
 import { accountOptions } from '#business/account/options.ts'
 import { FinancingWizard } from '#business/financing/Wizard.tsx'
-import { DossierStep } from '#pages/credit/finance/DossierStep.tsx'
-import { FinanceSummary } from '#pages/credit/finance/FinanceSummary.tsx'
-import { FunderStep } from '#pages/credit/finance/FunderStep.tsx'
-import { HoldingStep } from '#pages/credit/finance/HoldingStep.tsx'
-import { useFinanceForms } from '#pages/credit/finance/useFinanceForms.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { isValid } from '#ui/form/useForm.ts'
+import { DossierStep } from './DossierStep.tsx'
+import { FinanceSummary } from './FinanceSummary.tsx'
+import { FunderStep } from './FunderStep.tsx'
+import { HoldingStep } from './HoldingStep.tsx'
+import { useFinanceForms } from './useFinanceForms.ts'
 
 interface FinanceWizardProps {
   accounts: readonly CollectAccount[]

@@ -1,5 +1,6 @@
 import type { FinanceQuote, SwitchQuote } from '#api/generated/corp/model/index.ts'
-import { FinanceQuoteTable } from '#pages/credit/finance/FinanceQuoteTable.tsx'
+import { FinanceQuoteTable } from '#business/credit/finance/QuoteTable.tsx'
+import { useSignupHref } from '#pages/credit/core/finance/useSignupHref.ts'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
 import { column, Money } from '#ui/table/columns.tsx'
 
@@ -12,6 +13,7 @@ const is = column<FinanceQuote>()
 
 /** 新资金方的比价：多一列到账金额的变化。 */
 export function SwitchQuotes({ quotes, ...rest }: SwitchQuotesProps) {
+  const signupHref = useSignupHref()
   const change = new Map(quotes.map(({ quote, netChangeAmount }) => [quote.funderProductNo, netChangeAmount]))
   const extra = [
     is.custom(
@@ -21,6 +23,13 @@ export function SwitchQuotes({ quotes, ...rest }: SwitchQuotesProps) {
       { width: 130, align: 'end' },
     ),
   ]
-  return <FinanceQuoteTable {...rest} quotes={quotes.map((one) => one.quote)} extra={extra} />
+  return (
+    <FinanceQuoteTable
+      {...rest}
+      signupHref={signupHref}
+      quotes={quotes.map((one) => one.quote)}
+      extra={extra}
+    />
+  )
 }
 SwitchQuotes.asks = '请选择'

@@ -1,12 +1,11 @@
 import { useCoreHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
 import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
+import { RecentVouchers } from '#business/credit/home/RecentVouchers.tsx'
 import { LimitBar } from '#business/limit/Bar.tsx'
 import { DueCalendar } from '#business/pictures/DueCalendar.tsx'
 import { HomeColumns } from '#business/pictures/HomeColumns.tsx'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
 import { TodoList } from '#business/pictures/TodoList.tsx'
-import { IssueGuides } from '#pages/credit/home/IssueGuides.tsx'
-import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { register } from '#routes/register.ts'
@@ -15,6 +14,7 @@ import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
+import { IssueGuides } from './IssueGuides.tsx'
 
 /** 开立与兑付首页(经办)：我要发起的待办、额度、应付日历与最近开立。 */
 export default function CoreOperatorHomePage() {

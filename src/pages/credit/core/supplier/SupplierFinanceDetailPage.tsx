@@ -1,7 +1,7 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { useSupplierFinanceDetail } from '#api/generated/corp/finances/finances.ts'
+import { FinanceDocuments } from '#business/credit/finance/Documents.tsx'
 import { listAddress } from '#hooks/listPlaces.ts'
-import { FinanceDocuments } from '#pages/credit/finance/FinanceDocuments.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { DetailView } from '#ui/display/DetailView.tsx'

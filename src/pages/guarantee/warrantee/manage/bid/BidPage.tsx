@@ -1,9 +1,9 @@
 import type { Guarantee, GuaranteeQuery } from '#api/generated/corp/model/index.ts'
-import { BidOpening } from '#pages/guarantee/apply/BidOpening.tsx'
-import { GuaranteeList } from '#pages/guarantee/apply/GuaranteeList.tsx'
-import { bidKind } from '#pages/guarantee/apply/kinds.ts'
+import { GuaranteeList } from '#pages/guarantee/GuaranteeList.tsx'
+import { bidKind } from '#pages/guarantee/kinds.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
+import { BidOpening } from './BidOpening.tsx'
 
 const filter = filters<GuaranteeQuery>()
 const conditions = [
