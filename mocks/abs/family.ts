@@ -3,8 +3,12 @@
 import type { Family } from '../kernel/wiring.ts'
 import { events as accountChangeEvents } from './accountChange/flow.ts'
 import accountChangeHandlers from './accountChange/handlers.ts'
+import { accountChangeReveal } from './accountChange/reveal.ts'
 import { absAccountChangeFlow } from './accountChange/transitions.ts'
 import { entities } from './entities.ts'
+import { absArticles } from './help.ts'
+import { absFigures } from './home/cards.ts'
+import { absTodos } from './home/todos.ts'
 import { invariants } from './invariants.ts'
 import payableHandlers from './payable/handlers.ts'
 import { overduePayables } from './payable/outcome.ts'
@@ -16,8 +20,12 @@ import {
 } from './payment/bank.ts'
 import paymentHandlers from './payment/handlers.ts'
 import { overduePayments, planPayments, remindPayments } from './payment/plan.ts'
+import { payReceipts } from './payment/receipt.ts'
+import { paymentReveal } from './payment/reveal.ts'
 import { absCheckFlow, absPaymentFlow } from './payment/transitions.ts'
+import { places } from './places.ts'
 import { absPlanFlow } from './plan/transitions.ts'
+import { begun, imported } from './platform.ts'
 import protocolHandlers from './protocol/handlers.ts'
 import reportHandlers from './report/handlers.ts'
 import { tables } from './tables.ts'
@@ -25,6 +33,7 @@ import { events as transferEvents } from './transfer/events.ts'
 import transferHandlers from './transfer/handlers.ts'
 import { expireSupplements, bankOrders as transferOutsideOrders } from './transfer/outside.ts'
 import { events as paperEvents } from './transfer/papers.ts'
+import { priceReceipts } from './transfer/receipt.ts'
 import { absTransferFlow } from './transfer/transitions.ts'
 
 export const abs: Family = {
@@ -50,4 +59,12 @@ export const abs: Family = {
   events: [...paymentBankEvents, ...accountChangeEvents, ...transferEvents, ...paperEvents],
   invariants: [...invariants],
   bankOrders: [paymentBankOrders, transferOutsideOrders],
+  todos: [absTodos],
+  figures: [absFigures],
+  reveals: [accountChangeReveal, paymentReveal],
+  receipts: [priceReceipts, payReceipts],
+  begun: [begun],
+  imported: [imported],
+  help: [absArticles],
+  places,
 }

@@ -6,9 +6,11 @@ import { expectAnswers } from './bank/orders.ts'
 import bankAccountHandlers from './bankAccount/handlers.ts'
 import bankAccountNumbersHandlers from './bankAccount/numbers.ts'
 import { events as bankAccountRemittanceEvents, expireAccountAuth } from './bankAccount/remittance.ts'
+import { bankAccountReveal } from './bankAccount/reveals.ts'
 import { accountFlow, authFlow } from './bankAccount/transitions.ts'
 import { events as billEvents, bankOrders as billOrders, overdueBills } from './bill/flow.ts'
 import billHandlers from './bill/handlers.ts'
+import { feeReceipts } from './bill/receipt.ts'
 import { billFlow, billInvoiceFlow } from './bill/transitions.ts'
 import certificateHandlers from './certificate/handlers.ts'
 import { events as certificatePlatformEvents, expireUkeys } from './certificate/platform.ts'
@@ -107,4 +109,6 @@ export const account: Family = {
   ],
   invariants: [...invariants, ...limitInvariants],
   bankOrders: [billOrders],
+  reveals: [bankAccountReveal],
+  receipts: [feeReceipts],
 }

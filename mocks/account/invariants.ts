@@ -62,7 +62,15 @@ const MANAGED = managed(buildUsers())
 const GONE: readonly string[] = ['REVOKED', 'EXPIRED', 'LOST']
 
 const ON_THE_WAY: readonly string[] = ['PENDING_REVIEW', 'PLATFORM_AUDITING', 'CERT_CHANGING']
-const RECOMMENDED: readonly string[] = ['PENDING_REVIEW', 'RECOMMENDED', 'ACCEPTED']
+
+declare module '../kernel/wiring.ts' {
+  interface Contributions {
+    /** 同时只能有一份的，各写成一句：两份写成一样的就错了。 */
+    single: readonly ((world: World) => readonly string[])[]
+    /** 可以导入的单据里还有效的：同一份文件不得导入两次（INV-21）。 */
+    imported: readonly ((world: World) => readonly { corpId: string; importHash?: string }[])[]
+  }
+}
 
 /** 任何时候都成立的。 */
 export const invariants = [
@@ -93,48 +101,30 @@ export const invariants = [
       held.find((row) => world.users.get(row.bindUserId)?.userStatus === 'DISABLED')?.id
     )
   }),
-  invariant(
-    '只有一份在办',
-    (world) =>
-      twice(
-        world.nameChanges
-          .where((row) => ON_THE_WAY.includes(row.nameChangeStatus))
-          .map((row) => `更名 ${row.corpId}`),
-      ) ??
-      twice(
-        world.invoiceInfos.all().map((row) => {
-          const kind = row.invoiceInfoStatus === 'EFFECTIVE' ? '生效' : '变更'
-          return `开票信息${kind} ${row.corpId}`
-        }),
-      ) ??
-      twice(world.signups.all().map((row) => `签约 ${row.corpId} ${row.funderProductNo}`)) ??
-      twice(
-        world.limitDistributions
-          .where((row) => row.distributeStatus === 'PENDING_REVIEW')
-          .map((row) => `额度分配 ${row.limitNo} ${row.memberCorpId}`),
-      ) ??
-      twice(
-        world.rfRecommends
-          .where((row) => RECOMMENDED.includes(row.recommendStatus))
-          .map((row) => `推荐 ${row.corpId} ${row.supplierCorpId} ${row.funderId}`),
-      ) ??
-      twice(
-        world.rfStatements
-          .where((row) => row.statementStatus !== 'VOID' && !row.isSupplement)
-          .map((row) => `对账单 ${row.creditorCorpId} ${row.debtorCorpId} ${row.statementPeriod}`),
-      ),
+  invariant('只有一份在办', (world) =>
+    twice([
+      ...world.nameChanges
+        .where((row) => ON_THE_WAY.includes(row.nameChangeStatus))
+        .map((row) => `更名 ${row.corpId}`),
+      ...world.invoiceInfos.all().map((row) => {
+        const kind = row.invoiceInfoStatus === 'EFFECTIVE' ? '生效' : '变更'
+        return `开票信息${kind} ${row.corpId}`
+      }),
+      ...world.limitDistributions
+        .where((row) => row.distributeStatus === 'PENDING_REVIEW')
+        .map((row) => `额度分配 ${row.limitNo} ${row.memberCorpId}`),
+      ...world.house.contributed('single').flatMap((keysOf) => keysOf(world)),
+    ]),
   ),
   invariant('交易对手', (world) =>
     twice(world.counterparties.all().map((row) => `${row.corpId} ${row.counterpartyUscc}`)),
   ),
   invariant('INV-21 导入', (world) =>
     twice(
-      [
-        ...world.absPayables.where((row) => row.payableStatus !== 'REVOKED'),
-        ...world.rfAccounts.where((row) => row.arStatus !== 'VOID'),
-        ...world.rfRecommends.where((row) => row.recommendStatus !== 'REVOKED'),
-        ...world.issueApplications.where((row) => row.issueStatus !== 'CANCELLED'),
-      ].flatMap((row) => (row.importHash === undefined ? [] : `${row.corpId} ${row.importHash}`)),
+      world.house
+        .contributed('imported')
+        .flatMap((rowsOf) => rowsOf(world))
+        .flatMap((row) => (row.importHash === undefined ? [] : `${row.corpId} ${row.importHash}`)),
     ),
   ),
 ]

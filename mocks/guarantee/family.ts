@@ -5,19 +5,29 @@ import { events as claimEvents } from './claim/events.ts'
 import { closeClaimSupplements } from './claim/flow.ts'
 import claimHandlers from './claim/handlers.ts'
 import { bankOrders as claimIssuerOrders } from './claim/issuer.ts'
+import { claimReceipts } from './claim/receipt.ts'
+import { claimReveal } from './claim/reveal.ts'
 import { claimFlow } from './claim/transitions.ts'
 import { entities } from './entities.ts'
 import { events as guaranteeEvents } from './guarantee/events.ts'
+import { guaranteeFeeBills, recourseBills } from './guarantee/funderBills.ts'
 import guaranteeHandlers from './guarantee/handlers.ts'
 import { invariants } from './guarantee/invariants.ts'
 import { bankOrders as guaranteeIssuerOrders } from './guarantee/issuer.ts'
+import { guaranteeLimitUse } from './guarantee/limitUse.ts'
 import { closeSupplements, endOpened, expireGuarantees } from './guarantee/outcome.ts'
+import { guaranteeReceipts } from './guarantee/receipt.ts'
 import { remindGuarantees } from './guarantee/reminders.ts'
 import { guaranteeFlow } from './guarantee/transitions.ts'
+import { guaranteeArticles } from './help.ts'
+import { guaranteeFigures } from './home/cards.ts'
+import { allGuaranteeTodos } from './home/todos.ts'
 import { events as invoiceEvents } from './invoice/events.ts'
 import invoiceHandlers from './invoice/handlers.ts'
 import { feeInvoiceFlow } from './invoice/transitions.ts'
 import issuerHandlers from './issuer/handlers.ts'
+import { places } from './places.ts'
+import { begun } from './platform.ts'
 import queryHandlers from './query/handlers.ts'
 import { events as revokeEvents } from './revoke/events.ts'
 import { endIdleRevokes } from './revoke/flow.ts'
@@ -48,4 +58,13 @@ export const guarantee: Family = {
   events: [...guaranteeEvents, ...revokeEvents, ...invoiceEvents, ...claimEvents],
   invariants: [...invariants],
   bankOrders: [guaranteeIssuerOrders, claimIssuerOrders],
+  todos: [allGuaranteeTodos],
+  figures: [guaranteeFigures],
+  reveals: [claimReveal],
+  limitUses: [guaranteeLimitUse],
+  receipts: [guaranteeReceipts, claimReceipts],
+  funderBills: [guaranteeFeeBills, recourseBills],
+  begun: [begun],
+  help: [guaranteeArticles],
+  places,
 }

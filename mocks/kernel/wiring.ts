@@ -89,7 +89,13 @@ export type Scenarios = Readonly<Record<string, Scenario>>
 /** A call of the control interface. */
 export type ControlCall = (control: Control, body: Body) => unknown
 
-export type Family = {
+/**
+ * What families tell the platform beside what the kernel asks for: a list each. Whoever asks on the platform says what it
+ * wants to be told (module augmentation), and gets it from all families with House.contributed.
+ */
+export interface Contributions {}
+
+export type Family = Partial<Contributions> & {
   /** The tables of its flows. */
   flows?: readonly AnyFlow[]
   /** The tables and other state that it brings into every world. */
@@ -189,6 +195,11 @@ export class House {
   /** All scenarios: code, Chinese name and what they are. */
   scenarioList(): { name: string; label: string; title: string }[] {
     return Object.entries(this.scenarios).map(([name, { label, title }]) => ({ name, label, title }))
+  }
+
+  /** What all families tell the platform under that name, in the order of the families. */
+  contributed<Name extends keyof Contributions>(name: Name): Contributions[Name][number][] {
+    return this.#rooms.flatMap((room): readonly Contributions[Name][number][] => room[name] ?? [])
   }
 
   bankOrders(world: World): BankOrder[] {

@@ -15,7 +15,6 @@ import holidayHandlers from './holiday/handlers.ts'
 import menuHandlers from './menu/handlers.ts'
 import messageHandlers from './message/handlers.ts'
 import { messageFlow } from './message/transitions.ts'
-import { events as plentyEvents } from './plenty.ts'
 import productHandlers from './product/handlers.ts'
 import { events as productOpeningEvents } from './product/opening.ts'
 import { openingFlow } from './product/transitions.ts'
@@ -32,7 +31,6 @@ import { corpFlow } from './session/transitions.ts'
 import signingCertificatesHandlers from './signing/certificates.ts'
 import signingSignaturesHandlers from './signing/signatures.ts'
 import { tables } from './tables.ts'
-import transferRecordHandlers from './transferRecord/handlers.ts'
 import workbenchHandlers from './workbench/handlers.ts'
 
 export const portal: Family = {
@@ -59,11 +57,10 @@ export const portal: Family = {
     sessionSecuritiesHandlers,
     signingCertificatesHandlers,
     signingSignaturesHandlers,
-    transferRecordHandlers,
     workbenchHandlers,
   ],
   clock: [expireRealNames],
-  events: [...announcementEvents, ...productOpeningEvents, ...realNameEvents, ...plentyEvents],
+  events: [...announcementEvents, ...productOpeningEvents, ...realNameEvents],
   invariants: [],
   control: {
     'GET /__mock/customer-service': customerServiceScript,

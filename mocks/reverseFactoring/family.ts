@@ -5,6 +5,7 @@ import { events as agreementEvents, expireRfAgreements } from './agreement/flow.
 import agreementHandlers from './agreement/handlers.ts'
 import { rfAgreementFlow } from './agreement/transitions.ts'
 import confirmationHandlers from './confirmation/handlers.ts'
+import { confirmationReveal } from './confirmation/reveal.ts'
 import { rfConfirmFlow } from './confirmation/transitions.ts'
 import contractHandlers from './contract/handlers.ts'
 import { rfContractFlow } from './contract/transitions.ts'
@@ -12,13 +13,21 @@ import { entities } from './entities.ts'
 import { events as financeEvents } from './finance/events.ts'
 import { expireRfSupplements, bankOrders as financeFunderOrders, overdueRf } from './finance/funder.ts'
 import financeHandlers from './finance/handlers.ts'
+import { financeLimitUse } from './finance/limitUse.ts'
+import { lendReceipts, repayReceipts } from './finance/receipt.ts'
 import { rfFinanceFlow } from './finance/transitions.ts'
+import { reverseFactoringArticles } from './help.ts'
+import { rfFigures } from './home/cards.ts'
+import { rfTodos } from './home/todos.ts'
 import { invariants } from './invariants.ts'
 import invoiceHandlers from './invoice/handlers.ts'
 import { recheckRfInvoices } from './invoice/recheck.ts'
 import { rfInvoiceFlow } from './invoice/transitions.ts'
+import { places } from './places.ts'
+import { begun, imported, single } from './platform.ts'
 import { overdueAccounts, events as receivableClockEvents } from './receivable/clock.ts'
 import receivableHandlers from './receivable/handlers.ts'
+import { accountReveal } from './receivable/reveal.ts'
 import { rfAccountFlow } from './receivable/transitions.ts'
 import { expireRfRecommends, events as recommendationEvents } from './recommendation/flow.ts'
 import recommendationHandlers from './recommendation/handlers.ts'
@@ -76,4 +85,14 @@ export const reverseFactoring: Family = {
   ],
   invariants: [...invariants],
   bankOrders: [financeFunderOrders],
+  todos: [rfTodos],
+  figures: [rfFigures],
+  reveals: [accountReveal, confirmationReveal],
+  limitUses: [financeLimitUse],
+  receipts: [lendReceipts, repayReceipts],
+  begun: [begun],
+  imported: [imported],
+  single: [single],
+  help: [reverseFactoringArticles],
+  places,
 }

@@ -3,6 +3,7 @@ import type { WorkbenchCard } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { isPositive } from '#domain/money.ts'
 import type { Context } from '../../kernel/Context.ts'
+import type { ProductFigures } from '../../portal/workbench/figures.ts'
 import {
   figure,
   listAt,
@@ -117,10 +118,10 @@ const creditorCards = ({ world, corp }: Context): WorkbenchCard[] => {
 }
 
 /** ABS 的指标：债务人的与债权人的。 */
-export const absCards = (ctx: Context): WorkbenchCard[] => [...debtorCards(ctx), ...creditorCards(ctx)]
+const absCards = (ctx: Context): WorkbenchCard[] => [...debtorCards(ctx), ...creditorCards(ctx)]
 
 /** ABS 还没结清的款：转让出去的账款不再由债权人收。 */
-export const openAbs = (ctx: Context): OpenItem[] =>
+const openAbs = (ctx: Context): OpenItem[] =>
   stillOpen([
     ...owedRows(ctx).map((row) => ({
       side: 'PAY' as const,
@@ -143,3 +144,17 @@ export const openAbs = (ctx: Context): OpenItem[] =>
         amount: row.payableRemain,
       })),
   ])
+
+/** ABS 告诉工作台的数；趋势里是确认了的应付，两边都看。 */
+export const absFigures: ProductFigures = {
+  productType: 'ABS',
+  cards: absCards,
+  open: openAbs,
+  trend: ({ world, corp: { corpId } }) => ({
+    payableAmount: world.absPayables
+      .where(
+        (row) => (row.corpId === corpId || row.creditorCorpId === corpId) && row.payableStatus !== 'REVOKED',
+      )
+      .map((row) => [row.payConfirmDate, row.payableAmount]),
+  }),
+}

@@ -1,6 +1,5 @@
 import type { AbsCheckStatus, AbsPaymentStatus } from '#api/generated/corp/model/index.ts'
 import { compare, subtract } from '#domain/money.ts'
-import { absPayReceipt } from '../../account/receipt/book.ts'
 import { instant, pastInstant } from '../../kernel/past.ts'
 import type { TrailRow } from '../../kernel/rows.ts'
 import { setChanges } from '../../kernel/version.ts'
@@ -12,6 +11,7 @@ import { type OwnStatus, putPayable } from '../payable/seed.ts'
 import type { AbsPlanRow } from '../plan/rows.ts'
 import { buildAbsPlan } from '../plan/seed.ts'
 import { putFundedTransfer } from '../transfer/seed.ts'
+import { absPayReceipt } from './receipt.ts'
 import type { AbsPaymentRow } from './rows.ts'
 
 const OWN: readonly string[] = ['DRAFT', 'PENDING_REVIEW', 'REJECTED', 'CONFIRMED', 'REVOKED']

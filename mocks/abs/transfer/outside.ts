@@ -2,7 +2,6 @@
 
 import { addWorkingDays } from '#domain/calendar.ts'
 import { yuan } from '#domain/money.ts'
-import { absPriceReceipt } from '../../account/receipt/book.ts'
 import { OutsideError } from '../../kernel/errors.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
 import { ABS_CHAIN_DIRECTOR, ABS_CHAIN_OPERATOR, ABS_CORE_DIRECTOR } from '../../kernel/roles.ts'
@@ -13,6 +12,7 @@ import { draftAgreements, draftReceipts, voidAgreements } from '../document/text
 import { needRedeemable, noteTransfer, poolPayables, redeemPayables } from '../payable/outcome.ts'
 import { absPlanFlow } from '../plan/transitions.ts'
 import { detailPath, releaseTransfer, tellCreditor } from './flow.ts'
+import { absPriceReceipt } from './receipt.ts'
 import type { AbsTransferApplicationRow } from './rows.ts'
 import { absTransferFlow } from './transitions.ts'
 

@@ -2,23 +2,20 @@ import { guard } from '../../kernel/flow.ts'
 import type { World } from '../../kernel/World.ts'
 import type { BankAccountRow } from './rows.ts'
 
+declare module '../../kernel/wiring.ts' {
+  interface Contributions {
+    /** 哪份单据正用这个账户收付款，写成一句话；没有的没有。 */
+    accountUses: readonly ((world: World, account: BankAccountRow) => string | undefined)[]
+  }
+}
+
 /** 这个账户上还有没走完的收付款时说明原因；没有时为 undefined。 */
 const paymentProblem = (world: World, account: BankAccountRow): string | undefined => {
-  const { accountId: id, accountNo: no } = account
-  const cash = world.cashBatches.find(
-    (row) =>
-      row.payAccountNo === no &&
-      ['PENDING_REVIEW', 'APPROVED', 'REGISTER_REVIEW', 'PAYING', 'UNANSWERED', 'PART_PAID'].includes(
-        row.cashStatus,
-      ),
-  )
-  if (cash) return `兑付${cash.cashNo}正在使用该账户`
-  const lending = world.financeApplications.find(
-    (row) =>
-      row.collectAccountId === id &&
-      ['WAIT_CONTRACT', 'REGISTERING', 'LENDING', 'UNANSWERED'].includes(row.financeStatus),
-  )
-  if (lending) return `融资${lending.financeNo}正在使用该账户`
+  const { accountId: id } = account
+  for (const problemOf of world.house.contributed('accountUses')) {
+    const problem = problemOf(world, account)
+    if (problem) return problem
+  }
   const bill = world.bills.find(
     (row) => row.payAccountId === id && ['PAYING', 'UNANSWERED'].includes(row.billStatus),
   )

@@ -6,6 +6,7 @@ import type { Actor } from '../../kernel/document.ts'
 import { illegalState } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
+import { kindOf } from './kinds.ts'
 import type { FunderBillRow } from './rows.ts'
 import { funderInvoiceFlow } from './transitions.ts'
 
@@ -36,8 +37,7 @@ export const funderInvoiceOf = (
   if (row.funderBillType !== 'GUARANTEE_FEE') {
     return { billInvoiceStatus: row.billInvoiceStatus ?? 'NOT_APPLIED' }
   }
-  const invoice = world.guaranteeInvoices.where((one) => one.guaranteeApplyNos.includes(row.bizNo)).at(-1)
-  return invoice ? { billInvoiceStatus: invoice.billInvoiceStatus, feeInvoiceNo: invoice.feeInvoiceNo } : {}
+  return kindOf(world, row)?.invoice?.(world, row) ?? {}
 }
 
 /** 在这里申请开票的：保函费在保函发票管理申请，赔付追偿不开票。 */

@@ -1,9 +1,7 @@
 import type * as operations from '#api/generated/corp/funder-bills/funder-bills.ts'
 import type { FunderBill, FunderBillDetail, FunderBillQuery } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
-import { guaranteeFeeFormula } from '#domain/finance.ts'
-import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
-import { formatRate, yuan } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import * as msw from '../../generated/corp/funder-bills/funder-bills.msw.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
@@ -16,6 +14,7 @@ import { bizPath } from '../../portal/workbench/bizPath.ts'
 import { monthArchive } from '../month.ts'
 import { onDuty } from '../user/duties.ts'
 import { applyFunderInvoice, funderInvoiceOf, isInvoicedHere } from './flow.ts'
+import { type Calculation, kindOf, type RepayAccount } from './kinds.ts'
 import type { FunderBillRow } from './rows.ts'
 import { funderInvoiceFlow } from './transitions.ts'
 
@@ -39,67 +38,16 @@ const view = (ctx: Context, row: FunderBillRow): FunderBill => {
   })
 }
 
-type Calculation = Pick<FunderBillDetail, 'calcLines' | 'calcFormula'>
-
-/** F-09：保函费由哪些数算出，不足最低的按最低收。 */
-const guaranteeFee = (ctx: Context, { bizNo }: FunderBillRow): Calculation | undefined => {
-  const guarantee = ctx.world.guarantees.get(bizNo)
-  const { guaranteeAmount, guaranteeFeeRate, guaranteeFee: fee, minFee } = guarantee ?? {}
-  const guaranteeDays = guarantee && guaranteeDaysOf(guarantee)
-  if (!guaranteeAmount || !guaranteeFeeRate || !guaranteeDays || !fee) return undefined
-  return {
-    calcLines: [
-      { itemName: '保函金额', itemText: yuan(guaranteeAmount) },
-      { itemName: '年化费率', itemText: formatRate(guaranteeFeeRate) },
-      { itemName: '保函期限', itemText: `${guaranteeDays} 天` },
-      ...(minFee ? [{ itemName: '最低保函费', itemText: yuan(minFee) }] : []),
-      { itemName: '保函费', itemText: yuan(fee) },
-    ],
-    calcFormula: guaranteeFeeFormula({ guaranteeAmount, guaranteeFeeRate, guaranteeDays, guaranteeFee: fee }),
+/** 账单的金额由哪些数算出；哪一族也说不出的，以机构的为准。 */
+const calculation = (ctx: Context, row: FunderBillRow): Calculation =>
+  kindOf(ctx.world, row)?.calculation?.(ctx.world, row) ?? {
+    calcLines: [{ itemName: '金额', itemText: yuan(row.funderBillAmount) }],
+    calcFormula: '以机构出具的账单为准',
   }
-}
 
-/** F-01 与 F-04：账单所属融资的利息由哪些数算出。 */
-const calculation = (ctx: Context, row: FunderBillRow): Calculation => {
-  const finance = ctx.world.financeApplications.get(row.bizNo)
-  const amount = yuan(row.funderBillAmount)
-  const fee = row.funderBillType === 'GUARANTEE_FEE' ? guaranteeFee(ctx, row) : undefined
-  if (fee) return fee
-  if (!finance || row.funderBillType !== 'INTEREST') {
-    return { calcLines: [{ itemName: '金额', itemText: amount }], calcFormula: '以机构出具的账单为准' }
-  }
-  const basis = finance.dayBasis ?? 360
-  const line = (itemName: string, itemText: string | undefined) => (itemText ? [{ itemName, itemText }] : [])
-  return {
-    calcLines: [
-      ...line('融资金额', yuan(finance.financeAmount)),
-      ...line('年化利率', formatRate(finance.annualRate)),
-      ...line('起息日', finance.valueDate),
-      ...line('到期日', finance.maturityDate),
-      ...line(
-        '计息天数',
-        finance.financeDays === undefined ? undefined : `${finance.financeDays} 天，算头不算尾`,
-      ),
-      ...line('计息基准', `${basis} 天`),
-      ...line('融资利息', yuan(finance.interestAmount)),
-      ...line('利息承担方', dictLabel('INTEREST_BEARER', finance.interestBearer ?? 'APPLICANT')),
-      ...line('核心企业承担比例', finance.coreBearRatio && formatRate(finance.coreBearRatio)),
-      ...line('本企业承担', amount),
-    ],
-    calcFormula: `融资利息 = 融资金额 × 年化利率 × 计息天数 ÷ ${basis}，四舍五入到分`,
-  }
-}
-
-/** 赔付款偿还到机构的哪个账户，转账时要写全。 */
-const repayAccount = (
-  ctx: Context,
-  { repayStatus, funderName }: FunderBillRow,
-): Pick<FunderBillDetail, 'repayAccountName' | 'repayAccountNo' | 'repayBankName'> => {
-  const org = repayStatus && ctx.world.issuerOrgs.find(({ issuerOrgName }) => issuerOrgName === funderName)
-  return org
-    ? { repayAccountName: funderName, repayAccountNo: org.accountNo, repayBankName: org.bankName }
-    : {}
-}
+/** 要偿还的，偿还到机构的哪个账户，转账时要写全。 */
+const repayAccount = ({ world }: Context, row: FunderBillRow): RepayAccount =>
+  (row.repayStatus && kindOf(world, row)?.repayAccount?.(world, row)) || {}
 
 const pdf = (ctx: Context, row: FunderBillRow): FileAnswer => {
   const { calcLines, calcFormula } = calculation(ctx, row)

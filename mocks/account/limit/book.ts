@@ -1,10 +1,24 @@
 // 额度只在这里变动；每次变动记一笔流水，流水累出余额（INV-10）。
 import { add, compare, subtract, yuan } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import type { Sheet } from '../../kernel/fen.ts'
 import type { World } from '../../kernel/World.ts'
 import { CORPS } from '../../portal/people/corps.ts'
 import type { LimitFlowRow, LimitRow } from './rows.ts'
 import { limitFlow } from './transitions.ts'
+
+/** 一种单据怎样占用额度：已用的与冻结的，各记在额度编号或（每家只有一笔的）企业之下。 */
+export type LimitUse = {
+  limitType: LimitRow['limitType']
+  note: (world: World, holds: Readonly<Record<'used' | 'frozen', Sheet>>) => void
+}
+
+declare module '../../kernel/wiring.ts' {
+  interface Contributions {
+    /** 占用额度的单据；额度已用与冻结的，恰是它们之和（INV-12）。 */
+    limitUses: readonly LimitUse[]
+  }
+}
 
 /** F-15 可用额度 = 总额度 − 已用 − 冻结 − 已分配。 */
 export const availableLimit = (limit: LimitRow): string =>

@@ -1,4 +1,3 @@
-import { addDays } from '#domain/calendar.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
@@ -6,7 +5,6 @@ import { CORPS } from '../../portal/people/corps.ts'
 import { userWith } from '../../portal/people/find.ts'
 import { idCardOf, usccOf } from '../../portal/people/identity.ts'
 import { buildCorp, buildUser } from '../../portal/people/seed.ts'
-import { buildIssue } from '../../voucher/issue/seed.ts'
 import { buildBankAccount } from '../bankAccount/seed.ts'
 import { buildCounterparty } from '../counterparty/seed.ts'
 import { reviewDistribution, submitDistributions } from './flow.ts'
@@ -17,7 +15,7 @@ import { distributionFlow } from './transitions.ts'
 // 核心企业的集团：成员，与母公司分给他们的额度。
 
 /** 华岳智造集团另外两家成员；第三家（西安）在每个世界里都有。 */
-const MEMBERS = [
+export const MEMBERS = [
   ['C006', '华岳智造（天津）电气有限公司', '宁海潮', '贾宛如'],
   ['C007', '华岳智造（成都）服务有限公司', '甘远山', '柳清嘉'],
 ] as const
@@ -67,7 +65,8 @@ const actorOf = (world: World, post: 'POST_OPERATOR' | 'POST_DIRECTOR', role: st
 
 type Part = Pick<LimitDistributionRow, 'distributeType' | 'memberCorpId'> & { distributeAmount?: string }
 
-const draft = (world: World, part: Part): LimitDistributionRow => {
+/** 一份分配的草稿。 */
+export const draft = (world: World, part: Part): LimitDistributionRow => {
   const limit = world.limits.find((row) => row.corpId === CORPS.core && row.limitType === 'ISSUE')!
   const distributeNo = world.ids.next('LD', world.today())
   const row: LimitDistributionRow = {
@@ -90,13 +89,15 @@ const draft = (world: World, part: Part): LimitDistributionRow => {
   return world.limitDistributions.put({ ...row, ...amountsOf(world, row) })
 }
 
-const submitted = (world: World, part: Part): LimitDistributionRow => {
+/** 提交了的一份分配。 */
+export const submitted = (world: World, part: Part): LimitDistributionRow => {
   const row = draft(world, part)
   submitDistributions(world, [row], actorOf(world, 'POST_OPERATOR', CORE_OPERATOR))
   return row
 }
 
-const decided = (world: World, part: Part, opinion?: string): LimitDistributionRow => {
+/** 审批了的一份分配；写了意见的是驳回。 */
+export const decided = (world: World, part: Part, opinion?: string): LimitDistributionRow => {
   const row = submitted(world, part)
   const director = actorOf(world, 'POST_DIRECTOR', CORE_DIRECTOR)
   reviewDistribution(world, row, director, {
@@ -108,7 +109,7 @@ const decided = (world: World, part: Part, opinion?: string): LimitDistributionR
 }
 
 /** 刚办的算作那一天办的：单据、流水与额度的日期都随之而变。 */
-const onDay = (world: World, row: LimitDistributionRow, day: string): void => {
+export const onDay = (world: World, row: LimitDistributionRow, day: string): void => {
   const then = (time: string): string => `${day}${time.slice(10)}`
   row.limitEffectiveDate = day
   for (const field of ['createTime', 'submitTime', 'reviewTime', 'updateTime'] as const) {
@@ -122,33 +123,4 @@ const onDay = (world: World, row: LimitDistributionRow, day: string): void => {
     (one) => one.parentLimitNo === row.limitNo && one.corpId === row.memberCorpId,
   )
   if (limit) limit.limitEffectiveDate = day
-}
-
-/** 日常的集团额度：西安与天津各已分得并用过，成都刚被驳回；天津有一笔调增待审批，西安有一份调减草稿。 */
-export const groupLimits = (world: World): void => {
-  groupMembers(world)
-  const ago = (days: number): string => addDays(world.today(), -days)
-  const [tianjin, chengdu] = [MEMBERS[0][0], MEMBERS[1][0]]
-  const first = {
-    distributeType: 'ALLOCATE',
-    memberCorpId: CORPS.coreMember,
-    distributeAmount: '12000000.00',
-  } as const
-  onDay(world, decided(world, first), ago(45))
-  onDay(world, decided(world, { ...first, memberCorpId: tianjin, distributeAmount: '4000000.00' }), ago(38))
-  buildIssue(world, {
-    corpId: CORPS.coreMember,
-    issueStatus: 'SIGNED',
-    issueDate: ago(30),
-    faceAmount: '2600000.00',
-  })
-  buildIssue(world, { corpId: tianjin, issueStatus: 'SIGNED', issueDate: ago(24), faceAmount: '3400000.00' })
-  const refused = {
-    distributeType: 'ALLOCATE',
-    memberCorpId: chengdu,
-    distributeAmount: '9000000.00',
-  } as const
-  onDay(world, decided(world, refused, '请先提供成员企业今年的用款计划'), ago(6))
-  submitted(world, { distributeType: 'INCREASE', memberCorpId: tianjin, distributeAmount: '1500000.00' })
-  draft(world, { distributeType: 'DECREASE', memberCorpId: CORPS.coreMember, distributeAmount: '3000000.00' })
 }

@@ -18,15 +18,22 @@ const PAGE = '/my/enterprise-info/name-change'
 /** 平台审核、换发证书，过这么久自己办完。 */
 const WAIT_MS = 30 * 60_000
 const OPEN = new Set(['PENDING_REVIEW', 'PLATFORM_AUDITING', 'CERT_CHANGING'])
-const SIGNING = new Set(['WAIT_SIGN', 'PENDING_REVIEW', 'REFUSE_PENDING'])
+
+declare module '../../kernel/wiring.ts' {
+  interface Contributions {
+    /** 企业有什么没办结而不能更名，写成一句话；没有的没有。 */
+    renameBars: readonly ((world: World, corpId: string) => string | undefined)[]
+  }
+}
 
 /** 现在不能更名的原因。 */
 export const startProblem = (world: World, corpId: string): string | undefined => {
   if (world.nameChanges.find((row) => row.corpId === corpId && OPEN.has(row.nameChangeStatus)))
     return '已有办理中的更名申请'
-  return world.signTasks.find((row) => row.corpId === corpId && SIGNING.has(row.signStatus))
-    ? '有未办结的签收任务，办结后才能更名'
-    : undefined
+  return world.house
+    .contributed('renameBars')
+    .map((barOf) => barOf(world, corpId))
+    .find((bar) => bar !== undefined)
 }
 
 /** T-NMC-01 提交更名：新名称没有别的企业在用，统一社会信用代码不变。 */

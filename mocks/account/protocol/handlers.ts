@@ -7,11 +7,9 @@ import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
 import { needCertificate, spendSignTicket } from '../../portal/signing/ticket.ts'
-import { signupElements } from '../../voucher/signup/agreement.ts'
-import { onAgreementSigned } from '../../voucher/signup/flow.ts'
 import * as own from './own.ts'
 import type { ProtocolRow } from './rows.ts'
-import { creditDirector, signedElsewhere } from './rules.ts'
+import { creditDirector, signableOf, signedElsewhere } from './rules.ts'
 import { signProtocolRow } from './sign.ts'
 import { isTempIdValid } from './tempId.ts'
 
@@ -26,14 +24,13 @@ const need = ({ world, corp }: Context, tempId: string): ProtocolRow => {
 /** 当前用户不能在此签署的原因。 */
 const problemOf = (ctx: Context, row: ProtocolRow): string | undefined => {
   if (row.protocolStatus === 'EFFECTIVE') return '协议已签署'
-  if (!ctx.world.signups.get(row.bizNo)) return signedElsewhere(row)
+  if (!signableOf(ctx.world, row)) return signedElsewhere(row)
   return creditDirector.problem(ctx.world, row, actorOf(ctx))
 }
 
 const view = (ctx: Context, row: ProtocolRow): SignableProtocol => {
-  const { world } = ctx
   const reason = problemOf(ctx, row)
-  const signup = world.signups.get(row.bizNo)
+  const signable = signableOf(ctx.world, row)
   return present({
     protocolNo: row.protocolNo,
     protocolName: row.protocolName,
@@ -42,8 +39,8 @@ const view = (ctx: Context, row: ProtocolRow): SignableProtocol => {
     partyNames: row.partyNames,
     agreementSignTempId: row.agreementSignTempId,
     htmlContent: row.htmlContent,
-    isEnableElementConfirm: signup !== undefined,
-    elementData: signup ? signupElements(world, signup) : [],
+    isEnableElementConfirm: signable !== undefined,
+    elementData: signable?.elements ?? [],
     signTime: row.signTime,
     bizNo: row.bizNo,
     evidenceHash: row.evidenceHash,
@@ -77,7 +74,7 @@ export default defineTag<typeof msw, typeof calls>({
     spendSignTicket(ctx, 'SIGNUP_REVIEW', [row.protocolNo], signTicket)
     needCertificate(world, user, agreementSignTempId, [row])
     signProtocolRow(world, row, actorOf(ctx))
-    onAgreementSigned(world, row.bizNo!, actorOf(ctx))
+    signableOf(world, row)?.signed(actorOf(ctx))
     return view(ctx, row)
   },
 

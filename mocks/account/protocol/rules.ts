@@ -3,6 +3,7 @@ import { CORP_DIRECTOR, CORP_MANAGER, CREDIT_DIRECTORS } from '../../kernel/role
 import type { World } from '../../kernel/World.ts'
 import { PLATFORM_NAME } from '../agreement/texts.ts'
 import type { ProtocolRow } from './rows.ts'
+import type { Signable } from './sign.ts'
 import { isTempIdValid } from './tempId.ts'
 
 const PLATFORM_TYPES = new Set(['REG', 'PRIVACY', 'PRODUCT_OPEN'])
@@ -15,9 +16,19 @@ export const isSignedHere = (row: ProtocolRow): boolean =>
 export const othersIn = ({ corpName }: { corpName: string }, { partyNames }: ProtocolRow): string[] =>
   partyNames.filter((name) => name !== corpName && name !== PLATFORM_NAME)
 
+/** 这份协议凭签署链接签署时，签署页上的样子。 */
+export const signableOf = (world: World, { bizNo }: ProtocolRow): Signable | undefined => {
+  if (bizNo === undefined) return undefined
+  for (const find of world.house.contributed('signables')) {
+    const found = find(world, bizNo)
+    if (found) return found
+  }
+  return undefined
+}
+
 /** 签约带来的协议凭签署链接签署。 */
 export const isSignedByLink = (world: World, row: ProtocolRow): boolean =>
-  !isSignedHere(row) && world.signups.get(row.bizNo) !== undefined
+  !isSignedHere(row) && signableOf(world, row) !== undefined
 
 /** 单据编号的开头 → 它的文件在哪一页签署。 */
 const PLACES: Readonly<Record<string, string>> = {

@@ -5,6 +5,19 @@ import type { World } from '../../kernel/World.ts'
 import type { ProtocolRow } from './rows.ts'
 import { protocolFlow } from './transitions.ts'
 
+/** 凭签署链接签的：要逐项核对什么，签了一份之后接着办什么。 */
+export type Signable = {
+  elements: { key: string; value: string }[]
+  signed: (actor: Actor) => void
+}
+
+declare module '../../kernel/wiring.ts' {
+  interface Contributions {
+    /** 哪些业务单据的协议凭链接签署：不是它的，没有。 */
+    signables: readonly ((world: World, bizNo: string) => Signable | undefined)[]
+  }
+}
+
 /** 签署的存证摘要：协议编号、签署时间与正文；可由存下的内容重算（INV-17）。 */
 export const evidenceOf = (row: Pick<ProtocolRow, 'protocolNo' | 'signTime' | 'htmlContent'>): string =>
   sha256Hex(`${row.protocolNo}|${row.signTime}|${row.htmlContent}`)

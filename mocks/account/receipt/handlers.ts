@@ -11,7 +11,6 @@ import { answerPage } from '../../kernel/list.ts'
 import { summed } from '../../kernel/sheet.ts'
 import { zip } from '../../kernel/zip.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import { isHiddenFinance } from '../../reverseFactoring/receivable/disclosed.ts'
 import { monthArchive } from '../month.ts'
 import { receiptPdf } from './pdf.ts'
 import type { ReceiptRow } from './rows.ts'
@@ -33,11 +32,10 @@ const ownReceipts = (ctx: Context): ReceiptRow[] =>
     .map((row) => seen(ctx, row))
     .toSorted((a, b) => (a.tradeTime < b.tradeTime ? -1 : a.tradeTime > b.tradeTime ? 1 : 0))
 
-/** 隐蔽型保理的回款，付款的债务人看到的是账款编号，没有融资编号。 */
-const seen = ({ world, corp }: Context, row: ReceiptRow): ReceiptRow => {
-  if (row.receiptType !== 'RF_REPAY' || row.payerCorpId !== corp.corpId) return row
-  if (!isHiddenFinance(world, row.bizNo)) return row
-  return { ...row, bizNo: world.rfFinancings.need(row.bizNo).arNos.join('、') }
+/** 这个人看到的回单：有的编号不该让付款方知道。 */
+const seen = (ctx: Context, row: ReceiptRow): ReceiptRow => {
+  const kind = ctx.world.house.contributed('receipts').find(({ type }) => type === row.receiptType)
+  return kind?.seen?.(ctx, row) ?? row
 }
 
 /** row 是 seen 给出的。 */

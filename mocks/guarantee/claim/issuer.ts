@@ -1,7 +1,6 @@
 // 开立机构对索赔所做的：T-GCL-04 … 07。
 import { addWorkingDays } from '#domain/calendar.ts'
 import { compare, isMoney, isPositive, toMoney, yuan } from '#domain/money.ts'
-import { claimReceipt } from '../../account/receipt/book.ts'
 import { OutsideError } from '../../kernel/errors.ts'
 import { BENEFIT_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
@@ -12,6 +11,7 @@ import { endClaim, payOutGuarantee } from '../guarantee/outcome.ts'
 import type { GuaranteeRow } from '../guarantee/rows.ts'
 import { endIdleRevokes } from '../revoke/flow.ts'
 import { tellClaimant } from './flow.ts'
+import { claimReceipt } from './receipt.ts'
 import type { GuaranteeClaimRow } from './rows.ts'
 import { claimFlow } from './transitions.ts'
 

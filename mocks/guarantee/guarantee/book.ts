@@ -14,13 +14,13 @@ import {
   unfreezeLimit,
 } from '../../account/limit/book.ts'
 import type { LimitRow } from '../../account/limit/rows.ts'
-import { guaranteeReceipt } from '../../account/receipt/book.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { GuaranteeClaimRow } from '../claim/rows.ts'
 import { openFeeInvoice } from '../invoice/flow.ts'
 import type { IssuerOrgRow } from '../issuer/rows.ts'
+import { guaranteeReceipt } from './receipt.ts'
 import type { GuaranteeRow } from './rows.ts'
 
 /** 企业的保函额度；没有时为 undefined。 */

@@ -2,12 +2,14 @@
 import type { WorkbenchCard } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import type { Context } from '../../kernel/Context.ts'
+import type { ProductFigures } from '../../portal/workbench/figures.ts'
 import { figure, limitFigure, listAt, SOON } from '../../portal/workbench/homeFigure.ts'
 import { isVisibleToBeneficiary } from '../claim/rules.ts'
 import { openClaimsOf } from '../claim/transitions.ts'
 import { guaranteeLimitOf } from '../guarantee/book.ts'
 import type { GuaranteeRow } from '../guarantee/rows.ts'
 import { shownStatus } from '../guarantee/states.ts'
+import { issueTimeOf } from '../guarantee/transitions.ts'
 
 const QUERY = '/guarantee/query/index'
 const HOME = '/guarantee/warrantee/index'
@@ -101,7 +103,16 @@ const beneficiaryCards = ({ world, corp }: Context): WorkbenchCard[] => {
 }
 
 /** 保函的指标：申请人的与受益人的。 */
-export const guaranteeCards = (ctx: Context): WorkbenchCard[] => [
-  ...applicantCards(ctx),
-  ...beneficiaryCards(ctx),
-]
+const guaranteeCards = (ctx: Context): WorkbenchCard[] => [...applicantCards(ctx), ...beneficiaryCards(ctx)]
+
+/** 保函告诉工作台的数；趋势里是开出的保函。 */
+export const guaranteeFigures: ProductFigures = {
+  productType: 'GUARANTEE',
+  cards: guaranteeCards,
+  open: () => [],
+  trend: ({ world, corp: { corpId } }) => ({
+    guaranteeAmount: world.guarantees
+      .where((row) => row.corpId === corpId && row.guaranteeNo !== undefined)
+      .map((row) => [issueTimeOf(row), row.guaranteeAmount]),
+  }),
+}

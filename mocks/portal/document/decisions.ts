@@ -20,7 +20,7 @@ export const myDecisions = (ctx: Context): MyDecision[] => {
     .flatMap(({ name: documentKind, table }) =>
       (table(world).all() as unknown as readonly Kept[]).flatMap((row) => {
         const mine = (row.auditTrail ?? []).filter((line) => isMine(row, line))
-        const named = mine.length > 0 ? namedOf(documentKind, row) : undefined
+        const named = mine.length > 0 ? namedOf(world.house, documentKind, row) : undefined
         if (!named) return []
         const { name: documentName, documentNo } = named
         return mine.map(({ event, result, opinion, time }, at) => ({

@@ -7,14 +7,10 @@ import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../dictionary/dictionaries.ts'
 import { storeFile } from '../file/store.ts'
 import { grantedPaths } from '../menu/menus.ts'
-import { absArticles } from './articles/abs.ts'
 import { accountArticles } from './articles/account.ts'
 import type { Article } from './articles/article.ts'
 import { feeArticles } from './articles/fee.ts'
-import { guaranteeArticles } from './articles/guarantee.ts'
-import { reverseFactoringArticles } from './articles/reverseFactoring.ts'
 import { startArticles } from './articles/start.ts'
-import { voucherArticles } from './articles/voucher.ts'
 import { TEMPLATES } from './templates.ts'
 
 // 平台自己发布的：公告、帮助、协议、消息。
@@ -73,12 +69,16 @@ const NEW_YEAR = [
   '五、急事请拨打客服热线400-000-0000。',
 ]
 
+declare module '../../kernel/wiring.ts' {
+  interface Contributions {
+    /** 帮助中心里的文章。 */
+    help: readonly ((world: World) => readonly Article[])[]
+  }
+}
+
 /** 平台的帮助，列表里最新的在前。 */
 const articlesOf = (world: World): readonly Article[] => [
-  ...voucherArticles(world),
-  ...absArticles,
-  ...reverseFactoringArticles,
-  ...guaranteeArticles,
+  ...world.house.contributed('help').flatMap((articles) => articles(world)),
   ...accountArticles,
   ...feeArticles,
   ...startArticles,

@@ -6,98 +6,70 @@ import type {
 } from '#api/generated/corp/model/index.ts'
 import { recentMonths } from '#domain/calendar.ts'
 import { sum } from '#domain/money.ts'
-import { absCards, openAbs } from '../../abs/home/cards.ts'
-import { issueTimeOf } from '../../guarantee/guarantee/transitions.ts'
-import { guaranteeCards } from '../../guarantee/home/cards.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { openRf, rfCards } from '../../reverseFactoring/home/cards.ts'
-import { openVouchers, voucherCards } from '../../voucher/home/cards.ts'
-import { cashReceipts, slices, spread } from '../../voucher/home/figures.ts'
 import type { OpenItem } from './homeFigure.ts'
+import { slices, spread } from './slices.ts'
 
-const cardsOf: Readonly<Record<ProductType, (ctx: Context) => WorkbenchCard[]>> = {
-  CREDIT: voucherCards,
-  ABS: absCards,
-  REVERSE_FACTORING: rfCards,
-  GUARANTEE: guaranteeCards,
+type TrendName = Exclude<keyof WorkbenchTrendPoint, 'month'>
+
+/** 一件发生过的：何时、多少。 */
+type Happened = readonly [time: string | undefined, amount: string | undefined]
+
+/** 一个产品告诉工作台的数。 */
+export type ProductFigures = {
+  productType: ProductType
+  /** 开通或曾开通的企业看的指标 */
+  cards: (ctx: Context) => WorkbenchCard[]
+  /** 本企业与别人之间还没有了结的 */
+  open: (ctx: Context) => OpenItem[]
+  /** 趋势里由它说的几项：各发生了什么 */
+  trend: (ctx: Context) => Partial<Record<TrendName, readonly Happened[]>>
 }
+
+declare module '../../kernel/wiring.ts' {
+  interface Contributions {
+    /** 工作台上的指标、趋势与未结的款。 */
+    figures: readonly ProductFigures[]
+  }
+}
+
+const figuresOf = ({ world }: Context): ProductFigures[] => world.house.contributed('figures')
 
 /** 本企业已开通或曾开通的产品的数字。 */
 export const workbenchCards = (ctx: Context): WorkbenchCard[] =>
-  (Object.keys(cardsOf) as ProductType[]).flatMap((product) =>
-    ctx.corp.productOpenStatus[product] === 'UNOPENED' ? [] : cardsOf[product](ctx),
+  figuresOf(ctx).flatMap(({ productType, cards }) =>
+    ctx.corp.productOpenStatus[productType] === 'UNOPENED' ? [] : cards(ctx),
   )
 
-type Event = readonly [time: string | undefined, amount: string | undefined]
-
-/** 按月的金额。 */
-const byMonth = (events: readonly Event[]): ReadonlyMap<string, string> =>
-  new Map(
-    [...Map.groupBy(events, ([time]) => (time ?? '').slice(0, 7))].map(([month, list]) => [
-      month,
-      sum(list.map(([, amount]) => amount ?? '0.00')),
-    ]),
-  )
+/** 趋势的各项；没有哪个产品说的为零。 */
+const NOTHING: Readonly<Record<TrendName, string>> = {
+  issueAmount: '0.00',
+  signAmount: '0.00',
+  transferAmount: '0.00',
+  financeAmount: '0.00',
+  cashAmount: '0.00',
+  collectAmount: '0.00',
+  payableAmount: '0.00',
+  factoringAmount: '0.00',
+  guaranteeAmount: '0.00',
+}
 
 /** 最近 12 个月每月办了多少，由旧到新；没有业务的月份为零。 */
 export const workbenchTrend = (ctx: Context): WorkbenchTrendPoint[] => {
-  const { world, corp, today } = ctx
-  const mine = (row: { corpId: string }) => row.corpId === corp.corpId
-  const issued = byMonth(
-    world.vouchers
-      .where((row) => mine(row) && row.voucherStatus !== 'CANCELLED')
-      .map((row) => [row.issueDate, row.faceAmount]),
-  )
-  const signed = byMonth(world.holdings.where(mine).map((row) => [row.acquireDate, row.holdAmount]))
-  const lent = byMonth(world.financeApplications.where(mine).map((row) => [row.lendTime, row.financeAmount]))
-  const passedOn = byMonth(
-    world.transferApplications
-      .where(mine)
-      .flatMap((row) =>
-        row.lines
-          .filter((line) => line.transferLineStatus === 'SIGNED')
-          .map((line) => [row.submitTime, line.transferAmount] as const),
-      ),
-  )
-  const cashed = (side: Parameters<typeof cashReceipts>[1]) =>
-    byMonth(cashReceipts(ctx, side).map((row) => [row.tradeTime, row.receiptAmount]))
-  const [paid, collected] = [cashed('payerCorpId'), cashed('payeeCorpId')]
-  const confirmed = byMonth(
-    world.absPayables
-      .where((row) => (mine(row) || row.creditorCorpId === corp.corpId) && row.payableStatus !== 'REVOKED')
-      .map((row) => [row.payConfirmDate, row.payableAmount]),
-  )
-  const factored = byMonth(
-    world.rfFinancings
-      .where((row) => mine(row) || row.debtorCorpId === corp.corpId)
-      .map((row) => [row.lendTime, row.rfFinanceAmount]),
-  )
-  const guaranteed = byMonth(
-    world.guarantees
-      .where((row) => mine(row) && row.guaranteeNo !== undefined)
-      .map((row) => [issueTimeOf(row), row.guaranteeAmount]),
-  )
-  return recentMonths(today, 12)
+  const events = figuresOf(ctx).flatMap(({ trend }) => Object.entries(trend(ctx)))
+  return recentMonths(ctx.today, 12)
     .toReversed()
     .map((month) => {
-      const of = (amounts: ReadonlyMap<string, string>) => amounts.get(month) ?? '0.00'
-      return {
-        month,
-        issueAmount: of(issued),
-        signAmount: of(signed),
-        transferAmount: of(passedOn),
-        financeAmount: of(lent),
-        cashAmount: of(paid),
-        collectAmount: of(collected),
-        payableAmount: of(confirmed),
-        factoringAmount: of(factored),
-        guaranteeAmount: of(guaranteed),
-      }
+      const amounts = events.map(([name, list]) => {
+        const inMonth = list.filter(([time]) => time?.startsWith(month))
+        return [name, sum(inMonth.map(([, amount]) => amount ?? '0.00'))]
+      })
+      return { month, ...NOTHING, ...Object.fromEntries(amounts) }
     })
 }
 
 /** 本企业与别人之间还没有了结的，所有产品合计。 */
-export const openItems = (ctx: Context): OpenItem[] => [...openVouchers(ctx), ...openAbs(ctx), ...openRf(ctx)]
+export const openItems = (ctx: Context): OpenItem[] => figuresOf(ctx).flatMap(({ open }) => open(ctx))
 
 /** 要付（或要收）的何时到期；没有则为空。 */
 export const dueSpread = (

@@ -2,6 +2,7 @@ import type { WorkbenchGuideStep } from '#api/generated/corp/model/index.ts'
 import { onDuty } from '../../account/user/duties.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import type { World } from '../../kernel/World.ts'
 import { mayOpen } from '../product/opening.ts'
 
 // 新企业的路：认证 → 开通 → 分配角色 → 第一笔。办过业务的企业不再要它。
@@ -21,16 +22,15 @@ const STARTS = [
   '/guarantee/benefit/query/index',
 ]
 
-/** 这家企业有没有过一份业务单据，不论站在哪一边。 */
-const hasBusiness = ({ world, corp: { corpId } }: Context): boolean =>
-  [
-    world.issueApplications.find((row) => row.corpId === corpId),
-    world.holdings.find((row) => row.corpId === corpId),
-    world.thirdIssueApplications.find((row) => row.corpId === corpId),
-    world.absPayables.find((row) => row.corpId === corpId || row.creditorCorpId === corpId),
-    world.rfAccounts.find((row) => row.creditorCorpId === corpId || row.debtorCorpId === corpId),
-    world.guarantees.find((row) => row.corpId === corpId || row.beneficiaryCorpId === corpId),
-  ].some((found) => found !== undefined)
+declare module '../../kernel/wiring.ts' {
+  interface Contributions {
+    /** 这家企业有没有过一份业务单据，不论站在哪一边。 */
+    begun: readonly ((world: World, corpId: string) => boolean)[]
+  }
+}
+
+const hasBusiness = ({ world, corp }: Context): boolean =>
+  world.house.contributed('begun').some((hasBegun) => hasBegun(world, corp.corpId))
 
 /** 有没有人能办业务：企业默认角色以外的角色。 */
 const hasRoles = ({ world, corp }: Context): boolean =>

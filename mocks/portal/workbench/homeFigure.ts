@@ -3,7 +3,6 @@ import { isPositive, subtract, sum, toMoney } from '#domain/money.ts'
 import { availableLimit } from '../../account/limit/book.ts'
 import type { LimitRow } from '../../account/limit/rows.ts'
 import { gaugeOf } from '../../account/limit/view.ts'
-import type { Repaid } from '../../financing/overdue.ts'
 
 // 首页的一个数：各族在自己的 home 里说出名称与口径，笔数等于打开的列表的条数（规则 6.2）。
 
@@ -29,7 +28,7 @@ type Owed<Row> = {
 }
 
 /** 上月末还没付的：那时已经欠着的，今天还没付的加本月付了的。 */
-export const owedBefore = <Row extends { repaid?: Repaid[] | undefined }>(
+export const owedBefore = <Row extends { repaid?: { day: string; amount: string }[] | undefined }>(
   today: string,
   rows: readonly Row[],
   { from, rest }: Owed<Row>,

@@ -2,12 +2,13 @@ import type { HomeTodo } from '#api/generated/corp/model/index.ts'
 import { sum } from '#domain/money.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { notOwnDocument } from '../../kernel/document.ts'
+import { notOwnDocument, notOwnMaking } from '../../kernel/document.ts'
 import type { DocumentRow } from '../../kernel/rows.ts'
-import { cutOffDate } from '../../voucher/voucher/flow.ts'
+import type { Table } from '../../kernel/Table.ts'
+import type { World } from '../../kernel/World.ts'
 import { earlier, stepDay } from '../holiday/step.ts'
 
-// 凭证各首页上，什么在等谁：一类一项，顺序与页面相同。
+// 首页与工作台上，什么在等谁：一类一项，顺序与页面相同。
 
 export type Kind<Row extends object> = {
   code: string
@@ -87,10 +88,26 @@ export const some = (todos: readonly HomeTodo[]): HomeTodo[] => todos.filter(({ 
 /** 本企业的单据。 */
 export const own = (ctx: Context) => (row: { corpId: string }) => row.corpId === ctx.corp.corpId
 
-/** 流转中的单据须在凭证的兑付截止前办完（INV-14）。 */
-export const cutOffOf =
-  (ctx: Context) =>
-  ({ voucherNo }: { voucherNo?: string }): string | undefined => {
-    const voucher = ctx.world.vouchers.get(voucherNo)
-    return voucher && cutOffDate(voucher)
-  }
+/** 一类单据的对方、金额与期限。 */
+export type Parts<Row extends object> = Pick<Kind<Row>, 'partyOf' | 'amountOf' | 'deadlineOf'>
+
+/** 一类待办：代码、名称与页面，以及本企业哪些单据在等。 */
+type Wait = <Row extends DocumentRow>(
+  name: readonly [code: string, name: string, path: string],
+  table: Table<Row>,
+  isIt: (row: Row) => boolean,
+  parts?: Parts<Row>,
+) => HomeTodo
+
+/** 按角色的待办；只取当前担任的角色。一类没有等着的也在其中，笔数为零。 */
+export const roleTodos =
+  (kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) => HomeTodo[]>>) =>
+  (ctx: Context): HomeTodo[] =>
+    Object.entries(kindsOf).flatMap(([token, kinds]) => {
+      if (!ctx.holds(token)) return []
+      const wait: Wait = ([code, name, path], table, isIt, parts) => {
+        const kind = { code, name, path, rows: table.where((row) => own(ctx)(row) && isIt(row)), ...parts }
+        return token.endsWith('.dir') ? toReview(ctx, kind, notOwnMaking) : toDo(ctx, kind)
+      }
+      return kinds(wait, ctx, ctx.world)
+    })

@@ -1,6 +1,5 @@
 // 资金方、银行与时间对保理融资做的事：T-RFN-05、07、08、10、11、12。
 import { add, compare, isMoney, isPositive, max, sum, yuan } from '#domain/money.ts'
-import { rfLendReceipt, rfRepayReceipt } from '../../account/receipt/book.ts'
 import { voidDocuments } from '../../financing/documents.ts'
 import { askPapers, USUAL_PAPERS } from '../../financing/supplement.ts'
 import { OutsideError } from '../../kernel/errors.ts'
@@ -15,6 +14,7 @@ import { draftRfContract } from './documents.ts'
 import { CREDITORS, tellCreditor } from './notices.ts'
 import { collectAccountOfFunder } from './offers.ts'
 import { owedAmountOf, type RfPrice, rfPriced, tailOf } from './quote.ts'
+import { rfLendReceipt, rfRepayReceipt } from './receipt.ts'
 import type { RfFinancingRow } from './rows.ts'
 import { rfFinanceFlow } from './transitions.ts'
 

@@ -3,6 +3,7 @@ import type { WorkbenchCard } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { isPositive } from '#domain/money.ts'
 import type { Context } from '../../kernel/Context.ts'
+import type { ProductFigures } from '../../portal/workbench/figures.ts'
 import {
   figure,
   limitFigure,
@@ -117,14 +118,14 @@ const debtorCards = ({ world, corp, today }: Context): WorkbenchCard[] => {
 }
 
 /** 反向保理的指标：债权人的与债务人的。 */
-export const rfCards = (ctx: Context): WorkbenchCard[] => [...creditorCards(ctx), ...debtorCards(ctx)]
+const rfCards = (ctx: Context): WorkbenchCard[] => [...creditorCards(ctx), ...debtorCards(ctx)]
 
 /** 已放款的由债务人付给资金方，不再是债权人的应收。 */
 const isFinanced = ({ arStatus, rfFinanceNo }: RfAccountRow): boolean =>
   arStatus === 'FINANCED' || (arStatus === 'OVERDUE' && rfFinanceNo !== undefined)
 
 /** 反向保理还没结清的账款。 */
-export const openRf = ({ world, corp }: Context): OpenItem[] =>
+const openRf = ({ world, corp }: Context): OpenItem[] =>
   stillOpen(
     world.rfAccounts.all().flatMap((row): OpenItem[] => {
       if (!OWED.includes(row.arStatus)) return []
@@ -135,3 +136,15 @@ export const openRf = ({ world, corp }: Context): OpenItem[] =>
         : []
     }),
   )
+
+/** 反向保理告诉工作台的数；趋势里是放了的款，两边都看。 */
+export const rfFigures: ProductFigures = {
+  productType: 'REVERSE_FACTORING',
+  cards: rfCards,
+  open: openRf,
+  trend: ({ world, corp: { corpId } }) => ({
+    factoringAmount: world.rfFinancings
+      .where((row) => row.corpId === corpId || row.debtorCorpId === corpId)
+      .map((row) => [row.lendTime, row.rfFinanceAmount]),
+  }),
+}

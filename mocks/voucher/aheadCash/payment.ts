@@ -2,7 +2,7 @@
 
 import type { PayFailReason } from '#api/generated/corp/model/index.ts'
 import { sum, yuan } from '#domain/money.ts'
-import { aheadReceipt, nextBankSerial } from '../../account/receipt/book.ts'
+import { nextBankSerial } from '../../account/receipt/book.ts'
 import { present } from '../../kernel/actions.ts'
 import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { DocumentRow } from '../../kernel/rows.ts'
@@ -11,6 +11,7 @@ import { payeeAccountOf } from '../cash/payee.ts'
 import { unfreezeHolding } from '../voucher/book.ts'
 import type { HoldingRow } from '../voucher/rows.ts'
 import { cashVoucher } from '../voucher/settle.ts'
+import { aheadReceipt } from './receipt.ts'
 import type { AheadCashApplicationRow } from './rows.ts'
 import { aheadCashFlow } from './transitions.ts'
 

@@ -3,7 +3,7 @@ import { isPositive } from '#domain/money.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { notOwnMaking } from '../../kernel/document.ts'
 import { listAt } from '../../portal/workbench/homeFigure.ts'
-import { cutOffOf, type Kind, own, some, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
+import { type Kind, own, some, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
 import type { AheadCashApplicationRow } from '../aheadCash/rows.ts'
 import { aheadWaiting } from '../aheadCash/view.ts'
 import { progressRows } from '../cash/progress.ts'
@@ -14,6 +14,7 @@ import type { IssueApplicationRow } from '../issue/rows.ts'
 import { issueView } from '../issue/view.ts'
 import type { ThirdIssueApplicationRow } from '../thirdIssue/rows.ts'
 import { thirdIssueView } from '../thirdIssue/view.ts'
+import { cutOffDate } from '../voucher/flow.ts'
 import { financeReviews, financeToDos } from './financeTodos.ts'
 
 // 期限取单据自己的：待办块与页面说的一样。
@@ -95,6 +96,14 @@ const retries = (ctx: Context, code: string, name: string, cashStatus: 'FAILED' 
   toDo(ctx, payments(ctx, code, name, { cashStatus, paymentKind: 'CASH' }), (world, row, user) =>
     notOwnMaking(world, world.cashBatches.need(row.documentNo), user),
   )
+
+/** 流转中的单据须在凭证的兑付截止前办完（INV-14）。 */
+const cutOffOf =
+  (ctx: Context) =>
+  ({ voucherNo }: { voucherNo?: string }): string | undefined => {
+    const voucher = ctx.world.vouchers.get(voucherNo)
+    return voucher && cutOffDate(voucher)
+  }
 
 const recycles = (ctx: Context, code: string, name: string, path: string, status: string) => ({
   code,

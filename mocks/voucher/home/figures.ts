@@ -1,5 +1,4 @@
 import type {
-  AmountSlice,
   ChainFigures,
   CoreFigures,
   CoreHome,
@@ -9,13 +8,14 @@ import type {
   MonthPoint,
   OverdueHolding,
 } from '#api/generated/corp/model/index.ts'
-import { addDays, recentMonths, termDays } from '#domain/calendar.ts'
-import { compare, isPositive, multiplyDivide, subtract, sum } from '#domain/money.ts'
+import { addDays, recentMonths } from '#domain/calendar.ts'
+import { isPositive, multiplyDivide, subtract, sum } from '#domain/money.ts'
 import { issueLimitOf } from '../../account/limit/book.ts'
 import { gaugeOf } from '../../account/limit/view.ts'
 import type { ReceiptRow } from '../../account/receipt/rows.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { listAt, sinceMonthEnd, type Told } from '../../portal/workbench/homeFigure.ts'
+import { slices } from '../../portal/workbench/slices.ts'
 import type { FinanceApplicationRow } from '../finance/rows.ts'
 import { LENT_STATES } from '../finance/transitions.ts'
 import { finalReasonsOf } from '../issue/rules.ts'
@@ -66,36 +66,6 @@ export const months = (ctx: Context, vouchers: readonly VoucherRow[]): MonthPoin
         cashed: cashedIn(ctx, month),
       }
     })
-
-/** 到期分布每一段的终点，从今天起算的天数；今天之前到期的为逾期。 */
-const SPREAD: readonly (readonly [name: string, days: number])[] = [
-  ['已逾期', -1],
-  ['30天内', 30],
-  ['31-60天', 60],
-  ['61-90天', 90],
-  ['91-180天', 180],
-  ['180天以上', Number.POSITIVE_INFINITY],
-]
-
-export const spread = (today: string, entries: readonly Due[]): AmountSlice[] =>
-  SPREAD.map(([name, days], index) => {
-    const after = SPREAD[index - 1]?.[1] ?? Number.NEGATIVE_INFINITY
-    const part = entries.filter(({ day }) => {
-      const left = termDays(today, day)
-      return left > after && left <= days
-    })
-    return { name, amount: sum(part.map((entry) => entry.amount)), count: part.length }
-  })
-
-/** 按名称合计的金额，大的在前。 */
-export const slices = <Row>(
-  rows: readonly Row[],
-  nameOf: (row: Row) => string,
-  amountOf: (row: Row) => string,
-): AmountSlice[] =>
-  [...Map.groupBy(rows, nameOf)]
-    .map(([name, list]) => ({ name, amount: sum(list.map(amountOf)), count: list.length }))
-    .toSorted((a, b) => compare(b.amount, a.amount))
 
 /** 本月发生的。 */
 const inMonth =

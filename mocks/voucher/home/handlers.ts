@@ -3,13 +3,14 @@ import { addDays } from '#domain/calendar.ts'
 import { add, sum } from '#domain/money.ts'
 import * as msw from '../../generated/corp/credit-homes/credit-homes.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
+import { spread } from '../../portal/workbench/slices.ts'
 import { receiverProblem } from '../issue/rules.ts'
 import { unpaidOf } from '../voucher/book.ts'
 import { cashDueDate } from '../voucher/flow.ts'
 import { financedOf, heldVouchers, liveVouchers, outstandingFinances } from './cards.ts'
 import { chainTodos } from './chainTodos.ts'
 import { coreTodos } from './coreTodos.ts'
-import { byDay, chainFigures, coreFigures, finalFigures, gauge, months, spread } from './figures.ts'
+import { byDay, chainFigures, coreFigures, finalFigures, gauge, months } from './figures.ts'
 
 const HOMES = ['operator', 'director', 'query', 'final'].map((role) => `/credit/core/index/${role}`)
 const CHAIN_HOMES = ['operator', 'director', 'query'].map((role) => `/credit/chain/index/${role}`)

@@ -8,8 +8,9 @@ import { reviewOf } from '../../kernel/review.ts'
 import { CREDIT_DIRECTORS, CREDIT_OPERATORS } from '../../kernel/roles.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import type { Contributions } from '../../kernel/wiring.ts'
 import { financeLimitOf } from '../finance/rules.ts'
-import { agreementsOf, unsignedOf } from './agreement.ts'
+import { agreementsOf, signupElements, unsignedOf } from './agreement.ts'
 import type { SignupRow } from './rows.ts'
 import { appliedProblem, needComplete, needFreshFirmInfo } from './rules.ts'
 import { signupFlow } from './transitions.ts'
@@ -131,11 +132,22 @@ const activateSignup = (world: World, row: SignupRow, actor: Actor): void => {
 }
 
 /** 一份协议签完（T-PRT-02）：这份签约的协议都签了，签约随即生效。 */
-export const onAgreementSigned = (world: World, signupNo: string, actor: Actor): void => {
+const onAgreementSigned = (world: World, signupNo: string, actor: Actor): void => {
   const row = world.signups.need(signupNo)
   if (agreementsOf(world, signupNo).every((one) => one.protocolStatus === 'EFFECTIVE')) {
     activateSignup(world, row, actor)
   }
+}
+
+/** 签约的协议凭链接逐份签署。 */
+export const signupSignable: Contributions['signables'][number] = (world, signupNo) => {
+  const row = world.signups.get(signupNo)
+  return (
+    row && {
+      elements: signupElements(world, row),
+      signed: (actor) => onAgreementSigned(world, signupNo, actor),
+    }
+  )
 }
 
 /** T-SUP-09 签署协议：一次签署全部待签的协议。 */

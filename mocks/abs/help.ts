@@ -1,7 +1,7 @@
-import { type Article, p, part, points, steps, terms } from './article.ts'
+import { type Article, p, part, points, steps, terms } from '../portal/help/articles/article.ts'
 
 /** 供应链 ABS。 */
-export const absArticles: readonly Article[] = [
+export const absArticles = (): readonly Article[] => [
   {
     category: 'ABS',
     title: '怎样办一笔ABS应收账款转让',

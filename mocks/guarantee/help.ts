@@ -1,10 +1,10 @@
 import { GUARANTEE_CAPS } from '#domain/guaranteeRules.ts'
 import { formatRate, yuan } from '#domain/money.ts'
-import { EXAMINATION_DAYS } from '../../../guarantee/claim/flow.ts'
-import { SUPPLEMENT_WORKING_DAYS } from '../../../guarantee/guarantee/issuer.ts'
-import { EXPIRY_DAYS, OPENING_DAYS } from '../../../guarantee/guarantee/reminders.ts'
-import { issuerOrgs } from '../../../guarantee/issuer/seed.ts'
-import { type Article, p, part, points, steps, terms } from './article.ts'
+import { type Article, p, part, points, steps, terms } from '../portal/help/articles/article.ts'
+import { EXAMINATION_DAYS } from './claim/flow.ts'
+import { SUPPLEMENT_WORKING_DAYS } from './guarantee/issuer.ts'
+import { EXPIRY_DAYS, OPENING_DAYS } from './guarantee/reminders.ts'
+import { issuerOrgs } from './issuer/seed.ts'
 
 const caps = Object.values(GUARANTEE_CAPS).map(([, rule]) => `${rule}。`)
 
@@ -14,7 +14,7 @@ const prices = issuerOrgs.map(
 )
 
 /** 电子保函。 */
-export const guaranteeArticles: readonly Article[] = [
+export const guaranteeArticles = (): readonly Article[] => [
   {
     category: 'GUARANTEE',
     title: '怎样申请一份电子保函',

@@ -1,8 +1,8 @@
 import { compare } from '#domain/money.ts'
 import { termsProblem } from '../../financing/rules.ts'
 import type { World } from '../../kernel/World.ts'
-import { designated } from '../../voucher/finance/rules.ts'
-import type { VoucherRow } from '../../voucher/voucher/rows.ts'
+import { designated } from '../finance/rules.ts'
+import type { VoucherRow } from '../voucher/rows.ts'
 
 /**
  * 愿意按此金额（元）与剩余天数融资的资金方，其年利率（年化%）的最低与最高；没有报价时为空。

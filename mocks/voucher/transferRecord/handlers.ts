@@ -3,8 +3,8 @@ import type * as calls from '#api/generated/corp/transfer-records/transfer-recor
 import { maskText } from '#domain/mask.ts'
 import * as msw from '../../generated/corp/transfer-records/transfer-records.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
-import type { HoldingRow } from '../../voucher/voucher/rows.ts'
-import { circulationTrail } from '../../voucher/voucher/trail.ts'
+import type { HoldingRow } from '../voucher/rows.ts'
+import { circulationTrail } from '../voucher/trail.ts'
 
 /** 一支上的持有：给定的、它们的来源，以及由给定的分出的全部。 */
 const branchOf = (all: readonly HoldingRow[], roots: readonly HoldingRow[]): HoldingRow[] => {

@@ -1,8 +1,8 @@
 import { DEFAULT_FINAL_THRESHOLD, ISSUE_MONTHS, SME_DAYS } from '#domain/issueRules.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { World } from '../../../kernel/World.ts'
-import { MAX_LEVEL, MAX_LINES } from '../../../voucher/transfer/rules.ts'
-import { type Article, p, part, points, steps, terms } from './article.ts'
+import type { World } from '../kernel/World.ts'
+import { type Article, p, part, points, steps, terms } from '../portal/help/articles/article.ts'
+import { MAX_LEVEL, MAX_LINES } from './transfer/rules.ts'
 
 /** 电子凭证；签收与复核的期限由平台设置。 */
 export const voucherArticles = ({ settings }: World): readonly Article[] => [

@@ -1,7 +1,7 @@
-import { type Article, p, part, points, steps, terms } from './article.ts'
+import { type Article, p, part, points, steps, terms } from '../portal/help/articles/article.ts'
 
 /** 反向保理。 */
-export const reverseFactoringArticles: readonly Article[] = [
+export const reverseFactoringArticles = (): readonly Article[] => [
   {
     category: 'RF',
     title: '怎样办一笔反向保理融资',

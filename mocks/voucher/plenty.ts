@@ -2,9 +2,9 @@
 import { OutsideError } from '../kernel/errors.ts'
 import type { World } from '../kernel/World.ts'
 import { event } from '../kernel/wiring.ts'
-import { readyPackage } from '../voucher/finance/seed.ts'
-import { buildFirmInfo } from '../voucher/signup/seed.ts'
-import { buildInvoice } from '../voucher/trade/seed.ts'
+import { readyPackage } from './finance/seed.ts'
+import { buildFirmInfo } from './signup/seed.ts'
+import { buildInvoice } from './trade/seed.ts'
 
 const CONTRACT = '90000000000.00'
 const PACKAGE = '2000000.00'
