@@ -10,7 +10,7 @@ import { type Family, House } from './kernel/wiring.ts'
 import { portal } from './portal/family.ts'
 import { platform } from './portal/platform.ts'
 import { reverseFactoring } from './reverseFactoring/family.ts'
-import { scenarios } from './scenarios.ts'
+import { scenariosOf } from './scenarios.ts'
 import { voucher } from './voucher/family.ts'
 
 export const families = { portal, account, voucher, abs, reverseFactoring, guarantee } satisfies Record<
@@ -18,9 +18,13 @@ export const families = { portal, account, voucher, abs, reverseFactoring, guara
   Family
 >
 
-export const house = new House(Object.values(families), platform, scenarios).with({
-  invariants: [...moneyInvariants, ...trailInvariants],
-})
+/** The platform made of these families and no others. */
+export const houseOf = (all: readonly Family[]): House =>
+  new House(all, platform, scenariosOf(all)).with({
+    invariants: [...moneyInvariants, ...trailInvariants],
+  })
+
+export const house = houseOf(Object.values(families))
 
 /** The platform with all families; a test may bring something along. */
 export const createBackend = (options: BackendOptions, also: Partial<Family> = {}): Backend =>

@@ -1,4 +1,3 @@
-import { absDaily, absReady } from './abs/seed.ts'
 import { expectAnswers } from './account/bank/orders.ts'
 import { dailyAccounts, openAccounts } from './account/bankAccount/seed.ts'
 import { dailyBills } from './account/bill/seed.ts'
@@ -10,23 +9,32 @@ import { groupMembers } from './account/limitDistribution/seed.ts'
 import { dailyPrices } from './account/price/seed.ts'
 import { dailyProtocols } from './account/protocol/seed.ts'
 import { feeReceipts } from './account/receipt/seed.ts'
-import { guarantees } from './guarantee/guarantee/daily.ts'
-import { guaranteeLimit, openIssuers } from './guarantee/guarantee/seed.ts'
-import type { Scenario, Scenarios } from './kernel/wiring.ts'
+import type { World } from './kernel/World.ts'
+import type { Family, Scenario, Scenarios } from './kernel/wiring.ts'
 import { greet, publish, readOlder, warnOfLimits } from './portal/help/content.ts'
 import { buildCorps } from './portal/people/corps.ts'
 import { buildUsers } from './portal/people/personas.ts'
 import { accountVerified, verifiedCorps } from './portal/realName/seed.ts'
-import { reverseFactoring, reverseFactoringReady } from './reverseFactoring/seed.ts'
 import { crowd } from './voucher/crowd/seed.ts'
 import { groupLimits } from './voucher/daily.ts'
 import { dailyFinancings, financings } from './voucher/finance/seed.ts'
 import { packages } from './voucher/package/seed.ts'
 import { voucherYear } from './voucher/past.ts'
 import { documents, tradeBackground, voucherBusiness } from './voucher/seed.ts'
-import { admissions, openFunders } from './voucher/signup/seed.ts'
+import { admissions } from './voucher/signup/seed.ts'
 import { thirdRequests } from './voucher/thirdIssue/seed.ts'
 import { chainTrade, circulate } from './voucher/voucher/seed.ts'
+
+declare module './kernel/wiring.ts' {
+  interface Contributions {
+    /** 每个世界一开始就有的：对方机构与它们的产品。 */
+    opening: readonly ((world: World) => void)[]
+    /** 日常情景里这一族的业务。 */
+    daily: readonly ((world: World) => void)[]
+    /** 这一族自己的情景：编号之外，与别的情景一样。 */
+    scenarios: readonly (Scenario & { name: string })[]
+  }
+}
 
 /** 一个世界总有的：企业、人员、账户、资金方、开立机构与平台的公告、帮助；然后是情景自己的。 */
 const scenario = (label: string, title: string, populate: Scenario['populate']): Scenario => ({
@@ -36,8 +44,7 @@ const scenario = (label: string, title: string, populate: Scenario['populate']):
     for (const corp of buildCorps()) world.corps.put(corp)
     for (const user of buildUsers()) world.users.put(user)
     openAccounts(world)
-    openFunders(world)
-    openIssuers(world)
+    for (const open of world.house.contributed('opening')) open(world)
     publish(world)
     populate(world)
     everySigner(world)
@@ -48,7 +55,7 @@ const scenario = (label: string, title: string, populate: Scenario['populate']):
 })
 
 /** 情景：代码、名称、标题与依次写入的数据。编号与随机数按这里的先后取，次序不能换。 */
-export const scenarios: Scenarios = {
+const own: Scenarios = {
   default: scenario('日常', '各状态的凭证都有一些', (world) => {
     voucherBusiness(world)
     tradeBackground(world)
@@ -60,10 +67,7 @@ export const scenarios: Scenarios = {
     admissions(world)
     packages(world)
     dailyFinancings(world)
-    absDaily(world)
-    reverseFactoring(world)
-    guaranteeLimit(world)
-    guarantees(world)
+    for (const seed of world.house.contributed('daily')) seed(world)
     groupLimits(world)
     dailyBills(world)
     dailyAccounts(world)
@@ -77,7 +81,6 @@ export const scenarios: Scenarios = {
     warnOfLimits(world)
     readOlder(world)
   }),
-  'rf-ready': scenario('反向保理从头开始', '合同、额度与协议齐备，还没有账款', reverseFactoringReady),
   empty: scenario('空白', '企业与人员齐全，没有任何业务', () => {}),
   circulating: scenario('流转中', '凭证在持有、拆分、待签收，有的快到期', (world) => {
     voucherBusiness(world)
@@ -102,8 +105,6 @@ export const scenarios: Scenarios = {
     admissions(world)
     packages(world)
   }),
-  'abs-ready': scenario('ABS从头开始', '交易对手、合同、专项计划齐备，还没有账款', absReady),
-  'guarantee-ready': scenario('保函从头开始', '有保函额度，还没有保函', guaranteeLimit),
   'group-ready': scenario('集团额度', '母公司有额度、成员企业可以开立，还没有分配', (world) => {
     voucherBusiness(world)
     tradeBackground(world)
@@ -120,3 +121,13 @@ export const scenarios: Scenarios = {
   }),
   'real-name-account': scenario('待实名', '未认证企业已有验证过的收款账户', accountVerified),
 }
+
+/** 全部情景：平台与凭证的，然后是各族带来的。 */
+export const scenariosOf = (families: readonly Family[]): Scenarios => ({
+  ...own,
+  ...Object.fromEntries(
+    families
+      .flatMap(({ scenarios = [] }) => scenarios)
+      .map(({ name, label, title, populate }) => [name, scenario(label, title, populate)]),
+  ),
+})

@@ -28,6 +28,7 @@ import { absPlanFlow } from './plan/transitions.ts'
 import { begun, imported } from './platform.ts'
 import protocolHandlers from './protocol/handlers.ts'
 import reportHandlers from './report/handlers.ts'
+import { absDaily, absReady } from './seed.ts'
 import { tables } from './tables.ts'
 import { events as transferEvents } from './transfer/events.ts'
 import transferHandlers from './transfer/handlers.ts'
@@ -67,4 +68,13 @@ export const abs: Family = {
   imported: [imported],
   help: [absArticles],
   places,
+  daily: [absDaily],
+  scenarios: [
+    {
+      name: 'abs-ready',
+      label: 'ABS从头开始',
+      title: '交易对手、合同、专项计划齐备，还没有账款',
+      populate: absReady,
+    },
+  ],
 }

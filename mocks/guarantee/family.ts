@@ -9,6 +9,7 @@ import { claimReceipts } from './claim/receipt.ts'
 import { claimReveal } from './claim/reveal.ts'
 import { claimFlow } from './claim/transitions.ts'
 import { entities } from './entities.ts'
+import { guarantees } from './guarantee/daily.ts'
 import { events as guaranteeEvents } from './guarantee/events.ts'
 import { guaranteeFeeBills, recourseBills } from './guarantee/funderBills.ts'
 import guaranteeHandlers from './guarantee/handlers.ts'
@@ -18,6 +19,7 @@ import { guaranteeLimitUse } from './guarantee/limitUse.ts'
 import { closeSupplements, endOpened, expireGuarantees } from './guarantee/outcome.ts'
 import { guaranteeReceipts } from './guarantee/receipt.ts'
 import { remindGuarantees } from './guarantee/reminders.ts'
+import { guaranteeLimit, openIssuers } from './guarantee/seed.ts'
 import { guaranteeFlow } from './guarantee/transitions.ts'
 import { guaranteeArticles } from './help.ts'
 import { guaranteeFigures } from './home/cards.ts'
@@ -67,4 +69,14 @@ export const guarantee: Family = {
   begun: [begun],
   help: [guaranteeArticles],
   places,
+  opening: [openIssuers],
+  daily: [guaranteeLimit, guarantees],
+  scenarios: [
+    {
+      name: 'guarantee-ready',
+      label: '保函从头开始',
+      title: '有保函额度，还没有保函',
+      populate: guaranteeLimit,
+    },
+  ],
 }

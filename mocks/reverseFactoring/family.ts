@@ -37,6 +37,7 @@ import { events as riskEvents } from './risk/events.ts'
 import { watchRisks } from './risk/flow.ts'
 import riskHandlers from './risk/handlers.ts'
 import { rfRiskFlow } from './risk/transitions.ts'
+import { reverseFactoring as reverseFactoringDaily, reverseFactoringReady } from './seed.ts'
 import statementHandlers from './statement/handlers.ts'
 import { rfStatementFlow } from './statement/transitions.ts'
 import { tables } from './tables.ts'
@@ -95,4 +96,13 @@ export const reverseFactoring: Family = {
   single: [single],
   help: [reverseFactoringArticles],
   places,
+  daily: [reverseFactoringDaily],
+  scenarios: [
+    {
+      name: 'rf-ready',
+      label: '反向保理从头开始',
+      title: '合同、额度与协议齐备，还没有账款',
+      populate: reverseFactoringReady,
+    },
+  ],
 }

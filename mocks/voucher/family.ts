@@ -69,6 +69,7 @@ import { signupSignable } from './signup/flow.ts'
 import { ageSignups, events as signupFunderEvents } from './signup/funder.ts'
 import signupHandlers from './signup/handlers.ts'
 import { signupReveal } from './signup/reveal.ts'
+import { openFunders } from './signup/seed.ts'
 import { signupFlow } from './signup/transitions.ts'
 import { releaseSilent } from './switchFunder/flow.ts'
 import switchFunderHandlers from './switchFunder/handlers.ts'
@@ -208,4 +209,5 @@ export const voucher: Family = {
   help: [voucherArticles],
   places,
   sequels: [sequel],
+  opening: [openFunders],
 }

@@ -233,6 +233,20 @@ describe('mocks 里', () => {
     expect(shown(bad)).toEqual([])
   })
 
+  it('保函可以整个拿掉：删去它的文件夹与 backend.ts 里的一行', () => {
+    const outside = mocks.filter(({ path }) => roomOf(path) !== 'guarantee')
+    const importing = mockImports.filter(
+      ({ from, target }) => roomOf(from) !== 'guarantee' && roomOf(target) === 'guarantee',
+    )
+    expect(shown(importing)).toEqual(['mocks/backend.ts → ./guarantee/family.ts'])
+    const tables = mocks.find(({ path }) => path === 'mocks/guarantee/tables.ts')!.text
+    const names = [...tables.matchAll(/^ {2}(\w+): new Table/gm)].map(([, name]) => name!)
+    expect(names).toContain('guaranteeClaims')
+    // the type of World comes along with the folder, so whoever names its tables would not compile without it
+    const named = new RegExp(`\\bworld\\.(${names.join('|')})\\b`)
+    expect(outside.filter(({ text }) => named.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
   it('一族只取用另一族公开的：行的类型、账（book）、种子之间，与 mockFamilies.ts 里写明缘由的', () => {
     const used = new Set<string>()
     const asking = new Set(
