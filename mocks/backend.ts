@@ -1,4 +1,4 @@
-// The families of the platform. Midnights and outside events come in this order; delete a folder and its line, and the
+// The families of the platform. Midnight jobs and outside events run in this order; delete a folder and its line, and the
 // family is gone.
 import { abs } from './abs/family.ts'
 import { account } from './account/family.ts'
@@ -26,6 +26,6 @@ export const houseOf = (all: readonly Family[]): House =>
 
 export const house = houseOf(Object.values(families))
 
-/** The platform with all families; a test may bring something along. */
+/** The platform with all families; a test may add a family. */
 export const createBackend = (options: BackendOptions, also: Partial<Family> = {}): Backend =>
   new Backend(house.with(also), options)

@@ -33,7 +33,7 @@ const DICTIONARIES = 'mocks/generated/dictionaries.ts'
 const CONDITIONS = 'mocks/generated/conditions.ts'
 const CODES = 'mocks/generated/codes.ts'
 const ROUTES = 'mocks/generated/routes.ts'
-/** What is generated; everything in it. */
+/** The generated folders, with everything in them. */
 const GENERATED = ['src/api/generated', 'mocks/generated']
 /** Files, in addition to the bundles, from which the code is generated. */
 const GENERATORS = [
@@ -43,15 +43,15 @@ const GENERATORS = [
   'tsconfig.json',
   'package.json',
   'scripts/orval',
-  // what scripts/orval/lean.ts needs to take out the failures again
+  // scripts/orval/lean.ts needs it to remove the failures again
   'openapi/codes.ts',
   'openapi/document.ts',
   'openapi/source.ts',
 ]
 
 /**
- * What orval looks at of src/api/http.ts: which types it has and how many parameters request takes. It bundles and parses the
- * file once for every operation, so it is given this outline in its place.
+ * What orval reads of src/api/http.ts: its types and the number of parameters of request. It bundles and parses the
+ * file once for every operation, so it gets this outline instead.
  */
 const OUTLINE = `
 export type BodyType<B> = B
@@ -94,7 +94,7 @@ const bench = (from: string, contract: 'openapi' | '.contract'): string => {
   const copy = mkdtempSync(join(tmpdir(), 'scf-api-'))
   for (const name of [contract, 'redocly.yaml', ...GENERATORS])
     cpSync(join(from, name), join(copy, name), { recursive: true })
-  // a third of the size, and orval takes out the same again
+  // a third of the size, and orval inlines the same again
   for (const service of contract === '.contract' ? services : []) {
     const path = bundlePath(service, copy)
     writeFileSync(path, JSON.stringify(withoutCompletion(JSON.parse(readFileSync(path, 'utf8')))))
@@ -108,7 +108,7 @@ const bench = (from: string, contract: 'openapi' | '.contract'): string => {
 
 const remove = (copy: string) => rmSync(copy, { recursive: true, force: true })
 
-/** The files below the folders of generated code that are not the same in both directories. */
+/** The files below the folders of generated code that differ between both directories. */
 const differing = (committed: string, fresh: string): string[] => {
   const textOf = (at: string, name: string) =>
     existsSync(join(at, name)) ? readFileSync(join(at, name), 'utf8') : undefined
@@ -116,7 +116,7 @@ const differing = (committed: string, fresh: string): string[] => {
   return [...new Set(names)].filter((name) => textOf(committed, name) !== textOf(fresh, name)).toSorted()
 }
 
-/** Generates everything again in a temporary directory; returns the files that are not the same in the tree at from. */
+/** Generates everything again in a temporary directory; returns the files that differ from the tree at from. */
 export const staleFiles = (from = root): string[] => {
   const copy = bench(from, 'openapi')
   try {
@@ -127,7 +127,7 @@ export const staleFiles = (from = root): string[] => {
   }
 }
 
-/** Copies what differs and takes away what is no longer generated; a development server sees only these files change. */
+/** Copies what differs and deletes what is no longer generated; a development server sees only these files change. */
 const takeOver = (at: string, copy: string): number => {
   const names = differing(at, copy)
   for (const name of names) {
@@ -144,7 +144,7 @@ const step = async <T>(name: string, work: () => T | Promise<T>): Promise<T> => 
   return result
 }
 
-/** Bundles, lints and generates, and does something else meanwhile; takes the code over when all of it went well. */
+/** Bundles, lints and generates, and runs another task meanwhile; copies the code when all of it succeeded. */
 const renew = async (meanwhile: () => Promise<void>): Promise<void> => {
   await step('打包', () => bundleContract(root, true))
   const copy = bench(root, '.contract')

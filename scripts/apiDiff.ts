@@ -22,7 +22,7 @@ const changesSince = (since?: string) => {
   }
 }
 
-/** Summary of the changes; says so outside git or without a version to compare with. limit defaults to one screen. */
+/** Summary of the changes; a message when outside git or without a version to compare with. limit defaults to one screen. */
 export function contractSummary(limit?: number, since?: string): string[] {
   const found = changesSince(since)
   return typeof found === 'string'
@@ -34,7 +34,7 @@ export function contractSummary(limit?: number, since?: string): string[] {
 function writeChangelog(since: string | undefined): string {
   const found = changesSince(since)
   if (typeof found === 'string') return found
-  // a section is named for good: HEAD moves with the next commit
+  // the heading of a section is permanent: HEAD moves with the next commit
   if (found.name.startsWith('HEAD'))
     return '还没有标签：写明相对哪个版本，npm run api:diff -- --changelog <版本>'
   const text = existsSync(CHANGELOG) ? readFileSync(CHANGELOG, 'utf8') : ''

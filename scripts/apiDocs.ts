@@ -1,4 +1,4 @@
-// npm run api:docs: makes a browsable API reference, reports/api.html, from the contract: Redoc with all that it needs
+// npm run api:docs: makes a browsable API reference, reports/api.html, from the contract: Redoc with all its assets
 // inside, so it opens without a server and without a network.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -21,9 +21,9 @@ const USUAL_PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 const headed = Boolean(process.env['HEADED'])
-/** Chromium refuses to start as root with its sandbox: containers and CI are. */
+/** Chromium refuses to start with its sandbox as root, as in containers and CI. */
 export const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-/** Whether what is missing can be installed here: a Debian whose root we are. */
+/** Whether missing packages can be installed here: Debian with root rights. */
 export const canApt =
   process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get') !== undefined
 
@@ -42,7 +42,7 @@ const succeeds = (command: string, args: string[], show = false): boolean =>
     shell: process.platform === 'win32',
   }).status === 0
 
-/** Playwright's own downloads: the full browser, or the headless shell that came with it. */
+/** Playwright's own downloads: the full browser, or its headless shell. */
 function playwrightOwn(): string | undefined {
   const full = chromium.executablePath()
   if (existsSync(full)) return full
@@ -77,7 +77,7 @@ export function findBrowser(): string | undefined {
 
 const FIREFOX_NAMES = ['firefox-esr', 'firefox']
 
-/** Firefox as the system has it, for npm run browsers; on Debian it is installed when it is not there. */
+/** The system's Firefox, for npm run browsers; on Debian it is installed when missing. */
 export function findFirefox(): string | undefined {
   const given = process.env['FIREFOX_PATH']
   if (given) return existsSync(given) ? given : stop(`FIREFOX_PATH 指向的浏览器不存在：${given}`)
@@ -92,7 +92,7 @@ export function findFirefox(): string | undefined {
 const aptInstall = (...packages: string[]): boolean =>
   succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
 
-/** Without a Chinese font pages are all boxes: installs one if possible, otherwise only warns. */
+/** Without a Chinese font pages show boxes: installs one if possible, otherwise only warns. */
 function ensureChineseFonts(): void {
   if (process.platform !== 'linux') return
   const list = spawnSync('fc-list', [':lang=zh', 'file'], { encoding: 'utf8' })

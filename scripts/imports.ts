@@ -1,4 +1,4 @@
-// Who imports whom, by Vite's own parser: the one reading of imports and exports for the rules, the tools and the build.
+// Imports and exports, by Vite's own parser: the only reader of them for the rules, the tools and the build.
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
 
@@ -6,22 +6,22 @@ export type Source = { path: string; text: string }
 
 export type Import = {
   from: string
-  /** As written. */
+  /** As in the source. */
   specifier: string
   /** Path in the tree ('src/domain/money.ts') or the package's name ('swr'). */
   target: string
   isPackage: boolean
-  /** Nothing of it is left when the types are gone. */
+  /** It disappears when the types are removed. */
   isType: boolean
   /** () => import('…') */
   isLazy: boolean
-  /** What is taken, as the other file calls it, with the name here; '*' is all of it. */
+  /** The imported names, each with its local name; '*' is all of it. */
   names: readonly { name: string; as: string; isType: boolean }[]
 }
 
 interface Read {
   imports: Import[]
-  /** The names offered to others; a default has none. */
+  /** The exported names; a default has none. */
   exports: string[]
 }
 
@@ -95,7 +95,7 @@ const read = ({ path, text }: Source): Read => {
   }
 }
 
-/** Path → what was read of this text of it. */
+/** Cache: path → the result for this text. */
 const known = new Map<string, Read & { text: string }>()
 const readOnce = (source: Source): Read => {
   const found = known.get(source.path)
@@ -105,7 +105,7 @@ const readOnce = (source: Source): Read => {
   return fresh
 }
 
-/** All imports and re-exports of a file. import('…') in the place of a type counts as a lazy import of types. */
+/** All imports and re-exports of a file. import('…') in a type position counts as a lazy import of types. */
 export const importsOf = (source: Source): Import[] => readOnce(source).imports
 
 /** The names a file exports. A default export has no name, and every import of the file gets it. */

@@ -1,4 +1,4 @@
-// npm run licences: who is shipped and used under which licence; stops when one is not allowed.
+// npm run licences: the licences of all packages, shipped or used; fails when one is not allowed.
 import { readFileSync } from 'node:fs'
 import { type Lock, licenceProblems, packagesIn } from './supplyChain/rules.ts'
 

@@ -1,5 +1,5 @@
 // npm run new:flow -- --like voucher/withdraw: writes a flow as its neighbour is (folder, contract, examples, transitions,
-// requirements, wiring) under other names, then runs npm run api and docs; what is there already is never touched.
+// requirements, wiring) under other names, then runs npm run api and docs; existing files are never overwritten.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runNode } from './children.ts'
@@ -32,7 +32,7 @@ const dictOf = (schema: string): string => kebab(schema).replaceAll('-', '_').to
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-/** The words that a file takes from others than its own flow. */
+/** The names that a file imports from outside its own flow. */
 const foreign = (source: Source, own: (name: string) => boolean): Set<string> =>
   new Set(
     importsOf(source)
@@ -41,7 +41,7 @@ const foreign = (source: Source, own: (name: string) => boolean): Set<string> =>
       .filter((name) => !own(name)),
   )
 
-/** Every run of lines that are meant, once more behind itself in other words. */
+/** Repeats every run of matching lines after itself, with the words replaced. */
 const doubled = (
   text: string,
   isMeant: (line: string) => boolean,
@@ -89,7 +89,7 @@ const featureOf = (title: string, code: string): string => `# language: zh-CN
     那么 应进入"工作台"页面
 `
 
-/** The files to write, by path; a Chinese sentence when it cannot be done. */
+/** The files to write, by path; a Chinese sentence when it is impossible. */
 export function planFlow(wish: FlowWish, root = '.'): Plan {
   const { like, flow: name, title, code } = wish
   const [family = '', flow = ''] = like.split('/')
@@ -139,7 +139,7 @@ export function planFlow(wish: FlowWish, root = '.'): Plan {
   const noun = renaming(nouns, exact)
   const [operations = '', structures = ''] = contract.split(/^components:$/m)
   const schemas = all(structures, /^ {4}(\w+):$/gm)
-  // what is named without the noun would be there twice
+  // names without the noun would be duplicated
   for (const own of [...schemas, ...all(operations, /^(\w+):$/gm)])
     if (noun(own) === own) exact.set(own, `${own}For${upper(name)}`)
   for (const own of schemas) exact.set(dictOf(own), dictOf(exact.get(own) ?? noun(own)))

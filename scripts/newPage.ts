@@ -1,5 +1,5 @@
 // npm run new:page -- --like /guarantee/query/index --path /guarantee/renewal/index --title 保函续期: writes a page as its
-// neighbour is, and declares its address wherever the neighbour's is declared; what is there already is never touched.
+// neighbour is, and declares its address wherever the neighbour's is declared; existing files are never overwritten.
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { runNode } from './children.ts'
@@ -42,7 +42,7 @@ const pageOf = (path: string): { file: string; component: string } => {
   return { component, file: `src/pages${dirname(path)}/${component}.tsx` }
 }
 
-/** What a file takes from its own folder, and so on: it goes along. */
+/** The files that a file imports from its own folder, recursively: they are copied too. */
 const companions = (file: string, root: string, found: Set<string> = new Set()): Set<string> => {
   for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(
     /(?:from|import)\(? ?'\.\/([^']+)'/g,
@@ -53,7 +53,7 @@ const companions = (file: string, root: string, found: Set<string> = new Set()):
   return found
 }
 
-/** A text with the neighbour's part once more behind it, in other words. */
+/** Repeats the neighbour's part of a text after itself, with the words replaced. */
 const behind = (text: string, part: RegExp, other: (part: string) => string): string =>
   text.replace(part, (found) => found + other(found))
 
@@ -67,7 +67,7 @@ const featureOf = (title: string, tag: string): string => `# language: zh-CN
     那么 应进入"${title}"页面
 `
 
-/** The files to write, by path; a Chinese sentence when it cannot be done. */
+/** The files to write, by path; a Chinese sentence when it is impossible. */
 export function planPage({ like, path, title }: PageWish, root = '.'): Plan {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const routes = declaredRoutes(root)

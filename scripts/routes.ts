@@ -1,4 +1,4 @@
-// npm run routes: writes what src/routes says for the mock's menus and for the features.
+// npm run routes: generates the mock's menus and the paths of the features from src/routes.
 import { writeFileSync } from 'node:fs'
 import { grantsText, pathsText } from './routes/texts.ts'
 

@@ -1,4 +1,4 @@
-// npm run sbom: the software bill of materials as npm itself writes it from the lock file, reports/sbom.cdx.json.
+// npm run sbom: the software bill of materials by npm itself, from the lock file: reports/sbom.cdx.json.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'

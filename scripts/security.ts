@@ -15,7 +15,7 @@ const read = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
 
 const lock = read<Lock>('package-lock.json')
 const floors = read<Floors>('scripts/supplyChain/floors.json')
-/** What is wrong with the lock file of packages that are fetched apart. */
+/** Problems of the lock files of separately fetched packages. */
 const fetchedProblems = ({ packages: folder }: { packages: string }): string[] => {
   const apart = read<Lock>(`${folder}/package-lock.json`)
   const wrong = [

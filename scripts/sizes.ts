@@ -1,4 +1,4 @@
-// npm run sizes: what each route of the build weighs, against the budgets; also in reports/sizes.md.
+// npm run sizes: the size of each route of the build, against the budgets; also in reports/sizes.md.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { BUDGETS } from './sizes/budgets.ts'
 import { readDist } from './sizes/dist.ts'

@@ -6,7 +6,7 @@ export { type Import, importsOf, type Source } from './imports.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Made by tools or fetched: not written here, so no rule of ours applies. */
+/** Made by tools or fetched: not written here, so our rules do not apply. */
 const IGNORED = new Set([
   'node_modules',
   'dist',
@@ -41,7 +41,7 @@ export const everyText: readonly Source[] = walk(root)
 /** Whether a tool writes it from the contract. */
 export const isGenerated = (path: string): boolean => /^(src\/api|mocks)\/generated\//.test(path)
 
-/** What people write: TypeScript of the named top folders, generated code left out. */
+/** Hand-written TypeScript of the named top folders, without generated code. */
 export const written = (...folders: string[]): Source[] =>
   everyText.filter(
     ({ path }) =>

@@ -19,7 +19,7 @@ const watched =
 const { host, port } = await freePort(5173, 'npm start')
 const server = await createServer({
   configFile: 'vite.config.ts',
-  // The mock is loaded only when it serves: a real backend needs none of it
+  // The mock is loaded only when it is used: with a real backend it is not
   plugins: notice ? [notice.plugin] : [(await import('../mocks/hosts/node.ts')).mockBackend()],
   server: {
     host,

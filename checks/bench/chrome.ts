@@ -9,7 +9,7 @@ const argsFor = (pin: string): string[] => [
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
-  // nothing is fetched from anywhere else
+  // no background downloads
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   // only this certificate is trusted: ignoring all errors would also keep Chromium from caching
   `--ignore-certificate-errors-spki-list=${pin}`,

@@ -1,18 +1,18 @@
 /**
- * What is read when a page is opened, or when pages are switched (the last two): its words in the report, and its unit.
- * Times from the start of navigation; of a switch from pressing the mouse button to the first row.
+ * The readings of opening a page, or of switching pages (the last two): their labels in the report, and their units.
+ * Times from the start of navigation; for a switch, from pressing the mouse button to the first row.
  */
 export const FIGURES = {
   fcp: ['首次绘制', 'ms'],
   lcp: ['最大内容绘制', 'ms'],
   ready: ['有用的内容', 'ms'],
-  // of those over 50 ms, until the page is quiet
+  // the excess over 50 ms, until the page is idle
   longTasks: ['长任务合计', 'ms'],
-  // what had arrived, at the speed of the line
+  // bytes received, at the speed of the line
   lineBefore: ['内容之前，线路要走', 'ms'],
   tasksBefore: ['内容之前，长任务', 'ms'],
   jsBefore: ['内容之前的脚本（br）', 'KiB'],
-  // the page itself included
+  // including the page itself
   requestsBefore: ['内容之前的请求', ''],
   requests: ['全部请求（含空闲时预取）', ''],
   heap: ['收过垃圾的堆', 'MiB'],
@@ -23,7 +23,7 @@ export const FIGURES = {
 
 export type FigureName = keyof typeof FIGURES
 
-/** The figures of one measurement; each kind of page has some of them. */
+/** The figures of one measurement; each kind of page has a subset. */
 export type Sample = Partial<Record<FigureName, number>>
 
 /** Median (of an even number, the mean of the middle two), minimum and maximum; all NaN when nothing was measured. */

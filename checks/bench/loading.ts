@@ -1,7 +1,7 @@
-// What arrived while a page opened, when, and what the main thread did meanwhile: read in the page, counted here.
+// What was received while a page opened, when, and what the main thread did meanwhile: collected in the page, evaluated here.
 import type { Sample } from './figures.ts'
 
-/** A file or an answer that came over the line; times from the start of navigation. */
+/** A file or an answer received over the network; times from the start of navigation. */
 export interface Arrival {
   readonly url: string
   readonly start: number
@@ -46,14 +46,14 @@ export const kindOf = (url: string): '脚本' | '样式' | '页面' | '应答' |
   return /\.\w+$/.test(pathname) ? '其它' : '页面'
 }
 
-/** What had arrived when the content was painted. */
+/** What had been received when the content was painted. */
 export const before = ({ arrivals, ready }: Loading): Arrival[] => arrivals.filter(({ end }) => end <= ready)
 
-/** KiB as sent of this kind before the content. */
+/** KiB of this kind received before the content. */
 export const kibBefore = (loading: Loading, kind: ReturnType<typeof kindOf>): number =>
   sum(before(loading).flatMap(({ url, body }) => (kindOf(url) === kind ? body : []))) / 1024
 
-/** The figures of this opening over a line of so many bytes per millisecond (undefined: as fast as it is). */
+/** The figures of this opening over a line with that many bytes per millisecond (undefined: unthrottled). */
 export const figuresFrom = (loading: Loading, speed: number | undefined): Sample => ({
   fcp: loading.fcp,
   lcp: loading.lcp,

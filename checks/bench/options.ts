@@ -14,13 +14,13 @@ export const PAGES = [
 /** The sections other than pages. */
 export const SECTIONS = ['sizes', 'scale'] as const
 const PROFILES = ['slow', 'line', 'desktop'] as const
-/** Unless others are asked for. */
+/** The defaults. */
 const USUAL = 'slow,line'
 
 export type PageName = (typeof PAGES)[number]
 export type ProfileName = (typeof PROFILES)[number]
 
-/** A wrong argument: one sentence says which. */
+/** A wrong argument, with a sentence that names it. */
 export class WrongOption extends Error {}
 
 const chosen = <Name extends string>(
@@ -71,7 +71,7 @@ export const readOptions = (args: readonly string[]) => {
     profiles: chosen('--profiles', values.profiles, PROFILES),
     /** The directory of an earlier build of the portal */
     before: values.before && resolve(values.before),
-    /** Instead of all else: what arrives, one by one, until the content of this page (a name or an address) is there */
+    /** Instead of everything else: the waterfall of this page (a name or an address) until its content is there */
     waterfall: values.waterfall === undefined ? undefined : openedPage(values.waterfall),
     /** Write all readings to this file */
     json: values.json,

@@ -26,7 +26,7 @@ const besideOf = (samples: Samples, figure: FigureName): string => {
 /** The portal's figures, followed by their range and the earlier build (with the portal as a multiple of it). */
 export const figureRows = (page: PageName, samples: Samples): Row[] => {
   const own = samples.get(PORTAL) ?? []
-  // nothing measured is no good news
+  // a missing measurement is not a good result
   if (own.length === 0) return [{ what: '量成的次数', value: Number.NaN, unit: '', budget: 0 }]
   const figures = Object.keys(FIGURES) as FigureName[]
   return figures
@@ -40,10 +40,10 @@ export const figureRows = (page: PageName, samples: Samples): Row[] => {
     }))
 }
 
-/** What a page is compared by with the least page. */
+/** The figures that are compared with the minimal page. */
 const COMPARED = ['ready', 'first', 'later'] as const satisfies readonly FigureName[]
 
-/** The portal as a multiple of the least page, measured in the same turns. */
+/** The portal as a multiple of the minimal page, measured in the same turns. */
 export const ratioRows = (
   page: PageName,
   profile: ProfileName,

@@ -3,7 +3,7 @@ import type { PageName } from './options.ts'
 
 /**
  * Selectors of the content: CSS, optionally followed by >>text=words (the element's text contains them); it must be
- * visible. Of several, all must be there.
+ * visible. If there are several, all must be there.
  */
 export type Selectors = readonly string[]
 
@@ -21,7 +21,7 @@ export interface Step {
 }
 
 const OPERATOR = 'core-operator'
-/** A skeleton has no buttons. */
+/** A skeleton has no buttons, so they mark the content. */
 const FIRST_ROW = 'table tbody tr td button'
 
 const list = (title: string, click = `[aria-label="左侧菜单"] a>>text=${title}`): Step => ({
@@ -32,7 +32,7 @@ const list = (title: string, click = `[aria-label="左侧菜单"] a>>text=${titl
 const query: PageSpec = { path: 'credit/core/issue/issue', ready: [FIRST_ROW], persona: OPERATOR }
 const workbench: PageSpec = {
   path: 'workbench',
-  // the true figures, and a bar of the chart that is drawn from them
+  // the loaded figures, and a bar of the chart that is drawn from them
   ready: [
     '[aria-label="凭证"] li',
     'section:has([aria-label="近12个月趋势的种类"]) figure [aria-description]',
@@ -47,13 +47,13 @@ export interface Switching {
   readonly again: Step
 }
 
-/** What can be measured of a build. */
+/** What can be measured for a build. */
 export interface Pages {
   readonly opened: Readonly<Partial<Record<PageName, PageSpec>>>
   readonly switching: Switching
 }
 
-/** Of the portal: the query page, the workbench, a public page, entering with a token; switching from the workbench. */
+/** For the portal: the query page, the workbench, a public page, entering with a token; switching from the workbench. */
 export const portalPages: Pages = {
   opened: {
     query,
@@ -73,7 +73,7 @@ export const portalPages: Pages = {
 
 const least: PageSpec = { path: 'issues', ready: [FIRST_ROW] }
 
-/** Of the least page (minimal/main.tsx): its list cold and once more; switching to its other list and back. */
+/** For the minimal page (minimal/main.tsx): its list cold and repeated; switching to its other list and back. */
 export const minimalPages: Pages = {
   opened: { query: least, 'query-again': least, switch: least },
   switching: {
@@ -83,7 +83,7 @@ export const minimalPages: Pages = {
   },
 }
 
-/** Which opening of the least page one of the portal's is compared with. */
+/** Which opening of the minimal page a page of the portal is compared with. */
 export const yardstickOf = (page: PageName): PageName => {
   if (page === 'switch') return page
   return page.endsWith('-again') ? 'query-again' : 'query'

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Half of the processor free is quiet enough; after so long it is measured all the same. */
+/** Half of the processor free counts as idle; after the timeout it is measured anyway. */
 const FREE = 0.5
 const LOOK_MS = 500
 const PATIENCE_MS = 30_000
@@ -26,5 +26,5 @@ export const quietMachine = async (): Promise<void> => {
   busy++
 }
 
-/** How many measurements began before the machine was idle */
+/** How many measurements started before the machine was idle */
 export const busyVisits = (): number => busy

@@ -1,6 +1,6 @@
 import { verdictOf } from './limits.ts'
 
-/** A line of the report: what was measured, how much, the unit, at most how much (undefined without a budget). */
+/** A line of the report: label, value, unit, and limit (undefined without a budget). */
 export interface Row {
   readonly what: string
   readonly value: number
@@ -12,13 +12,13 @@ export interface Row {
 
 const VERDICTS = { kept: '✓', over: '✗ 超出', none: '' } as const
 
-/** A Chinese letter takes two columns. */
+/** A Chinese character takes two columns. */
 const width = (text: string): number => text.length + (text.match(/[\u2e80-\uffef]/g)?.length ?? 0)
-/** Filled with spaces to so many columns. */
+/** Padded with spaces to that many columns. */
 export const padded = (text: string, columns: number): string =>
   text + ' '.repeat(Math.max(0, columns - width(text)))
 
-/** A number for people: large ones without decimals, small ones with two or three. */
+/** A readable number: large ones without decimals, small ones with two or three. */
 export const shown = (value: number): string => {
   if (!Number.isFinite(value)) return '没有量到'
   if (Number.isInteger(value) || Math.abs(value) >= 100) return value.toFixed(0)
@@ -33,7 +33,7 @@ export const lineOf = ({ what, value, unit, budget, beside = '' }: Row): string 
   return `  ${padded(what, 42)}${padded(amount, 14)}${padded(limit, 9)}${padded(verdict, 8)}${beside}`.trimEnd()
 }
 
-/** What went wrong, in one sentence. */
+/** An error in one sentence. */
 export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Prints a section; returns the lines over budget. */

@@ -1,4 +1,4 @@
-// Every visit in a browser process of its own with an empty profile, or one that two visits have filled.
+// Every visit in its own browser process, with an empty profile or one that two visits have filled.
 import { setTimeout as pause } from 'node:timers/promises'
 import { openChrome, withProfile } from './chrome.ts'
 import type { Sample } from './figures.ts'
@@ -14,7 +14,7 @@ import { type Askers, noteAskers, waterfallOf } from './waterfall.ts'
 
 /** Visits before a repeat visit: V8 keeps its compiled scripts after the second. */
 const PRIMING = 2
-/** The caches are written behind the page's back. */
+/** The caches are written asynchronously, after the page is done. */
 const WRITTEN_MS = 600
 
 const prime = async (folder: string, site: Site, spec: PageSpec, visitor: Visitor) => {
@@ -29,7 +29,7 @@ const prime = async (folder: string, site: Site, spec: PageSpec, visitor: Visito
   await chrome.close()
 }
 
-/** Opens a tab for a new visitor in a browser of its own; filled by two visits before when it is to be seen again. */
+/** Opens a tab for a new visitor in its own browser; filled by two visits before for a repeat visit. */
 const visiting = <Result>(
   site: Site,
   page: PageName | `/${string}`,
@@ -79,7 +79,7 @@ export const takeTurns = async (
   return samples
 }
 
-/** The waterfall of the middle one of these openings of a page. */
+/** The waterfall of the median opening of a page. */
 export const takeWaterfall = async (
   site: Site,
   page: PageName | `/${string}`,

@@ -15,12 +15,12 @@ interface Served {
 }
 const LIST = '/cv3/credit/core/issue/issue'
 const FIRST_ROW = 'table tbody tr td button'
-// look two frames later: the last repaint is included
+// read two frames later: the last repaint is included
 const SETTLED = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))`
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-/** A page already logged in; closed when done. */
+/** A signed-in page; closed when done. */
 const withPage = async <T>(
   { browser, origin }: Served,
   work: (page: Page, cdp: CDPSession) => Promise<T>,
@@ -37,7 +37,7 @@ const withPage = async <T>(
     await page.goto(`${origin}/cv3/?authToken=core-operator&wsToken=bench`)
     await page.waitForSelector('h1')
     const result = await work(page, cdp)
-    // what is still on its way when the page goes is not missed
+    // errors of requests in flight when the page closes are ignored
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     return result
   } finally {
@@ -81,7 +81,7 @@ const longestTask = async (
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000))
 }
 
-/** Alters what a query answers before the page gets it; change receives the real content. */
+/** Changes the answer of a query before the page gets it; change receives the real content. */
 const changing = (page: Page, path: string, change: (data: never) => unknown) =>
   page.route(`**${path}`, async (route) => {
     const response = await route.fetch({ maxRetries: 2 })

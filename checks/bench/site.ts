@@ -1,16 +1,16 @@
 // A build behind the production web server, as npm run deploy:test sets it up: HTTP/2 and TLS, the build's
-// own .br, the policies, the API compressed and never kept; a mock backend of its own answers at the same
-// origin, without looking whether what it says is as the contract says: that would be part of every answer's time.
+// own .br, the policies, the API compressed and never cached; a separate mock backend responds at the same
+// origin, without validating its answers: validation would be part of every response time.
 import { Stack } from '../deploy/Stack.ts'
 import type { Pages } from './pages.ts'
 
-/** What is in the browser before the first page opens: the session's cookies, and what it keeps in sessionStorage. */
+/** The state of the browser before the first page opens: the session's cookies, and the content of sessionStorage. */
 export interface Visitor {
   readonly cookies: readonly (readonly [name: string, value: string])[]
   readonly session: Record<string, string>
 }
 
-/** A build being served on an origin of its own. */
+/** A build served on its own origin. */
 export interface Site {
   readonly origin: string
   /** The public key digest of its certificate */
@@ -28,7 +28,7 @@ const cookiesOf = (answer: Response): [name: string, value: string][] =>
     return [pair.slice(0, cut), pair.slice(cut + 1)]
   })
 
-/** Serves the build in this folder, in which these pages are measured. */
+/** Serves the build in this folder, with the pages to measure in it. */
 export const openSite = async (dist: string, pages: Pages): Promise<Site> => {
   const stack = await Stack.start(dist, { validate: false })
   const post = (what: string, body: object, cookie = ''): Promise<Response> =>
@@ -37,7 +37,7 @@ export const openSite = async (dist: string, pages: Pages): Promise<Site> => {
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify(body),
     })
-  /** A world of its own for every visitor, there before the first page; with a persona also a session in it. */
+  /** A separate world for every visitor, created before the first page; with a persona also a session in it. */
   const visitor = async (persona?: string): Promise<Visitor> => {
     const world = cookiesOf(await post('world', { scenario: 'default', seed: 1 }))
     if (persona === undefined) return { cookies: world, session: {} }

@@ -1,4 +1,4 @@
-// Switching by a real pointer: it comes, rests on the item as long as a quick hand does, presses. Time runs from the press
+// Switching by a real pointer: it moves to the item, hovers as long as a quick hand does, presses. Time runs from the press
 // to the frame that shows the first row.
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Sample, spreadOf } from './figures.ts'

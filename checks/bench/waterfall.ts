@@ -62,7 +62,7 @@ const arrivalLine = ({ url, start, end, body }: Arrival, ready: number, askers: 
   )
 }
 
-/** What had arrived before the content, by kind: KiB as sent and how many. */
+/** What had been received before the content, by kind: KiB and count. */
 const totals = (loading: Loading): string =>
   KINDS.map((kind) => {
     const count = before(loading).filter(({ url }) => kindOf(url) === kind).length

@@ -1,5 +1,5 @@
-// Loaded before anything else (node --import) by the processes that drive an old browser: Playwright is read with the
-// patches. Nothing on the disk changes.
+// Preloaded (node --import) by the processes that drive an old browser: Playwright is loaded with the
+// patches. No file on disk changes.
 import { registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { DRIVER, patched } from './patches.ts'

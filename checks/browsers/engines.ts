@@ -1,4 +1,4 @@
-// The browsers that enterprises really have: docs/decisions/0047-scenarios-in-old-browsers.md.
+// The browsers that enterprises use: docs/decisions/0047-scenarios-in-old-browsers.md.
 import { createReadStream, createWriteStream, existsSync, readFileSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -6,7 +6,7 @@ import { createBrotliDecompress } from 'node:zlib'
 import { canApt, findFirefox } from '../../scripts/browser.ts'
 import { ensureFetched, placeOf, programOf } from '../../scripts/supplyChain/fetched.ts'
 
-/** As the package itself starts them on a server, except that each page keeps a process of its own. */
+/** The package's own arguments for servers, except that each page keeps its own process. */
 const OLD_ARGS = '--no-sandbox --no-zygote --disable-gpu'
 
 /** Why a browser is unavailable; excused when it is available nowhere. */
@@ -15,14 +15,14 @@ interface Missing {
   isExcused: boolean
 }
 
-/** The environment in which the scenarios take this browser. */
+/** The environment variables by which the scenarios use this browser. */
 type Environment = Record<string, string>
 
 export interface Engine {
-  /** As --only names it. */
+  /** Its name for --only. */
   id: string
   title: string
-  /** Fetches, unpacks, installs what is not there yet. */
+  /** Downloads, unpacks and installs what is missing. */
   ready: () => Promise<Environment | Missing>
 }
 
@@ -64,7 +64,7 @@ async function firefox(): Promise<Environment | Missing> {
     : { FIREFOX_PATH: path }
 }
 
-/** From the oldest on. */
+/** Oldest first. */
 export const ENGINES: readonly Engine[] = [
   { id: '103', title: 'Chromium 103', ready: () => oldChromium('chromium103') },
   { id: '109', title: 'Chromium 109', ready: () => oldChromium('chromium109') },

@@ -5,17 +5,17 @@ import type { Source } from '../../scripts/sources.ts'
 import { pageFile } from '../../scripts/vite/pageFile.ts'
 import { graphOf } from '../shared/graph.ts'
 
-/** What pages are put together from: components, with or without business meaning, that pages share. */
+/** Components shared by pages, with or without business meaning. */
 const PART = /^src\/(ui|business)\/.*\.tsx$/
 
-/** The parts that a page file leads to: by imports, those on demand too, but not through another page. */
+/** The components that a page file imports, also on demand, but not through another page. */
 function partsOf(file: string, graph: ReadonlyMap<string, readonly string[]>): Set<string> {
   const seen = new Set([file])
   for (const path of seen) for (const target of graph.get(path) ?? []) seen.add(target)
   return new Set([...seen].filter((path) => PART.test(path)))
 }
 
-/** Page → its parts: the address of every route that has a page, and the component files of src/ui and src/business. */
+/** Page → its components: the address of every route that has a page, and the component files of src/ui and src/business. */
 export function partsByPage(sources: readonly Source[]): Map<string, Set<string>> {
   const graph = graphOf(sources, false)
   const pages = allRoutes.filter(({ pageless }) => !pageless)
@@ -27,7 +27,7 @@ export function partsByPage(sources: readonly Source[]): Map<string, Set<string>
   )
 }
 
-/** Of these pages the few that together hold every part that any of them holds: each time the one with the most new ones. */
+/** A small set of these pages that covers every component: greedily, the page with the most new ones. */
 export function galleryOf(pages: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const missing = new Set([...pages.values()].flatMap((parts) => [...parts]))
   const chosen: string[] = []

@@ -1,4 +1,4 @@
-// How people see the portal: a browser at the floor, or today's with the size of window, the zoom and the fonts of a
+// How users see the portal: a browser at the floor, or a current one with the window size, the zoom and the fonts of a
 // real machine. Every page is opened in each: docs/browsers.md.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -7,17 +7,17 @@ import type { Size } from '../interface/Visit.ts'
 import { ENGINES, type Engine } from './engines.ts'
 
 export interface Look extends Engine {
-  /** In pixels of CSS: a screen of 1366×768 at 150 % shows 911×512 of them. */
+  /** In CSS pixels: a screen of 1366×768 at 150 % shows 911×512 of them. */
   window: Size
-  /** Pixels of the screen for one of CSS. */
+  /** Device pixels per CSS pixel. */
   scale: number
-  /** Whether the scenarios run there too. */
+  /** Whether the scenarios run in it too. */
   isBrowser: boolean
 }
 
 const USUAL: Size = { width: 1480, height: 900 }
 const FONTS = 'reports/browsers/fonts/ming.conf'
-/** Ming faces of different systems: the first that is there. */
+/** Ming fonts of different systems: the first that is installed. */
 const MING = ['Noto Serif CJK SC', 'Source Han Serif SC', 'AR PL UMing CN', 'Songti SC']
 
 const today = (
@@ -35,7 +35,7 @@ const today = (
   ready: () => Promise.resolve({ CHROMIUM_PATH: ensureBrowser(), ...more() }),
 })
 
-/** A machine whose only Chinese face is a Ming one, as SimSun on a bare Windows: every family of the sheets is answered with it. */
+/** A machine whose only Chinese font is a Ming one, as SimSun on a bare Windows: every font family of the styles maps to it. */
 function onlyMing(): Record<string, string> {
   const path = resolve(FONTS)
   mkdirSync(dirname(path), { recursive: true })

@@ -1,5 +1,5 @@
-// Every page in one look: opened, and entered from as far as one click goes. check.ts runs it in a process of its own,
-// because the driver is that of the look: pages.ts <look> <plan> <report>.
+// Every page in one look: opened, with everything one click away. check.ts runs it in its own process,
+// because each look has its own driver: pages.ts <look> <plan> <report>.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { allRoutes } from '#routes/allRoutes.ts'
 import type { PageRoute } from '#routes/define.ts'
@@ -13,12 +13,12 @@ import { share } from '../shared/share.ts'
 import { LOOKS } from './looks.ts'
 import type { Walk } from './plan.ts'
 
-/** Cells cut or covered, labels cut or wrapped: what a browser or a font may do to a page that is right in another. */
+/** Cells cut or covered, labels cut or wrapped: differences that a browser or a font can cause. */
 const RULES = ['1.1', '3.1']
-/** What the browser says of the test's own doing: requests given up by leaving the page. */
+/** Console messages caused by the test itself: requests cancelled by leaving the page. */
 const OWN = /NS_BINDING_ABORTED|NetworkError when attempting|signal is aborted/
 
-/** One of each kind: a document, an action, something new. npm run interface enters more of them. */
+/** One of each kind: a document, an action, something new. npm run interface opens more of them. */
 const DOORS = [
   ['tellKeys', 1],
   ['tellActions', 1],
@@ -49,7 +49,7 @@ const { browser, baseUrl } = await deployment()
 const { origin } = new URL(baseUrl)
 const script = await bundleRules()
 
-/** In the page: whether it has given up, and by how much, and by what, it is wider than the window. */
+/** In the page: whether it shows an error, and how far, and by which element, it overflows the window. */
 const readShape = () => {
   const root = document.documentElement
   const scrolls = (one: Element | null): boolean =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** The file of Playwright that speaks with browsers. */
+/** The file of Playwright that talks to browsers. */
 export const DRIVER = join(
   dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')),
   'lib/coreBundle.js',
@@ -43,7 +43,7 @@ const PATCHES: readonly Patch[] = [
   },
 ]
 
-/** The driver with the patches; throws when a version of Playwright has nothing to patch at a place. */
+/** The driver with the patches; throws when a version of Playwright lacks the code to patch. */
 export const patched = (source: string = readFileSync(DRIVER, 'utf8')): string =>
   PATCHES.reduce((text, { why, from, to }) => {
     if (!text.includes(from)) throw new Error(`Playwright 里没有 ${from}：${why}`)

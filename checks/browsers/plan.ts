@@ -1,4 +1,4 @@
-// Who opens which page: planned once in today's browser, walked in every look.
+// Which persona opens which page: planned once in a current browser, visited in every look.
 import type { Browser } from '@playwright/test'
 import { allRoutes } from '#routes/allRoutes.ts'
 import { WORKERS } from '../../scripts/children.ts'
@@ -7,7 +7,7 @@ import { type Person, planRounds } from '../interface/plan.ts'
 import { contextOf, Visit } from '../interface/Visit.ts'
 import { share } from '../shared/share.ts'
 
-/** A person, and the routes that this person opens; without a person those that need none. */
+/** A person, and the routes that this person opens; without a person, those that need no session. */
 export interface Walk {
   person?: string
   paths: readonly string[]
@@ -29,7 +29,7 @@ export async function planWalks(
     people.push({ code, granted: await visit.signIn(code) })
     await context.close()
   })
-  // the order of the cards decides who goes where, not who was met first
+  // cards in their order decide which persona opens a page, not the order of discovery
   people.sort((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code))
   const closed = pages.filter(({ public: isOpen }) => !isOpen)
   const open = pages.filter(({ public: isOpen }) => isOpen).map(({ path }) => path)

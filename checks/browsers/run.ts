@@ -1,7 +1,7 @@
 // npm run browsers [-- --only 103,firefox,150] [-- --gallery] [-- feature, scenario or @tag]: in browsers at the floor of
-// what the portal supports, and in today's as real machines show it. The scenarios tagged @各浏览器 run in the browsers
+// what the portal supports, and in current ones with real window sizes. The scenarios tagged @各浏览器 run in the browsers
 // (the same sentences, the same steps, the same Playwright); every page is opened in all of them. With --gallery only the
-// pages that together hold every part; chosen scenarios: no pages.
+// pages that together show every component; chosen scenarios: no pages.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -42,7 +42,7 @@ const selected = chosen(isWhole ? [TAG] : positionals)
 const driver = pathToFileURL(join(import.meta.dirname, 'driver.ts')).href
 const scenarios = new Map<string, Scenario>()
 
-/** Plans in today's browser who opens which page. */
+/** Plans in a current browser which persona opens which page. */
 async function plan({ url }: Served): Promise<void> {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),

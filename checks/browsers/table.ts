@@ -1,4 +1,4 @@
-// What ran in which browser: the cases of reports/browsers.json and the page reports/browsers.html.
+// The results by browser: the cases of reports/browsers.json and the page reports/browsers.html.
 import { escape, page, table, tile } from '../../scripts/html/page.ts'
 import { failureOf, type Result } from '../spec/report/results.ts'
 import type { Scenario } from '../spec/scenarios.ts'
@@ -8,9 +8,9 @@ import type { PagesReport } from './pages.ts'
 export interface Run {
   id: string
   title: string
-  /** What the scenarios did; undefined where they do not run. */
+  /** The results of the scenarios; undefined where they do not run. */
   results?: Readonly<Record<string, Result>>
-  /** Every page opened; undefined when only chosen scenarios ran. */
+  /** Every page opened; undefined when only selected scenarios ran. */
   pages?: PagesReport
   /** Why it is unavailable. */
   missing?: string
@@ -60,7 +60,7 @@ const cell = (scenario: Scenario, { results, missing }: Run): string => {
 const headOf = ({ title, missing }: Run) =>
   `<th>${escape(title)}${missing === undefined ? '' : `<br><span class="warn">${escape(missing)}</span>`}</th>`
 
-/** How many pages each look opened, and what was wrong where. */
+/** How many pages each look opened, and the problems. */
 function pagesSection(runs: readonly Run[]): string {
   const walked = runs.flatMap(({ title, pages }) => (pages ? [{ title, ...pages }] : []))
   if (walked.length === 0) return ''

@@ -17,12 +17,12 @@ import { serve } from '../spec/deployment.ts'
 
 const REPORT = 'reports/cold.json'
 const PERSON = 'all-access'
-/** What is never on a screen unless an answer was taken that the contract forbids. */
+/** Only on the screen when an answer was accepted that the contract forbids. */
 const BAD = 1_152_921_504_606_846_976
 
 const SAID = '网络异常|取不到|没有取到|加载失败|重试'
 
-/** As checks/suite/tally.ts counts it. */
+/** The format of checks/suite/tally.ts. */
 interface Case {
   readonly id: string
   readonly title: string
@@ -57,7 +57,7 @@ const questionOf = (request: Request): string | undefined => {
 }
 const pathOf = (question: string): string => question.split(' ')[0]!
 
-/** Numbers instead of texts, everywhere in the answer. */
+/** Replaces texts by numbers everywhere in the answer. */
 const mutated = (data: unknown): unknown => {
   if (typeof data === 'string') return BAD
   if (Array.isArray(data)) return data.map(mutated)
@@ -73,7 +73,7 @@ const { origin } = new URL(served.url)
 const browser = await launch()
 const begun = performance.now()
 const cases: Case[] = []
-/** Route → the questions of its cold load, in order. */
+/** Route → the requests of its cold load, in order. */
 const asked = new Map<PageRoute, { question: string; status: number }[]>()
 
 const signedIn = async () => {
@@ -89,7 +89,7 @@ const coldly = async (visit: Visit, route: PageRoute) => {
   await visit.rests()
 }
 
-// what two unlike pages both ask belongs to the entry, whose failures have their own cases (checks/faults, L01 to L15)
+// requests that two unrelated pages share belong to the entry, whose failures have their own cases (checks/faults, L01 to L15)
 const entry = new Set<string>()
 {
   const visit = await signedIn()
@@ -108,7 +108,7 @@ await share(every, workers, async (worker) => {
   const visit = await signedIn()
   const own = routes.filter((_, at) => at % workers === worker)
   for (const route of own) {
-    // what the page before still asks while it is left is not this page's
+    // requests that the previous page still sends while it is left are not this page's
     await visit.page.goto('about:blank')
     const from = visit.seen.requests.length
     await coldly(visit, route)
@@ -134,7 +134,7 @@ for (const [route, list] of asked) {
   })
 }
 
-/** Whether the page, its answer to that question refused, says so and shows nothing of it. */
+/** Whether the page, with that answer refused, shows an error and nothing of the answer. */
 const refuse = async (
   visit: Visit,
   path: string,
@@ -157,7 +157,7 @@ const refuse = async (
     .catch(() => undefined)
   const text = (await visit.page.locator('#root').allInnerTexts()).join(' ')
   await visit.page.unroute(isIt)
-  // the question that every failure of the channel puts in front
+  // the dialog that every channel failure opens
   await visit.page
     .getByRole('alertdialog')
     .getByRole('button')

@@ -2,7 +2,7 @@ import { newNonce, requestSignature } from '../../src/api/signature.ts'
 import { timeoutOf } from '../../src/api/timeouts.ts'
 import { type Node, nodeOf, readContract } from './contract.ts'
 
-/** What is sent otherwise than the portal would. */
+/** Overrides of what the portal would send. */
 export interface Unlike {
   /** Headers to set or, with undefined, to leave out. */
   headers?: Readonly<Record<string, string | undefined>>
@@ -14,12 +14,12 @@ export interface Unlike {
   path?: readonly string[]
 }
 
-/** How a call was answered. */
+/** An answer. */
 export interface Answer {
   readonly status: number
   readonly headers: Headers
   readonly bytes: Uint8Array
-  /** The body as JSON; {} when it is none. */
+  /** The body as JSON; {} when it is not JSON. */
   readonly json: Node
   /** The code of the envelope; '' when there is none. */
   readonly code: string
@@ -83,7 +83,7 @@ export class Client {
     if (!Number.isNaN(date) && Math.abs(date - this.now()) > 2_000) this.#ahead = date + 500 - Date.now()
   }
 
-  /** A request with the cookies and nothing else. */
+  /** A request with the cookies only. */
   async raw(path: string, init: RequestInit = {}, timeout = 30_000): Promise<Answer> {
     const headers = new Headers(init.headers)
     if (this.#cookies.size > 0)
@@ -109,7 +109,7 @@ export class Client {
     }
   }
 
-  /** The headers that the portal signs a call with. */
+  /** The signature headers of a call. */
   async #signed(method: string, path: string, body: string, unlike: Unlike): Promise<Record<string, string>> {
     const { authToken, wsToken } = this
     const { nonce = newNonce(), timestamp = String(Math.round(this.now())) } = unlike
@@ -125,7 +125,7 @@ export class Client {
     }
   }
 
-  /** A call of the portal. @param operation its name in the contract @param body JSON, text as it is, or a form */
+  /** A call of the portal. @param operation its name in the contract @param body JSON, text sent as it is, or a form */
   async call(operation: string, body?: unknown, unlike: Unlike = {}): Promise<Answer> {
     const { method, path: template, isIdempotent, isBinary } = readContract().find(operation)
     const parts = [...(unlike.path ?? [])]
@@ -165,7 +165,7 @@ export class Client {
     return Object.values(this.#csrf)[0] ?? ''
   }
 
-  /** The name of the header that the CSRF token travels in. */
+  /** The name of the header that carries the CSRF token. */
   get csrfHeader(): string {
     return Object.keys(this.#csrf)[0] ?? ''
   }

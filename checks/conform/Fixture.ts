@@ -16,19 +16,19 @@ export const PEOPLE = {
 export type Person = keyof typeof PEOPLE
 const COLLEAGUES: readonly Person[] = ['maker', 'checker', 'both']
 
-/** Where the backend is, and who is known there. */
+/** Where the backend is, and whom it knows. */
 export interface Place {
   readonly base: string
   readonly people: Readonly<Partial<Record<Person, Credentials>>>
-  /** The enterprise of the maker, the checker and who is both, should their tokens open another. */
+  /** The enterprise of the maker, the checker and the one who is both, if their tokens open another. */
   readonly corpId?: string
-  /** A backend whose time can be moved, and whose text messages always say the same: ours. */
+  /** A backend whose time can be moved, with a fixed SMS code: ours. */
   readonly steered?: { readonly smsCode: string; readonly advance: (duration: string) => Promise<void> }
   /** Cookies that every client sends. */
   readonly cookies?: ReadonlyMap<string, string>
 }
 
-/** A document as the checks speak of it. */
+/** A document as the checks refer to it. */
 export interface Draft {
   readonly issueNo: string
   readonly version: number
@@ -40,18 +40,18 @@ interface Reading {
   readonly answer: Answer
 }
 
-/** What every issue application of this run says, so that people find and delete them. */
+/** The remark of every issue application of this run, so that people can find and delete them. */
 export const REMARK = '符合性检查'
 const DAY = 86_400_000
 
-/** A text encrypted as the portal does it. */
+/** A text encrypted as the portal encrypts it. */
 export const sealedWith = (key: KeyObject, text: string): string =>
   publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text)).toString('base64')
 
 export const rowsOf = (answer: Answer): Node[] => (answer.data['list'] as Node[] | undefined) ?? []
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What the rules share: the people, and documents to try things on. */
+/** Shared by the rules: the people, and documents to work on. */
 export class Fixture {
   readonly contract: Contract = readContract()
   readonly #place: Place
@@ -67,7 +67,7 @@ export class Fixture {
     return new URL(this.#place.base).origin
   }
 
-  /** Does something once a run. */
+  /** Does something once per run. */
   once<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
     const known = this.#kept.get(name) ?? work()
     this.#kept.set(name, known)
@@ -109,12 +109,12 @@ export class Fixture {
     return new Client(this.#place.base, credentials, this.#place.cookies ?? new Map())
   }
 
-  /** Another browser of that person. */
+  /** Another browser session of that person. */
   async again(who: Person): Promise<Client> {
     return this.#enter(who)
   }
 
-  /** How to move the backend's time; without it the check is left out. */
+  /** How to move the backend's time; without it the check is skipped. */
   get steered(): NonNullable<Place['steered']> {
     return need(this.#place.steered, '这个后端的时间推不动，没有检查')
   }
@@ -148,7 +148,7 @@ export class Fixture {
     return answer.data
   }
 
-  /** A new draft with hardly anything in it. */
+  /** A new, nearly empty draft. */
   async draft(by: Person = 'maker'): Promise<Draft> {
     const { issueNo, version } = await this.done(await this.person(by), 'saveIssueApplication', {
       remark: REMARK,
@@ -161,7 +161,7 @@ export class Fixture {
     return this.done(await this.maker, 'issueApplicationDetail', { issueNo })
   }
 
-  /** What an application needs to be submitted: a partner, an account, a contract. */
+  /** The fields that an application needs to be submitted: a partner, an account, a contract. */
   async form(by: Person = 'maker'): Promise<Node> {
     const client = await this.person(by)
     return this.once(`form ${by}`, async () => {
@@ -205,7 +205,7 @@ export class Fixture {
   }
 
   /**
-   * What a person can read without knowing a number: lists of twenty, and reads without conditions.
+   * What a person can read without knowing a number: lists of twenty, and reads without parameters.
    * @param only the names of the reads; everything without them
    */
   readings(who: Person, only?: readonly string[]): Promise<Reading[]> {
@@ -225,7 +225,7 @@ export class Fixture {
     })
   }
 
-  /** Enough applications to order and to choose from: four amounts, two states. Made where there are too few. */
+  /** Enough applications to sort and filter: four amounts, two states. Created where there are too few. */
   async enough(): Promise<Node[]> {
     const { rows } = await this.applications()
     const amounts = new Set(rows.map(({ faceAmount }) => textOf(faceAmount)).filter(Boolean))
@@ -240,7 +240,7 @@ export class Fixture {
     return (await this.applications()).rows
   }
 
-  /** All issue applications of the maker's enterprise, page after page until there are no more. */
+  /** All issue applications of the maker's enterprise, page after page until the last. */
   async applications(filter: Node = {}, pageSize = 50): Promise<{ rows: Node[]; first: Answer }> {
     const client = await this.maker
     const ask = (pageNo: number) =>

@@ -1,12 +1,12 @@
 import { Fixture, type Place } from './Fixture.ts'
 import { Broken, NotChecked, type Rule } from './rule.ts'
 
-/** What became of a rule: as other reports have it. */
+/** The outcome of a rule, as in other reports. */
 export interface Verdict {
   readonly id: string
   readonly title: string
   readonly result: '通过' | '失败' | '没有检查'
-  /** Why it failed, or could not be seen. */
+  /** Why it failed, or could not be checked. */
   readonly reason?: string
 }
 

@@ -1,11 +1,11 @@
-// What the checks read from the contract: where an operation lives, and whether an answer is what the contract says.
+// What the checks read from the contract: the path of an operation, and whether an answer conforms.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { readSuccesses } from '../../openapi/bundle.ts'
 import { dictionaryOf } from '../../scripts/contract/dictionaries.ts'
 
 export type Node = Readonly<Record<string, unknown>>
 
-/** An operation as the checks call it. */
+/** An operation for the checks. */
 export interface Operation {
   readonly id: string
   readonly service: string
@@ -15,14 +15,14 @@ export interface Operation {
   readonly isQuery: boolean
   readonly isIdempotent: boolean
   readonly isBinary: boolean
-  /** The names that a request must have; undefined when it has no JSON body. */
+  /** The required names of a request; undefined when it has no JSON body. */
   readonly required: readonly string[] | undefined
   /** The schema of its JSON answer. */
   readonly answer: Node | undefined
   readonly pointer: string
 }
 
-/** A property of an answer's schema, and the value that came for it. */
+/** A property of an answer's schema, with its value. */
 type Visit = (property: Node, name: string, value: unknown) => void
 
 export const nodeOf = (value: unknown): Node =>
@@ -88,7 +88,7 @@ class Contract {
     return found
   }
 
-  /** The schema that a reference leads to; anything else as it is. */
+  /** Resolves a reference; anything else is returned unchanged. */
   follow(service: string, value: unknown): Node {
     const node = nodeOf(value)
     const ref = node['$ref']
@@ -152,7 +152,7 @@ export type { Contract }
 
 let known: Contract | undefined
 
-/** The contract of openapi/, bundled first where that has not been done; read once. */
+/** The contract of openapi/, bundled first if necessary; read once. */
 export const readContract = (): Contract => {
   if (known) return known
   known = new Contract(readSuccesses())

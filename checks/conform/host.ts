@@ -7,10 +7,10 @@ import { conform, type Verdict } from './check.ts'
 import { mockPlace } from './mockPlace.ts'
 import { rules } from './rules.ts'
 
-/** What answers a request. */
+/** A function that responds to a request. */
 export type Handle = (request: Request) => Promise<Response>
 
-/** The mock backend behind a real port of this machine, whole or with something broken. */
+/** The mock backend behind a real port of this machine, as it is or mutated. */
 export class Host {
   readonly base: string
   readonly #whole: Handle
@@ -34,7 +34,7 @@ export class Host {
       visit: (url: URL, headers: Headers) => backend.visit(url, headers),
     } as Backend)
     const server = createServer((incoming, outgoing) => {
-      // an answer without a Date is to arrive without one
+      // an answer without a Date must arrive without one
       outgoing.sendDate = false
       handle(incoming, outgoing, () => outgoing.writeHead(404).end())
     })
@@ -55,7 +55,7 @@ export class Host {
     this.#close()
   }
 
-  /** Checks every rule in a fresh world; mutate makes of the whole backend the one that is checked. */
+  /** Checks every rule in a fresh world; mutate turns the backend into the one to check. */
   async check(scenario: string, mutate?: (whole: Handle) => Handle): Promise<Verdict[]> {
     this.#mutated = undefined
     const place = await mockPlace(this.base, scenario, this.#cookies)

@@ -1,4 +1,4 @@
-// A backend that is our mock says so at /__mock: it gives a fresh world, and its people's names are their tokens.
+// Our mock is recognised by /__mock: it gives a fresh world, and its people's names are their tokens.
 import { Client, type Credentials } from './Client.ts'
 import { PEOPLE, type Person, type Place } from './Fixture.ts'
 
@@ -26,8 +26,8 @@ const BOTH = {
 }
 
 /**
- * A place with a world of its own; undefined when there is no mock.
- * @param cookies of an earlier place whose world may be thrown away
+ * A place with its own world; undefined when there is no mock.
+ * @param cookies of an earlier place whose world may be dropped
  */
 export const mockPlace = async (
   base: string,

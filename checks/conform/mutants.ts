@@ -1,4 +1,4 @@
-// Backends with one obligation broken each: what the checks are measured by. A mutant knows the paths, not the checks.
+// Backends with one obligation broken each, to test the checks. A mutant knows the paths, not the checks.
 import { newNonce } from '../../src/api/signature.ts'
 import {
   answers,
@@ -27,11 +27,11 @@ import {
 } from './mutation.ts'
 
 interface Mutant {
-  /** The rule that must fail, alone. */
+  /** The only rule that must fail. */
   rule: string
-  /** What is broken, in the words of the test's title. */
+  /** What is broken; part of the test's title. */
   how: string
-  /** Where the mock must have more than an enterprise that may begin. */
+  /** Where the mock needs more than an empty enterprise. */
   scenario?: 'default'
   mutate: Mutation
 }
@@ -51,7 +51,7 @@ const MENUS = `${CORP}/userInfo/granted-menu-tree`
 const MENU = { menuCode: 'X', menuName: '多出来的', hidden: false, children: [] }
 const SMS = '/uaa/v1/verify-code/sms'
 
-/** Drafts that the session's own enterprise is put on where it is not the one that is shown, or none is. */
+/** Saves drafts for the session's enterprise when it is not the one shown, or none is. */
 const savesForItself =
   (isWrong: (shown: string | null) => boolean): Mutation =>
   (whole) => {
@@ -259,7 +259,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'envelope-always',
     how: 'HTTP 403 brings a page of the gateway',
-    // the refused CSRF header has a rule of its own
+    // the refused CSRF header has its own rule
     mutate: answers(/./, (envelope, _request, response) =>
       response.status === 403 && envelope.code !== 'CSRF'
         ? new Response('<html>Forbidden</html>', { status: 403, headers: { 'Content-Type': 'text/html' } })
@@ -557,7 +557,7 @@ export const mutants: readonly Mutant[] = [
     rule: 'mask-refused',
     how: 'an encrypted mask is taken',
     mutate: (whole) => {
-      // what another key sealed looks alike from here: only the first is let through
+      // the two kinds of wrong encryption look alike here: only the first is let through
       let isFirst = true
       return answers(SMS, async ({ code }, request) => {
         if (code !== 'NOT_ENCRYPTED' || !isFirst || !isSealed((await bodyOf(request)).mobilePhone))

@@ -1,11 +1,11 @@
-// What mutants are made of: changes to what goes in or comes out of a backend.
+// Building blocks of mutants: changes to the requests or the answers of a backend.
 import { requestSignature } from '../../src/api/signature.ts'
 import type { Handle } from './host.ts'
 
-/** A backend made of the whole one, with something broken. */
+/** Wraps a backend with something broken. */
 export type Mutation = (whole: Handle) => Handle
 
-/** What the mutants know of a body. */
+/** The fields of a body that the mutants use. */
 interface Body {
   issueNo?: string
   version?: number
@@ -21,7 +21,7 @@ interface Body {
   pageCond?: { pageNo: number; pageSize: number }
 }
 
-/** What they know of the data of an answer: each is there where a mutant looks for it. */
+/** The fields of an answer's data that the mutants use; each is present where a mutant reads it. */
 interface Data {
   issueNo: string
   version: number
@@ -44,7 +44,7 @@ interface Data {
   sha256: string
 }
 
-/** An element of a list that is the data itself. */
+/** An element of an answer whose data is a list. */
 interface Entry {
   isCurrent?: boolean
   entries: unknown[]
@@ -61,13 +61,13 @@ type Change = (envelope: Envelope, request: Request, response: Response) => Chan
 
 export const pathOf = (request: Request): string => new URL(request.url).pathname
 export const token = (request: Request): string => request.headers.get('x-scf-auth-token') ?? ''
-/** An answer that says that it was done. */
+/** An answer of success. */
 export const done = (data: unknown = null): Envelope => ({
   code: '0',
   message: '',
   data: data as Envelope['data'],
 })
-/** An answer that refuses. */
+/** An answer of refusal. */
 export const refusal = (code: string, message: string): Envelope => ({ code, message, data: null })
 export const json = (body: unknown, response: Response, status = response.status): Response =>
   new Response(JSON.stringify(body), { status, headers: withoutLength(response.headers) })
@@ -76,7 +76,7 @@ export const withoutLength = (headers: Headers): Headers => {
   copy.delete('content-length')
   return copy
 }
-/** The JSON that was sent; {} when it was none. */
+/** The JSON of the request; {} when it is not JSON. */
 export const bodyOf = async (request: Request): Promise<Body> => {
   try {
     return (await request.clone().json()) as Body
@@ -85,7 +85,7 @@ export const bodyOf = async (request: Request): Promise<Body> => {
   }
 }
 
-/** The signature that this request should carry; everybody here has the wsToken of the mock's control interface. */
+/** The correct signature of this request; the wsTokens are those of the mock's control interface. */
 const signatureOf = async (headers: Headers, method: string, path: string, body: string): Promise<string> => {
   const authToken = headers.get('x-scf-auth-token') ?? ''
   const header = (name: string) => headers.get(`x-scf-${name}`) ?? ''
@@ -109,7 +109,7 @@ export const isSigned = async (request: Request): Promise<boolean> =>
   request.headers.get('x-scf-signature') ===
   (await signatureOf(request.headers, request.method, pathOf(request), await textOf(request)))
 
-/** The same request with other headers or another body, signed as it should be. */
+/** The same request with other headers or another body, signed correctly. */
 export const resigned = async (
   request: Request,
   { headers: changed = {}, body }: { headers?: Record<string, string>; body?: Body } = {},
@@ -121,7 +121,7 @@ export const resigned = async (
   return new Request(request.url, { method: request.method, headers, ...(text ? { body: text } : {}) })
 }
 
-/** Changes the answers of a path; a change that says nothing leaves the answer as it is. */
+/** Changes the answers of a path; a change that returns nothing leaves the answer as it is. */
 export const answers =
   (path: string | RegExp, change: Change): Mutation =>
   (whole) =>
@@ -161,7 +161,7 @@ export const withHeader = (request: Request, name: string, value: string | undef
   return new Request(request, { headers })
 }
 
-/** Changes the list that the data of an answer is. */
+/** Changes an answer whose data is a list. */
 export const lists = (path: string, change: (list: Entry[], request: Request) => unknown[]): Mutation =>
   answers(path, (envelope, request) =>
     Array.isArray(envelope.data)
@@ -188,7 +188,7 @@ export const without =
     return rest
   }
 
-/** Takes every refusal of these codes for done. */
+/** Turns every refusal with these codes into success. */
 export const forgives = (
   path: string | RegExp,
   codes: readonly string[],
@@ -205,7 +205,7 @@ export const tells = (path: string | RegExp, change: (data: Data, request: Reque
 
 export const isSealed = (value: unknown): boolean => typeof value === 'string' && value.length > 300
 
-/** Every action in an answer that cannot be done. */
+/** Every disabled action in an answer. */
 export const everyAction = (value: unknown, change: (action: { reason?: string }) => void): void => {
   if (value === null || typeof value !== 'object') return
   if ('enabled' in value && value.enabled === false) change(value as { reason?: string })

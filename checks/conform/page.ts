@@ -9,7 +9,7 @@ export const sections = (): ReadonlyMap<string, string> => {
   let heading = ''
   for (const line of readFileSync(PAGE, 'utf8').split('\n')) {
     heading = /^## (.+)/.exec(line)?.[1] ?? heading
-    // what is written alike and is no rule: headers and the extensions of the contract
+    // in the same style, but not rules: headers and the extensions of the contract
     for (const [, id = ''] of line.matchAll(/`([a-z]+(?:-[a-z0-9]+)+)`/g))
       if (!id.startsWith('x-') && !found.has(id)) found.set(id, heading)
   }

@@ -1,14 +1,14 @@
 import type { Answer } from './Client.ts'
 import type { Fixture } from './Fixture.ts'
 
-/** One obligation of a backend, and how to see that it is met. */
+/** One obligation of a backend, and how it is checked. */
 export interface Rule {
   /** Cited by docs/backend.md. */
   readonly id: string
   readonly title: string
-  /** What is done to see it. */
+  /** How it is checked. */
   readonly does: string
-  /** Makes documents that stay behind. */
+  /** Leaves documents behind. */
   readonly writes?: true
   readonly check: (fixture: Fixture) => Promise<void>
 }
@@ -25,32 +25,32 @@ export class Broken extends Error {
   }
 }
 
-/** There is nothing here to see it by: neither passed nor failed. */
+/** It cannot be checked here: neither passed nor failed. */
 export class NotChecked extends Error {}
 
-/** Ends the check unless what was expected holds. */
+/** Fails the check unless the expectation holds. */
 export function expect(holds: boolean, expected: string, seen: string): asserts holds {
   if (!holds) throw new Broken(expected, seen)
 }
 
-/** What a check works with, or the check is left out: without a document nothing can be said. */
+/** A value that a check needs; without it the check is skipped, since nothing can be said. */
 export const need = <Value>(value: Value | undefined, what = '没有可用的单据，没有检查'): Value => {
   if (value === undefined) throw new NotChecked(what)
   return value
 }
 
-/** An answer in a few words. */
+/** A short summary of an answer. */
 export const summaryOf = ({ status, code, message }: Answer): string =>
   `HTTP ${status}，${code ? `code ${code}${message ? `「${message}」` : ''}` : '没有信封'}`
 
-/** Ends the check unless the call was done. */
+/** Fails the check unless the call succeeded. */
 export const expectDone = (answer: Answer, what: string): void =>
   expect(answer.succeeded, `${what}成功`, summaryOf(answer))
 
-/** Ends the check unless the call was refused with that HTTP status. */
+/** Fails the check unless the call was refused with that HTTP status. */
 export const expectStatus = (answer: Answer, status: number, when: string): void =>
   expect(answer.status === status, `${when}回答 HTTP ${status}`, summaryOf(answer))
 
-/** Ends the check unless the call was refused, whichever way. */
+/** Fails the check unless the call was refused in any way. */
 export const expectRefused = (answer: Answer, what: string): void =>
   expect(!answer.succeeded, `${what}被拒绝`, summaryOf(answer))

@@ -9,7 +9,7 @@ import { leavingRules, sessionRules } from './rules/session.ts'
 import { shellRules } from './rules/shell.ts'
 import { writeRules } from './rules/writes.ts'
 
-/** Every rule, in the order in which they are checked. What moves the time and what ends a session come last. */
+/** Every rule, in the order of checking. Rules that move the time or end a session come last. */
 export const rules: readonly Rule[] = [
   ...requestRules,
   ...sessionRules,

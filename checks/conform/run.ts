@@ -1,6 +1,6 @@
 // npm run conform -- --base http://127.0.0.1:5174 [--only rule,rule] [--list]: whether a backend does what docs/backend.md
 // requires, over HTTP. The people of the mock are known by name; another backend needs tokens:
-//   --token T --ws-token W            who makes issue applications
+//   --token T --ws-token W            the maker of issue applications
 //   --checker-token T --checker-ws-token W, and the same for both, stranger, switcher, payee
 //   --corp ID                         the enterprise of the first three, when their tokens open another
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -77,7 +77,7 @@ const line = ({ id, title, result, reason }: Verdict): string =>
   `${mark[result]} ${id.padEnd(width)}  ${title}${reason ? indented(reason) : ''}`
 const headings = sections()
 const where = (id: string): string => `docs/backend.md“${headings.get(id) ?? ''}”`
-/** What failed, with how it was seen and where it is asked for. */
+/** The failed rules, with how they were checked and where they are required. */
 const story = (verdict: Verdict): string => {
   const { does = '' } = rules.find(({ id }) => id === verdict.id) ?? {}
   return `${line(verdict)}${indented(`做法：${does}`)}${indented(`义务：${where(verdict.id)}`)}`

@@ -3,7 +3,7 @@ import { openSync } from 'node:fs'
 
 const alive = new Set<ChildProcess>()
 process.once('exit', () => {
-  // not SIGKILL: a master that dies at once leaves its workers behind
+  // not SIGKILL: a master killed at once leaves its workers running
   for (const child of alive) child.kill('SIGTERM')
 })
 
@@ -43,7 +43,7 @@ export class Child {
     return alive.has(this.#process)
   }
 
-  /** Ends it and waits until it really has; kills it after five seconds. */
+  /** Ends it and waits for the exit; kills it after five seconds. */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     if (!this.isRunning) return
     this.#process.kill(signal)

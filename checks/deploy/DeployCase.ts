@@ -7,7 +7,7 @@ export interface Deployment {
   readonly browser: Browser
   /** Directory of the build being run */
   readonly dist: string
-  /** Where the browser is */
+  /** The origin in the browser */
   readonly executablePath: string
   /** A line for the report: a score, a table, a count */
   readonly note: (line: string) => void

@@ -11,7 +11,7 @@ import { Recorder } from './Recorder.ts'
 import type { Stack } from './Stack.ts'
 
 interface Options {
-  /** What differs in the configuration */
+  /** Overrides of the configuration */
   readonly more?: Readonly<Record<string, unknown>>
   /**
    * Terminates TLS itself, under the name localhost; otherwise a proxy in front does, and the name is scf.test
@@ -39,7 +39,7 @@ const isListening = (port: number): Promise<boolean> =>
 
 let count = 0
 
-/** A gateway by itself, with two backends behind it that only record: looks at the gateway, not at the portal. */
+/** A gateway with two recording backends behind it: tests the gateway, not the portal. */
 export class Gateway {
   readonly port: number
   /** The port that redirects http to https */
@@ -95,7 +95,7 @@ export class Gateway {
       : undefined
   }
 
-  /** Starts one and ends it after work, with its backends. */
+  /** Starts one, and ends it with its backends afterwards. */
   static async during(
     stack: Stack,
     options: Options,

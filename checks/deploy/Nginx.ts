@@ -7,7 +7,7 @@ import { Child } from './Child.ts'
 export const findNginx = (): string | undefined =>
   ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path))
 
-/** An nginx: with a directory of its own, in the foreground, as a child process. */
+/** An nginx with its own directory, in the foreground, as a child process. */
 export class Nginx {
   readonly dir: string
   readonly #name: string
@@ -31,13 +31,13 @@ export class Nginx {
     return ['-c', join(this.dir, 'conf/nginx.conf'), '-e', join(this.dir, 'logs/start.log'), ...more]
   }
 
-  /** What nginx -t says; an empty string when all is right. */
+  /** The output of nginx -t; an empty string when the configuration is valid. */
   check(): string {
     const result = spawnSync(findNginx() ?? 'nginx', this.#args('-t'), { encoding: 'utf8' })
     return result.status === 0 ? '' : result.stderr || String(result.error)
   }
 
-  /** Starts it; leaves a running one alone. */
+  /** Starts it unless it is running. */
   start(): void {
     if (this.#child?.isRunning) return
     const wrong = this.check()

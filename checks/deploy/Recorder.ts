@@ -11,7 +11,7 @@ interface Received {
 
 type Conduct = (response: ServerResponse, release: Promise<void>) => unknown
 
-/** How the last segment of the path makes it answer; everything else gets an ordinary envelope. */
+/** Special answers by the last segment of the path; all others get an ordinary envelope. */
 const CONDUCTS: Readonly<Record<string, Conduct>> = {
   reset: (response) => response.socket?.resetAndDestroy(),
   half: (response) => {
@@ -19,7 +19,7 @@ const CONDUCTS: Readonly<Record<string, Conduct>> = {
   },
   garbage: (response) => response.socket?.end('HTTP/1.1 200 OK\r\nno such header\r\n\r\n'),
   'long-header': (response) => response.writeHead(200, { 'x-long': 'x'.repeat(40_000) }).end(),
-  // larger than the kernel buffers of both connections together: once handed over, the gateway has certainly used a
+  // larger than the kernel buffers of both connections together: once it is sent, the gateway must have used a
   // temporary file
   big: (response) => response.end(Buffer.alloc(32_000_000, 'x')),
   wait: async (response, release) => {
@@ -29,10 +29,10 @@ const CONDUCTS: Readonly<Record<string, Conduct>> = {
   'x-accel': (response) => response.writeHead(200, { 'X-Accel-Redirect': '/cv3/version.json' }).end('mine'),
 }
 
-/** A backend that only records what it receives: no header the gateway sends escapes it. */
+/** A backend that records every header it receives. */
 export class Recorder {
   readonly received: Received[] = []
-  /** How many answers were handed over completely */
+  /** How many answers were sent completely */
   handed = 0
   readonly #server: Server
   #release = Promise.withResolvers<void>()
@@ -61,7 +61,7 @@ export class Recorder {
     return joined
   }
 
-  /** Lets go all that are waiting (/wait). */
+  /** Releases all waiting requests (/wait). */
   release(): void {
     this.#release.resolve()
     this.#release = Promise.withResolvers<void>()

@@ -38,7 +38,7 @@ export class Stack {
     this.origin = `https://127.0.0.1:${balancer}`
     this.mockOrigin = `http://127.0.0.1:${mock}`
     this.certificate = makeCertificate(dir)
-    // everything in this process trusts it, and nothing else does
+    // trusted by everything in this process, and by nothing else
     setDefaultCACertificates([...getCACertificates('bundled'), this.certificate.ca])
     const root = join(dir, 'srv')
     mkdirSync(root)
@@ -80,10 +80,10 @@ export class Stack {
     )
   }
 
-  /** Starts everything; @param dist a build; with validate the backend holds what it is asked and says to the contract */
+  /** Starts everything; @param dist a build; with validate the backend checks requests and answers against the contract */
   static async start(dist = 'dist', { validate = true } = {}): Promise<Stack> {
     const dir = mkdtempSync(join(tmpdir(), 'scf-deploy-'))
-    // the workers of nginx are another user
+    // the workers of nginx run as another user
     chmodSync(dir, 0o755)
     const stack = new Stack(dir, await freePorts(6), dist, validate)
     try {
@@ -116,7 +116,7 @@ export class Stack {
     return this.instances.flatMap((one) => one.accessLog())
   }
 
-  /** The access log of the one standing alone. */
+  /** The access log of the standalone instance. */
   aloneLog(): Record<string, unknown>[] {
     return this.#single.accessLog()
   }

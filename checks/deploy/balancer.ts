@@ -1,5 +1,5 @@
 /**
- * The load balancer in front of the two instances, an nginx too: terminates TLS, takes the instances in turn, tries the
+ * The load balancer in front of the two instances, an nginx too: terminates TLS, uses round robin, tries the
  * next when it cannot connect. No sticky sessions: the instances keep nothing. Like most load balancers it appends the
  * source to the X-Forwarded-For the client wrote, and passes the host name on as written.
  */

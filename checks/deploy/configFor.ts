@@ -3,7 +3,7 @@ import type { PortalConfig } from '../../deploy/PortalConfig.ts'
 import { checkConfig } from '../../deploy/readConfig.ts'
 
 interface Place {
-  /** This one's own directory: logs, temporary files */
+  /** Its own directory: logs, temporary files */
   readonly own: string
   /** Where the files of the releases are */
   readonly root: string

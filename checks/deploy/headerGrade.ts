@@ -16,7 +16,7 @@ const ownScripts = ({ html, origin }: Page): boolean =>
   )
 
 /**
- * What those who grade security headers online (MDN Observatory and others) look at; each must reach their best grade.
+ * The checks of public graders of security headers (MDN Observatory and others); each must reach its best grade.
  */
 const RULES: readonly Rule[] = [
   {
@@ -54,7 +54,7 @@ const RULES: readonly Rule[] = [
   { name: '脚本都来自自己的源', holds: ownScripts },
 ]
 
-/** Which of them the answer of an address does not do best; empty when it does all. */
+/** The checks in which the answer of an address misses the best grade; empty when it misses none. */
 export const shortcomings = async (address: string): Promise<string[]> => {
   const response = await fetch(address, { redirect: 'manual' })
   const page: Page = {

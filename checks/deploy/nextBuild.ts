@@ -9,8 +9,8 @@ const filesUnder = (dir: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
 
 /**
- * The “next release”: the same content, but every digested file renamed as if everything had changed; of the files old
- * pages want, the new release has none. Compressed copies no longer match their originals and are deleted.
+ * The “next release”: the same content, but every digested file renamed as if everything had changed; the files that old
+ * pages want are missing from it. Compressed copies no longer match their originals and are deleted.
  */
 export const makeNextBuild = (dist: string, target: string): string => {
   cpSync(dist, target, { recursive: true })

@@ -24,9 +24,9 @@ const watchFailures = (context: BrowserContext, failures: string[]): void => {
 }
 
 interface From {
-  /** Keeps on using its world */
+  /** Continues in its world */
   readonly sameWorldAs?: Fixture
-  /** Goes straight to this origin, past the load balancer */
+  /** Connects directly to this origin, without the load balancer */
   readonly origin?: string
 }
 

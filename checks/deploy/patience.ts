@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Waits until done answers true (throwing counts as not yet), a minute at most: the machine may have other work. */
+/** Waits until done returns true (throwing counts as not yet), a minute at most: the machine may have other work. */
 export const patience = async (what: string, done: () => Promise<boolean>): Promise<void> => {
   const end = Date.now() + 60_000
   while (Date.now() < end) {

@@ -12,17 +12,17 @@ export interface Said {
 }
 
 export interface Line {
-  /** Which address of this machine to come from: all of 127.0.0.0/8 is this machine */
+  /** The source address on this machine: all of 127.0.0.0/8 is local */
   readonly from?: string
   /** Over TLS, with this name at the handshake */
   readonly tls?: string
   /** Sent in parts, this many milliseconds apart */
   readonly every?: number
-  /** Leaves on hearing the answer, without waiting for the other side to close */
+  /** Closes on the first answer, without waiting for the other side */
   readonly leave?: true
   /** Does not read the answer before this */
   readonly unread?: Promise<unknown>
-  /** Leaves midway */
+  /** Closes midway */
   readonly signal?: AbortSignal
 }
 
@@ -38,7 +38,7 @@ const open = (port: number, { from, tls }: Line): Socket => {
   return tls === undefined ? connect(to) : connectTls({ ...to, servername: tls })
 }
 
-/** Sends these bytes as they are and listens until the connection ends: even what fetch refuses to send. */
+/** Sends these bytes unchanged and reads until the connection ends: also what fetch refuses to send. */
 export const say = (port: number, text: string | readonly string[], line: Line = {}): Promise<Said> =>
   new Promise((resolve) => {
     const begun = performance.now()
@@ -54,13 +54,13 @@ export const say = (port: number, text: string | readonly string[], line: Line =
       line.unread.then(resume, resume)
     }
     line.signal?.addEventListener('abort', () => socket.destroy())
-    // nothing here takes that long: better a wrong status than waiting for ever
+    // nothing here takes that long: better a wrong status than a test that hangs
     socket.setTimeout(20_000, () => socket.destroy())
     // a reset is an answer as well
     socket.on('error', () => undefined)
     socket.once('close', () => {
       const answer = Buffer.concat(heard).toString()
-      // the last: 100 Continue may come before it
+      // the last one: 100 Continue may precede it
       const status = [...answer.matchAll(/^HTTP\/1\.[01] (\d{3})/gm)].at(-1)?.[1]
       resolve({ status: Number(status ?? 0), text: answer, lasted: performance.now() - begun })
     })

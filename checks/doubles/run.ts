@@ -1,5 +1,5 @@
-// npm run doubles [-- operationId …] [--quick | --every] [--map] [--seen]: every call that needs an idempotency key, made by the
-// scenario that makes it, clicked two and three times while its answer comes sooner or later, gets lost, or after Back.
+// npm run doubles [-- operationId …] [--quick | --every] [--map] [--seen]: every call that needs an idempotency key, made by
+// its scenario, clicked two and three times while its answer is early or late, gets lost, or after Back.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readContract } from '../../mocks/hosts/contract.ts'
@@ -15,7 +15,7 @@ import { judge, VERDICTS } from './verdict.ts'
 const MAP = 'reports/bookings.ndjson'
 const OUTCOMES = 'reports/doubles.ndjson'
 const REPORT = 'reports/doubles.json'
-/** Clicks and keys from the beginning of a scenario. */
+/** Clicks and keys since the start of a scenario. */
 const LONG = 20
 
 stopChildrenOnInterrupt()
@@ -54,12 +54,12 @@ const scenarios = scenariosByPlace()
 // `我查验发票……4次` clicks four times by itself
 const isRepeated = ({ scenario, step }: Seen) =>
   /\d次$/.test(scenarios.get(scenario)?.steps[step]?.text ?? '')
-// the only way on a map of a part may be a long story, whose sentences do the same thing several times: left to the whole map
+// the only scenario on a partial map may be a long story, whose sentences do the same thing several times: left to the full map
 const isLong = ({ input }: Seen) => values.seen && input > LONG
 const ways = waysOf(readLines<Seen>(MAP).filter((one) => !isRepeated(one) && !isLong(one)))
 const reachable = wanted.flatMap(({ path }) => ways.get(path) ?? [])
 const design = values.every ? every : values.quick ? quick : broad
-// the quick run looks at the keys that were accepted; the others also compare the world with that of a single click
+// the quick run checks the accepted keys; the others also compare the world with that of a single click
 const attacks: Attack[] = reachable.flatMap((way, nth) => [
   ...(values.quick ? [] : [single(way)]),
   ...design(way, nth),
@@ -96,7 +96,7 @@ for (const { attack, outcome, verdict, why } of bad)
   console.log(
     `${VERDICTS[verdict]} ${operationOf.get(attack.path)} ${attack.id.slice(attack.path.length + 1)}：发出 ${outcome.requests}，办成 ${outcome.bookings} ${why}`,
   )
-// with --seen the map may be of a part of the scenarios
+// with --seen the map may cover a part of the scenarios
 const unseen = values.seen ? [] : wanted.filter(({ path }) => !ways.has(path))
 if (unseen.length > 0)
   console.log(`没有场景由点击办成：${unseen.map(({ operationId }) => operationId).join('、')}`)

@@ -1,5 +1,5 @@
-// Cucumber hooks of the experiment, there when DOUBLES_REPORT names a file: they note which click of a scenario sends which
-// booking call, or, for a scenario that carries an attack, click again at that place and look at what the backend booked.
+// Cucumber hooks of the experiment, active when DOUBLES_REPORT names a file: they record which click of a scenario sends which
+// booking call, or, for a scenario with an attack, click again at that place and check what the backend booked.
 import { appendFileSync, readFileSync } from 'node:fs'
 import { After, AfterStep, Before, BeforeStep } from '@cucumber/cucumber'
 import type { BrowserContext, Page, Request } from '@playwright/test'
@@ -19,10 +19,10 @@ const MORE = '更多'
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 const endsWith = (url: string, path: string) => new URL(url).pathname === path
 
-/** The step is that of the input: what it sends may come when the scenario is already at the next one. */
+/** The step of the input: its call may arrive when the scenario is already at the next one. */
 type Press = Input & { readonly page: Page; readonly step: number }
 
-/** One scenario under way. */
+/** One running scenario. */
 class Run {
   readonly world: ScfWorld
   readonly scenario: string
@@ -34,7 +34,7 @@ class Run {
   inputs = 0
   last: Press | undefined
   before: Snapshot | undefined
-  /** The page and the moment of the first click, and the further ones under way. */
+  /** The page and the moment of the first click, and the further ones in flight. */
   target: { page: Page; at: number; more: Promise<void> } | undefined
   calls = 0
   lost = false
@@ -93,7 +93,7 @@ class Run {
     })
   }
 
-  /** A call has its answer: the map holds what was booked, one that was refused shows nothing. */
+  /** A call has its answer: the map contains what was booked; a refused call shows nothing. */
   async answered(request: Request): Promise<void> {
     this.pending.delete(request)
     const key = request.headers()['idempotency-key'] ?? ''
@@ -107,7 +107,7 @@ class Run {
     if ((body as { code?: unknown } | undefined)?.code === '0') write(seen)
   }
 
-  /** From the input before the burst on: what leads there is not what is tried, and takes four times as long. */
+  /** From the input before the burst on: the steps that lead there are not tested, and would take four times as long. */
   #slowDownBefore(page: Page): void {
     const { attack, step, inputs } = this
     if (attack?.slow && step >= attack.step - 1 && inputs >= attack.input - 1) this.slowed ??= slowDown(page)
@@ -129,7 +129,7 @@ class Run {
           : attack.mode === 'touch'
             ? page.touchscreen.tap(x, y)
             : page.mouse.click(x, y)
-      // the page may be gone: that is as good as locked
+      // the page may be closed: that counts as locked
       await press.catch(() => undefined)
     }
   }
@@ -186,7 +186,7 @@ class Run {
     return calls.filter(({ path, code }) => path === this.attack?.path && code === '0')
   }
 
-  /** The step is over with the click; on a slow computer what it sends comes later. */
+  /** The step ends with the click; on a slow computer its call is sent later. */
   async #sent(): Promise<void> {
     for (let waited = 0; this.calls === 0 && waited < 10_000; waited += 100) await wait(100)
   }
@@ -237,7 +237,7 @@ class Run {
   }
 }
 
-/** A slow computer on a slow line: four times the work, and every further file takes a while. */
+/** A slow computer on a slow line: four times the work, and every further file is delayed. */
 const slowDown = async (page: Page): Promise<void> => {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })

@@ -1,4 +1,4 @@
-// docs/faults.md: the catalogue of faults, drawn from the cases that run and from where the others are tested.
+// docs/faults.md: the catalogue of faults, generated from the cases and from the tests of the others.
 
 import { table } from '../../scripts/docs/table.ts'
 import { allCases } from './cases/allCases.ts'

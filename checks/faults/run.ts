@@ -12,10 +12,10 @@ import { CaseRunner } from './runCase.ts'
 
 const REPORT = 'reports/faults.json'
 
-/** Groups whose fault is in what an answer says: no browser has a part in it, and they are for npm run deep. */
+/** Groups whose fault is in the content of an answer: no browser behaviour is involved, so npm run deep runs them. */
 const IN_AN_ANSWER = /^[HBS]\d/
 const isRest = ({ id, isLong }: FaultCase): boolean => IN_AN_ANSWER.test(id) || isLong === true
-/** What a browser does by itself: lines that break, storage, tabs, code that does not arrive, clocks, clicks. */
+/** Browser behaviour: broken connections, storage, tabs, missing code, clocks, clicks. */
 const isCore = (one: FaultCase): boolean => !isRest(one)
 
 interface Outcome {
@@ -46,7 +46,7 @@ const browser = await chromium.launch({
   headless: !process.env['HEADED'],
   args: [
     '--disable-background-networking',
-    // the pages of one session share a process: runCase.ts keeps it alive from case to case
+    // the pages of one session share a process: runCase.ts keeps it alive between cases
     '--renderer-process-limit=1',
     ...AS_ROOT,
   ],
@@ -60,7 +60,7 @@ function tell(outcome: Outcome): void {
   console.log(`${id.padEnd(4)} ${result} ${title}（${seconds.toFixed(1)} 秒）${why}`)
 }
 
-// what a failed case no longer waits for must not take the others and the report along; it is a failure all the same
+// an unhandled error of a failed case must not end the others and the report; it still counts as a failure
 const strays: unknown[] = []
 process.on('unhandledRejection', (cause) => {
   strays.push(cause)
@@ -94,5 +94,5 @@ console.log(`故障：通过 ${passed}，失败 ${failed}，${seconds} 秒`)
 process.exitCode = failed === 0 ? 0 : 1
 await browser.close()
 await served.close()
-// a call that the mock still holds back must not keep the process
+// a call that the mock still holds must not keep the process alive
 process.exit()

@@ -5,11 +5,11 @@ type Turn = 'fail' | 'hold' | 'pass'
 export type Names = (body: string, path: string) => boolean
 
 const BUSY = { code: 'BUSY', message: '服务繁忙，请稍后', data: null }
-/** A page asks at once, however busy the machine is, in milliseconds. */
+/** A page sends its reads within this time, however busy the machine is, in milliseconds. */
 const LATEST = 5_000
 const nothing: Names = () => false
 
-/** A read: what books has an idempotency key. */
+/** A read: bookings have an idempotency key. */
 export const isRead = (request: Request): boolean => request.headers()['idempotency-key'] === undefined
 
 /** The line between a page and the backend: the reads of one question fail or wait, everything else passes. */
@@ -19,9 +19,9 @@ export class Gate {
   #names: Names = nothing
   #held: (() => void)[] = []
   #met: () => void = () => undefined
-  /** How often a page tried to book while the reads of a question failed or waited; none of it comes through. */
+  /** How often a page tried to book while the reads of a question failed or waited; none of it is let through. */
   sent = 0
-  /** What was ever asked so, by path. */
+  /** The requests of that kind, by path. */
   readonly tried = new Set<string>()
 
   private constructor(inventions: Inventions) {
@@ -39,7 +39,7 @@ export class Gate {
     return this.#held.length
   }
 
-  /** From now on this happens to the reads of that question. */
+  /** Sets what happens to the reads of that question from now on. */
   set(turn: Turn, names: Names = nothing): void {
     this.#turn = turn
     this.#names = names
@@ -53,12 +53,12 @@ export class Gate {
     })
   }
 
-  /** Lets go what was held, but not what is asked next. */
+  /** Releases the held reads, but not the following ones. */
   letGo(): void {
     for (const go of this.#held.splice(0)) go()
   }
 
-  /** Lets go what was held, and whatever comes. */
+  /** Releases the held reads and all following ones. */
   open(): void {
     this.set('pass')
     this.letGo()
@@ -80,7 +80,7 @@ export class Gate {
     }
     const invented = isRead(request) ? this.#inventions.answerTo(pathname, body) : undefined
     const answer = invented === undefined ? route.continue() : route.fulfill({ json: invented })
-    // the page may be gone
+    // the page may be closed
     return answer.catch(() => undefined)
   }
 }

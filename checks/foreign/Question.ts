@@ -5,13 +5,13 @@ import type { Sight } from './inPage.ts'
 export interface Question {
   /** How a finding names it: the number, the filter. */
   readonly name: string
-  /** Asks for it on the page that is open, and waits for everything that is not held. */
+  /** Asks for it on the open page, and waits for everything that is not held. */
   readonly ask: () => Promise<void>
-  /** Which reads are asked only for it. */
+  /** The reads that only this question sends. */
   readonly names: Names
 }
 
-/** A question and what the page shows for it when it is asked by itself. */
+/** A question and what the page shows for it when it is asked alone. */
 export interface Known {
   readonly question: Question
   readonly sight: Sight

@@ -9,7 +9,7 @@ import type { Question } from './Question.ts'
 export type Row = Readonly<Record<string, unknown>>
 
 const RETRY = '重试'
-/** A condition that is any text: no end of a range. */
+/** A free-text filter: not an end of a range. */
 const CONDITION = /^(?!.*(开始|结束|上限|下限)$).+$/
 
 /** A user on a page who asks one question after another. */
@@ -18,7 +18,7 @@ export class Reader {
   readonly visit: Visit
   readonly gate: Gate
   readonly inventions: Inventions
-  /** What is asked for is a document, that something may be decided about. */
+  /** It is a document on which a decision may be possible. */
   isDocument = true
   readonly #origin: string
   #rows: Row[] = []
@@ -47,7 +47,7 @@ export class Reader {
     return this.visit.signIn(person)
   }
 
-  /** Keeps the rows of every list that comes. */
+  /** Records the rows of every list in an answer. */
   async #keep(response: Response): Promise<void> {
     if (!response.url().includes('/api/web/corp/')) return
     const body: unknown = await response.json().catch(() => undefined)
@@ -79,7 +79,7 @@ export class Reader {
     }
   }
 
-  /** The list that is open, of what has that word; the whole list without one. */
+  /** The open list, filtered by that word; the whole list without one. */
   list(word: string): Question {
     return {
       name: word,
@@ -95,14 +95,14 @@ export class Reader {
     }
   }
 
-  /** Until something is asked, or it is clear that nothing will be: a field asks when the typing has stopped. */
+  /** Until a read is sent, or it is clear that none will be: a field sends one when the typing has stopped. */
   #asks(): Promise<unknown> {
     return this.page
       .waitForRequest((one) => isRead(one) && one.url().includes('/api/'), { timeout: 1_000 })
       .catch(() => undefined)
   }
 
-  /** What the list that is open can be asked for: a text that nothing has, or the last choice of its first condition. */
+  /** A filter for the open list: a text without matches, or the last choice of its first filter. */
   async word(): Promise<string> {
     await this.#inputsAreThere()
     if ((await this.#text.count()) > 0) return '没有的'
@@ -124,7 +124,7 @@ export class Reader {
     return this.page.getByRole('search')
   }
 
-  /** They come after the first rows. */
+  /** They arrive after the first rows. */
   async #inputsAreThere(): Promise<void> {
     await this.#text
       .or(this.#choice)
@@ -137,7 +137,7 @@ export class Reader {
     return this.#search.getByRole('combobox').first()
   }
 
-  /** The first condition that is any text. */
+  /** The first free-text filter. */
   get #text(): Locator {
     const named = this.#search.locator('input[aria-label]')
     return named
@@ -146,7 +146,7 @@ export class Reader {
       .first()
   }
 
-  /** Presses that button; true when it leads anywhere: something is sent, or asked in a dialog. */
+  /** Presses that button; true when it has an effect: a call is sent, or a dialog opens. */
   async presses(name: string): Promise<boolean> {
     const { sent } = this.gate
     const button = this.page.getByRole('button', { name, exact: true }).filter({ visible: true })
@@ -164,7 +164,7 @@ export class Reader {
     return dialogs > 0 || this.gate.sent > sent
   }
 
-  /** Asks the question: whether a read asks for it, and whether it is refused. */
+  /** Asks the question: whether a read is sent for it, and whether it is refused. */
   async heard({ names, ask }: Question): Promise<{ asked: boolean; refused: boolean }> {
     const answers: Promise<boolean>[] = []
     const hear = (response: Response) => {
@@ -190,7 +190,7 @@ export class Reader {
     await this.visit.rests()
   }
 
-  /** To the address inside the application, as far as it comes while an answer is held. */
+  /** Navigates inside the application, as far as possible while an answer is held. */
   async #turn(address: string): Promise<void> {
     await this.page.evaluate((to) => {
       const state = { ...history.state, idx: (history.state?.idx ?? 0) + 1 }
@@ -200,7 +200,7 @@ export class Reader {
     await this.settles()
   }
 
-  /** Every answer but those held is here, and what they bring is drawn. */
+  /** Every answer that is not held has arrived and is rendered. */
   async settles(): Promise<void> {
     const end = performance.now() + 8_000
     for (let calm = 0; calm < 2 && performance.now() < end; ) {
@@ -216,7 +216,7 @@ export class Reader {
     }
   }
 
-  /** What is there when nothing comes any more, but what is held: what one part brings may ask for the next. */
+  /** The final state apart from held reads: one part may send the next read. */
   async lookAtLast(): Promise<Sight> {
     for (let before = ''; ; ) {
       await this.#rests()
@@ -227,7 +227,7 @@ export class Reader {
     }
   }
 
-  /** The same, after what a field that was just answered may ask. */
+  /** The same, after the reads of a field that was just filled. */
   async lookAtLater(): Promise<Sight> {
     await this.#asks()
     return this.lookAtLast()
@@ -237,7 +237,7 @@ export class Reader {
     return this.gate.waiting > 0 ? this.settles() : this.visit.rests()
   }
 
-  /** Asks again for what failed, until nothing has. */
+  /** Repeats failed reads until none fails. */
   async again(): Promise<void> {
     const retry = this.page.getByRole('button', { name: RETRY }).filter({ visible: true }).first()
     const end = performance.now() + 8_000

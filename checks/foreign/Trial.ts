@@ -1,5 +1,5 @@
 // From one question to the next, whose answer fails, is late, or arrives after the following one: the content of the screen
-// meanwhile, compared with what each shows when it is asked by itself.
+// meanwhile, compared with what each shows when it is asked alone.
 import type { Sight } from './inPage.ts'
 import type { Known } from './Question.ts'
 import type { Reader } from './Reader.ts'
@@ -9,19 +9,19 @@ export type Mode = keyof typeof MODES
 
 export interface Finding {
   readonly mode: Mode
-  /** When in the experiment. */
+  /** The moment in the experiment. */
   readonly at: string
   /** What is shown and belongs to another question. */
   readonly foreign: readonly string[]
-  /** The decisions that can be pressed under it. */
+  /** The decisions that can be pressed at that moment. */
   readonly buttons: readonly string[]
   readonly why: string
 }
 
-/** What decides, signs or sends. */
+/** Buttons that decide, sign or send. */
 const DECISIVE = /通过|驳回|退回|拒|确认|提交|签|撤销|撤回|停用|同意|保存|登记|发起|作废/
 
-/** What is in mine and not in theirs. */
+/** The entries of mine that are not in theirs. */
 export const without = (mine: readonly string[], theirs: readonly string[]): string[] => {
   const others = new Set(theirs)
   return mine.filter((one) => !others.has(one))
@@ -43,7 +43,7 @@ class Trial {
     this.findings.push({ mode: this.#mode, at, foreign, buttons, why })
   }
 
-  /** What of the others is on the screen, though it is not of that question; true when there is any. */
+  /** What is on the screen of the other questions and not of that one; true when there is any. */
   #isForeign(at: string, seen: Sight, shown: Known, others: readonly Known[]): boolean {
     const theirs = new Set(others.flatMap(({ sight }) => without(sight.texts, shown.sight.texts)))
     const foreign = seen.texts.filter((text) => theirs.has(text))
@@ -105,7 +105,7 @@ export async function tryMode(
       await reader.again()
       await trial.isShown('重试之后', second, [first])
     } else if (mode === 'slow') {
-      // what the document is asked for next
+      // the next read of the document
       gate.letGo()
       await trial.isOwn('只来了一部分', second, first)
       gate.open()

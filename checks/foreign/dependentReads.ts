@@ -2,10 +2,10 @@ import { readContract } from '../../mocks/hosts/contract.ts'
 import { type Source, written } from '../../scripts/sources.ts'
 import { argumentsOf, isNode, nameOf, nodesOf } from './syntax.ts'
 
-/** A read whose question is made of something: `useX(no ? { no } : null)`, `useX(question)`. */
+/** A read with a variable argument: `useX(no ? { no } : null)`, `useX(question)`. */
 interface DependentRead {
   readonly file: string
-  /** As the contract writes it, with the prefix of the service. */
+  /** In the form of the contract, with the prefix of the service. */
   readonly path: string
 }
 
@@ -22,7 +22,7 @@ export function dependentReads(sources: readonly Source[] = written('src')): Dep
           node.type === 'CallExpression' ? /^use(.+)$/.exec(nameOf(node['callee']))?.[1] : undefined
         const path = hook && paths.get(hook.toLowerCase())
         const [asked] = path ? argumentsOf(node) : []
-        // written out in place it is asked at once, of what the page was opened for
+        // with a literal argument it is sent at once, for what the page was opened for
         const isDependent = isNode(asked) && asked.type !== 'ObjectExpression'
         return path && isDependent ? [{ file: source.path, path }] : []
       }),

@@ -1,4 +1,4 @@
-// Which documents a place is tried with: some in the state in which the page lets one do something about them, seeded where
+// The documents that a place is tried with: some in a state in which the page offers actions, seeded where
 // the world has too few.
 import { house } from '../../mocks/backend.ts'
 import { createWorld } from '../../mocks/kernel/Worlds.ts'
@@ -14,7 +14,7 @@ const entityOf = new Map(
   house.entities.map(({ name, table }) => [table(world).key, name] as const).filter(([key]) => key !== 'id'),
 )
 
-/** The states in which the page's acts can be done to a document: `REVIEW` from 待复核. */
+/** The states in which the page's actions are possible: `REVIEW` from 待复核. */
 function statesOf(
   entity: string,
   acts: readonly string[],
@@ -28,14 +28,14 @@ function statesOf(
   return undefined
 }
 
-/** Numbers of documents that the place may be opened with, the likeliest first; some of them may be another's. */
+/** Document numbers that the place may be opened with, the likeliest first; some may belong to others. */
 export async function candidatesFor(place: DocumentPlace, reader: Reader): Promise<string[]> {
   const entity = entityOf.get(place.key)
   if (entity === undefined) return numbersIn(await reader.rowsAt(place.list), place.key)
   const wanted = statesOf(entity, place.acts) ?? statesOf(entity, place.offers)
   if (wanted) {
     const [state] = wanted.states
-    // what a builder cannot build alone, the world may have
+    // a document that a builder cannot create alone may exist in the world
     await reader.control('seed', {
       entity,
       rows: Array.from({ length: ENOUGH }, () => ({ [wanted.field]: state })),

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 
 /** What is on the screen at a moment. */
 export interface Sight {
-  /** Every text and every value of a field, but those of a list that is marked as the one of before. */
+  /** Every text and every value of a field, except those of a list that is marked as outdated. */
   readonly texts: readonly string[]
-  /** The buttons that can be pressed, but those that only lead away or ask again. */
+  /** The buttons that can be pressed, except those that only navigate or retry. */
   readonly buttons: readonly string[]
 }
 
@@ -16,16 +16,16 @@ export const look = (page: Page): Promise<Sight> =>
     const isSeen = (element: Element | null) =>
       element?.checkVisibility({ visibilityProperty: true }) ?? false
     const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].filter(isSeen)
-    // under a dialog nothing can be pressed
+    // under a dialog no button can be pressed
     const open = dialogs.filter((one) => one.getAttribute('aria-modal') === 'true')
     const roots = open.length > 0 ? open.slice(-1) : [...document.querySelectorAll('main'), ...dialogs]
     const isOld = (element: Element) => element.closest('tbody[inert]') !== null
-    // how many rows a page has says nothing of what was asked, and its box comes when it comes
+    // the page size says nothing about the question, and its box may appear at any time
     const isOfPaging = (element: Element) => element.closest('[aria-label="每页条数"]') !== null
     const texts = new Set<string>()
     const note = (text: string, element: Element) => {
       const trimmed = text.trim()
-      // dashes and units say nothing
+      // dashes and units carry no information
       if (
         /[\p{L}\p{N}]{2}/u.test(trimmed) &&
         !away.includes(trimmed) &&

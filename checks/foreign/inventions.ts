@@ -1,4 +1,4 @@
-// Documents that the world does not have: the contract's examples under another number, each with texts and amounts of its own.
+// Documents that do not exist in the world: the contract's examples under another number, each with its own texts and amounts.
 import { join } from 'node:path'
 import { readContract } from '../../mocks/hosts/contract.ts'
 import { type Example, readExamples } from '../../openapi/examples.ts'
@@ -12,7 +12,7 @@ const operations = new Map(readContract().operations.map(({ path, operationId })
 const isText = (value: string) => /[㐀-鿿]{4}/.test(value)
 const isAmount = (value: string) => /^\d{1,9}\.\d\d$/.test(value)
 
-/** The same with the mark of that document on every text and amount. */
+/** The same with the mark of that document in every text and amount. */
 const marked = (value: unknown, nth: number): unknown => {
   if (Array.isArray(value)) return value.map((one) => marked(one, nth))
   if (typeof value === 'object' && value !== null)
@@ -32,7 +32,7 @@ function* valuesIn(body: unknown, name = ''): Generator<[name: string, value: un
 export class Inventions {
   #numbers: readonly string[] = []
 
-  /** Three numbers; from now on reads of them have an answer. */
+  /** Three numbers; reads of them are answered from now on. */
   begin(): readonly string[] {
     this.#numbers = MARKS.map((_, nth) => `INVENTED2026112900000${nth}`)
     return this.#numbers
@@ -42,7 +42,7 @@ export class Inventions {
     this.#numbers = []
   }
 
-  /** The envelope of the answer; undefined when the read asks about none of them. */
+  /** The envelope of the answer; undefined when the read is for none of them. */
   answerTo(path: string, body: string): unknown {
     const nth = this.#numbers.findIndex((no) => body.includes(no))
     const example = examples[operations.get(path) ?? '']

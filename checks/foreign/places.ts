@@ -1,4 +1,4 @@
-// Where a page shows what it is asked for: found in the code of the pages, so that a new one is tried without being listed.
+// Places where a page shows what it was asked for: found in the code of the pages, so that new pages are covered automatically.
 import { allRoutes } from '#routes/allRoutes.ts'
 import type { PageRoute } from '#routes/define.ts'
 import { loaders } from '#routes/pages/loaders.ts'
@@ -12,17 +12,17 @@ import { argumentsOf, isNode, type Node, nameOf, nodesOf, textOf } from './synta
 export interface DocumentPlace {
   readonly kind: 'document'
   readonly route: PageRoute
-  /** The list that it is opened from; itself where the list is the same page. */
+  /** The list that it is opened from; the page itself where the list is on it. */
   readonly list: PageRoute
   readonly view?: string
   readonly key: string
-  /** Codes of what is done to the document there. */
+  /** Codes of the page's own action on the document. */
   readonly acts: readonly string[]
-  /** Codes of what else is offered there, as code === 'UPLOAD'. */
+  /** Codes of other actions on the page, as code === 'UPLOAD'. */
   readonly offers: readonly string[]
 }
 
-/** A page with a list that can be asked for something. */
+/** A page with a list that can be filtered. */
 export interface ListPlace {
   readonly kind: 'list'
   readonly route: PageRoute
@@ -34,7 +34,7 @@ export type Place = DocumentPlace | ListPlace
 export const partOf = (place: Place): string =>
   place.kind === 'list' ? '列表' : [place.view, place.key].filter(Boolean).join(' ')
 
-/** So many of them, evenly from all: places where something is decided, and lists. */
+/** That many of them, evenly chosen: places with a decision, and lists. */
 export function sampleOf(places: readonly Place[], count: number): Place[] {
   const decisive = places.filter(
     (place) => place.kind === 'list' || /review|approve|confirm/.test(`${place.view} ${place.route.path}`),
@@ -51,18 +51,18 @@ const keysOf = (object: unknown): string[] =>
     ? (object['properties'] as Node[]).flatMap((property) => {
         const key = property['key']
         const value = textOf(property['value'])
-        // what is written out is a mode, not a document
+        // a literal is a mode, not a document
         return value === undefined ? [nameOf(key)].filter(Boolean) : []
       })
     : []
 
-/** The names that a pattern `{ no = '', other }` takes out. */
+/** The names that a pattern `{ no = '', other }` destructures. */
 const takenBy = (pattern: unknown): string[] =>
   isNode(pattern) && pattern.type === 'ObjectPattern'
     ? (pattern['properties'] as Node[]).map((property) => nameOf(property['key'])).filter(Boolean)
     : []
 
-/** The views of `const [view, { no }, open] = useView('a', 'b')`: each with what `open` gives it, or else with all that is taken out. */
+/** The views of `const [view, { no }, open] = useView('a', 'b')`: each with the arguments of `open`, or else with all destructured names. */
 function viewsIn(nodes: readonly Node[]): [view: string, key: string][] {
   return nodes.flatMap((node): [string, string][] => {
     const call = node['init']
@@ -107,7 +107,7 @@ const attributesIn =
         : [],
     )
 
-/** The codes that are looked for among what a document allows. */
+/** The codes that the source looks for among a document's actions. */
 const comparedIn = (nodes: readonly Node[]): string[] =>
   nodes.flatMap((node) =>
     node.type === 'BinaryExpression' && nameOf(node['left']) === 'code' ? (textOf(node['right']) ?? []) : [],
@@ -115,7 +115,7 @@ const comparedIn = (nodes: readonly Node[]): string[] =>
 
 const OTHER_PAGE = /Page\.tsx$/
 
-/** The page's own files: what it imports of pages and business, on demand too, but no other page. */
+/** The page's own files: its imports from pages and business, also on demand, but no other page. */
 function ownFiles(file: string, graph: ReadonlyMap<string, readonly string[]>): string[] {
   const seen = new Set([file])
   for (const path of seen)

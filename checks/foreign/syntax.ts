@@ -1,4 +1,4 @@
-// The little of a source's syntax that the experiments ask about.
+// The part of a source's syntax that the experiments need.
 import { parseSync } from 'vite'
 import type { Source } from '../../scripts/sources.ts'
 
@@ -15,14 +15,14 @@ function* nodesIn(node: unknown): Generator<Node> {
   }
 }
 
-/** Everything in a source, the outer before the inner. */
+/** Every node of a source, outer ones first. */
 export const nodesOf = ({ path, text }: Source): Node[] => [...nodesIn(parseSync(path, text).program)]
 
-/** The name that an identifier is; empty for anything else. */
+/** The name of an identifier; empty for anything else. */
 export const nameOf = (node: unknown): string =>
   isNode(node) && node.type === 'Identifier' ? String(node['name']) : ''
 
-/** The text that is written out there. */
+/** The value of a string literal. */
 export const textOf = (node: unknown): string | undefined =>
   isNode(node) && node.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : undefined
 

@@ -3,7 +3,7 @@ import { type Finding, MODES, type Mode } from './Trial.ts'
 /** The result of one place, or of one choice. */
 export interface Row {
   readonly page: string
-  /** Of what kind it is: a list, a nested view with its number, or the field and what it asks. */
+  /** Its kind: a list, a nested view with its number, or the field and its read. */
   readonly part: string
   readonly person: string
   readonly modes: readonly Mode[]
@@ -12,7 +12,7 @@ export interface Row {
   readonly lost?: string
 }
 
-/** What is wrong there, in one line; empty when nothing is. */
+/** The problems in one line; empty when there are none. */
 export const problemOf = ({ findings, lost }: Row): string =>
   lost ??
   findings

@@ -1,4 +1,4 @@
-// One person at one place: what is asked there, what each question shows by itself, and the experiments.
+// One person at one place: its reads, what each question shows alone, and the experiments.
 import { placeOf } from '../interface/Visit.ts'
 import { candidatesFor } from './documents.ts'
 import { addressOf, type DocumentPlace, type ListPlace, type Place } from './places.ts'
@@ -6,7 +6,7 @@ import type { Known } from './Question.ts'
 import type { Reader } from './Reader.ts'
 import { type Finding, type Mode, tryMode } from './Trial.ts'
 
-/** Numbers that are tried before a person is held not to have documents there. */
+/** How many numbers are tried before the person is considered to have no documents there. */
 const PATIENCE = 8
 
 /** The result of a place: its documents may be made up; lost says why it could not be tried. */
@@ -16,7 +16,7 @@ interface Outcome {
   readonly lost?: string
 }
 
-/** The same experiment in each mode, from the first, that the address shows; what was learned before is forgotten. */
+/** The same experiment in each mode, starting with the first, which is in the address; the cache is cleared before. */
 async function tryModes(
   reader: Reader,
   address: string,
@@ -31,7 +31,7 @@ async function tryModes(
   return findings
 }
 
-/** Opens one after the other by itself, until there are enough that this person may see. */
+/** Opens one after the other alone, until there are enough that this person may see. */
 async function learn(
   reader: Reader,
   place: DocumentPlace,
@@ -56,7 +56,7 @@ async function tryDocuments(
   modes: readonly Mode[],
 ): Promise<Outcome | undefined> {
   reader.isDocument = true
-  // only what is overtaken needs a third
+  // only the overtaken mode needs a third
   const enough = modes.includes('overtaken') ? 3 : 2
   const own = await learn(reader, place, await candidatesFor(place, reader), enough)
   const isInvented = own.length < 2
@@ -64,7 +64,7 @@ async function tryDocuments(
   const [first, second, third] = isInvented
     ? await learn(reader, place, reader.inventions.begin(), enough)
     : own
-  // nothing is asked about what the address names: a mode, a draft
+  // no read depends on the address: a mode, a draft
   const findings =
     first &&
     second &&
@@ -84,7 +84,7 @@ async function tryList(
   const word = await reader.word()
   const question = reader.list(word)
   const { asked } = word ? await reader.heard(question) : { asked: false }
-  // a list of one document, asked only with its number in the address
+  // a list of one document, with its number in the address
   if (!asked) return word ? undefined : { isInvented: false, findings: [], lost: '没有可填的条件' }
   const some: Known = { question, sight: await reader.lookAtLast() }
   await whole.question.ask()

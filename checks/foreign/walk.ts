@@ -10,10 +10,10 @@ import type { Mode } from './Trial.ts'
 import type { Row } from './table.ts'
 import { tryPlace } from './trip.ts'
 
-/** Places that one person goes through in one session. */
+/** Places that one person visits in one session. */
 const MOST = 8
 
-/** What a walk through places needs. */
+/** The dependencies of a walk. */
 interface Walk {
   readonly browser: Browser
   readonly origin: string

@@ -1,4 +1,4 @@
-// One page on the independent mock: what about it does not work.
+// One page on the independent mock: its problems.
 
 import { join } from 'node:path'
 import { titleOf } from '#routes/allRoutes.ts'
@@ -6,7 +6,7 @@ import type { PageRoute } from '#routes/define.ts'
 import { type Example, readExamples } from '../../openapi/examples.ts'
 import { placeOf, type Visit } from '../interface/Visit.ts'
 
-/** The parameters of the pages that show one document and have been asked for none. */
+/** The parameters of pages that show one document. */
 const PARAMETERS = [
   'voucherNo',
   'financeNo',
@@ -19,7 +19,7 @@ const PARAMETERS = [
   'copyFromNo',
   'claimNo',
 ]
-/** Prism answers its example whatever the number is, and a page shows only what it has asked for: the numbers of the examples. */
+/** Prism returns its example whatever the number is, and a page shows only the document it asked for: the numbers of the examples. */
 const NUMBERS: ReadonlyMap<string, readonly string[]> = numbersOf(
   [...readExamples('corp', join(import.meta.dirname, '../../openapi')).values()].flatMap(Object.values),
 )
@@ -35,7 +35,7 @@ function numbersOf(examples: readonly Example[]): Map<string, string[]> {
   return numbers
 }
 
-/** The addresses that ask for an example: the page reads one of them, so it is tried with the next until it shows one. */
+/** The addresses that ask for an example: the page reads one of them, so they are tried until one is shown. */
 const addressesOf = (place: string): string[] => {
   const known = PARAMETERS.map(
     (name) => [name, NUMBERS.get(name === 'copyFromNo' ? 'guaranteeApplyNo' : name) ?? []] as const,
@@ -70,7 +70,7 @@ const readFailure = (visit: Visit): Promise<string | undefined> =>
     return content.length < 12 ? '没有内容' : undefined
   }, EMPTY)
 
-/** Goes to a route; what does not work, each in a few words. */
+/** Opens a route; returns its problems, each in a few words. */
 export async function lookAt(visit: Visit, route: PageRoute): Promise<string[]> {
   const place = placeOf(route)
   const before = visit.seen.errors.length

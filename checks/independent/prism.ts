@@ -1,11 +1,11 @@
-// Prism, a mock made from the bundles of the contract alone: nothing of ours answers.
+// Prism, a mock made from the bundles of the contract alone, without our mock.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Service } from '../../mocks/kernel/contract/operations.ts'
 import { bundlePath } from '../../openapi/bundle.ts'
 import { programOf } from '../../scripts/supplyChain/fetched.ts'
 
-/** A bundle of 474 operations takes it 4 s of a free core. */
+/** A bundle of 474 operations needs 4 s of a free core to start. */
 const STARTED = 120_000
 
 interface Prism {

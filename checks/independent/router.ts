@@ -3,7 +3,7 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
 import { type Operation, type Service, services } from '../../mocks/kernel/contract/operations.ts'
 
-/** What Prism did not take for a call of the contract: what it refused, and answers that break their own schema. */
+/** Requests that Prism refused, and answers that break their own schema. */
 export interface Refusal {
   path: string
   what: string

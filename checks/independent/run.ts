@@ -56,7 +56,7 @@ const found = new Map<string, string[]>()
 const queue = [...routes]
 mkdirSync('reports/independent', { recursive: true })
 
-/** A person with every menu, past the gate, from page to page. */
+/** Signs in a person with every menu and visits page after page. */
 async function walk(): Promise<void> {
   const context = await contextOf(browser, { viewport: SIZES[1], reducedMotion: 'reduce' })
   const visit = await Visit.open(context, origin)

@@ -1,17 +1,17 @@
-// The kinds of pages that the sheets of docs/pictures show, and how a page is taken.
+// The kinds of pages on the sheets of docs/pictures, and how they are captured.
 import type { Browser, Locator, Page } from '@playwright/test'
 import { contextOf, SIZES, type Size, Visit } from './Visit.ts'
 
 export type Sight = {
-  /** Under the picture on the sheet. */
+  /** The caption. */
   name: string
   /** The persona that opens it; not signed in when absent. */
   persona?: string
   /** Below /cv3; /login is the mock's own page. */
   path: string
-  /** Another world than the everyday one. */
+  /** A world other than the default one. */
   scenario?: string
-  /** What answers with a failure. */
+  /** The call that fails. */
   failing?: string
   open?: (page: Page) => Promise<unknown>
   /** The last thing to appear on it. */
@@ -87,7 +87,7 @@ const SIGHTS: readonly Sight[] = [
 const PHONE = { width: 390, height: 844 }
 const WINDOWS: readonly Size[] = [...SIZES, PHONE]
 
-/** Opens a page in a world of its own and takes it as JPEG in these windows, by width. */
+/** Opens a page in its own world and captures it as JPEG in these windows, by width. */
 export async function take(
   browser: Browser,
   url: string,

@@ -1,4 +1,4 @@
-// npm run docs:pictures [-- before]: takes the pictures of the README again and the sheets of the kinds of pages, from the
+// npm run docs:pictures [-- before]: captures the pictures of the README again and the sheets of the kinds of pages, from the
 // production build on the mock backend. With a word the sheets only, under that name: with BASE_URL an earlier build, to compare.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'

@@ -22,7 +22,7 @@ import { reasonOf, takeTrip } from './tour.ts'
 import { contextOf, SIZES, Visit } from './Visit.ts'
 
 const REPORT = 'reports/interface.json'
-/** Without a route of its own: what is written in the sources. */
+/** Findings in the sources, without a route. */
 const SOURCES = '（源文件）'
 
 const { values } = parseArgs({
@@ -54,7 +54,7 @@ const routes = inTurn(
 if (routes.length === 0) stop(`没有这样的路由：${values.routes}`)
 const workers = Number(values.workers ?? WORKERS)
 
-// the contract is not what is measured here
+// the contract is not checked here
 const served = await serve(0, false)
 const { origin } = new URL(served.url)
 const script = await bundleRules()
@@ -117,7 +117,7 @@ async function take(round: Round): Promise<void> {
 const isRead = rules.every((rule) => rule === '4.1')
 const codes = isRead ? [] : await readCodes(origin, listed(values.personas))
 await share(codes, workers, meet)
-// the order of the cards decides who goes where, not who was met first
+// cards in their order decide which persona opens a page, not the order of discovery
 people.sort((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code))
 console.log(`${people.length} 人，${minutes()}`)
 const isWalked = rules.some((rule) => rule !== '5.1' && rule !== '4.1')

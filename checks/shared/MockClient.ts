@@ -10,10 +10,10 @@ export type CallOptions = {
   method?: string
 }
 
-/** What answers the client: a backend in this process, or one behind a real server. */
+/** The other side of the client: a backend in this process, or one behind a real server. */
 export type Answering = Pick<Backend, 'handle' | 'visit'>
 
-/** A call that was to succeed was refused. */
+/** A call that should have succeeded was refused. */
 export class Refused extends Error {}
 
 const ORIGIN = 'http://127.0.0.1:5173'
@@ -35,7 +35,7 @@ export class MockClient {
     this.#backend = backend
   }
 
-  /** The same browser after the mock has been started again. */
+  /** The same browser after a restart of the mock. */
   moveTo(backend: Answering): void {
     this.#backend = backend
   }
@@ -55,7 +55,7 @@ export class MockClient {
     return pairs.length > 0 ? { cookie: pairs.join('; ') } : {}
   }
 
-  /** Sends a request with the session's cookies and nothing else. */
+  /** Sends a request with only the session's cookies. */
   async raw(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { ...this.#cookieHeader(), ...(init.headers as Record<string, string> | undefined) }
     const response = await this.#backend.handle(new Request(ORIGIN + path, { ...init, headers }))
@@ -63,7 +63,7 @@ export class MockClient {
     return response
   }
 
-  /** Opens the portal's page with the tokens, as the sign-in page's card does. */
+  /** Opens the portal's page with the tokens, like a card of the sign-in page. */
   visit(authToken: string, wsToken: string): void {
     const url = new URL(`${ORIGIN}/cv3/?authToken=${authToken}&wsToken=${wsToken}`)
     const cookie = this.#backend.visit(url, new Headers(this.#cookieHeader()))
@@ -115,13 +115,13 @@ export class MockClient {
 
   /** From now on pages are shown for the enterprise that was switched to. */
   async #join({ corpId }: { corpId: string }, response: Response): Promise<void> {
-    // a connection that was cut has no answer
+    // a cut connection has no answer
     if (response.type === 'error') return
     const { code } = (await response.json()) as Envelope
     if (code === '0') this.#corps.set(this.authToken, corpId)
   }
 
-  /** As send, but answers the envelope. */
+  /** As send, but returns the envelope. */
   async post(path: string, body?: unknown, options?: CallOptions): Promise<Envelope> {
     return (await (await this.send(path, body, options)).json()) as Envelope
   }

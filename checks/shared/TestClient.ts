@@ -50,14 +50,14 @@ export type Persona =
 
 type Doc = { version: number }
 export type Outcome = { documentNo: string; success: boolean; message: string }
-/** What a document says of itself, and what can be done with it. */
+/** The state reason and the actions of a document. */
 export type DocumentState = {
   stateReason: string
   actions: { code: string; enabled: boolean; reason?: string }[]
 }
 export type Ref = { documentNo: string; version: number }
 
-/** What the tests know of an issue form; what is left out is the good case. */
+/** An issue form; the fields left out are valid. */
 export type Form = Record<string, unknown>
 
 /** The refusals for a document that has moved on, for one changed by another user, and for one's own document. */
@@ -76,7 +76,7 @@ let shared: Backend | undefined
 const worlds = new Map<string, World>()
 const tokens = ['authToken', 'wsToken', 'csrf'] as const
 
-/** The platform, with one more event that hands out a world for the tests to look at. */
+/** The platform, with an extra event that gives the tests access to a world. */
 export const openBackend = (): Backend =>
   nodeBackend(
     { validate: true },
@@ -126,13 +126,13 @@ export class TestClient {
   /** A browser without a session that sees the same world. */
   async #newBrowser(): Promise<MockClient> {
     const client = new MockClient(this.#backend)
-    // a browser has a world of its own before it joins another one
+    // a browser has its own world before it joins another one
     await client.control('/__mock/clock')
     await client.control('/__mock/open', { world: this.world.id })
     return client
   }
 
-  /** Whether that person is here: signed in, or let in now. */
+  /** Whether that person is signed in or can sign in now. */
   async canSignIn(persona: Persona): Promise<boolean> {
     try {
       await this.#signedIn(persona)
@@ -148,7 +148,7 @@ export class TestClient {
     this.#sessions.delete(persona)
   }
 
-  /** A call by that persona; every call has an idempotency key of its own unless one is given. */
+  /** A call by that persona; every call has its own idempotency key unless one is given. */
   async send(persona: Persona, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> {
     const client = await this.#signedIn(persona)
     this.#key += 1
@@ -179,7 +179,7 @@ export class TestClient {
     return message
   }
 
-  /** How it is answered: that a menu does not grant it is said by the status. */
+  /** The HTTP status: a call that no menu grants is refused by it. */
   async status(persona: Persona, path: string, body?: unknown): Promise<number> {
     return (await this.send(persona, path, body)).status
   }
@@ -189,7 +189,7 @@ export class TestClient {
     return (await this.done<{ results: Outcome[] }>(persona, path, body)).results[0]!
   }
 
-  /** The first ten rows of a list that meet the conditions. */
+  /** The first ten rows of a list that match the filters. */
   async list<Row>(persona: Persona, path: string, conditions: Form = {}): Promise<Row[]> {
     return (await this.page<{ list: Row[] }>(persona, path, conditions)).list
   }
@@ -239,7 +239,7 @@ export class TestClient {
     if (wrong.length > 0) throw new Error(wrong.join('；'))
   }
 
-  /** Moves to that moment; midnights on the way happen, and must leave the world whole. */
+  /** Moves to that moment; the midnight jobs on the way run, and no invariant may break. */
   async at(moment: string): Promise<void> {
     await this.session.control('/__mock/clock', { now: `${moment}+08:00` })
     this.#whole(moment)
@@ -250,7 +250,7 @@ export class TestClient {
     await this.at(`${day}T10:00:00`)
   }
 
-  /** What is wrong with the world. */
+  /** The broken invariants of the world. */
   get problems(): string[] {
     return this.world.house.broken(this.world)
   }
@@ -405,13 +405,13 @@ export class TestClient {
     return (await this.decide('core-director', path, 'ISSUE_WITHDRAW', items, decision, opinion))[0]!
   }
 
-  /** The issue limit of the core enterprise: used, frozen. */
+  /** The used and frozen amount of the core enterprise's issue limit. */
   get limit(): { used: string; frozen: string } {
     const { usedLimit, frozenLimit } = this.world.limits.find((row) => row.corpId === 'C001')!
     return { used: usedLimit, frozen: frozenLimit }
   }
 
-  /** How much of the contract and of each invoice is taken. */
+  /** The used amounts of the contract and of each invoice. */
   get trade(): { contract: string; invoices: string[] } {
     return {
       contract: this.world.tradeContracts.need(CONTRACT).contractUsedAmount,

@@ -3,7 +3,7 @@ import { importsOf, type Source } from '../../scripts/sources.ts'
 const PAGE = /^src\/pages\/.*Page\.tsx$/
 
 /**
- * File → the files it refers to directly (types apart). Routes import pages lazily: when lazily is false these are not
+ * File → the files it imports directly (without types). Routes import pages lazily: with lazily false these are not
  * followed.
  */
 export const graphOf = (sources: readonly Source[], lazily: boolean): Map<string, string[]> =>

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { AS_ROOT, ensureBrowser } from '../../scripts/browser.ts'
 
-/** The browser that a check looks through; HEADED=1 shows it. */
+/** The browser of a check; HEADED=1 shows it. */
 export const launch = (): Promise<Browser> =>
   chromium.launch({
     executablePath: ensureBrowser(),

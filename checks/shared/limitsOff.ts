@@ -2,7 +2,7 @@ import { add, compare } from '#domain/money.ts'
 import { availableLimit } from '../../mocks/account/limit/book.ts'
 import type { World } from '../../mocks/kernel/World.ts'
 
-/** Σ of each limit's flows so far, and how many flows that took: flows are only ever added. */
+/** Σ of each limit's flows so far, and their number: flows are only ever added. */
 type Balances = { seen: number; of: Map<string, string> }
 const balances = new WeakMap<World, Balances>()
 

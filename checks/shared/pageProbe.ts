@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** The browser sessions that a probe is installed in, by its name. */
+/** The browser sessions with a probe, by its name. */
 const installed = new Map<string, WeakSet<BrowserContext>>()
 
 /**
- * Installs a probe at the earliest of every page of that browser session, once; whatever it passes to the function of its
+ * Installs a probe in every page of that browser session before its own scripts, once; every call of the function of its
  * name is reported together with the page it comes from.
  * @param script runs in the page, and cannot use anything from outside
  */

@@ -1,4 +1,4 @@
-/** Runs the jobs, as many at a time as there are workers. */
+/** Runs the jobs, one per worker at a time. */
 export async function share<Job>(
   jobs: readonly Job[],
   workers: number,

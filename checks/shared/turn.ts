@@ -1,4 +1,4 @@
-/** Every so many: 2/6 is every sixth, from the second on. */
+/** A share of a list: 2/6 is every sixth, from the second on. */
 interface Turn {
   readonly turn: number
   readonly of: number

@@ -8,7 +8,7 @@ import { coreAndRest } from './core.ts'
 import { chosen, runCucumber, serve } from './deployment.ts'
 import { buildReport } from './report.ts'
 
-/** Which click of which scenario books what, which field asks the backend something, which transition is made. */
+/** The maps: which click of which scenario books what, which field sends which read, which transition is made. */
 const NOTES = {
   DOUBLES_REPORT: 'reports/bookings.ndjson',
   CHOICES_REPORT: 'reports/choices.ndjson',
@@ -30,7 +30,7 @@ const [part] = given.flatMap((arg) => PART.exec(arg)?.[1] ?? [])
 const args = chosen(given.flatMap((arg) => partOf(arg) ?? [arg]))
 const isDryRun = args.includes('--dry-run')
 mkdirSync('reports', { recursive: true })
-// what the scenarios find out, for npm run shown, doubles and foreign
+// recorded by the scenarios for npm run shown, doubles and foreign
 const isWhole = part !== undefined || given.length === 0
 const notes = isWhole
   ? Object.fromEntries(Object.entries(NOTES).map(([name, path]) => [name, process.env[name] ?? path]))
@@ -45,7 +45,7 @@ if (isDryRun) {
   const served = await serve()
   process.exitCode = await runCucumber([...workers, ...args], served.url, notes)
   await served.close()
-  // npm test has no need of the living documentation unless something failed
+  // npm test needs the living documentation only when something failed
   if (existsSync('reports/messages.ndjson') && (part === undefined || process.exitCode !== 0))
     console.log(buildReport())
 }

@@ -19,10 +19,10 @@ const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
 /** All steps of a world: keys are [world, seq]. */
 const stepsOf = (world: string) => IDBKeyRange.bound([world, 0], [world, Infinity])
 
-/** Worlds that survive a reload and the end of the worker: IndexedDB, a record per step. Beside them the cookies, because no worker may read or set the browser's. */
+/** Worlds that survive a reload and the end of the worker: IndexedDB, a record per step. The cookies too: no worker may read or set those of a page. */
 export class IndexedWorlds implements JournalStore {
   readonly #db: Promise<IDBDatabase>
-  /** What has been written down, one after the other. */
+  /** Pending writes, in order. */
   #written: Promise<unknown> = Promise.resolve()
 
   constructor() {
@@ -33,7 +33,7 @@ export class IndexedWorlds implements JournalStore {
     this.#db = answered(opening)
   }
 
-  /** What is known of that world, its clock as if it had gone on all the time; undefined when nothing is. */
+  /** The stored state of that world, its clock as if it had never stopped; undefined when unknown. */
   async find(id: string): Promise<Journal | undefined> {
     await this.#written
     const stores = (await this.#db).transaction([WORLDS, STEPS])
@@ -58,7 +58,7 @@ export class IndexedWorlds implements JournalStore {
     this.#change([STEPS], (stores) => stores.objectStore(STEPS).put(step, [id, seq]))
   }
 
-  /** The world's clock is so far ahead of real time. */
+  /** Saves how far the world's clock is ahead of real time. */
   keepAhead(id: string, ahead: number): void {
     this.#change([WORLDS], (stores) => {
       const worlds = stores.objectStore(WORLDS)
@@ -79,7 +79,7 @@ export class IndexedWorlds implements JournalStore {
     this.#change([JAR], (stores) => stores.objectStore(JAR).put([...cookies], JAR))
   }
 
-  /** Everything that was to be written is. */
+  /** Resolves when every pending write is done. */
   async settled(): Promise<void> {
     await this.#written
   }
@@ -94,7 +94,7 @@ export class IndexedWorlds implements JournalStore {
           work(stores)
         }),
     )
-    // a full disk: the demo goes on in memory
+    // a full disk: the demo continues in memory
     this.#written = Promise.all([this.#written, writing.catch((cause: unknown) => console.error(cause))])
   }
 }

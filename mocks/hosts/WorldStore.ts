@@ -7,7 +7,7 @@ import type { Journal, JournalStore, Step } from '../kernel/journal/step.ts'
 export class WorldStore implements JournalStore {
   readonly #db: DatabaseSync
 
-  /** @param path the file, made when it is not there; ':memory:' for tests */
+  /** @param path the file, created when missing; ':memory:' for tests */
   constructor(path: string) {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
     this.#db = new DatabaseSync(path)
@@ -20,7 +20,7 @@ export class WorldStore implements JournalStore {
       ) STRICT;`)
   }
 
-  /** What is known of that world; undefined when nothing is. */
+  /** The stored state of that world; undefined when unknown. */
   find(id: string): Journal | undefined {
     const world = this.#db.prepare('SELECT scenario, seed FROM worlds WHERE id = ?').get(id)
     if (!world) return undefined

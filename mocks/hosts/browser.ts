@@ -1,5 +1,5 @@
-// The platform in a browser: the service worker of npm run demo. Every call of the pages and every page of the mock's own
-// is answered here. Two tabs are two clients of one worker, so they share one world.
+// The platform in a browser: the service worker of npm run demo. It handles every call of the pages and every page of the
+// mock itself. Two tabs are two clients of one worker, so they share one world.
 import { boot, build, operations, recorder } from 'virtual:demo'
 import { createBackend } from '../backend.ts'
 import { Aborted, isBackendPath } from '../kernel/Backend.ts'
@@ -12,11 +12,11 @@ import { IndexedWorlds } from './IndexedWorlds.ts'
 /** The portal: one page under every address without a file's ending. */
 const PORTAL = '/cv3/index.html'
 const PORTAL_PAGE = /^\/cv3(\/[^.]*)?$/
-/** Named by their content: what has come once need not come again. */
+/** Named by their content: once cached, they never change. */
 const HASHED = /^\/(cv3\/assets|demo)\//
 const CACHE = `scf-demo-${build}`
 
-/** What a service worker's own scope is, as far as it is used here. */
+/** The part of a service worker's global scope that is used here. */
 interface Scope {
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void> }
@@ -37,9 +37,9 @@ const backend = createBackend({
 })
 /** The cookies, as a browser would keep them. */
 const jar = store.cookies()
-/** World → how far its clock was ahead when last written down. */
+/** World → how far its clock was ahead when last saved */
 const told = new Map<string, number>()
-/** Pages of the mock's own, and what steers a world, its clock with it. */
+/** Pages of the mock itself, and calls that steer a world and its clock. */
 const CONTROL = /^\/(__mock|login)(\/|$)/
 
 const take = (cookies: Map<string, string>, given: readonly string[]): void => {
@@ -53,7 +53,7 @@ const take = (cookies: Map<string, string>, given: readonly string[]): void => {
   store.keepCookies(cookies)
 }
 
-/** The world's clock survives as what it is: so far ahead of the real one. */
+/** The world's clock is saved as its offset from the real one. */
 const keepClock = (world: string | undefined, isSteered: boolean, date: string | null): void => {
   if (world === undefined || date === null) return
   const ahead = Date.parse(date) - Date.now()
@@ -63,12 +63,12 @@ const keepClock = (world: string | undefined, isSteered: boolean, date: string |
   store.keepAhead(world, ahead)
 }
 
-/** A page of the mock's own says that it is a demo, as the portal's do. */
+/** A page of the mock itself shows that it is a demo, as the portal's do. */
 const withBoot = async (response: Response): Promise<Response> => {
   const { status, headers } = response
   const content = await response.text()
   const end = html`<script type="module" src="${boot}"></script></body>`.toString()
-  // as a function: a $ in the replacement would mean something
+  // as a function: a $ in the replacement would have a special meaning
   return new Response(
     content.replace('</body>', () => end),
     { status, headers },
@@ -93,7 +93,7 @@ async function answer({ request }: FetchEvent): Promise<Response> {
   }
 }
 
-/** From the cache, else fetched and kept. */
+/** From the cache, else fetched and cached. */
 async function kept(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)
   const known = await cache.match(request)
@@ -117,7 +117,7 @@ async function fresh(address: string): Promise<Response> {
   }
 }
 
-/** A page of the portal, whose world is there before its first calls. */
+/** A page of the portal; its world is created before its first calls. */
 async function page({ url }: Request): Promise<Response> {
   const cookies = await jar
   const headers = new Headers({ accept: 'text/html', cookie: cookieHeader(cookies) })
@@ -125,7 +125,7 @@ async function page({ url }: Request): Promise<Response> {
   const cookie = backend.visit(new URL(url), headers)
   if (cookie !== undefined) take(cookies, [cookie])
   const response = await fresh(PORTAL)
-  // what was redirected on its way may not answer a navigation
+  // a redirected response may not answer a navigation
   return new Response(response.body, { status: response.status, headers: response.headers })
 }
 
@@ -153,12 +153,12 @@ scope.addEventListener('activate', (event) => {
   }
   event.waitUntil(tidy())
 })
-// any message keeps the worker awake; a page that a forced reload has kept from it asks for it
+// any message keeps the worker awake; a page that a forced reload has detached from it asks to be claimed
 scope.addEventListener('message', (event) => event.waitUntil(scope.clients.claim()))
 scope.addEventListener('fetch', (event) => {
   const response = responseTo(event)
   if (!response) return
   event.respondWith(response)
-  // the worker may end once it has answered: what it has to write down comes first
+  // the worker may end once it has responded: pending writes come first
   event.waitUntil(response.then(() => store.settled()).catch(() => undefined))
 })

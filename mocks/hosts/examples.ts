@@ -13,7 +13,7 @@ const factories: Readonly<Record<Service, () => Promise<object>>> = {
   signing: () => import('../generated/signing/model/index.faker.ts'),
 }
 
-/** What the answer of an operation is called in a contract: ListIssuersResult. */
+/** The name of an operation's answer in a contract: ListIssuersResult. */
 export const resultName = (
   { service, responseSchema = '' }: Operation,
   documents = readContract().documents,

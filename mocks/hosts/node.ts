@@ -51,7 +51,7 @@ const send = async (response: Response, outgoing: ServerResponse): Promise<void>
   outgoing.end(bytes)
 }
 
-/** Every answer comes after a random time up to so many ms: MOCK_DELAY, for npm run calm. */
+/** Delays every answer by a random time up to that many ms: MOCK_DELAY, for npm run calm. */
 const slowly = async (path: string): Promise<void> => {
   const most = Number(process.env.MOCK_DELAY ?? 0)
   if (most > 0 && !path.startsWith('/__mock'))
@@ -75,7 +75,7 @@ export const middlewareOf = (backend: Backend) => {
       : Response.json({ code: 'TOO_LARGE', message: '文件超过 20 MB', data: null }, { status: 413 })
     await send(response, outgoing)
   }
-  /** A page of the portal: its world is there before its first calls. Whether this has been answered already. */
+  /** A page of the portal: its world is created before its first calls. Returns whether the request has been answered. */
   const meet = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> => {
     const url = urlOf(incoming)
     const headers = headersOf(incoming)

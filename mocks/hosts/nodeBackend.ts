@@ -4,9 +4,9 @@ import type { Family } from '../kernel/wiring.ts'
 import { readContract } from './contract.ts'
 import { recorderModule } from './recorder.ts'
 
-/** What is left to say on Node, where the contract and the recorder are read from their files. */
+/** The remaining options on Node, where the contract and the recorder are read from their files. */
 export type NodeOptions = Omit<BackendOptions, 'contract' | 'recorderModule'>
 
-/** The platform on Node; a test may bring something along. */
+/** The platform on Node; a test may add a family. */
 export const nodeBackend = (options: NodeOptions, also?: Partial<Family>): Backend =>
   createBackend({ ...options, contract: readContract(), recorderModule }, also)

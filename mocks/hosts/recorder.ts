@@ -15,5 +15,5 @@ const withoutTypes = (code: string): string => {
   }
 }
 
-/** The text of a module of the recorder's page, as a browser takes it. */
+/** The source of a module of the recorder's page, as JavaScript. */
 export const recorderModule = (name: string): string => withoutTypes(readFileSync(join(FOLDER, name), 'utf8'))

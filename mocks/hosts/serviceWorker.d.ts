@@ -13,7 +13,7 @@ interface FetchEvent extends ExtendableEvent {
 declare module 'virtual:demo' {
   /** Every operation of the contract. */
   export const operations: readonly import('../kernel/contract/unchecked.ts').PackedOperation[]
-  /** The modules of the recorder's page, as a browser takes them. */
+  /** The modules of the recorder's page, as JavaScript. */
   export const recorder: Readonly<Record<string, string>>
   /** Changes with every build. */
   export const build: string

@@ -1,4 +1,4 @@
-// npm run mock: the mock backend as a server of its own. PORT is honoured; loopback only. Its worlds are kept in one
+// npm run mock: the mock backend as a separate server. PORT is honoured; loopback only. Its worlds are kept in one
 // SQLite file, WORLDS_DB or .cache/worlds.sqlite, so that a restart loses nothing.
 import { createServer } from 'node:http'
 import { createMockServer, validateByEnvironment } from './node.ts'

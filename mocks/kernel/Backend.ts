@@ -25,13 +25,13 @@ import type { House } from './wiring.ts'
 
 export type BackendOptions = {
   contract: ContractRules
-  /** Checks requests, answers and invariants; what is wrong goes to the ledger and to the header x-mock-problem. */
+  /** Validates requests, answers and invariants; problems go to the ledger and to the header x-mock-problem. */
   validate: boolean
-  /** Where the worlds are kept over a restart; in memory only without one. */
+  /** Stores the worlds across restarts; in memory only without it. */
   store?: JournalStore
-  /** What answers an operation that has no handler yet; without them it is not answered. */
+  /** Answers operations without a handler; without it they are an error. */
   examples?: Examples
-  /** The modules of the recorder's page; the page is of no use without them. */
+  /** The modules of the recorder's page, which does not work without them. */
   recorderModule?: RecorderModule
   /** The worlds exist only in this browser: others cannot be sent a link into one. */
   isLocal?: boolean
@@ -42,7 +42,7 @@ export class Aborted extends Error {}
 
 const HANDLED = /^\/(api\/web\/corp|uaa|__mock)(\/|$)|^\/login\/?$/
 
-/** Whether a path is answered by the mock; the rest is the portal's pages and files. */
+/** Whether the mock handles a path; the rest is the portal's pages and files. */
 export const isBackendPath = (path: string): boolean => HANDLED.test(path)
 
 const json = (status: number, code: BusinessCode | ChannelCode, message: string): Response =>
@@ -51,7 +51,7 @@ const json = (status: number, code: BusinessCode | ChannelCode, message: string)
 const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.min(ms, 600_000)))
 
-/** The platform as a function from request to response. Everything but the worlds is stateless. */
+/** The platform as a function from request to response. Only the worlds are stateful. */
 export class Backend {
   readonly #worlds: Worlds
   readonly #recorder: Recorder
@@ -84,7 +84,7 @@ export class Backend {
     this.#isLocal = isLocal
   }
 
-  /** Brings back the world of a browser session from before a restart; to be awaited before anything else. */
+  /** Restores the world of a browser session after a restart; await it before anything else. */
   wake(headers: Headers): Promise<void> {
     return this.#worlds.wake(cookiesOf(headers.get('cookie')).get(WORLD_COOKIE))
   }
@@ -116,7 +116,7 @@ export class Backend {
     return `没有人员“${authToken}”。可用的人员：${personas.map(({ code }) => code).join('、')}`
   }
 
-  /** This backend as msw takes it: for setupWorker in a browser. */
+  /** This backend as handlers for msw: for setupWorker in a browser. */
   get handlers(): HttpHandler[] {
     return [
       http.all(
@@ -253,7 +253,7 @@ export class Backend {
     }
   }
 
-  /** A person does something without a browser: the same handler with the same guards, checked as any call. */
+  /** A person acts without a browser: the same handler with the same guards, validated like any call. */
   #act(world: World, persona: string, operationId: string, body: unknown): Promise<Response> {
     const call = {
       ...callOf(this.#contract, this.#byOperation.get(operationId), operationId, body),
@@ -296,7 +296,7 @@ export class Backend {
   }
 }
 
-/** What a call does to the cookie of the session. */
+/** Sets or clears the session cookie after a call. */
 const sessionCookies = ({ operation, session }: Partial<Call>): string[] => {
   if (operation?.operationId === 'refreshSession' && session) return [sessionCookie(session)]
   return operation?.operationId === 'logout' ? [ENDED_SESSION_COOKIE] : []

@@ -3,7 +3,7 @@ import { BusinessError, forbidden, unauthorized } from './errors.ts'
 import type { CorpRow, UserRow } from './rows.ts'
 import type { World } from './World.ts'
 
-/** Who asks, in which world and when: the first argument of every handler. */
+/** The caller, the world and the time: the first argument of every handler. */
 export class Context {
   readonly world: World
   readonly request: Request
@@ -19,7 +19,7 @@ export class Context {
     return this.request.headers
   }
 
-  /** Now, as the instant of the wire. */
+  /** Now, in the format of the contract. */
   get now(): string {
     return this.world.now()
   }

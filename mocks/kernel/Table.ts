@@ -4,7 +4,7 @@ import { inItsRun } from './version.ts'
 /** One table of the world: rows by their key, in the order in which they were added. */
 export class Table<Row extends object> {
   readonly #rows = new Map<string, Row>()
-  /** Of every document that was ever here, its run of versions. */
+  /** The run of versions of every document, also of removed ones. */
   readonly #runs = new Map<string, number>()
   readonly #key: keyof Row & string
   readonly #label: string

@@ -15,7 +15,7 @@ type StoredAnswer = { path: string; bodyHash: string; answer: Promise<string> }
 
 type Due = { at: number; run: (world: World) => void }
 
-/** Settings of the platform: the families say which there are (module augmentation). */
+/** Settings of the platform, declared by the families (module augmentation). */
 export interface Settings {}
 
 /**
@@ -23,7 +23,7 @@ export interface Settings {}
  * in its tables.ts, to the type by module augmentation and to the world when it is made.
  */
 export class World {
-  /** What the families brought along. */
+  /** Everything that the families have registered. */
   readonly house: House
   readonly id: string
   readonly scenario: string
@@ -44,12 +44,12 @@ export class World {
   readonly sessions = new Map<string, Session>()
   readonly nonces = new Set<string>()
   readonly idempotency = new Map<string, StoredAnswer>()
-  /** What was done to this world, in order; enough to build it again. */
+  /** The steps of this world, in order; enough to build it again. */
   readonly steps: Step[] = []
-  /** wsToken that came with the authToken in the page's address. */
+  /** wsToken from the page's address, by authToken. */
   readonly wsTokens = new Map<string, string>()
   faults: Fault[] = []
-  /** How often the CSRF token and the RSA key were changed for others while people were at work. */
+  /** How often the CSRF token and the RSA key were rotated while people were at work. */
   readonly rotated = { csrf: 0, rsaKey: 0 }
   /** How often each transition of the flows was made in this world, by its id. */
   readonly made = new Map<string, number>()
@@ -70,7 +70,7 @@ export class World {
     for (const tables of house.tables) Object.assign(this, tables())
   }
 
-  /** Now, as the instant of the wire. */
+  /** Now, in the format of the contract. */
   now(): string {
     return instantAt(this.clock.ms())
   }
@@ -80,19 +80,19 @@ export class World {
     return dayAt(this.clock.ms())
   }
 
-  /** Lets something happen later, at that instant of the world (ms): an outside party that acts on its own. */
+  /** Schedules something at that instant of the world (ms): an outside party that acts by itself. */
   schedule(at: number, run: (world: World) => void): void {
     this.#due.push({ at, run })
     this.#due.sort((a, b) => a.at - b.at)
   }
 
-  /** Lets everything happen that is due by now; called before every request. */
+  /** Runs everything that is due by now; called before every request. */
   tick(): void {
     this.moveTo(this.clock.ms())
   }
 
   /**
-   * Moves the clock to that instant. Midnights and due events on the way happen one after the other, in order.
+   * Moves the clock to that instant. Midnight jobs and due events on the way run in order.
    * @throws OutsideError when no clock reaches it
    */
   moveTo(target: number): void {
@@ -113,17 +113,17 @@ export class World {
     this.#lastDay = this.today()
   }
 
-  /** A transition of some document was made: the simulation asks which ones were. */
+  /** Counts a transition of some document: the simulation reads the counts. */
   note(id: string): void {
     this.made.set(id, (this.made.get(id) ?? 0) + 1)
   }
 
-  /** Writes one line of the ledger: money or limit moved, now unless the time is given. */
+  /** Writes one line of the ledger: money or limit moved, now unless a time is given. */
   book(row: Omit<BookingRow, 'bookingNo' | 'time'> & { time?: string }): void {
     this.bookings.put({ time: this.now(), ...row, bookingNo: this.ids.next('BK', this.today()) })
   }
 
-  /** Sends a message to users of an enterprise: to one user, to the holders of roles, or to everybody. */
+  /** Sends a message to users of an enterprise: to one user, to the holders of roles, or to all. */
   notify(
     message: Pick<MessageRow, 'corpId' | 'messageTitle' | 'messageContent' | 'messageType'> &
       Partial<Pick<MessageRow, 'userId' | 'roleCodes' | 'bizNo' | 'jumpPath' | 'sendTime'>>,

@@ -4,7 +4,7 @@ import type { House } from './wiring.ts'
 
 export const WORLD_COOKIE = 'scf-world'
 
-/** What makes a browser's session that of a world. */
+/** The cookie that links a browser session to its world. */
 export const worldCookie = (id: string): string => `${WORLD_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax`
 
 const LIMIT = 300
@@ -21,7 +21,7 @@ export const createWorld = (house: House, id: string, name: string, seed: number
 /** Replays a journal on a fresh world. */
 type Rebuild = (world: World, journal: Journal) => Promise<void>
 
-/** The worlds of all browser sessions; the least recently used one leaves the memory when there are too many. */
+/** The worlds of all browser sessions; the least recently used one is dropped from memory when there are too many. */
 export class Worlds {
   readonly #worlds = new Map<string, World>()
   readonly #waking = new Map<string, Promise<void>>()
@@ -35,7 +35,7 @@ export class Worlds {
     this.#store = store
   }
 
-  /** Brings back a world that the store knows and the memory does not; to be awaited before of(). */
+  /** Restores a world from the store if it is not in memory; await it before of(). */
   async wake(id: string | undefined): Promise<void> {
     if (id === undefined || this.#worlds.has(id)) return
     const under = this.#waking.get(id) ?? this.#bringBack(id).finally(() => this.#waking.delete(id))
@@ -65,7 +65,7 @@ export class Worlds {
     return this.#worlds.has(id)
   }
 
-  /** Puts a fresh world in the place of that session's. */
+  /** Replaces that session's world by a fresh one. */
   fresh(id: string, scenario: string, seed: number): World {
     const world = createWorld(this.#house, id, scenario, seed)
     this.#store?.begin(id, scenario, seed)
@@ -73,7 +73,7 @@ export class Worlds {
     return world
   }
 
-  /** Puts a world that was built in the place of the one with its id. */
+  /** Replaces the world with the same id by one that was built. */
   put(world: World): void {
     const { id, scenario, seed, steps } = world
     this.#store?.begin(id, scenario, seed)

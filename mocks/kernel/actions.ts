@@ -1,4 +1,4 @@
-// What the handlers of all families do with documents and their buttons.
+// Helpers for documents and their buttons, for the handlers of all families.
 
 import type { Context } from './Context.ts'
 import { BusinessError, HttpError } from './errors.ts'
@@ -14,7 +14,7 @@ export const withReveal = (actions: readonly Action[], ...codes: readonly string
   return way ? [...actions, { ...way, code: 'REVEAL' }] : [...actions]
 }
 
-/** MC-7: one document after the other; one that fails leaves the rest alone. */
+/** MC-7: one document after the other; a failed one does not affect the rest. */
 export const batch = (
   items: readonly { documentNo: string; version: number }[],
   handle: (item: { documentNo: string; version: number }) => string,
@@ -31,7 +31,7 @@ export const batch = (
   }),
 })
 
-/** A document is its enterprise's only: another's is as if it did not exist. */
+/** A document is visible to its enterprise only: for others it does not exist. */
 export const ownedBy = <Row extends { corpId: string }>(ctx: Context, row: Row): Row => {
   if (row.corpId !== ctx.corp.corpId) throw new BusinessError('NOT_FOUND', '单据不存在')
   return row

@@ -1,4 +1,4 @@
-/** As many bytes at once as a call takes arguments everywhere. */
+/** The most arguments that a call takes in every engine. */
 const CHUNK = 0x8000
 
 export const toBase64 = (bytes: Uint8Array): string => {
@@ -8,6 +8,6 @@ export const toBase64 = (bytes: Uint8Array): string => {
   return btoa(binary)
 }
 
-/** Throws when it is no base64. */
+/** Throws when it is not base64. */
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))

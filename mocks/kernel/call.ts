@@ -12,21 +12,21 @@ import { BusinessError, forbidden, HttpError, unauthorized } from './errors.ts'
 import { type Reply, success } from './reply.ts'
 import type { World } from './World.ts'
 
-/** One call of the contract under way. */
+/** One call of the contract in progress. */
 export type Call = {
   world: World
   operation: Operation
   defined: DefinedOperation
   request: Request
   url: URL
-  /** The body as it came. */
+  /** The body as received. */
   bytes: Uint8Array
   cookies: ReadonlyMap<string, string>
-  /** What msw found in the path. */
+  /** The path parameters by msw. */
   params?: PathParams
-  /** Writes down what is about to be done to the world. */
+  /** Records what is about to be done to the world. */
   record: (call: Call, inputs: readonly unknown[], at: number) => Promise<void>
-  /** Filled on the way, for the ledger. */
+  /** Filled during the call, for the ledger. */
   session?: Session
   body?: unknown
   transitions?: readonly string[]
@@ -37,7 +37,7 @@ const authorise = (call: Call): Session | undefined => {
   const { headers } = request
   const token = headers.get('x-scf-auth-token') ?? ''
   const cookie = cookies.get(SESSION_COOKIE)
-  // the browser itself goes to the address of a file: it has cookies and no headers
+  // the browser itself navigates to the address of a file: it has cookies and no headers
   const navigated = operation.binary && operation.method === 'GET' && !headers.has('x-scf-nonce')
   if (!navigated) {
     const signedBody = operation.body === 'multipart' ? new Uint8Array() : call.bytes
@@ -126,14 +126,14 @@ const run = async (call: Call, ctx: Context): Promise<Reply> => {
   return { body: success(data) }
 }
 
-/** What every call goes through once it is known who calls and with which body: the menus, the key. */
+/** The checks of every call once the caller and the body are known: the menus, the key. */
 const carryOut = async (call: Call, ctx: Context, body: () => Promise<unknown>): Promise<Reply> => {
   const { world, operation, defined, request, session } = call
   if (session && defined.allow && !ctx.isGranted(defined.allow)) throw forbidden()
   call.body = await body()
   if (!operation.isIdempotent) return run(call, ctx)
   const key = request.headers.get('Idempotency-Key') ?? ''
-  // what is remembered belongs to one person and enterprise
+  // stored answers belong to one person and enterprise
   const path = `${session?.userId ?? ''} ${operation.path}`
   return once(world, key, path, call.bytes, () => run(call, ctx))
 }

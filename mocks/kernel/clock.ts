@@ -1,10 +1,10 @@
 import { addMonths, dayAt, instantAt } from '#domain/calendar.ts'
 import { OutsideError } from './errors.ts'
 
-/** Where every world begins: Wednesday 2026-11-18, 09:30 in UTC+8. */
+/** The start of every world: Wednesday 2026-11-18, 09:30 in UTC+8. */
 const WORLD_START = '2026-11-18T09:30:00+08:00'
 
-/** The first and the last instant of a world's clock, in ms: ten years, because every day on the way is lived through. */
+/** The first and the last instant of a world's clock, in ms: ten years, because every day on the way is run. */
 export const [EARLIEST, LATEST] = [
   Date.parse(WORLD_START),
   Date.parse(WORLD_START) + 3660 * 86_400_000,
@@ -13,7 +13,7 @@ export const [EARLIEST, LATEST] = [
 /** The message for a time that no world reaches. */
 export const OUT_OF_TIME = `时间超出范围：世界从 ${WORLD_START.slice(0, 10)} 开始，最多走十年`
 
-/** Refuses an instant that the clock of no world reaches, or that is none (NaN). */
+/** Refuses an instant out of the clock's range, or NaN. */
 export const checkInstant = (ms: number): void => {
   if (!(ms <= LATEST)) throw new OutsideError(OUT_OF_TIME)
 }

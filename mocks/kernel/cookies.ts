@@ -13,7 +13,7 @@ const given = new WeakMap<Response, readonly string[]>()
 
 /**
  * The response with these cookies to set. It is created again, by msw: in a browser no program may put this header on a Response,
- * and msw keeps what it is given here to play the browser's part.
+ * and msw uses its own copy to act as the browser.
  */
 export const withCookies = (response: Response, cookies: readonly string[]): Response => {
   const { body, status, headers } = response
@@ -25,5 +25,5 @@ export const withCookies = (response: Response, cookies: readonly string[]): Res
   return made
 }
 
-/** The cookies that withCookies has put on a response, for a host where the header cannot be read: a service worker. */
+/** The cookies that withCookies has set on a response, for a host where the header cannot be read: a service worker. */
 export const cookiesGiven = (response: Response): readonly string[] => given.get(response) ?? []

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import type { Context } from './Context.ts'
 import { bodyFor, type CallInfo, type Reply } from './reply.ts'
 
-// How a tag of the contract is answered. The generated MSW handlers bring method and path, the generated functions bring
+// Defines the handlers of a tag of the contract. The generated MSW handlers give method and path, the generated functions give
 // the types: of the body (their parameters) and of the answer (the data that http.ts unwraps).
 
 type Lower<Name extends string> = Uncapitalize<Name>
@@ -14,7 +14,7 @@ type OperationOf<Msw> = {
 
 type WithoutLast<List extends readonly unknown[]> = List extends readonly [...infer Rest, unknown] ? Rest : []
 
-/** What an operation receives: path parameters, then body or query, without the trailing request options. */
+/** The arguments of an operation: path parameters, then body or query, without the trailing request options. */
 type Inputs<Call> = Call extends (...args: infer Args) => unknown ? WithoutLast<Required<Args>> : never
 
 /** A file as an answer. */
@@ -30,7 +30,7 @@ type Answer<Data> = Data extends Blob ? FileAnswer : Data
 
 type Result<Call> = Call extends (...args: never) => Promise<infer Data> ? Answer<Data> : never
 
-/** Every operation of a tag: (ctx, …what it receives) => the data of its answer. */
+/** Every operation of a tag: (ctx, …arguments) => the data of its answer. */
 type Handlers<Msw, Calls> = {
   [Name in OperationOf<Msw> & keyof Calls]: (
     ctx: Context,
@@ -41,7 +41,7 @@ type Handlers<Msw, Calls> = {
 type TagOptions<Msw> = {
   /** The generated module <tag>.msw.ts. */
   msw: Msw
-  /** Operation → paths of which one must be granted to the user; what is left out needs only a session. */
+  /** Operation → paths of which one must be granted to the user; operations left out need only a session. */
   allow?: Partial<Record<OperationOf<Msw>, readonly string[]>>
 }
 
@@ -59,8 +59,8 @@ type MockHandler = (override: (info: CallInfo) => Promise<Reply['body']>) => Htt
 const pascal = (name: string): string => name[0]!.toUpperCase() + name.slice(1)
 
 /**
- * Answers every operation of a tag. A missing operation, a wrong body or wrong data does not compile.
- * What is returned is the data; the envelope { code: '0', message: '', data } is put around it here.
+ * Defines the handlers of every operation of a tag. A missing operation, a wrong body or wrong data does not compile.
+ * A handler returns the data; the envelope { code: '0', message: '', data } is added here.
  */
 export const defineTag =
   <Msw extends object, Calls extends object>(options: TagOptions<Msw>) =>

@@ -5,7 +5,7 @@ import { toBase64 } from './base64.ts'
 const bytesOf = (content: string | Uint8Array): Uint8Array =>
   typeof content === 'string' ? utf8ToBytes(content) : content
 
-/** SHA-256 as hexadecimal, at once: WebCrypto's answer would come later, and worlds are built in one go. */
+/** SHA-256 as hexadecimal, synchronously: WebCrypto is asynchronous, and worlds are built in one go. */
 export const sha256Hex = (content: string | Uint8Array): string => bytesToHex(sha256(bytesOf(content)))
 
 export const sha512Base64 = (content: string): string => toBase64(sha512(bytesOf(content)))

@@ -5,7 +5,7 @@ import type { DocumentRow, TrailRow, UserRow } from './rows.ts'
 import { isOfAnother } from './version.ts'
 import type { World } from './World.ts'
 
-// What every document has: who made it, who decided on it, its version and its trail.
+// What every document has: maker, reviewers, version and trail.
 
 /** The acting user in a role of an enterprise, with the duties they have in any role. */
 export type Actor = { user: UserRow; corpName: string; role: string; duties?: readonly string[] }
@@ -17,7 +17,7 @@ export const actorOf = (ctx: Context): Actor => ({
   role: ctx.role,
 })
 
-/** Under which node of the trail a role acts. */
+/** The node of the trail for a role. */
 export const nodeOf = (role: string): TrailRow['node'] => {
   if (role.endsWith('_OPERATOR') || role.endsWith('_MANAGER')) return 'OPERATOR'
   if (role.endsWith('_DIRECTOR')) return 'DIRECTOR'
@@ -25,7 +25,7 @@ export const nodeOf = (role: string): TrailRow['node'] => {
   return 'SYSTEM'
 }
 
-/** MC-1: one person with two accounts is one person. */
+/** MC-1: one person with two accounts counts as one person. */
 export const samePerson = (world: World, userId: string | undefined, user: UserRow): boolean =>
   userId !== undefined &&
   (userId === user.userId || (user.idCard !== '' && world.users.get(userId)?.idCard === user.idCard))
@@ -39,7 +39,7 @@ export const notOwnDocument = (world: World, row: DocumentRow, user: UserRow): s
 export const notOwnMaking = (world: World, row: DocumentRow, user: UserRow): string | undefined =>
   samePerson(world, row.createUserId, user) ? '不可复核本人经办业务' : undefined
 
-/** A document goes round again: who decided the last time no longer counts (INV-01); the trail keeps it. */
+/** A document is submitted again: earlier reviewers no longer count (INV-01); the trail keeps them. */
 export const forgetReview = (row: DocumentRow): void => {
   for (const field of [
     'reviewUserId',
@@ -69,7 +69,7 @@ export const checkVersion = (row: { version?: number }, version: number | undefi
   throw isOfAnother(row, version) ? otherDocument() : conflict()
 }
 
-/** Why this person may not take the application back: only its maker may. */
+/** Why this person may not recall the application: only its maker may. */
 export const notOwnApplication = (world: World, row: DocumentRow, user: UserRow): string | undefined =>
   samePerson(world, row.createUserId, user) ? undefined : '只能撤销本人经办的申请'
 
@@ -81,7 +81,7 @@ export const needOpinion = (opinion: string | undefined): string => {
   return text
 }
 
-/** Something about the document that is worth a row of its trail; nothing of the document changes. */
+/** Adds a row to the trail without changing the document. */
 export const noteOnTrail = (
   world: World,
   row: DocumentRow,
@@ -146,8 +146,8 @@ export const unmadeDocument = (
 }
 
 /**
- * At least one of the asked parts differs from what was handed in before.
- * @param parts each part that was asked for: its name, what was handed in, what is handed in now
+ * At least one of the requested parts differs from the earlier submission.
+ * @param parts each requested part: its name, the earlier value, the new value
  */
 export const needChanged = (
   asked: string | undefined,

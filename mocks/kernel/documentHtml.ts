@@ -1,6 +1,6 @@
 import { html } from './html.ts'
 
-/** A particular of the document: compared one by one at signing, and the table at its head. */
+/** An element of the document: compared one by one at signing, and listed in the table at its head. */
 export type DocumentElement = { key: string; value: string }
 
 /** The body of an agreement, contract or notice: title, table of particulars, clause after clause. */

@@ -3,10 +3,10 @@ import type { Operation } from './contract/operations.ts'
 import type { DefinedOperation } from './define.ts'
 import { type Examples, standIn } from './examples.ts'
 
-/** An operation of the contract with what answers it; nothing answers it while its tag's module is not written yet. */
+/** An operation of the contract with its handler; there is none while its tag's module is not written yet. */
 export type Endpoint = { operation: Operation; defined?: DefinedOperation }
 
-/** Every operation of the contract with what answers it; where there are examples, they answer what nothing else does. */
+/** Every operation of the contract with its handler; where there are examples, they replace missing handlers. */
 export const endpointsOf = (
   contract: ContractRules,
   operations: ReadonlyMap<string, DefinedOperation>,

@@ -3,10 +3,10 @@ import type { World } from './World.ts'
 
 // An entity of the domain model as the control interface knows it: seeded in the words of the business, and listed by its name.
 
-/** Where a Chinese label of the domain model leads: the field, and the dictionary or kind of its value. */
+/** The target of a Chinese label of the domain model: the field, and the dictionary or kind of its value. */
 export type FieldLabel = readonly [field: string, dict: string]
 
-/** What a field holds that has no dictionary. */
+/** The kind of a field without a dictionary. */
 export const fieldKinds: Readonly<Record<string, string>> = {
   amt: '金额',
   int: '整数',
@@ -16,7 +16,7 @@ export const fieldKinds: Readonly<Record<string, string>> = {
 }
 
 export type EntityLabels = {
-  /** Its name in Chinese; absent: known by its own name only. */
+  /** Its Chinese name; absent: only its own name. */
   label?: string
   fields?: Readonly<Record<string, FieldLabel>>
   /** Fields that are stored in addition to those of the domain model and may be seeded too. */
@@ -26,7 +26,7 @@ export type EntityLabels = {
 type Fields = Record<string, unknown>
 
 export type Entity = EntityLabels & {
-  /** As the domain model names it. */
+  /** Its name in the domain model. */
   name: string
   table: (world: World) => Table<object & Record<never, never>>
   /** Absent: rows of it are only created through others (a voucher through its issue). */
@@ -54,7 +54,7 @@ export const baseLabels: Readonly<Record<string, FieldLabel>> = {
   附件: ['attachments', ''],
 }
 
-/** Makes an entity known to GET /__mock/world and, with build, to POST /__mock/seed. */
+/** Registers an entity for GET /__mock/world and, with build, for POST /__mock/seed. */
 export const entity = <Row extends object>(
   name: string,
   labels: EntityLabels,

@@ -3,7 +3,7 @@ import type { BusinessCode, ChannelCode } from '../generated/codes.ts'
 /** A business failure: HTTP 200 with { code, message, data: null }. The message is shown to the user as it is. */
 export class BusinessError extends Error {
   readonly code: BusinessCode
-  /** The parts of the request's body that were refused, where the rule knows them. */
+  /** The refused parts of the request's body, where the rule knows them. */
   readonly fields: readonly string[]
 
   constructor(code: BusinessCode, message: string, fields: readonly string[] = []) {
@@ -46,16 +46,16 @@ export const notFound = (label: string) => new BusinessError('NOT_FOUND', `${lab
 /** The document was changed by another user since it was shown. */
 export const conflict = () => new BusinessError('CONFLICT', '数据已被他人处理，请刷新后重试')
 
-/** What was seen is another document than the one it is to be done to. */
+/** The version seen belongs to another document. */
 export const otherDocument = () =>
   new BusinessError('OTHER_DOCUMENT', '办理的不是您看到的那一份单据，请刷新后核对')
 
 /** The document is not in a state that allows this event (INV-02). */
 export const illegalState = () => new BusinessError('ILLEGAL_STATE', '业务状态已变更，请刷新')
 
-// What is wrong with one row of a file that is imported: the row fails by itself, with the column where that is known.
+// Problems of one row of an imported file: the row fails alone, with the column where that is known.
 
-/** A row that cannot be taken, and the column of it that is wrong; without one the row as a whole. */
+/** An invalid row, with its invalid column if there is one. */
 export class RowError extends Error {
   readonly field: string
 
@@ -66,7 +66,7 @@ export class RowError extends Error {
   }
 }
 
-/** Puts what a guard refuses on that column of the row. */
+/** Adds the column to the refusal of a guard. */
 export const naming = (field: string, guard: () => unknown): void => {
   try {
     guard()

@@ -1,7 +1,7 @@
 import type { World } from './World.ts'
 import type { OutsideEvent } from './wiring.ts'
 
-/** The key of an outside event: the number of a document, and behind the first space what the party has to say. */
+/** The key of an outside event: the number of a document, and after the first space an argument. */
 export const splitKey = (key: string): [number: string, text: string] => {
   const [number = '', ...rest] = key.trim().split(/\s+/)
   return [number, rest.join(' ')]

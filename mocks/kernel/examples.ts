@@ -5,9 +5,9 @@ import { bodyFor, type Envelope } from './reply.ts'
 import type { World } from './World.ts'
 
 // While an operation of the contract has no handler yet, an example of its answer is returned: a page can be written before
-// the backend knows the business. Only where the host gives examples; elsewhere such an operation is an error.
+// the business rules exist. Only where the host gives examples; elsewhere such an operation is an error.
 
-/** The header that says that an answer is an example: the operation. */
+/** The header that marks an answer as an example: the operation. */
 export const EXAMPLE_HEADER = 'x-mock-example'
 
 /** The data of an answer of that operation, the same for the same world and the same inputs. */
@@ -17,7 +17,7 @@ export type Examples = (operation: Operation, world: World, inputs: readonly unk
 export const exampleKey = ({ operationId }: Operation, inputs: readonly unknown[]): string =>
   `${operationId} ${JSON.stringify(inputs)}`
 
-/** What answers an operation without a handler. It goes through everything that any call goes through. */
+/** The handler of an operation without one. All the usual checks apply to it. */
 export const standIn = (operation: Operation, examples: Examples): DefinedOperation => ({
   operationId: operation.operationId,
   handler: http.all('*', async (info) => HttpResponse.json((await bodyFor(info)) as Envelope)),

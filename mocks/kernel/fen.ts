@@ -1,12 +1,12 @@
-// What the invariants count with: whole fen as bigint, so that the books are added up exactly, and in another way than the
-// flows that keep them; a mistake in the arithmetic of the flows cannot hide in the check of it.
+// The arithmetic of the invariants: whole fen as bigint, so that the sums are exact, and computed differently from the
+// flows; a mistake in the arithmetic of the flows cannot hide in their check.
 
 const EXACT = /^-?\d+\.\d\d$/
 
 /**
  * An amount in whole fen.
- * @param amount a decimal string with two decimals; absent counts as nothing
- * @throws RangeError on anything else, so that a book with a third decimal or a word in it is seen
+ * @param amount a decimal string with two decimals; absent counts as zero
+ * @throws RangeError on anything else, so that a third decimal or a word in a ledger is noticed
  */
 export const fen = (amount: string | undefined): bigint => {
   if (amount === undefined || amount === '0.00') return 0n
@@ -24,7 +24,7 @@ export const total = (amounts: Iterable<string | undefined>): bigint => {
 /** Whether two amounts are the same. */
 export const same = (a: string | undefined, b: string | undefined): boolean => a === b || fen(a) === fen(b)
 
-/** Whether an amount is below nothing. */
+/** Whether an amount is negative. */
 export const negative = (amount: string | undefined): boolean =>
   amount !== undefined && amount.startsWith('-')
 
@@ -41,18 +41,18 @@ export class Sheet {
     return this.#sums.get(key) ?? 0n
   }
 
-  /** Everything that something was noted of. */
+  /** Every key with an entry. */
   keys(): Iterable<string> {
     return this.#sums.keys()
   }
 
-  /** Whether what was noted of the key is exactly that amount. */
+  /** Whether the sum of the key is exactly that amount. */
   is(key: string, amount: string | undefined): boolean {
     return this.of(key) === fen(amount)
   }
 }
 
-/** The first value that comes again. */
+/** The first duplicate value. */
 export const twice = <Value>(values: Iterable<Value>): Value | undefined => {
   const seen = new Set<Value>()
   for (const value of values) {

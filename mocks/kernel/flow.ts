@@ -41,13 +41,13 @@ export type Transition<Row, State extends string> = {
   event: string | readonly string[]
   /** Several where the flow decides which; absent when the state stays. */
   to?: State | readonly State[]
-  /** Roles or duties that may cause it, or ANYBODY; SYSTEM for what happens by itself or by an outside party. */
+  /** Roles or duties that may cause it, or ANYBODY; SYSTEM for the system and outside parties. */
   who: string | readonly string[]
   /** Code of the button. Rows without a new state are buttons of their own: their key is the code. */
   by?: string
   /** Conditions other than state and role: checked for the button and for the call, in this order. */
   guards?: readonly Guard<Row>[]
-  /** Only then is the button there at all. */
+  /** The button exists only under this condition. */
   when?: (world: World, row: Row, actor: Actor) => boolean
   result?: ReviewDecision
   /** Only the state changes, neither version nor trail: another transition of the same document records it. */
@@ -74,7 +74,7 @@ type OneOf<Value> = Value extends readonly (infer Item)[] ? Item : Value
 
 type TableOf<Row, Field extends keyof Row> = Readonly<Record<string, Transition<Row, StateOf<Row, Field>>>>
 
-/** What a single step says beyond the table. */
+/** Options of a single step. */
 export type Told<One> = {
   opinion?: string | undefined
   /** Which of the row's events, when it has several; the first is the usual one. */
@@ -113,7 +113,7 @@ const action = (code: string, reason: string | undefined): Action => ({
   ...(reason !== undefined && { reason }),
 })
 
-/** What a document never waits for: it is done at will, or takes the document back. */
+/** Transitions that a document never waits for: optional ones, and taking the document back. */
 const AT_WILL: ReadonlySet<string> = new Set([
   'CANCEL',
   'CHANGE_PIN',
@@ -146,7 +146,7 @@ const AT_WILL: ReadonlySet<string> = new Set([
   'WITHDRAW',
 ])
 
-/** The button of a row of the table; none for what happens by another call. */
+/** The button of a row of the table; none for rows caused by another call. */
 const codeOf = (id: string, { by, to }: { by?: string; to?: unknown }): string | undefined =>
   by ?? (to === undefined ? id : undefined)
 
@@ -185,7 +185,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     return this.rows.flatMap(([id, row]) => ((row.by ?? id) === by ? this.from(id) : []))
   }
 
-  /** What the trail says of it. */
+  /** The event in the trail. */
   eventOf<Id extends keyof Table & string>(id: Id): OneOf<Table[Id]['event']> {
     return listOf(this.table[id]!.event)[0] as OneOf<Table[Id]['event']>
   }

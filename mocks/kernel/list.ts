@@ -5,14 +5,14 @@ type PageQuery = {
   sort?: { field: string; order: 'ASC' | 'DESC' }
 }
 
-/** Which rows of a list are urgent: a flow says it of its documents (Flow.waits). */
+/** Which rows of a list are urgent: the flow of its documents decides (Flow.waits). */
 export type Waits<Row> = {
   today: string
   /** Whether it waits for the caller. */
   isMine: (row: Row) => boolean
-  /** Whether anybody still has to do anything about it. */
+  /** Whether any user still has to do something about it. */
   isOpen: (row: Row) => boolean
-  /** When the business itself falls due: of steps with the same deadline, the sooner first. */
+  /** When the business itself falls due: among steps with the same deadline, the earlier first. */
   dueOf?: (row: Row) => string
 }
 
@@ -32,15 +32,15 @@ type Options<Row, View> = {
   amount?: keyof Row & string
   /** Other fields to add up: what is still unpaid, what was paid for it. */
   also?: readonly (keyof Row & string)[]
-  /** The amounts are added up only if all hits are of one kind by these fields: unlike things have no sum. */
+  /** The amounts are added up only if all hits have the same values in these fields: different kinds have no sum. */
   alike?: readonly (keyof Row & string)[]
-  /** Text fields that match when they contain what was asked for; all others match when equal. */
+  /** Text fields that match when they contain the filter; all others match when equal. */
   like?: readonly (keyof Row & string)[]
   /** Filters that are not a stored field: name → test. */
   derived?: Readonly<Record<string, (row: Row, wanted: unknown) => boolean>>
   /** Puts urgent rows first; absent for lists without work. */
   waits?: Waits<Row> | undefined
-  /** The rows come in an order of their own, the last first. */
+  /** The rows keep their own order, the last first. */
   ordered?: true
 }
 
@@ -76,7 +76,7 @@ const matches = (row: object, name: string, wanted: unknown, like: readonly stri
 
 const fieldOf = (row: object, name: string): string => textOf((row as Record<string, unknown>)[name])
 
-/** Latest created first; of those created at the same moment, and of what says no time, the one added last. */
+/** Latest created first; at the same moment, or without a time, the one added last. */
 const latestFirst = <Row extends object>(rows: readonly Row[]): Row[] => {
   const latest = rows.toReversed()
   if (rows.some((row) => fieldOf(row, 'createTime') === '')) return latest
@@ -124,8 +124,8 @@ const withoutRefusals = <View>(view: View): View => {
 }
 
 /**
- * What all list queries share: filtering by field name (xxxFrom and xxxTo make a range), sorting (by default what is to be
- * done first, then the latest created; rows without a value always last), totals and paging. Totals cover every row that
+ * Shared by all list queries: filtering by field name (xxxFrom and xxxTo make a range), sorting (by default urgent
+ * first, then the latest created; rows without a value always last), totals and paging. Totals cover every row that
  * matches, not only this page (INV-22).
  */
 export const answerPage = <Row extends object, View>(
@@ -151,7 +151,7 @@ export const answerPage = <Row extends object, View>(
       derived[name] ? derived[name](row, value) : matches(row, name, value, like),
     ),
   )
-  // the order asks for what is derived, the page for the whole row: each row is viewed once
+  // sorting needs the derived fields, the page the whole row: each row is viewed once
   const viewed = new Map<Row, View>()
   const viewOf = (row: Row): View => {
     if (!viewed.has(row)) viewed.set(row, view(row))
@@ -167,7 +167,7 @@ export const answerPage = <Row extends object, View>(
       (row as Record<string, unknown>)[sort.field] ?? (viewOf(row) as Record<string, unknown>)[sort.field]
     ordered.sort((a, b) => {
       const [left, right] = [field(a), field(b)]
-      // what has no value (no deadline any more) is neither first nor latest: after all that have one
+      // rows without a value (no deadline any more) are neither first nor latest: after all that have one
       if (isMissing(left) || isMissing(right)) return Number(isMissing(left)) - Number(isMissing(right))
       return sign * order(left, right)
     })

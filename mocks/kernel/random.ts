@@ -1,4 +1,4 @@
-/** A seeded source of chance (mulberry32): the same seed gives the same world. */
+/** A seeded random generator (mulberry32): the same seed gives the same world. */
 export class Random {
   #state: number
 

@@ -4,7 +4,7 @@ import { formatInstant } from '#domain/calendar.ts'
 import type { Actor } from './document.ts'
 import type { TrailRow } from './rows.ts'
 
-/** An act that is not offered, and why. */
+/** An action that is not offered, and why. */
 export type Refusal = { code: string; reason: string }
 
 const NAMES = 3
@@ -15,7 +15,7 @@ const doerOf = ({ operatorName, corpName }: TrailRow, { user, corpName: own }: A
   return operatorName === user.personName ? '您' : operatorName
 }
 
-/** It has been done, or made impossible, by that line of the trail. */
+/** It was done, or made impossible, by that line of the trail. */
 export const doneBy = (line: TrailRow, actor: Actor): string => {
   const time = formatInstant(line.time, 'minute')
   // a transition by the system has no doer, and its event often names one: 对方已签收

@@ -1,9 +1,9 @@
 import { getResponse, type HttpHandler, type PathParams } from 'msw'
 
-// A call is answered through its generated MSW handler: the handler's override asks here for the body that it sends. What a
-// generated handler has no words for, a status other than 200 and headers, is put on the response that it gave.
+// A call is answered through its generated MSW handler: the handler's override gets the body from here. What a
+// generated handler does not support, a status other than 200 and headers, is added to its response.
 
-/** What every JSON answer is. */
+/** The content type of every JSON answer. */
 export type Envelope = { code: string; message: string; data?: unknown; fields?: readonly string[] }
 
 /** The envelope around the data of an answer. */
@@ -13,9 +13,9 @@ export const success = (data: unknown): Envelope => ({
   ...(data === undefined ? {} : { data }),
 })
 
-/** What a call is answered with. */
+/** The answer of a call. */
 export type Reply = {
-  /** An envelope, or the bytes of a file, as the operation says. */
+  /** An envelope, or the bytes of a file, depending on the operation. */
   body: Envelope | Blob
   status?: number
   headers?: Readonly<Record<string, string>>
@@ -28,7 +28,7 @@ type Work = (params: PathParams) => Promise<Reply>
 
 const underWay = new WeakMap<Request, { work: Work; reply?: Reply }>()
 
-/** The body for a request that replyThrough has handed to msw: the override of every generated handler. */
+/** The body for a request that replyThrough has passed to msw: the override of every generated handler. */
 export const bodyFor = async ({ request, params }: CallInfo): Promise<Reply['body']> => {
   const call = underWay.get(request)
   if (!call) throw new Error(`no backend answers ${request.method} ${request.url}: give msw Backend.handlers`)
@@ -36,7 +36,7 @@ export const bodyFor = async ({ request, params }: CallInfo): Promise<Reply['bod
   return call.reply.body
 }
 
-/** The response of a generated handler whose body that work makes; undefined when the request is none of its own. */
+/** The response of a generated handler with the body of that work; undefined when the request is not its own. */
 export const replyThrough = async (
   handler: HttpHandler,
   request: Request,

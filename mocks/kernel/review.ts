@@ -4,19 +4,19 @@ import type { Flow, Told, Transition } from './flow.ts'
 import type { DocumentRow } from './rows.ts'
 import type { World } from './World.ts'
 
-/** What a reviewer says of one document. */
+/** A reviewer's decision on one document. */
 export type Verdict = { version: number; decision: ReviewDecision; opinion: string | undefined }
 
 type Said<Id> = { actor: Actor; opinion: string | undefined; id: Id }
 
 type Steps<Row, Id, State, Event> = {
-  /** The row of the table that a PASS makes. */
+  /** The row of the table for a PASS. */
   pass: Id | ((row: Row) => Id)
-  /** The row of the table that anything else makes; it takes an opinion (MC-4). */
+  /** The row of the table for any other decision; it needs an opinion (MC-4). */
   reject: Id | ((row: Row) => Id)
-  /** Where it leads, when that row of the table has several states. */
+  /** The new state, when that row of the table has several. */
   to?: (row: Row, id: Id) => State | undefined
-  /** What the trail says, when that row of the table has several events. */
+  /** The event in the trail, when that row of the table has several. */
   event?: (row: Row, id: Id) => Event | undefined
   /** Conditions for a PASS other than the guards of the table. */
   needPass?: (world: World, row: Row, actor: Actor) => void
@@ -28,7 +28,7 @@ type EventOf<Table extends Readonly<Record<string, { event: string | readonly st
   Table[keyof Table & string]
 >['event']
 
-/** The review step of a flow: the version seen and the guards hold, the document passes or goes back, the effects follow. */
+/** The review step of a flow: checks version and guards, passes or rejects the document, then runs the effects. */
 export const reviewOf =
   <
     Row extends DocumentRow,
@@ -62,7 +62,7 @@ export const reviewOf =
     passed?.(world, row, { actor, opinion, id })
   }
 
-/** A plain act of a flow: the version seen and the guards hold, the document moves on, the effect follows. */
+/** A simple action of a flow: checks version and guards, moves the document on, then runs the effect. */
 export const actOf =
   <
     Row extends DocumentRow,

@@ -1,6 +1,6 @@
 // The roles in the tables of the flows.
 
-/** Role codes behind the tokens of domain/transitions.tsv (core.op, chain.dir …). */
+/** Role codes behind the tokens of docs/transitions.tsv (core.op, chain.dir …). */
 export const CORE_OPERATOR = 'ROLE_CREDIT_CORE_OPERATOR'
 export const CORE_DIRECTOR = 'ROLE_CREDIT_CORE_DIRECTOR'
 export const CORE_FINAL = 'ROLE_CREDIT_CORE_FINAL'

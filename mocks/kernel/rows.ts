@@ -10,7 +10,7 @@ import type {
   ProductType,
 } from '#api/generated/corp/model/index.ts'
 
-// What is stored, derived from what the contract answers.
+// The stored rows, derived from the answers of the contract.
 
 /** Fields of every answer that depend on the caller: never stored. */
 type Asked = 'actions' | 'refusals' | 'allowed' | 'nextActor' | 'nextPerson' | 'deadline' | 'stateReason'
@@ -88,21 +88,21 @@ export type MessageRow = Stored<
   'messageState' | 'todoDone',
   {
     corpId: string
-    /** Since when nothing is to be done about it any more: the document has gone on. */
+    /** Since when it needs no action any more: the document has moved on. */
     doneTime?: string
     /** The user it is for; empty: not for one user. */
     userId?: string
-    /** Roles of the enterprise that it is for; everybody when empty. */
+    /** Roles of the enterprise that it is for; all when empty. */
     roleCodes: string[]
     readBy: string[]
     bizNo?: string
   }
 >
 
-/** One line of the ledger: what moved, whose, how much and for which document. */
+/** One line of the ledger: which amount moved, whose, and for which document. */
 export type BookingRow = {
   bookingNo: string
-  /** What happened, by transition id such as T-ISS-03. */
+  /** The event, by transition id such as T-ISS-03. */
   event: string
   corpId: string
   bizNo: string

@@ -7,7 +7,7 @@ import { html } from './html.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** What a spreadsheet program keeps of a number without loss. */
+/** The digits that a spreadsheet program keeps without loss. */
 const DIGITS = 15
 const [NARROW, WIDE] = [8, 40]
 
@@ -15,7 +15,7 @@ type Value = string | number | undefined
 
 /** Which list is exported and with which filters: they are written on the second sheet. */
 type Export = {
-  /** What the list is called: the beginning of the file's name. */
+  /** The name of the list: the beginning of the file's name. */
   name: string
   operation: keyof typeof conditions
   asked: object
@@ -35,7 +35,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 const INSTANT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)/
 const DECIMAL = /^-?\d+(\.\d+)?$/
 
-/** A spreadsheet knows no time zone: what its cell shows is the wall clock of UTC+8. */
+/** A spreadsheet has no time zone: its cells show the wall clock of UTC+8. */
 const wallClock = (day: string, time = '00:00'): Date => new Date(`${day}T${time}:00Z`)
 
 /** More digits than a spreadsheet keeps: as text, so that it does not change the amount. */
@@ -45,8 +45,8 @@ const numberCell = (text: string, format: string): Written =>
     : { value: Number(text), type: Number, format }
 
 /**
- * A cell as a treasurer can add, sort and filter it. The header says what an amount （元） and a percentage （%） is; days and
- * instants are known by their form; everything else is text, numbers of documents, invoices and accounts too.
+ * A cell that a treasurer can add, sort and filter. The header marks amounts （元） and percentages （%）; days and
+ * instants are recognised by their format; everything else is text, also numbers of documents, invoices and accounts.
  */
 const cellOf = (header: string, value: Value): Written => {
   if (value === undefined || value === '') return undefined
@@ -59,7 +59,7 @@ const cellOf = (header: string, value: Value): Written => {
   return { value, type: String }
 }
 
-/** How wide it is shown: a Chinese character takes two places, an amount its separators. */
+/** Its display width: a Chinese character takes two places, an amount its separators. */
 const widthOf = (header: string, value: Value): number => {
   const text = String(value ?? '')
   const places = text.length + text.replaceAll(/[\0-\u00ff]/g, '').length
@@ -108,7 +108,7 @@ const columnName = (count: number): string =>
 
 type Line = readonly [label: string, value: string]
 
-/** What was asked, in words: one line per condition. */
+/** The filters in words: one line each. */
 const askedLines = ({ world }: Context, { operation, asked }: Export): Line[] => {
   const known: Readonly<Record<string, readonly [label: string, dict?: string]>> = conditions[operation]
   return Object.entries(known).flatMap(([field, [label, dict]]) => {
@@ -127,7 +127,7 @@ const askedLines = ({ world }: Context, { operation, asked }: Export): Line[] =>
 
 /**
  * A workbook: amounts and counts as numbers, days and instants as dates, a frozen header with filters, the sums in the last
- * line; on the second sheet when, by whom, and what else there is to say of it. The file's name says the minute, so that
+ * line; on the second sheet when, by whom, and other remarks. The file's name contains the minute, so that
  * one does not replace the other.
  */
 const workbook = async (
@@ -181,7 +181,7 @@ const workbook = async (
   }
 }
 
-/** An export: the list as it is on the page; on the second sheet under which conditions (workbook). */
+/** An export: the list as on the page; on the second sheet its filters (workbook). */
 export const sheet = (
   ctx: Context,
   told: Export,

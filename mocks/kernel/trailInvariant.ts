@@ -10,10 +10,10 @@ type Trailed = Partial<DocumentRow> & { auditTrail: TrailRow[] }
 
 const isTrailed = (row: object | undefined): row is Trailed => row !== undefined && 'auditTrail' in row
 
-/** Every row that keeps a trail, with the number under which people know it. */
+/** Every row with a trail, with the number that users know it by. */
 function* documents(world: World): Generator<[no: string, row: Trailed]> {
   for (const table of Object.values(world)) {
-    // the rows of a table are all of one kind
+    // all rows of a table have the same fields
     if (!(table instanceof Table) || !isTrailed(table.first())) continue
     for (const row of (table as Table<Trailed>).all()) yield [(table as Table<Trailed>).keyOf(row), row]
   }
@@ -24,7 +24,7 @@ const firstWrong = (world: World, isWrong: (row: Trailed) => boolean): string | 
   return undefined
 }
 
-/** What holds at any time. */
+/** The invariants. */
 export const invariants = [
   invariant('INV-01', (world) => {
     const personOf = (userId: string | undefined) => (userId ? world.users.get(userId)?.idCard : undefined)

@@ -1,11 +1,11 @@
-// Versions of documents. Each document of a table has a run of numbers of its own, so that a version says of which document
-// it is: a version of one document is refused when it is sent with the number of another.
+// Versions of documents. Each document of a table has its own run of numbers, so that a version identifies the document
+// too: a version of one document is refused when it is sent with the number of another.
 
 const RUN = 100_000
 
 type Versioned = { version?: number }
 
-/** The row as the table keeps it: its version is one of its document's run, which begins when the document comes in. */
+/** The row as the table stores it: its version belongs to its document's run, which starts when the document is added. */
 export const inItsRun = (row: Versioned, run: number): void => {
   if (row.version !== undefined) row.version = run * RUN + (row.version % RUN)
 }
@@ -17,7 +17,7 @@ export const isOfAnother = (row: Versioned, version: number): boolean =>
 /** How often the document has changed. */
 export const changesOf = (version: number): number => version % RUN
 
-/** The document as if it had changed that often. */
+/** The document as if it had changed that many times. */
 export const setChanges = (row: { version: number }, changes: number): void => {
   row.version = row.version - changesOf(row.version) + changes
 }

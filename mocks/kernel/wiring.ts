@@ -8,10 +8,10 @@ import type { Settings, World } from './World.ts'
 
 // What a family of the platform registers. Each family lists it in its family.ts; mocks/backend.ts lists the families.
 
-/** A rule that holds at any time. */
+/** An invariant. */
 type Invariant = {
   id: string
-  /** Looks at a world and answers what is wrong with it, or nothing. */
+  /** Checks a world and returns what is wrong with it, or nothing. */
   check: (world: World) => string | undefined
 }
 
@@ -19,15 +19,15 @@ type Invariant = {
 export type OutsideEvent = {
   actor: string
   event: string
-  /** What it is called in sentences; no other event of the same party is called so. */
+  /** Its name in sentences; unique among the events of the same party. */
   label: string
-  /** What the party is called when it acts in this role; absent: as the platform calls the actor. */
+  /** The party's name when it acts in this role; absent: the platform's name for the actor. */
   party?: string
   /** Its line on the sandbox panel. */
   title: string
   /** Which document: the meaning of the key. */
   subject: string
-  /** What may or must be said behind the key; empty when nothing. */
+  /** The optional or required argument after the key; empty when there is none. */
   said: string
   /** Does it to the document with that key; a BusinessError or an OutsideError when it cannot be done. */
   run: (world: World, key: string) => void
@@ -35,7 +35,7 @@ export type OutsideEvent = {
 
 /** A payment order with a bank or another payer, and its deadline. */
 type BankOrder = {
-  /** Since when it is there (an instant of the wire). */
+  /** When it was placed (in the format of the contract). */
   since: string
   answer: () => void
   /** What happens when there is no response; absent: it waits for the next day. */
@@ -61,9 +61,9 @@ export type Persona = {
 /** dictType → [dictValue, dictLabel]. */
 type Dictionaries = Readonly<Record<string, readonly (readonly [value: string, label: string])[]>>
 
-/** What the kernel has to know of the platform: who signs in, what a user may do, what values are called. */
+/** What the kernel has to know about the platform: who signs in, what a user may do, how values are labelled. */
 export type Platform = {
-  /** How the portal calls itself. */
+  /** The portal's name. */
   brand: { name: string; slogan: string }
   /** The products by which people are grouped, in order. */
   peopleFamilies: readonly string[]
@@ -75,13 +75,13 @@ export type Platform = {
   grantedPaths: (user: UserRow, corp: CorpRow, roleCode: string) => ReadonlySet<string>
   /** The settings that a world begins with. */
   settings: () => Settings
-  /** What the settings are called in Chinese. */
+  /** The Chinese names of the settings. */
   settingLabels: Readonly<Record<keyof Settings, string>>
-  /** What the outside parties are called in Chinese, by the actor of their events. */
+  /** The Chinese names of the outside parties, by the actor of their events. */
   parties: Readonly<Record<string, string>>
 }
 
-/** Fills an empty world; label is what it is called in sentences. */
+/** Fills an empty world; label is its name in sentences. */
 export type Scenario = { label: string; title: string; populate: (world: World) => void }
 
 export type Scenarios = Readonly<Record<string, Scenario>>
@@ -98,17 +98,17 @@ export interface Contributions {}
 export type Family = Partial<Contributions> & {
   /** The tables of its flows. */
   flows?: readonly AnyFlow[]
-  /** The tables and other state that it brings into every world. */
+  /** The tables and other state that it adds to every world. */
   tables?: () => Partial<World>
-  /** What may be seeded and looked at from outside. */
+  /** Entities that may be seeded and inspected from outside. */
   entities?: readonly Entity[]
-  /** What answers the calls: one list per tag of the contract. */
+  /** The handlers: one list per tag of the contract. */
   handlers: readonly (readonly DefinedOperation[])[]
-  /** What happens at every midnight of the world's clock (00:00 of the new day), in this order. */
+  /** Midnight jobs (00:00 of the new day in the world), in this order. */
   clock: readonly ((world: World) => void)[]
   events: readonly OutsideEvent[]
   invariants: readonly Invariant[]
-  /** Which orders are in the hands of banks. */
+  /** Orders that are with banks. */
   bankOrders?: readonly ((world: World) => readonly BankOrder[])[]
   /** Calls that it adds to the control interface: 'GET /__mock/…'. */
   control?: Readonly<Record<string, ControlCall>>
@@ -134,7 +134,7 @@ export const event = (actor: string, name: string, title: string, run: OutsideEv
 export const actingAs = (party: string, events: readonly OutsideEvent[]): OutsideEvent[] =>
   events.map((one) => ({ ...one, party }))
 
-/** All families together: what the kernel asks when a day passes, an outside party acts, or a world is checked. */
+/** All families together: used when a day passes, an outside party acts, or a world is checked. */
 export class House {
   readonly operations: ReadonlyMap<string, DefinedOperation>
   readonly clock: Family['clock']
@@ -182,7 +182,7 @@ export class House {
     )
   }
 
-  /** What the party of that event is called. */
+  /** The name of the party of that event. */
   partyOf({ actor, party }: Pick<OutsideEvent, 'actor' | 'party'>): string {
     return party ?? this.platform.parties[actor] ?? actor
   }
@@ -192,7 +192,7 @@ export class House {
     return this.platform.dictionaries[dictType]?.find(([known]) => known === value)?.[1] ?? value
   }
 
-  /** All scenarios: code, Chinese name and what they are. */
+  /** All scenarios: code, Chinese name and description. */
   scenarioList(): { name: string; label: string; title: string }[] {
     return Object.entries(this.scenarios).map(([name, { label, title }]) => ({ name, label, title }))
   }

@@ -3,13 +3,13 @@ import { BusinessError } from './errors.ts'
 
 type ZipEntry = { name: string; bytes: Uint8Array }
 
-/** More than this unpacked is a bomb. */
+/** A larger unpacked size is treated as a bomb. */
 const MAX_UNZIPPED = 100 * 1024 * 1024
 const MAX_ENTRIES = 200
-/** The earliest that an archive can say: the same documents make the same archive on any day. */
+/** The earliest date of an archive: the same documents make the same archive on any day. */
 const MTIME = '1980-01-01T00:00:00'
 
-/** Packs files, stored as they are; names may occur twice. */
+/** Packs files without compression; names may occur twice. */
 export const zip = (entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> => {
   const chunks: Uint8Array[] = []
   const archive = new Zip((error, chunk) => {
@@ -20,7 +20,7 @@ export const zip = (entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> => {
     const file = new ZipPassThrough(name)
     file.mtime = MTIME
     archive.add(file)
-    // the archive takes the buffers over
+    // the archive takes ownership of the buffers
     file.push(bytes.slice(), true)
   }
   archive.end()
@@ -35,7 +35,7 @@ export const zip = (entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> => {
 
 const broken = () => new BusinessError('G-FILE', '压缩包已损坏或不受支持')
 
-/** A name is UTF-8 even in archives that do not say so: those of macOS. */
+/** A name is UTF-8 even in archives without the flag: those of macOS. */
 const nameOf = (path: string): string => {
   const name = path.split(/[\\/]/).at(-1)!
   try {
@@ -47,7 +47,7 @@ const nameOf = (path: string): string => {
   }
 }
 
-/** Unpacks an archive without its folders; of a path only the last part stays, so that nothing is written elsewhere. */
+/** Unpacks an archive without its folders; only the last part of a path is kept, so that nothing is written elsewhere. */
 export const unzip = (bytes: Uint8Array): ZipEntry[] => {
   // the flag of an encrypted file
   if ((bytes[6] ?? 0) & 1) throw broken()

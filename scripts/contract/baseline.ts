@@ -6,7 +6,7 @@ import { bundleContract } from '../../openapi/bundle.ts'
 import { type Operation, readOperations } from './contract.ts'
 
 interface Baseline {
-  /** The version as people know it: a tag, or HEAD with the short hash. */
+  /** A readable version: a tag, or HEAD with the short hash. */
   name: string
   operations: Map<string, Operation>
 }
@@ -17,7 +17,7 @@ const git = (root: string, ...args: string[]): string | undefined => {
 }
 
 /**
- * The contract to compare with: the version since names, otherwise the latest tag, HEAD when there are no tags. Bundles
+ * The contract to compare with: the version named by since, otherwise the latest tag, HEAD when there are no tags. Bundles
  * are cached by commit in .contract/base. Undefined outside git, or when that version has no contract yet.
  */
 export function readBaseline(root = '.', since?: string): Baseline | undefined {

@@ -10,10 +10,10 @@ export const codesText = (cwd: string): string => {
     codes.filter(([, { status }]) => (status !== undefined) === isChannel).map(([code]) => code)
   return `// Generated from openapi/codes.yaml by npm run api. Do not edit.
 
-/** Why a call was refused: HTTP 200. */
+/** Business refusals: HTTP 200. */
 export type BusinessCode =${union(named(false))}
 
-/** Why a call failed with a status of its own. */
+/** Failures with their own HTTP status. */
 export type ChannelCode =${union(named(true))}
 `
 }

@@ -22,13 +22,13 @@ type Condition = readonly [label: string, dict?: string]
 const PAGING = new Set(['pageCond', 'sort'])
 const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
 
-/** Where a range begins and ends is said, whatever else the description says is not. */
+/** Of the description, only the start and the end of a range are kept. */
 const labelOf = (field: string, { description = field }: Node): string => {
   const [label = field] = description.split(/[，；。（]/)
   return `${label}${field.endsWith('From') ? '起' : field.endsWith('To') ? '止' : ''}`
 }
 
-/** The conditions of every export: what they are called, and which dictionary their values are in. */
+/** The filters of every export: their names, and the dictionary of their values. */
 const conditionsOf = ({
   paths = {},
   components = {},
@@ -58,13 +58,13 @@ const conditionsOf = ({
   return found
 }
 
-/** The generated module of all conditions of exports. */
+/** The generated module of all filters of exports. */
 export const conditionsText = (
   contracts: readonly Contract[],
 ): string => `// Generated from the requests of the exports in the contract by npm run api. Do not edit.
 
 type Condition = readonly [label: string, dict?: string]
 
-/** Export → condition → what it is called, and the dictionary of its values. */
+/** Export → filter → its name, and the dictionary of its values. */
 export const conditions = ${JSON.stringify(Object.assign({}, ...contracts.map(conditionsOf)), undefined, 2)} satisfies Record<string, Record<string, Condition>>
 `

@@ -3,7 +3,7 @@ import type { Schema } from './contract.ts'
 type Contract = { components?: { schemas?: Record<string, Schema> } }
 type Entries = readonly (readonly [value: string, label: string])[]
 
-/** The dictionary that an enum of the contract is: the one it names, else the one of its own name; none when it says so. */
+/** The dictionary of an enum of the contract: the one it names, else the one of its own name; none when it opts out. */
 export const dictionaryOf = (name: string, schema: Pick<Schema, 'x-dict'>): string | undefined => {
   const named = schema['x-dict']
   if (named !== undefined) return named || undefined

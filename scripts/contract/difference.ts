@@ -64,7 +64,7 @@ const bodyOf = (operation: Operation, schema: Schema | undefined, type = 'applic
   content: { [type]: { schema: schema ? expanded(operation.document, schema) : {} } },
 })
 
-/** An operation without what only people read. */
+/** An operation without its texts for readers. */
 const bare = (operation: Operation) => ({
   operationId: operation.id,
   parameters: operation.parameters.map(({ name, where, required, schema }) => ({
@@ -88,7 +88,7 @@ const bare = (operation: Operation) => ({
 
 const addressOf = ({ method, service, path }: Operation): string => `${method} /${service}${path}`
 
-/** The findings of redocly for operations that are there in both versions. */
+/** The findings of redocly for operations that exist in both versions. */
 function findingsOf(pairs: readonly (readonly [address: string, was: object, is: object])[]): Finding[] {
   if (pairs.length === 0) return []
   const folder = mkdtempSync(join(tmpdir(), 'scf-diff-'))
@@ -169,7 +169,7 @@ function changesOf(finding: Finding, operation: Operation, reported: ReadonlySet
   const isUnreported = (name: string) => !reported.has(`${finding.path}/properties/${name}`)
   const say = (text: string, breaking?: boolean) => change(`${side} ${text}`, breaking)
   if (kind === 'added') return [say(`多了 ${field}`)]
-  // an answer without it, or a request that would send it in vain
+  // an answer without it, or a request that would send it for nothing
   if (kind === 'removed') return [say(`去掉了 ${field}`, true)]
   if (property === 'required')
     return [

@@ -1,4 +1,4 @@
-// npm run api:examples: a draft by structure for a new operation's example, and the others fitted to what changed.
+// npm run api:examples: drafts an example for a new operation, and updates the others to what changed.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { bundleContract, services } from '../../openapi/bundle.ts'
@@ -29,7 +29,7 @@ function text(name: string, schema: Schema): string {
 }
 
 /**
- * Writes an example by the structure: its examples when there are any, the first value of an enum, otherwise by name
+ * Generates an example for a structure: from its examples if any, the first value of an enum, otherwise by name
  * and description.
  */
 export function exampleOf(
@@ -72,11 +72,11 @@ function structureOf(operation: Operation, { oneOf, anyOf }: Schema): Schema | u
   return structures.length === 1 ? structures[0] : undefined
 }
 
-/** The example as the structure is now: what is required and lacks is written, what is unknown is left out. */
+/** The example updated to the structure: missing required fields are added, unknown ones removed. */
 function fitted(operation: Operation, schema: Schema, value: unknown, name = ''): unknown {
   if (value === undefined) return exampleOf(operation, schema, name)
   const own = merged(operation.document, schema)
-  // a structure or null: what is there is fitted to the structure
+  // a structure or null: an existing value is updated to the structure
   const choice = isObject(value) && !own.properties ? structureOf(operation, own) : undefined
   if (choice) return fitted(operation, choice, value, name)
   if (Array.isArray(value) && own.items)
@@ -93,7 +93,7 @@ function fitted(operation: Operation, schema: Schema, value: unknown, name = '')
   )
 }
 
-/** Both halves of an operation's example, fitted to its structures; each only where the operation has it. */
+/** Both halves of an operation's example, updated to its structures; each only where the operation has it. */
 export function exampleFor(operation: Operation, known: Example = {}): Example {
   const { request, isBinary, envelope } = operation
   const answer = known.response ?? { code: '0', message: '' }
@@ -103,7 +103,7 @@ export function exampleFor(operation: Operation, known: Example = {}): Example {
   }
 }
 
-/** Where the example of an operation belongs: as the yaml that declares it, under examples. */
+/** Where the example of an operation belongs: the path of the yaml that declares it, under examples. */
 function fileFor({ id, service }: Operation, folder: string): string {
   const yaml = globSync(`${service}/*/*.yaml`, { cwd: folder }).find((path) =>
     `\n${readFileSync(join(folder, path), 'utf8')}`.includes(`\n${id}:\n`),
@@ -113,8 +113,8 @@ function fileFor({ id, service }: Operation, folder: string): string {
 }
 
 /**
- * What the examples in an openapi folder have to become: a draft for an operation that has none, the others fitted to
- * structures that changed, none for an operation that is gone. By file, with the operations concerned; no file that fits.
+ * The changes to the examples in an openapi folder: a draft for an operation without one, updates for
+ * structures that changed, deletions for removed operations. By file, with the operations concerned; no file that fits.
  */
 export function unfitExamples(
   operations: ReadonlyMap<string, Operation>,

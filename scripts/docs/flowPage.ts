@@ -1,7 +1,7 @@
 import type { AnyFlow } from '../../mocks/kernel/flow.ts'
 import { table } from './table.ts'
 
-/** What a page says in words: the labels of states, the names of roles, the pages on which a transition is made. */
+/** The texts of a page: the labels of states, the names of roles, the pages on which a transition is made. */
 type Words = {
   state: (dict: string, value: string) => string
   role: (code: string) => string
@@ -23,7 +23,7 @@ const arrows = (id: string, { from, to }: Row): string[] =>
     ),
   )
 
-/** The state diagram of a flow; none where no row changes the state. */
+/** The state diagram of a flow; none when no row changes the state. */
 const diagram = ({ head, rows }: AnyFlow, words: Words): string[] => {
   const moves = rows.filter(([, row]) => row.to !== undefined)
   if (moves.length === 0) return []

@@ -13,7 +13,7 @@ const DUTIES: Readonly<Record<string, string>> = {
   ANYBODY: '任何用户',
 }
 
-/** docs/flows as the tables of the families draw it: file name → text. */
+/** docs/flows as generated from the tables of the families: file name → text. */
 export const flowPages = (): ReadonlyMap<string, string> => {
   const pages = new Map(
     readTransitionSpecs().map((row) => [

@@ -1,4 +1,4 @@
-// docs/map.md: the map of the folders, drawn from the sources: what lies where, how much of it, and who imports whom.
+// docs/map.md: the map of the folders, generated from the sources: their contents, their size, and the imports between them.
 import { families } from '../../mocks/backend.ts'
 import type { Family } from '../../mocks/kernel/wiring.ts'
 import { FAMILIES } from '../families.ts'
@@ -37,7 +37,7 @@ const reaches = (edges: Edges, from: string, to: string, seen = new Set<string>(
     (next) => next === to || (!seen.has(next) && reaches(edges, next, to, seen.add(next))),
   )
 
-/** An arrow that other arrows already make is not drawn: what is above may use all below. */
+/** An arrow implied by other arrows is not drawn: upper layers may use all lower ones. */
 const shortened = (edges: Edges): [string, string][] =>
   [...edges].flatMap(([from, targets]) =>
     [...targets]
@@ -100,7 +100,7 @@ function backend(): string {
   ].join('\n\n')
 }
 
-/** The folder of checks/ that a file lies in, or another top folder: `checks/faults`, `features`. */
+/** The folder of checks/ that contains a file, or another top folder: `checks/faults`, `features`. */
 const roomOf = (path: string): string => path.split('/', path.startsWith('checks/') ? 2 : 1).join('/')
 
 function checks(): string {

@@ -1,4 +1,4 @@
-/** A table of Markdown: its head and its rows, cells as they are. */
+/** A Markdown table: header and rows, cells unescaped. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows]
     .map((cells, at) => (at === 1 ? `|${cells.join('|')}|` : `| ${cells.join(' | ')} |`))

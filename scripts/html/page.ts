@@ -11,11 +11,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text to be put into a page's content or attributes. */
+/** Escapes text for a page's content or attributes. */
 export const escape = (value: unknown): string =>
   String(value).replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? '')
 
-/** A moment (milliseconds) as people here read it. */
+/** A moment (milliseconds) in local, readable form. */
 export const moment = (at: number): string =>
   new Date(at).toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false })
 

@@ -1,8 +1,8 @@
 /**
- * What every page does: search, filter, open the card that the address names, and open everything for paper. The address
- * may say what to look for: ?q=words&show=filter&family=name, with &print the dialog of the browser follows.
+ * The script of every page: search, filter, open the card that the address names, and open everything for paper. The address
+ * may contain a search: ?q=words&show=filter&family=name; with &print the print dialog opens.
  *
- * Every element with data-find is shown when its text holds all the words typed; a group without any goes too, and with it
+ * Every element with data-find is shown when its text contains all the words; a group without any is hidden too, and with it
  * its line in the contents. Works from a folder: no request, no module.
  */
 export const SCRIPT = `
@@ -90,7 +90,7 @@ export const SCRIPT = `
     for (const details of closed) details.open = false
     closed = []
   })
-  // pictures must be there before the dialog of the browser freezes the page
+  // pictures must be loaded before the print dialog freezes the page
   const print = () => {
     dispatchEvent(new Event('beforeprint'))
     const images = all('.card img').filter((image) => !image.closest('.none'))

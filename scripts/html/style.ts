@@ -1,4 +1,4 @@
-/** What every page of the living documentation looks like, on the screen, on a phone and on paper. */
+/** The style of every page of the living documentation, on the screen, on a phone and on paper. */
 export const STYLE = `
 :root{color-scheme:light;--ink:#1d2129;--soft:#4e5969;--faint:#6b7785;--line:#e5e6eb;--brand:#1554e0;--bg:#f5f6f8;--good:#0e7a3b;--bad:#b1181f;--warn:#a15c00}
 *{box-sizing:border-box}

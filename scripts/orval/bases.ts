@@ -1,4 +1,4 @@
-/** Where each service of the contract lies, in the order in which they are generated. */
+/** The base path of each service of the contract, in the order of generation. */
 export const bases = {
   corp: '/api/web/corp',
   uaa: '/uaa',

@@ -2,7 +2,7 @@
 //   x-query: true        → a SWR hook (src/api/read.ts) keyed by [path, body] (a null body switches it off)
 //   x-invalidates: [...] → the generated function passes to http.ts which reads it makes stale
 //   x-idempotent: true   → http.ts sends it under the session lock with an Idempotency-Key, and knows its Chinese name
-//   x-query: true        → also the skeleton of its answer, and what of the request the answer repeats (shapes.ts): http.ts
+//   x-query: true        → also the skeleton of its answer, and which request fields the answer repeats (shapes.ts): http.ts
 //                          checks both
 //   x-sensitive: true    → the names of such request fields, which http.ts encrypts
 import type { ClientBuilder, GeneratorVerbOptions, OutputClientFunc } from '@orval/core'
@@ -27,13 +27,13 @@ const DEPENDENCIES = [
 const CONFIG = /request<([^;]*?)>\(\s*(\{\s*url:[\s\S]*\}),\s*options\)/
 const DATA = /,\s*data:\s*(\w+)\s*(?=\})/
 
-/** The read itself as a value, so that its hook and its function share one, and the function that orval wrote, using it. */
+/** The read itself as a value, shared by its hook and its function, and the function that orval wrote, using it. */
 const asRead = (name: string, implementation: string): string => {
   const [, result, config] = CONFIG.exec(implementation) ?? []
   if (!result || !config) throw new Error(`orval changed its output: the request of ${name} was not found`)
   const data = DATA.exec(config)?.[1]
   const call = data ? `{ ...${name}Read, data: ${data} }` : `${name}Read`
-  // the comment that orval puts in front belongs to the function
+  // the comment that orval puts before it belongs to the function
   return `${implementation.replace(CONFIG, `request<${result}>(${call}, options)`)}
 const ${name}Read = ${config.replace(DATA, '')} satisfies Read
 `

@@ -1,5 +1,5 @@
-// What openapi/complete.ts adds is for who reads the contract: src/api/http.ts sends the headers and reads the failures for
-// all calls alike, so the clients and factories are generated from the document without it.
+// The additions of openapi/complete.ts are for readers of the contract: src/api/http.ts sends the headers and handles the failures
+// of all calls alike, so the clients and factories are generated from the document without them.
 
 import { withoutFailures } from '../../openapi/codes.ts'
 

@@ -1,5 +1,5 @@
-// The skeleton of a read's answer: which members are structures and which are lists, nothing of their values. The
-// generated function carries it, and http.ts takes an answer without its skeleton for a failure, not for data.
+// The skeleton of a read's answer: which members are structures and which are lists, without their values. The
+// generated function carries it, and http.ts treats an answer without its skeleton as a failure, not as data.
 
 type Json = { readonly [key: string]: unknown }
 /** [] a list, [x] a list of x, {} a structure; a name ending in ? may be missing or null. */
@@ -76,7 +76,7 @@ const envelopeOf = (contract: Json, operation: Json): Json | undefined => {
  * list. What may be null is written under ['?'].
  */
 export const answerShape = (contract: Json, operation: Json): Shape | undefined => {
-  // what the portal reads at its start copes with incomplete answers itself
+  // the portal's first reads handle incomplete answers themselves
   if (operation['x-lenient'] === true) return undefined
   const envelope = envelopeOf(contract, operation)
   if (!envelope) return undefined
@@ -86,7 +86,7 @@ export const answerShape = (contract: Json, operation: Json): Shape | undefined 
 }
 
 /**
- * What of a read's request its answer repeats: the properties that both must have, the number of a document mostly. An
+ * The request fields that a read's answer repeats: properties that both must have, mostly the number of a document. An
  * answer in which they differ is about another document.
  */
 export const echoOf = (contract: Json, operation: Json): string[] => {
@@ -136,7 +136,7 @@ const scalarsIn = (
   ]
 }
 
-/** Every name of a value in the data of the operation's answer, with the types the contract promises under it. */
+/** Every name of a value in the data of the operation's answer, with the types that the contract allows for it. */
 export const answerScalars = (contract: Json, operation: Json): [name: string, type: string][] => {
   const envelope = envelopeOf(contract, operation)
   return envelope ? scalarsIn(contract, membersOf(contract, envelope).properties.data, 'data', []) : []
@@ -147,7 +147,7 @@ const operationsOf = (contract: Json): Json[] =>
     isObject(item) ? Object.values(item).filter(isObject) : [],
   )
 
-/** The generated file with every name of a value in the answers of these contracts: src/api/values.ts asks it. */
+/** The generated file with every name of a value in the answers of these contracts: used by src/api/values.ts. */
 export const scalarNamesText = (contracts: readonly Json[]): string => {
   const names = contracts.flatMap((contract) =>
     operationsOf(contract).flatMap((operation) => answerScalars(contract, operation).map(([name]) => name)),
@@ -170,5 +170,5 @@ const written = (shape: Shape): string =>
         .map(([name, inner]) => `${/^\w+$/.test(name) ? name : `'${name}'`}: ${written(inner)}`)
         .join(', ')} }`
 
-/** As it is written into the generated code. */
+/** Its source text in the generated code. */
 export const shapeText = (shape: Shape): string => written(shape)

@@ -16,10 +16,10 @@ interface Declared {
 const ROUTE = /^(\w+): \w+\(\s*'(\/[^']*)',\s*('[^']*'|\{[^}]*\})/
 const LOADER = /^ {2}(\w+): \(\) =>\s*import\(\s*'#([^']+)'/gm
 
-/** The table that gives the pages: named as the route table, in pages/. */
+/** The table of pages: named as the route table, in pages/. */
 export const pagesFile = (family: string): string => `src/routes/pages/${family}.ts`
 
-/** All declared routes, with the file that gives the page. */
+/** All declared routes, with the file of the page. */
 export const declaredRoutes = (root = '.'): Declared[] =>
   globSync('src/routes/*.ts', { cwd: root }).flatMap((file) => {
     const family = basename(file, '.ts')
@@ -28,7 +28,7 @@ export const declaredRoutes = (root = '.'): Declared[] =>
     const pages = new Map(
       [...readFileSync(loaders, 'utf8').matchAll(LOADER)].map(([, name, page]) => [name, `src/${page}`]),
     )
-    // one declaration a chunk: they start with a key at the first indent
+    // one declaration per chunk: they start with a key at the first indent
     const chunks = readFileSync(join(root, file), 'utf8').split(/\n {2}(?=\w+: )/)
     return chunks.flatMap((chunk): Declared[] => {
       const [, name = '', path, title = ''] = ROUTE.exec(chunk) ?? []

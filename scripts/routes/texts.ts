@@ -1,8 +1,8 @@
-// What the route tables of the portal say, for those who may not import them: the mock's menus and the features.
+// The route tables of the portal for modules that may not import them: the mock's menus and the features.
 import { allRoutes } from '#routes/allRoutes.ts'
 import type { Family, PageRoute } from '#routes/define.ts'
 
-/** What the features call a family whose pages share a title with another one's. */
+/** The features' name of a family whose pages share a title with another one's. */
 const PREFIXES: Readonly<Partial<Record<Family, string>>> = {
   credit: '电子凭证',
   abs: 'ABS',
@@ -11,7 +11,7 @@ const PREFIXES: Readonly<Partial<Record<Family, string>>> = {
   my: '账户中心',
 }
 
-/** Several titles as one, their common end said once: `查看协议`, `签署协议` → `查看/签署协议`. */
+/** Several titles as one, with their common ending once: `查看协议`, `签署协议` → `查看/签署协议`. */
 export const merged = (titles: readonly string[]): string => {
   const [first = ''] = titles
   let at = 0
@@ -37,7 +37,7 @@ ${allRoutes.map(grantLine).join('\n')}
 export type RoutePath = (typeof routes)[number]['path']
 `
 
-/** Of a page with :type the one that views: the others are the same page opened for something else. */
+/** For a page with :type, the view variant: the others are the same page in another mode. */
 const pageOf = ({
   path,
   title,
@@ -48,9 +48,9 @@ const pageOf = ({
     ? { path, title, family }
     : { path: path.replace(':type', 'view'), title: titles.view, family }
 
-/** features/support/paths.ts: title → path; a title that comes twice has its family in front. */
+/** features/support/paths.ts: title → path; a duplicate title has its family in front. */
 export const pathsText = (): string => {
-  // it only leads on to its first page
+  // it only redirects to its first page
   const pages = allRoutes.filter(({ path }) => path !== '/register').map(pageOf)
   const times = Map.groupBy(pages, ({ title }) => title)
   const line = ({ path, title, family }: (typeof pages)[number]): string => {

@@ -1,7 +1,7 @@
 /**
  * All budgets of size and speed: tests/build, npm run sizes and npm run bench read them here.
  *
- * What the build may weigh: KiB, gzip; requests are the files of a page besides those of the entry. How this compares
+ * The size of the build: KiB, gzip; requests are the files of a page besides those of the entry. How this compares
  * with peers: docs/decisions/0010. Raised since for column widths by content, breadcrumbs, checked conditions, the
  * keyboard in selects, drafts kept step by step, what marks rows of the last question (docs/decisions/0049), what
  * names the characters dropped from a pasted number, the dates by dayjs (docs/decisions/0052), thumbnails taken from
@@ -10,13 +10,13 @@
  * (its CSS) with the column next to wide forms, and taking over pages that the build has drawn (docs/decisions/0058).
  */
 export const BUDGETS = {
-  /** What signs and asks, before React (docs/decisions/0054): 25 KiB as br. */
+  /** The code that signs and sends requests, before React (docs/decisions/0054): 25 KiB as br. */
   gateJs: 28.8,
   entryJs: 128.9,
   entryCss: 12,
   preload: 8.3,
   html: 2,
-  /** Bytes that another route adds to the entry and the preload table, with what it asks first. */
+  /** Bytes that another route adds to the entry and the preload table, with its first reads. */
   routeBytes: 124,
   ownJs: 40,
   pageJs: 178.5,
@@ -29,16 +29,16 @@ export const BUDGETS = {
   errorPageJs: 50,
   /**
    * All scripts of a page that opens without a session, before it is taken over: gate, shell and page. The goal is 150 as
-   * br; the shell alone takes 115, what Arco's form needs 60 (docs/decisions/0058).
+   * br; the shell alone takes 115, Arco's form 60 (docs/decisions/0058).
    */
   publicJs: 302,
 } as const
 
-/** What npm run bench asks of a page opened cold. */
+/** The budgets of npm run bench for a page opened cold. */
 export const OPENING = {
-  /** Scripts before the first row of a list, KiB as sent (br). */
+  /** Scripts before the first row of a list, KiB received (br). */
   rowJs: 150,
-  /** Requests before it; what is prefetched when idle takes nothing from it and does not count. */
+  /** Requests before it; idle prefetching takes nothing from it and does not count. */
   rowRequests: 25,
   cls: 0.02,
   /** Entering with a token to the workbench, as a multiple of opening the workbench. */
@@ -46,12 +46,12 @@ export const OPENING = {
 } as const
 
 /**
- * What npm run bench asks of times: cold, slow line and slow processor, as multiples of the least page in the same run
+ * The time budgets of npm run bench: cold, slow line and slow processor, as multiples of the minimal page in the same run
  * (checks/bench/minimal). How they follow from the goals and the peers: docs/decisions/0055.
  */
 export const RATIOS = { query: 1.5, workbench: 2.7, public: 1.1 } as const
 
-/** What npm run bench asks when there is much: milliseconds at a processor four times slower, multiples, MiB. */
+/** The budgets of npm run bench for large amounts: milliseconds at a processor four times slower, multiples, MiB. */
 export const SCALE = {
   /** 10,000 rows, as a multiple of 100. */
   firstRow: 1.3,
@@ -65,7 +65,7 @@ export const SCALE = {
   canvases: 5,
   pdfHeap: 150,
   menuTime: 50,
-  /** Nodes, and listeners, more after a thousand changes of page. */
+  /** Additional nodes, and listeners, after a thousand changes of page. */
   leaked: 0,
   changesHeap: 10,
 } as const

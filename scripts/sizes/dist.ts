@@ -27,7 +27,7 @@ interface Load {
   readonly css: ReadonlySet<string>
 }
 
-/** A production build, as it lies in dist or in another folder. */
+/** A production build in dist or in another folder. */
 export const readDist = (root = DIST) => {
   if (!existsSync(join(root, '.vite/manifest.json')))
     throw new Error('没有生产构建：请先运行 npm run build，再运行这些测试。')
@@ -36,7 +36,7 @@ export const readDist = (root = DIST) => {
   const files = new Map([...all].filter(([name]) => !isCompressed(name)))
   const manifest = JSON.parse(files.get('.vite/manifest.json')!.toString()) as Record<string, ManifestChunk>
 
-  /** All that arrives when this module is loaded, static imports included. */
+  /** Everything loaded with this module, static imports included. */
   const load = (key: string): Load => {
     const seen = new Set<string>()
     const visit = (name: string): void => {
@@ -56,21 +56,21 @@ export const readDist = (root = DIST) => {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
   const drawing = load(Object.keys(manifest).find((key) => key.endsWith('app/start.tsx')) ?? '')
   const gate = load(entryKey)
-  /** What every page needs: what asks, and what draws the shell. */
+  /** The files of every page: the gate and the shell. */
   const entry: Load = {
     js: new Set([...gate.js, ...drawing.js]),
     css: new Set([...gate.css, ...drawing.css]),
   }
   return {
     files,
-    /** Compressed beforehand: the same name with .br or .gz. */
+    /** Precompressed: the same name with .br or .gz. */
     compressed: new Map([...all].filter(([name]) => isCompressed(name))),
     manifest,
     load,
-    /** What signs and asks, before React. */
+    /** The gate: signs and sends requests, before React. */
     gate,
     entry,
-    /** What a page needs beyond the entry. */
+    /** The files of a page beyond the entry. */
     beyondEntry: (key: string) => {
       const { js, css } = load(key)
       return {
@@ -80,7 +80,7 @@ export const readDist = (root = DIST) => {
     },
     pages: Object.keys(manifest).filter((key) => /^src\/pages\/.*Page\.tsx$/.test(key)),
     gzip,
-    /** KiB after gzip, together. */
+    /** KiB after gzip, in total. */
     kib: (names: Iterable<string>): number => [...names].reduce((sum, name) => sum + gzip(name), 0) / 1024,
   }
 }

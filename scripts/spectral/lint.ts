@@ -1,10 +1,10 @@
-// Spectral's rules for OpenAPI over the bundled contract, as everybody gets it.
+// Spectral's rules for OpenAPI over the bundled contract, as other teams get it.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { programOf } from '../supplyChain/fetched.ts'
 
 const RULES = join(import.meta.dirname, 'rules.yaml')
-/** What the program ends with when it ran: nothing found, or something found. */
+/** Exit codes of a successful run: nothing found, or something found. */
 const RAN = [0, 1]
 
 interface Finding {
@@ -13,7 +13,7 @@ interface Finding {
   path: (string | number)[]
 }
 
-/** What the rules say of a document, a line each; nothing when all is well. */
+/** The findings for a document, one per line; empty when there are none. */
 export function spectralProblems(path: string): string[] {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -5,11 +5,11 @@ import { run } from '../children.ts'
 const LOCK = 'package-lock.json'
 const QUIET = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 
-/** A tool of the deep tests that npm ci need not bring to everybody: docs/decisions/0042-prism-by-itself.md. */
+/** A tool of the deep tests that npm ci need not install for everyone: docs/decisions/0042-prism-by-itself.md. */
 interface Fetched {
   /** The folder with its package.json and lock file: exact versions, every one with its digest. */
   packages: string
-  /** What is run, below node_modules. */
+  /** The program to run, below node_modules. */
   program: string
 }
 
@@ -26,7 +26,7 @@ type Name = keyof typeof FETCHED
 /** Where a tool is installed. */
 export const placeOf = (name: Name): string => join('.cache', name)
 
-/** Where the program of a tool lies once ensureFetched has been there. */
+/** The path of the tool's program after ensureFetched. */
 export const programOf = (name: Name): string => join(placeOf(name), 'node_modules', FETCHED[name].program)
 
 /** Installs a tool outside the project's dependencies, unless these very versions are there. Needs the network; throws when it fails. */

@@ -1,4 +1,4 @@
-// What can be said about the dependencies without a network: the lock file, versions known to be bad, licences.
+// Offline checks of the dependencies: the lock file, versions known to be bad, licences.
 
 interface LockedPackage {
   readonly name?: string
@@ -129,7 +129,7 @@ const DEVELOPMENT = new Set([
   'Python-2.0',
 ])
 
-/** Every choice a licence expression gives; of “A OR B” one allowed is enough, of “A AND B” both must be. */
+/** Every alternative of a licence expression; for “A OR B” one allowed is enough, for “A AND B” both must be. */
 const isAllowed = (licence: string, allowed: ReadonlySet<string>): boolean =>
   licence
     .replaceAll(/[()]/g, '')

@@ -1,6 +1,7 @@
 // Arco pastes its compile helpers into some 300 files, polyfills ResizeObserver and ships RTL rules. This plugin shares
 // the helpers, uses the browser's ResizeObserver and one lodash, imports the context from its own file, drops the RTL
-// and dark rules: about −6 % JS and −12 % CSS of a page (docs/decisions/0010); it mends a few lines too. It holds in the build, in the tests and in the development server alike.
+// and dark rules: about −6 % JS and −12 % CSS of a page (docs/decisions/0010); it fixes a few lines too.
+// It applies in the build, in the tests and in the development server alike.
 import type { Plugin } from 'vite'
 
 const HELPERS = 'virtual:arco-helpers'
@@ -67,8 +68,8 @@ const shareHelpers = (code: string): string => {
 }
 
 /**
- * Every part wants the context of the provider and imports it by way of the provider, which brings messages, notices and
- * locales: to the bundler's chunks that is all one piece.
+ * Every component imports the provider's context through the provider itself, which imports messages, notices and
+ * locales: for the bundler's chunks that is all one piece.
  */
 const shortenWay = (code: string): string =>
   code.replace(
@@ -90,7 +91,7 @@ const MENDS: readonly Mend[] = [
     from: '"aria-hidden": !needShowInput || undefined',
     to: '"aria-hidden": (!needShowInput && !canFocusInput) || undefined',
   },
-  // since React 19 a ref is a property like others; reading it from the element itself warns, once a start
+  // since React 19 a ref is an ordinary prop; reading it from the element itself logs a warning, once per start
   { file: /_util[\\/]react-dom\.js/, from: 'children && children.ref', to: 'children?.props?.ref' },
   { file: /_util[\\/]react-dom\.js/, from: 'children.ref', to: 'children.props.ref' },
   { file: /AutoComplete[\\/]index\.js/, from: 'usedTriggerElement.ref', to: 'usedTriggerElement.props.ref' },
@@ -108,7 +109,7 @@ const TRIMS: readonly Mend[] = [
   },
 ]
 
-/** What Arco has not mended yet and what is trimmed; says so when Arco changed the place. */
+/** Fixes for Arco, and code that is trimmed; throws when Arco changed the place. */
 const mend = (code: string, id: string): string =>
   [...MENDS, ...TRIMS]
     .filter(({ file }) => file.test(id))
@@ -119,7 +120,7 @@ const mend = (code: string, id: string): string =>
 
 /**
  * The portal reads from left to right and is light (color-scheme in src/ui/theme.css); its tags have the colours of their
- * states, its buttons two heights and no shapes: tests/architecture/arcoLooks.test.ts looks whether that is still so.
+ * states, its buttons two heights and no shapes: tests/architecture/arcoLooks.test.ts checks that.
  */
 const UNUSED =
   /-rtl\b|dir=.?rtl|arco-theme=.?dark|arco-tag-(checkable|checked\.arco-tag-[a-z]+)|arco-btn-(group|dashed|shape-|status-(success|warning))/
@@ -138,7 +139,7 @@ const slimming = {
   resolveId: (id: string) => (id === HELPERS || id === 'resize-observer-polyfill' ? `\0${id}` : null),
   load: (id: string) => {
     if (id === `\0${HELPERS}`) return helperSource
-    // lodash asks for the global object by compiling code, which the portal's policy forbids
+    // lodash gets the global object by compiling code, which the portal's policy forbids
     if (/lodash-es[\\/]_root\.js$/.test(id)) return 'export default globalThis'
     return id === '\0resize-observer-polyfill' ? 'export default globalThis.ResizeObserver' : null
   },
@@ -158,7 +159,7 @@ export const arcoSlim = (): Plugin => ({
   enforce: 'pre',
   config: () => ({
     resolve: { alias: [{ find: /^lodash\/(.*)$/, replacement: 'lodash-es/$1' }] },
-    // the development server bundles packages beforehand, without the plugins of the project
+    // the development server pre-bundles packages, without the plugins of the project
     optimizeDeps: { rolldownOptions: { plugins: [slimming] } },
   }),
 })

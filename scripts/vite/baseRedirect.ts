@@ -1,7 +1,7 @@
 import type { Connect, Plugin } from 'vite'
 
 /**
- * /cv3 without the trailing slash reaches the portal too (development and preview servers; in production nginx does the
+ * /cv3 without the trailing slash works too (development and preview servers; in production nginx does the
  * same).
  */
 export const baseRedirect = (): Plugin => {

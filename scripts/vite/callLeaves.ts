@@ -1,5 +1,5 @@
-// A generated file holds the calls of a whole tag; a chunk holds whole modules. So every declaration becomes a module of its
-// own at build time: a page brings the calls that it makes, not those of its family, and who only sends brings no hook.
+// A generated file contains the calls of a whole tag; a chunk contains whole modules. So every declaration becomes its own module
+// at build time: a page loads the calls that it makes, not those of its family, and code that only sends loads no hook.
 import { type ESTree, type Plugin, parseAst } from 'vite'
 
 const GENERATED = /[\\/]src[\\/]api[\\/]generated[\\/]\w+[\\/]([\w-]+)[\\/]\1\.ts$/
@@ -9,7 +9,7 @@ const addressOf = (file: string, name: string): string => `${file}?call=${name}`
 interface Leaf {
   readonly name: string
   readonly text: string
-  /** What it uses of the same file */
+  /** What it uses from the same file */
   readonly uses: readonly string[]
 }
 
@@ -17,7 +17,7 @@ interface Leaf {
 const namesIn = (code: string): Set<string> =>
   new Set(code.replaceAll(/"[^"]*"|'[^']*'|`[^`$]*`/g, '').match(/\b\w+\b/g))
 
-/** The text of a module declaration by declaration, each with the imports that it uses. */
+/** The declarations of a module, each with the imports that it uses. */
 export const leavesOf = (code: string): Leaf[] => {
   const body = parseAst(code).body as (ESTree.Node & { start: number; end: number })[]
   const textOf = (node: { start: number; end: number }) => code.slice(node.start, node.end)
@@ -57,7 +57,7 @@ export const callLeaves = (): Plugin => {
       const others = leaf.uses.map((name) => `import { ${name} } from '${addressOf(file, name)}'`)
       return { code: [...others, leaf.text].join('\n'), moduleSideEffects: false, moduleType: 'js' }
     },
-    // after the types are gone
+    // after the types are removed
     transform: {
       filter: { id: GENERATED },
       order: 'post',

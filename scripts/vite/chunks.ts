@@ -1,6 +1,6 @@
-// The files of the build. What main.tsx reaches is the gate: one file that signs and asks and needs no React, so that it runs
-// first; main.tsx alone stays outside, so that no page ever imports the entry. What draws every page (app/start.tsx) is one
-// file each for React, the other libraries and our own core. What pages share lies in tiers, light below
+// The files of the build. The imports of main.tsx are the gate: one file that signs and sends requests without React, so that it runs
+// first; main.tsx alone stays outside, so that no page ever imports the entry. The shell of every page (app/start.tsx) is one
+// file each for React, the other libraries and our own core. Shared code is in tiers, light below
 // heavy, so that a page is a handful of requests, a page without a form does not pay for forms, and a release leaves the
 // libraries in the caches. A tier contains its dependencies unless a tier with a higher priority has them.
 import { resolve } from 'node:path'
@@ -13,18 +13,18 @@ const inSource = (folders: string): RegExp => new RegExp(`[\\\\/]src[\\\\/](${fo
 const inArco = (components: string): RegExp =>
   new RegExp(`@arco-design[\\\\/]web-react[\\\\/]es[\\\\/](${components})[\\\\/]`)
 
-/** Lists act on many rows at once: a file of its own would be one request more for a few hundred bytes. */
+/** Lists act on many rows at once: a separate file would be one request more for a few hundred bytes. */
 const BATCH = /[\\/]business[\\/]approval[\\/](useBatch|useOffered|useDecisionQueue)/
-/** A page that says one thing (not found, done) needs nothing else of what details share. */
+/** A page with one message (not found, done) needs nothing else that details share. */
 const OUTCOME = /[\\/]ui[\\/]display[\\/]states[\\/]/
-/** What forms, filters and the pager share, and what each of them has for itself. */
+/** The code that forms, filters and the pager share, and their own code. */
 const TRIGGER =
   /@arco-design[\\/]web-react[\\/]es[\\/](_util|Trigger|Tooltip|Popover)[\\/]|[\\/]lodash-es[\\/]/
 const INPUT = inArco('Input')
 const SELECT = inArco('InputTag|Select')
 const FORM = inArco('Form|Grid|Input|InputTag|InputNumber|Select|Radio|Trigger|Tooltip|Popover')
 
-// parts that weigh too much for the rest of their family; the small ones are fewer requests together
+// parts too large for the rest of their family; small ones are fewer requests together
 const LARGE =
   /^(finance|finance-data|issue|payment-manage|trade|cash|index|receipt|ledger|register|identify)$/
 
@@ -32,10 +32,10 @@ const LARGE =
 const READER = /[\\/]business[\\/]protocol[\\/](reader\w|pdf|htmlView|useReader|usePane|renderPage|signing)/i
 const HOMES =
   /[\\/]business[\\/](pictures[\\/](HomeColumns|TodoList|MonthTrend|ShareTable|SpreadChart|QuickEntries)|entry[\\/]|limit[\\/]Bar)/
-/** What lists share. Details and small tables are as common, but a list does without them. */
+/** The code that lists share. Details and small tables are as common, but a list does not need them. */
 const LISTS =
   /[\\/]src[\\/](?!ui[\\/](display[\\/]Descriptions|table[\\/]PlainTable))(ui|hooks|domain|state|routes|api|business)[\\/]/
-/** What most pages of every family share. */
+/** The code that most pages of every family share. */
 const BUSINESS =
   /[\\/]business[\\/](?!excel|financeData|trade|account[\\/]|limit|pictures|entry|protocol[\\/](reader\w|pdf|htmlView|useReader|usePane|renderPage|signing))/i
 
@@ -52,14 +52,14 @@ const wayTo = (id: string): string[] =>
     .split(/[\\/]/)
     .slice(0, -1)
 
-/** The family of a page, and the part of it that a file belongs to: what all parts share lies above them. */
+/** The family of a page, and the part of it that a file belongs to: code shared by all parts is a level above. */
 const areaOf = (id: string): string => {
   const [family = 'pages', ...folders] = wayTo(id)
   const area = folders.find((folder) => folder !== 'core' && folder !== 'chain')
   return area && LARGE.test(area) ? `${family}-${area.replace('index', 'home')}` : family
 }
 
-/** The subject of a shared file. Small ones lie together: a request costs more than they do. */
+/** The subject of a shared file. Small ones are grouped: a request costs more than they do. */
 const SUBJECTS = [
   ['chart', /[\\/]ui[\\/]chart[\\/]/],
   ['reader', READER],
@@ -69,13 +69,13 @@ const SUBJECTS = [
   ['business', /[\\/]src[\\/]business[\\/]/],
 ] as const
 const subjectOf = (id: string): string => SUBJECTS.find(([, test]) => test.test(id))?.[0] ?? 'ui'
-/** The page and the script that it names: what imports them would run the portal twice. */
+/** The page and the script that it names: importing them would run the portal twice. */
 const MAIN = /(index\.html|[\\/]src[\\/]main\.tsx)$/
 const isPage = (id: string): boolean => id.endsWith('Page.tsx')
 
 type InfoOf = (id: string) => Rolldown.ModuleInfo | null
 
-/** Draws the portal, once the gate has asked. */
+/** Renders the portal, after the gate. */
 const START = resolve(import.meta.dirname, '../../src/app/start.tsx')
 const VENDOR = /[\\/]node_modules[\\/]|virtual:arco/
 
@@ -154,24 +154,24 @@ export const codeSplitting = (): Splitting => {
     priority,
   })
   const familiesOf = (roots: string[]) => new Set(roots.map(familyOf))
-  /** What so many pages need before their first row comes as one, and is in the cache after the first of them. */
+  /** Code that many pages need before their first row is one file, and is in the cache after the first of them. */
   const first = (name: string, test: RegExp, priority: number, most: number) =>
     group(name, test, priority, (roots, id, infoOf) =>
       (OUTCOME.test(id) || roots.filter(isPage).length >= (BATCH.test(id) ? 8 : most)) && !isForm(id, infoOf)
         ? name
         : null,
     )
-  /** What two families share: without forms, with forms, with drop-downs too. */
+  /** Code that two families share: without forms, with forms, with drop-downs too. */
   const tier = (name: string, test: RegExp, priority: number) =>
     group(name, test, priority, (roots, id, infoOf) => {
       if (familiesOf(roots).size < 2) return null
       if (!isForm(id, infoOf)) return `${name}-more`
       return name === 'ui' && hasSelect(id, infoOf) ? 'ui-select' : `${name}-form`
     })
-  /** What the few roots that need it load together, in one file. */
+  /** Code that few roots need, in one file. */
   const part = (name: string, test: RegExp, priority: number) =>
     group(name, test, priority, (roots) => (roots.length > 1 ? name : null))
-  /** Pages that show something before they ask for anything: lists, details, homes. */
+  /** Pages that show something before any input: lists, details, homes. */
   const isLean = (root: string, infoOf: InfoOf) => isPage(root) && !isForm(root, infoOf)
   const lean = (test: RegExp, priority: number, nameOf: (id: string, families: Set<string>) => string) =>
     group('lean', test, priority, (roots, id, infoOf) =>
@@ -192,8 +192,8 @@ export const codeSplitting = (): Splitting => {
           ? 'arco-more'
           : null,
       ),
-      // What some of the lean pages share, by subject: a page brings those that it shows. A group
-      // takes along what its files need: the lower layers go first.
+      // Code that some of the lean pages share, by subject: a page loads the subjects that it shows. A group
+      // includes the dependencies of its files: the lower layers go first.
       lean(inSource('ui|hooks|domain|state|routes'), 5.3, subjectOf),
       lean(inSource('api'), 5.25, (_id, families) => (families.size === 1 ? [...families][0]! : 'calls')),
       lean(SHARED, 5.2, subjectOf),
@@ -203,9 +203,9 @@ export const codeSplitting = (): Splitting => {
       { name: 'arco-select', test: SELECT, priority: 4.7 },
       { name: 'arco-form', test: FORM, priority: 4 },
       tier('ui', inSource('ui(?!.display.QrCode)|hooks|domain|state|routes'), 3),
-      // a group takes along what its modules need: calls of several families go first, or they end up anywhere
+      // a group includes the dependencies of its modules: calls of several families go first, or they end up anywhere
       group('calls', inSource('api'), 2.5, (roots) => (familiesOf(roots).size > 1 ? 'calls' : null)),
-      // A group takes along what its files need: what most pages load goes first. What homes show, reading in the page,
+      // A group includes the dependencies of its files: code that most pages load goes first. Homes, the reader in the page,
       // spreadsheets, invoices, trade documents and dossiers are for a few pages each.
       tier('business', BUSINESS, 2),
       part('homes', HOMES, 1.9),
@@ -226,10 +226,10 @@ export const codeSplitting = (): Splitting => {
   }
 }
 
-// rolldown names a shared chunk after everybody who shares it
+// rolldown names a shared chunk after all of its importers
 const short = (name: string): string => name.split('~')[0]!
 
-// the entry names the file of every page: shorter names for all of them
+// the entry contains the file name of every page, so shorter names for all of them
 export const chunkFileNames = ({ name }: { name: string }): string =>
   `assets/${short(name).replace(/Page$/, '').replace('reverse_factoring', 'rf')}-[hash].js`
 export const assetFileNames = ({ names: [name = ''] }: { names: string[] }): string =>
@@ -238,7 +238,7 @@ export const assetFileNames = ({ names: [name = ''] }: { names: string[] }): str
     : 'assets/[name]-[hash][extname]'
 
 /**
- * The files Vite fetches along when switching pages: only styles (it waits for them before painting). The code is
+ * The files Vite preloads when switching pages: only styles (it waits for them before painting). The code is
  * fetched by the preload table of the first screen (routePreload.ts); written again for every route in the entry, it
  * would make the entry several KiB larger.
  */

@@ -1,9 +1,9 @@
-// The oldest browsers that the portal works in: said once, in the browserslist of package.json. The build targets, the
+// The oldest browsers that the portal supports: defined once, in the browserslist of package.json. The build targets, the
 // test that reads the built files and the documents take it from here.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** The names of browserslist, as those who compile call them. */
+/** The names of browserslist, as build tools call them. */
 const NAMES: Readonly<Record<string, string>> = { ios_saf: 'ios' }
 
 interface Oldest {
@@ -11,7 +11,7 @@ interface Oldest {
   readonly version: string
 }
 
-/** Reads `name >= version` and nothing else: a floor is a floor, not a share of the market. */
+/** Parses `name >= version` and nothing else: a floor is a fixed version, not a market share. */
 const readFloor = (lines: readonly string[]): readonly Oldest[] =>
   lines.map((line) => {
     const [, browser, version] = /^(\w+) >= (\d+(?:\.\d+)?)$/.exec(line) ?? []
@@ -25,5 +25,5 @@ const { browserslist } = JSON.parse(
 
 export const floor = readFloor(browserslist)
 
-/** For build.target, and with it for what lightningcss prefixes and rewrites: chrome103, safari16.4 … */
+/** For build.target, and for the prefixes and rewrites of lightningcss: chrome103, safari16.4 … */
 export const targets = floor.map(({ browser, version }) => `${NAMES[browser] ?? browser}${version}`)

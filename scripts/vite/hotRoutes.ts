@@ -4,11 +4,11 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 const FAMILY_FILE = /\/src\/routes\/(abs|credit|guarantee|my|register|reverseFactoring|shell)\.ts$/
-/** It draws the titles and the menus; React's own refresh draws it again and keeps the state below. */
+/** It renders the titles and the menus; React's own refresh renders it again and keeps the state below. */
 const FRAME = 'src/app/shell/Frame.tsx'
 
 /**
- * The objects of the table stay the same ones, known all over the application; the new version of the module writes into
+ * The objects of the table keep their identity throughout the application; the new version of the module writes into
  * them. A changed path or a new route does need a full reload.
  */
 const keepTable = (name: string): string => `

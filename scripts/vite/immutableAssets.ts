@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /**
- * The preview server caches digested files forever too, as nginx does in production: neither changing pages nor
- * reloading asks for each of them again.
+ * The preview server sends digested files with a permanent cache lifetime too, as nginx does in production: neither changing pages nor
+ * reloading requests them again.
  */
 export const immutableAssets = (): Plugin => ({
   name: 'immutable-assets',

@@ -35,7 +35,7 @@ export const prerender = (): Plugin => {
   let failed = false
   const own = (name: string) => join(root, 'scripts/vite/prerender', name)
   const built = (name: string) => readFileSync(join(outDir, name), 'utf8')
-  /** Writes a file named by its content and says its address. */
+  /** Writes a file named by its content and returns its address. */
   const emit = (text: string, extension: string): string => {
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
     const name = `assets/prerendered-${hash}.${extension}`

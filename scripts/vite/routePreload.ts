@@ -1,7 +1,7 @@
-// A page's files are known only when the gate has arrived and run. This plugin writes a table path → files into one
+// A page's files are known only after the gate has loaded and run. This plugin writes a table path → files into one
 // tiny external script (the policy of the portal forbids inline ones) that starts fetching them with the first bytes of
 // the document. Style sheets are only fetched: the order in which they apply stays that of Vite. It is also the first
-// code that every browser runs, modules or not: it says so when the modules do not come, and sends a browser below the
+// code that every browser runs, modules or not: it shows a message when the modules do not load, and sends a browser below the
 // floor to the page that says which browsers work, except IE9, whose dialog public/legacy.js draws.
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
@@ -18,14 +18,14 @@ type Chunk = Rolldown.OutputChunk
 /** Path of the route → the import of its page's code. */
 type Loaders = ReadonlyMap<string, () => Promise<unknown>>
 
-/** What of src the table is made of. */
+/** The sources of the table. */
 interface Sources {
   readonly loaders: Loaders
   readonly routeReads: typeof import('../../src/routes/reads/all.ts').routeReads
   readonly readPaths: typeof import('../../src/api/generated/reads.ts').readPaths
 }
 
-/** Where the root path most often leads (src/app/start.tsx guesses the same). */
+/** The usual target of the root path (src/app/start.tsx guesses the same). */
 const LANDING = '/workbench'
 
 const closure = (bundle: Bundle, from: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
@@ -44,7 +44,7 @@ const cssOf = (chunks: Iterable<Chunk>): Set<string> =>
 interface RouteFiles {
   /** Its own first, then styles */
   readonly files: readonly string[]
-  /** As src/app/session/firstRead.ts reads them */
+  /** In the format of src/app/session/firstRead.ts */
   readonly reads: readonly string[]
   readonly dicts: readonly string[]
 }
@@ -55,7 +55,7 @@ const API = '/api/web/corp/v1/'
 const written = (paths: Sources['readPaths'], { name, isPage, request }: FirstRead): string =>
   `${paths[name]}${isPage ? '!' : ''}${request ? JSON.stringify(request) : ''}`.replace(API, '')
 
-/** The files of the gate and of the shell, and those each route with a page needs besides. */
+/** The files of the gate and of the shell, and the further ones of each route with a page. */
 const filesOf = (bundle: Bundle, { loaders, routeReads, readPaths }: Sources) => {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const byModule = new Map(chunks.map((chunk) => [chunk.facadeModuleId?.split('/src/').at(-1), chunk]))
@@ -87,8 +87,8 @@ const isReact = (file: string): boolean => file.startsWith('assets/react-')
 const short = (file: string): string => file.replace(/^assets\//, '')
 
 // Kept small by hand: t holds one line a route (path, own file, set, first reads, dictionaries), s the sets, n the files
-// that sets are made of, d the dictionaries. React is named in the page itself, beside the gate; the rest of the shell (f) and
-// what the route needs are asked for as soon as this runs: their first byte is a round trip away, and by then the gate has come.
+// that sets are made of, d the dictionaries. React is preloaded in the page itself, next to the gate; the rest of the shell (f) and
+// the files of the route are requested as soon as this runs: their first byte is a round trip away, and by then the gate is loaded.
 const scriptOf = (base: string, { shell, routes }: ReturnType<typeof filesOf>): string => {
   const names: string[] = []
   const sets: string[] = []
@@ -170,7 +170,7 @@ export const routePreload = (): Plugin => {
             attrs: { defer: true, src: `${base}${fileName}`, referrerpolicy: 'no-referrer' },
             injectTo: 'head-prepend',
           },
-          // the largest of all, and what takes longest to compile: it shares the line with the gate alone
+          // the largest of all, and the slowest to compile: it shares the line with the gate alone
           ...files.react.map(
             (name): HtmlTagDescriptor => ({
               tag: 'link',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Fills in the runtime configuration in place of the web server, for development and preview: only the login page,
+ * Fills in the runtime configuration instead of the web server, for development and preview: only the login page,
  * given by LOGIN_URL (for a real backend whose login page is on another domain).
  */
 export const runtimeConfig = (): Plugin => ({

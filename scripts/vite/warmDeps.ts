@@ -6,8 +6,8 @@ import { importsOf } from '../imports.ts'
 const ARCO = /^@arco-design\/web-react\/es\/([A-Z]\w+)$/
 
 /**
- * Every package path that src imports, prepared before the first page is served: what Vite discovers later (lazy pages,
- * the style sheets that arcoStyles adds) makes it reload the page under the developer's hands.
+ * Every package path that src imports, pre-bundled before the first page is served: later discoveries (lazy pages,
+ * the style sheets that arcoStyles adds) make Vite reload the page while the developer works.
  */
 const packagePaths = (root: string): string[] => {
   const found = new Set<string>()

@@ -1,4 +1,4 @@
-// A read whose answer is looked at only in a child that comes later (src/app/swr.ts).
+// A read whose answer is used only in a child that is rendered later (src/app/swr.ts).
 import { act, render, screen } from '@testing-library/react'
 import useSwr, { SWRConfig } from 'swr'
 import { expect, it } from 'vitest'

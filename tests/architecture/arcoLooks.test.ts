@@ -8,7 +8,7 @@ const DROPPED: readonly (readonly [component: string, props: RegExp])[] = [
   ['Alert', /\bclosable\b/],
 ]
 
-/** The opening tags of a component of Arco in a file that imports it. */
+/** The opening tags of an Arco component in a file that imports it. */
 const tagsOf = (component: string, text: string): string[] => {
   const [, name] = new RegExp(`import (\\w+) from '@arco-design/web-react/es/${component}'`).exec(text) ?? []
   if (name === undefined) return []

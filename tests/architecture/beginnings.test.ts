@@ -26,13 +26,13 @@ for (const { text } of written('src/routes')) {
   }
 }
 
-/** What such a page shows in its own file, or in one that it takes from another folder of the pages. */
+/** The components of such a page in its own file, or imported from another folder of the pages. */
 const partsOf = (page: string): string[] => [
   page,
   ...(importedBy.get(page) ?? []).filter((target) => textOf.has(target)),
 ]
 
-/** Whether something is filled or imported there, or in what it shows in turn; a report is only read. */
+/** Whether it contains an input or an import, directly or not; a report is read-only. */
 const isFilled = (file: string, seen = new Set<string>()): boolean => {
   if (seen.has(file)) return false
   seen.add(file)
@@ -47,7 +47,7 @@ const fileOf = (component: string): string | undefined =>
   pages.find(({ path }) => path.endsWith(`/${component}.tsx`))?.path ??
   pages.find(({ text }) => text.includes(`export function ${component}(`))?.path
 
-/** The sub-views of a file that are about no document: nothing of theirs comes from the address. */
+/** The sub-views of a file that are not about a document: they take nothing from the address. */
 const beginningsIn = (text: string): [view: string, shown: string][] =>
   [...text.matchAll(/if \(view === '(\w+)'[^)]*\)\s+return (\([\s\S]*?\n {4}\)|<[^\n]*)/g)].flatMap(
     ([, view = '', shown = '']) => (/\b\w*(No|Id|id)=\{/.test(shown) ? [] : [[view, shown]]),
@@ -60,7 +60,7 @@ describe('由地址打开的子视图', () => {
         beginningsIn(textOf.get(file)!).map(([view, shown]) => ({ at: `${path}?view=${view}`, file, shown })),
       ),
     )
-    // the rule must have something to look at
+    // the rule must find some pages
     expect(found.map(({ at }) => at)).toEqual(
       expect.arrayContaining([
         '/abs/core/issue/payable?view=create',
@@ -68,7 +68,7 @@ describe('由地址打开的子视图', () => {
         '/reverse_factoring/recommend-management/index?view=create',
       ]),
     )
-    // a decision is about the document that waits, and DecisionView says who may
+    // a decision is about an existing document, and DecisionView checks the permission
     const begun = found.filter(({ shown }) => {
       const component = /<(?!NewGate)([A-Z]\w+)/.exec(shown)?.[1]
       const file = component && fileOf(component)

@@ -1,4 +1,4 @@
-// The mock runs in a browser too: only its hosts know Node.
+// The mock runs in a browser too: only its hosts may use Node.
 import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { importsOf, written } from '../../scripts/sources.ts'
@@ -47,7 +47,7 @@ describe('hosts 之外的 mocks 不用 Node', () => {
     const modules = chunks.flatMap(({ moduleIds }) => moduleIds)
     expect(modules.length).toBeGreaterThan(500)
     expect(chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])).toEqual([])
-    // what a bundle for browsers leaves out of Node becomes such an empty module
+    // a bundle for browsers replaces modules of Node by such an empty module
     expect(modules.filter((id) => /^node:|browser-external/.test(id))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-// How files are written: how many lie together, names, docstrings, and words that must not be there.
+// Conventions of files: their number per folder, names, docstrings, and forbidden words.
 import { basename, dirname } from 'node:path'
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
@@ -103,7 +103,7 @@ describe('不许出现', () => {
   it('any 与跳过类型检查', () => {
     expect(found([...code, ...others], /(?::|\bas|<|\|)\s*any\b|\bany\[\]/)).toEqual([])
     expect(found([...code, ...others], /@ts-(ignore|nocheck)/, false)).toEqual([])
-    // a test of types says with it what must not compile
+    // a type test includes the code that must not compile
     expect(found(code, /@ts-expect-error/, false)).toEqual([])
   })
 
@@ -138,7 +138,7 @@ describe('不许出现', () => {
     expect(found(rest, /(?<![\w.~@)}-])\/(work|tmp|home|root|Users|mnt)\/[\w.-]+/, false)).toEqual([])
   })
 
-  // An address from an answer may be anything: it is checked before anybody can open, scan or fetch it (T8).
+  // An address from an answer may be anything: it is checked before it is opened, scanned or fetched (T8).
   it('应答里的 …Url 字段不经 safeHref 就用', () => {
     const models = everyText.filter(({ path }) => /^src\/api\/generated\/\w+\/model\//.test(path))
     const fields = models.flatMap(({ text }) =>
@@ -148,7 +148,7 @@ describe('不许出现', () => {
     const read = new RegExp(
       `(?:\\.|href=\\{|src=\\{|text=\\{|URL\\()(?:${[...new Set(fields)].join('|')})\\b`,
     )
-    // FaceCode checks its own; the address of the login is checked by safeLoginUrl when it is used
+    // FaceCode checks its own; the login address is checked by safeLoginUrl when it is used
     const checked = /safeHref\(|<FaceCode |corpLoginUrl/
     const bad = inLayers('app', 'business', 'pages', 'ui').flatMap(({ path, text }) =>
       withoutComments(text)
@@ -219,7 +219,7 @@ describe('模拟后端自己的页面', () => {
 })
 
 describe('列表页', () => {
-  /** Those that draw a table or a query form themselves, and why. */
+  /** Files that render a table or a query form themselves, and why. */
   const OWN_WAY = {
     'src/business/reverseFactoring/ledger/ReportView.tsx':
       'a report over a ledger whose conditions stay in the address',

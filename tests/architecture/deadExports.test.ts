@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { exportsOf, importsOf, type Source } from '../../scripts/imports.ts'
 import { everyText, written } from '../../scripts/sources.ts'
 
-/** 'src/domain/money.ts formatMoney' for each name taken, 'src/domain/money.ts *' where a file is taken whole. */
+/** 'src/domain/money.ts formatMoney' for each imported name, 'src/domain/money.ts *' where a file is imported as a whole. */
 const takenBy = (source: Source): string[] =>
   importsOf(source).flatMap(({ target, names }) => names.map(({ name }) => `${target} ${name}`))
 

@@ -1,4 +1,4 @@
-// What docs/ takes from the code is drawn from it, and no page names a file, a command or a link that is not there.
+// The generated pages of docs/ match the code, and no page names a file, a command or a link that does not exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -67,9 +67,9 @@ describe('写给人看的', () => {
 describe('源码里写到的文件', () => {
   /** Written by a build or by a command into its output, so not committed. */
   const MADE = new Set(['sizes.md', 'licences.md'])
-  /** A path of the repository; one after a slash, an at sign or a dot belongs to another tree. */
+  /** A path of the repository, or of the working papers (domain/); one after a slash, an at sign or a dot is another tree's. */
   const PATH =
-    /(?<![\w./@-])(?:src|mocks|features|tests|scripts|checks|openapi|docs|deploy)\/[\w\u4e00-\u9fff./-]+\.(?:tsx?|mjs|js|md|tsv|ya?ml|json|css|html|feature)\b/g
+    /(?<![\w./@#-])(?:src|mocks|features|tests|scripts|checks|openapi|docs|deploy|domain)\/[\w\u4e00-\u9fff./-]+\.(?:tsx?|mjs|js|md|tsv|ya?ml|json|css|html|feature)\b/g
   const PAGE = /[\w\u4e00-\u9fff-]+\.md\b/g
 
   const sources = everyText.filter(

@@ -8,7 +8,7 @@ import { saidIn } from './saidIn.ts'
 const ID =
   /(?<![\w.-])(?:T-[A-Z]{3}-\d\d|[A-Z]{1,9}-\d{1,2}|G-[A-Z]+|[A-DF-IK-NPSTUW]\d{1,2}[a-c]?)(?![\w-])/g
 
-/** Looks like one and is none: names of standards, control characters, a font of PDF. */
+/** Looks like an id but is not: names of standards, control characters, a font of PDF. */
 const OTHERS = new Set(['C0', 'C1', 'UTF-8', 'UTF-16', 'F1', 'W2'])
 
 const tables = everyText.filter(({ path }) => /^(docs\/.*\.(md|tsv)|features\/requirements\.tsv)$/.test(path))

@@ -1,5 +1,5 @@
 // One language per file kind (CONTRIBUTING.md): comments are Chinese where analysts and business people look, English in
-// the machinery beneath; never both in one file.
+// the code beneath; never both in one file.
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { type Source, written } from '../../scripts/sources.ts'
@@ -13,7 +13,7 @@ type Language = 'zh' | 'en'
 const DIRECTIVE =
   /^[\s*!]*(biome-ignore|@ts-|oxlint|v8 ignore|#__PURE__|@__PURE__|@vite-ignore|\/ ?<reference)/
 
-/** Whose words the comment's sentence is made of; quoted ones and code may be of the other language. */
+/** The language of the comment's sentence; quotations and code may be in the other language. */
 function languageOf(comment: string): Language | undefined {
   const said = comment.replaceAll(
     /`[^`]*`|“[^”]*”|「[^」]*」|"[^"]*"|'[^']*'|https?:\S+|[\w.-]*\/[\w./-]+/g,
@@ -25,7 +25,7 @@ function languageOf(comment: string): Language | undefined {
   return words > 2 ? 'en' : undefined
 }
 
-/** The comments of a file as they are read: neighbouring lines are one. */
+/** The comments of a file as they are read: adjacent lines are one. */
 function commentsOf({ path, text }: Source): string[] {
   const comments: { value: string; end: number }[] = []
   for (const { value, start, end } of parseSync(path, text).comments) {

@@ -7,7 +7,7 @@ type Row = {
   /** Layers of src that may be imported besides its own. */
   layers: readonly string[]
   packages: readonly string[]
-  /** Layers of which only types may be imported. */
+  /** Layers that may be imported for types only. */
   types?: readonly string[]
 }
 
@@ -15,15 +15,15 @@ const REACT = ['react', 'react-dom']
 const ROUTER = 'react-router-dom'
 const ARCO = '@arco-design/web-react'
 
-// Decisions where the table leaves room:
+// Decisions beyond the table:
 // - generated/ belongs to api. The table's "imported only by api and mocks" would forbid a page, which calls a
 //   generated hook, so the rule is: business, pages, app and state use generated functions, hooks and types; domain only
 //   types, and so do routes, which name the reads a page asks first; ui and hooks nothing of it, since they know no
 //   endpoint. Generated mock code (*.msw.ts, *.faker.ts)
 //   is for mocks and tests alone: no file of src may reach it.
-// - ui may import the router: a link in a table is a Link, and its href comes in as a prop. It writes no path itself.
-// - api may use jsencrypt (RSA) and node's web crypto; state may use react to give its atoms a face as hooks.
-// - business holds what reads and writes documents (pdf, html, spreadsheets), each behind an import() of its own.
+// - ui may import the router: a link in a table is a Link, and its href is a prop. It contains no path itself.
+// - api may use jsencrypt (RSA) and node's web crypto; state may use react to expose its atoms as hooks.
+// - business holds what reads and writes documents (pdf, html, spreadsheets), each behind its own import().
 // - main.tsx boots app; nothing else imports app.
 const table: Readonly<Record<string, Row>> = {
   domain: { layers: [], packages: ['dayjs', 'big.js'], types: ['api'] },
@@ -193,7 +193,7 @@ describe('mocks 里', () => {
       ({ from, target }) => roomOf(from) === 'kernel' && !['kernel', 'generated'].includes(roomOf(target)),
     )
     expect(shown(bad)).toEqual([])
-    // Families add their tables to the type of World, so the kernel sees them, too: the compiler does not stop it, this does
+    // Families add their tables to the type of World, so the kernel sees them too: the compiler does not prevent it, this does
     const tables = mocks
       .filter(({ path }) => /^mocks\/\w+\/tables\.ts$/.test(path))
       .flatMap(({ text }) => [...text.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name!))

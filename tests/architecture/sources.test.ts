@@ -1,4 +1,4 @@
-// The rules of this folder are only as good as what they read: the reader itself is tested on a made-up file.
+// The rules of this folder depend on the reader of the sources, which is tested on a made-up file.
 import { describe, expect, it } from 'vitest'
 import { everyText, importsOf, layerOf, type Source, written } from '../../scripts/sources.ts'
 

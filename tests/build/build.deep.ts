@@ -1,5 +1,5 @@
-// The production build as npm run build makes it: the same bytes from the same tree, and what the web server sends instead of
-// a file is that file, and worth it. The build that npm test uses is not compressed.
+// The production build by npm run build: the same bytes from the same tree, and the precompressed copies of
+// a file match it and are smaller. The build that npm test uses is not compressed.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'

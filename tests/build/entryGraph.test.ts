@@ -1,10 +1,10 @@
-// What the gate (main.tsx) and the shell (app/start.tsx) reach by static imports: read from the sources, so that a slip is named with its way there.
+// The static imports of the gate (main.tsx) and the shell (app/start.tsx): read from the sources, so that a violation is reported with its path.
 import { expect, test } from 'vitest'
 import { everyText, importsOf } from '../../scripts/sources.ts'
 
 const sources = new Map(everyText.map((source) => [source.path, source]))
 
-/** Everything reached from a file: target → the way there. */
+/** Everything reached from a file: target → the import path. */
 const reachedFrom = (start: string) => {
   const ways = new Map<string, readonly string[]>([[start, [start]]])
   for (const [path, way] of ways) {

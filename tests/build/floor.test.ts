@@ -1,7 +1,7 @@
 /* oxlint-disable no-underscore-dangle -- the name that the compatibility data has */
-// What the built files ask of a browser, against the compatibility data: nothing newer than the floor, except what is
-// filled (src/hooks/fillMissing.ts), asked for before use, or only makes a page nicer. It sees names, not types: a method
-// that some older interface has too (list.with, set.union) is for the types to find (src/tsconfig.json), and an option
+// The features that the built files use, against the compatibility data: nothing newer than the floor, except what is
+// polyfilled (src/hooks/fillMissing.ts), feature-detected, or only cosmetic. It sees names, not types: a method
+// that some older interface has too (list.with, set.union) is left to the types (src/tsconfig.json), and an option
 // or an event passed as a string is only noticed by the browsers themselves (npm run deep).
 import { beforeAll, expect, test } from 'vitest'
 import { readDist } from '../../scripts/sizes/dist.ts'
@@ -20,7 +20,7 @@ const partsOf = (feature: Feature | undefined): [name: string, part: Feature][] 
     ([name, part]) => name !== '__compat' && part.__compat,
   )
 
-/** Filled by src/hooks/fillMissing.ts; not in workers. */
+/** Polyfilled by src/hooks/fillMissing.ts; not in workers. */
 const FILLED = [
   'toSorted()',
   'toReversed()',
@@ -31,7 +31,7 @@ const FILLED = [
   'AbortSignal.any',
 ]
 
-/** Looks newer and does no harm, each with its reason. */
+/** Looks newer but does no harm, each with its reason. */
 const HARMLESS: Readonly<Record<string, string>> = {
   'checkVisibility()': '用 ?. 调用，没有就当作看得见',
   'captureStackTrace()': '包先看有没有',
@@ -51,7 +51,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'getPublicKey()': 'jsencrypt 的密钥',
 }
 
-/** Styles that those browsers skip, and what one sees then. */
+/** Styles that those browsers skip, and the effect. */
 const NICER: Readonly<Record<string, string>> = {
   ':has()': '悬停的底色、六块的排法、列里的复制按钮（另有 @supports）',
   '::highlight': '查找结果不标亮，照样滚到',

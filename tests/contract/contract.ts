@@ -60,7 +60,7 @@ const target = (service: Service, schema: Schema): Schema =>
     ? schema
     : target(service, documentOf(service).components.schemas[last(schema.$ref)]!)
 
-/** All properties of a schema with those that come in by allOf. */
+/** All properties of a schema, including those from allOf. */
 export const fieldsOf = (service: Service, schema: Schema | undefined): Record<string, Schema> => {
   if (!schema) return {}
   const at = target(service, schema)
@@ -71,7 +71,7 @@ export const fieldsOf = (service: Service, schema: Schema | undefined): Record<s
   ) as Record<string, Schema>
 }
 
-/** The schema at a dotted path of property names; arrays are stepped into. */
+/** The schema at a dotted path of property names; arrays are entered. */
 export const at = (service: Service, schema: Schema | undefined, path: string): Schema | undefined =>
   path.split('.').reduce<Schema | undefined>((current, name) => {
     if (!current) return undefined

@@ -8,9 +8,9 @@ import { FAMILIES } from '../../scripts/families.ts'
 import { documentOf, serviceNames } from './contract.ts'
 
 const ROOMS = ['abs', 'account', 'guarantee', 'portal', 'reverseFactoring', 'voucher']
-/** What a tag drops, because its folder says it already. */
+/** The part of a tag that its folder says already. */
 const DROPPED = ['abs', 'rf', 'guarantee', 'account', 'credit']
-/** The flow has another word than the tag: the file goes with the flow. */
+/** The flow's word differs from the tag's: the file is named by the flow. */
 const OTHER_WORD: Readonly<Record<string, string>> = {
   financeDataPackages: 'packages',
   ukeys: 'certificates',
@@ -23,11 +23,11 @@ const OTHER_WORD: Readonly<Record<string, string>> = {
 interface Part {
   path: string
   service: string
-  /** Empty for what several families share. */
+  /** Empty for structures that several families share. */
   family: string
   name: string
   text: string
-  /** Of its operations: one, or none for what is shared. */
+  /** The file of its operations: one, or none for shared structures. */
   tags: string[]
 }
 

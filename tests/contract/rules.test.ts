@@ -1,4 +1,4 @@
-// The rules of the contract: what redocly cannot say, or says only for one service at a time.
+// The rules of the contract that redocly cannot check, or checks only for one service at a time.
 import { describe, expect, it } from 'vitest'
 import { isCounted } from '#api/values.ts'
 import { dictionaries } from '../../mocks/generated/dictionaries.ts'
@@ -11,10 +11,10 @@ const CHINESE = /[\u4e00-\u9fa5]/
 const ids = (list: readonly { operation: { operationId: string } }[]) =>
   list.map(({ operation }) => operation.operationId)
 
-/** Writes that may safely happen twice: nothing of a document or of money moves. */
+/** Writes that may safely happen twice: no document or money moves. */
 const REPEATABLE = new Set(['readMessages', 'switchRole', 'loadCorp', 'voteHelpArticle', 'revealAccountNo'])
 
-/** What a write begins with. A read may be named by what it answers (voucherDetail): its hook is use<Name>. */
+/** The first words of a write. A read may be named by its result (voucherDetail): its hook is use<Name>. */
 const VERBS =
   /^(accept|add|agree|answer|apply|approve|ask|assign|audit|bind|cancel|change|close|collect|confirm|copy|create|delete|disable|download|edit|enable|export|final|finance|freeze|import|invite|issue|load|lock|logout|mark|match|modify|notify|open|pay|presign|publish|push|read|recall|recognise|refresh|refuse|register|reject|remind|remove|renew|repay|reply|report|resend|reset|resolve|retry|return|reveal|review|revoke|save|send|set|sign|start|stop|submit|supplement|switch|terminate|transfer|unbind|unlock|update|upload|urge|verify|vote|withdraw)([A-Z]|$)/
 

@@ -1,4 +1,4 @@
-// What the contract wants encrypted, codes that prove and tickets are never left on this machine.
+// Values that the contract wants encrypted, verification codes and tickets are never stored on this machine.
 import { expect, test } from 'vitest'
 import { isSensitiveName } from '#hooks/sensitiveNames.ts'
 import { documentOf, serviceNames } from './contract.ts'

@@ -8,7 +8,7 @@ import { spectralProblems } from '../../scripts/spectral/lint.ts'
 import { ensureFetched } from '../../scripts/supplyChain/fetched.ts'
 import type { Operation } from './contract.ts'
 
-/** The first time it is fetched. */
+/** It is downloaded on first use. */
 const INSTALLED = 180_000
 
 describe('Spectral 的 OpenAPI 规则', () => {

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-/** A build of two files: one that all builds share, one of its own. */
+/** A build of two files: one shared by all builds, one unique. */
 const build = (name: string): string => {
   const dist = join(dir, `dist-${name}`)
   mkdirSync(join(dist, 'assets'), { recursive: true })

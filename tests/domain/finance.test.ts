@@ -71,7 +71,7 @@ describe('融资公式的标准值（F-01 起）', () => {
   it('F-05 综合融资成本', () => {
     const cost = { supplierInterest: '19250.00', applicantFee: '1500.00', financeAmount: '1000000.00' }
     expect(comprehensiveRateOf({ ...cost, financeDays: 180 })).toBe('4.1500')
-    // a funder that counts 365 days is ranked by 360 as well
+    // a funder with a year of 365 days is compared by 360 as well
     const interest = interestOf({ amount: '1000000.00', annualRate: '6.1000', days: 121, dayBasis: 365 })
     expect(interest).toBe('20221.92')
     const other = { supplierInterest: interest, applicantFee: '1657.53', financeAmount: '1000000.00' }

@@ -1,4 +1,4 @@
-// The part of IndexedDB that the drafts use: happy-dom has none. Answers come a microtask later, as events.
+// The part of IndexedDB that the drafts use: happy-dom has none. Results arrive a microtask later, as events.
 type Row = { id: string; [name: string]: unknown }
 
 class Asked extends EventTarget {
@@ -9,14 +9,14 @@ class Asked extends EventTarget {
 const later = (target: EventTarget, type: string, more: object = {}) =>
   queueMicrotask(() => target.dispatchEvent(Object.assign(new Event(type), more)))
 
-/** What the browser holds, and how it fails; rows by id. */
+/** The content of the browser's store, and how it fails; rows by id. */
 export class FakeIndexedDb {
   readonly rows = new Map<string, Row>()
-  /** Every put refused, as when the disk is full. */
+  /** Refuses every put, as when the disk is full. */
   full = false
-  /** Opening refused, as when the browser forbids it. */
+  /** Refuses to open, as when the browser forbids it. */
   forbidden = false
-  /** Held back: a put is done but its answer does not come until release(). */
+  /** Holds results back: a put is done but its event does not fire until release(). */
   #held: (() => void)[] | undefined
   #exists = false
   readonly #connections = new Set<EventTarget>()
@@ -95,7 +95,7 @@ export class FakeIndexedDb {
   }
 }
 
-/** Puts one in place of the browser's. */
+/** Replaces the browser's. */
 export const installIndexedDb = (): FakeIndexedDb => {
   const fake = new FakeIndexedDb()
   Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: fake })

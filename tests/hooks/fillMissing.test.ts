@@ -1,5 +1,5 @@
-// What browsers above the floor lack and we fill: it must behave as theirs does. And the floor: the test that every
-// browser runs must pass exactly those that package.json names, by the compatibility data.
+// Polyfills for features that browsers above the floor lack: they must behave as the native ones. And the floor: the test that every
+// browser runs must pass in exactly those that package.json names, by the compatibility data.
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import * as fc from 'fast-check'

@@ -1,5 +1,5 @@
-// Nobody acts, only the clock moves: every payment comes to an end by itself, and a bank that does not answer is a state of
-// its own (T-CSH-15, T-AHD-11, T-APM-10, T-BIL-07, T-FIN-18, T-RFN-14).
+// Only the clock moves: every payment reaches a final state by itself, and a bank that does not respond is a separate state
+// (T-CSH-15, T-AHD-11, T-APM-10, T-BIL-07, T-FIN-18, T-RFN-14).
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
 import { TestClient } from '../../checks/shared/TestClient.ts'

@@ -1,11 +1,11 @@
-// All invariants are watched, and every watcher sees when its book is off.
+// All invariants are checked, and every check notices a broken ledger.
 import { describe, expect, it } from 'vitest'
 import { house } from '../../mocks/backend.ts'
 import { createWorld } from '../../mocks/kernel/Worlds.ts'
 import { Financing } from './Financing.ts'
 import { mutations, remember } from './mutations.ts'
 
-/** Not watched in the world of the mock; each with its reason. */
+/** Not checked in the world of the mock; each with its reason. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'INV-22': '说的是答复：合计栏与导出由各列表的测试核对',
 }

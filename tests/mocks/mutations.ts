@@ -1,4 +1,4 @@
-// How each book can be off: one row breaks one invariant on purpose.
+// Broken ledgers: one row breaks one invariant on purpose.
 import { isMeant, type RowOf, tableOf, type Where } from '../../checks/shared/rowsOf.ts'
 import { Table } from '../../mocks/kernel/Table.ts'
 import type { World } from '../../mocks/kernel/World.ts'
@@ -7,7 +7,7 @@ type Change<Row extends object> = Partial<Row> | ((row: Row, world: World, table
 /** Breaks the invariant of this id in a world of this scenario. */
 type Mutation = readonly [id: string, mutate: (world: World) => void, scenario: string]
 
-/** The first row of the table that is so is changed; one that finds nothing to break is an error and not a pass. */
+/** Changes the first matching row of the table; when there is none, that is an error and not a pass. */
 const mutate = <Name extends keyof World>(
   id: string,
   name: Name,
@@ -25,7 +25,7 @@ const mutate = <Name extends keyof World>(
   return [id, act, scenario]
 }
 
-/** The same row once more under another key. */
+/** A duplicate of the row under another key. */
 const again = <Row extends object>(row: Row, _: World, table: Table<Row>, changes: Partial<Row> = {}) =>
   table.put({ ...structuredClone(row), [table.key]: 'AGAIN', ...changes })
 const gone = <Row extends object>(row: Row, _: World, table: Table<Row>) => table.delete(table.keyOf(row))
@@ -45,7 +45,7 @@ export const remember = (world: World): (() => void) => {
 const step = { node: 'SYSTEM', operatorName: '系统', corpName: '平台' } as const
 const at = (time: string, event: string) => ({ ...step, time, event })
 
-/** id, table, which row, what is done to it, and the scenario when it is not the daily one. */
+/** id, table, filter of the row, change, and the scenario when it is not the default one. */
 export const mutations: readonly Mutation[] = [
   // the vouchers
   mutate(
@@ -95,7 +95,7 @@ export const mutations: readonly Mutation[] = [
     'vouchers',
     { voucherStatus: 'ACTIVE' },
     ({ issueNo }, { issueApplications, vouchers }) => {
-      // what was paid has been overdue and settled, too
+      // paid ones were overdue and settled, too
       const issue = issueApplications.need(issueNo)
       vouchers.need(issue.voucherNo!).auditTrail.push(at('2026-12-01T00:00:00+08:00', '应付日24:00未足额'))
       issue.auditTrail.push(at('2026-12-02T09:00:00+08:00', '提交复核'))

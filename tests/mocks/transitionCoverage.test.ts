@@ -26,7 +26,7 @@ const tests = new Set(textOf('tests/mocks', '.test.ts').match(/T-[A-Z]{3}-\d\d/g
 
 const STORIES = Array.from({ length: 14 }, (_, at) => `@端到端${at + 1}`)
 
-/** Lists a page and has no scenario; each with its reason. */
+/** Has a page but no scenario; each with its reason. */
 const UNSEEN: Readonly<Record<string, string>> = {
   'T-PDO-02': '本平台签过开通协议即开通，没有人等在审核中；platformSteps.test.ts',
 }

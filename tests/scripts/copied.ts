@@ -1,11 +1,11 @@
-// A copy of the project in which something is written, and what its own tools and tests say there.
+// A copy of the project with new files, and the output of its own tools and tests.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '../..')
-/** Made by tools, or too large to be copied for this. */
+/** Made by tools, or too large to copy. */
 const LEFT = new Set(['node_modules', '.git', 'dist', 'dist-demo', 'reports', '.cache', '.contract'])
 
 export const copyOfProject = (): string => {

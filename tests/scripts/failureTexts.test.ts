@@ -1,4 +1,4 @@
-// What a failure says: Playwright's English in Chinese, and what is nearest to a name that is not there.
+// The texts of failures: Playwright's English in Chinese, and suggestions for unknown names.
 import { describe, expect, it } from 'vitest'
 import { selectionOf } from '../../checks/spec/selection.ts'
 import { absent, closest, nearest } from '../../features/plugin/closest.ts'
@@ -6,7 +6,7 @@ import { inWords, readable } from '../../features/plugin/readable.ts'
 
 const ESC = '\u001B'
 
-/** What Playwright or cucumber says, and what people read. */
+/** The message of Playwright or cucumber, and the readable text. */
 const SAID: readonly (readonly [name: string, english: string, chinese: string])[] = [
   [
     '点不到',

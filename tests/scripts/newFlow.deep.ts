@@ -1,5 +1,5 @@
-// A flow and a page written as their neighbours are, into a copy of the project: it compiles, its tests pass, and nothing
-// is written twice.
+// A flow and a page generated from their neighbours, in a copy of the project: it compiles, its tests pass, and nothing
+// is duplicated.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -38,7 +38,7 @@ it('流程与页面照邻居写好，通过类型检查与流转表、契约、�
   generate(copy)
   expect(planFlow(flow, copy)).toBe('mocks/voucher/pledge 已经存在')
   expect(planPage(page, copy)).toContain('已经声明过了')
-  // the menus and the features learn of the new page
+  // the menus and the features include the new page
   expect(run('scripts/routes.ts').status).toBe(0)
   for (const name of ['mocks/generated/routes.ts', 'features/support/paths.ts', 'docs/routes.tsv'])
     expect(readFileSync(join(copy, name), 'utf8')).toContain(page.path)

@@ -1,4 +1,4 @@
-// What an analyst may mistype and what once passed without a word: each is refused before anything runs, by a sentence.
+// Typing errors of analysts that once passed silently: each is refused with a sentence before anything runs.
 import { describe, expect, it } from 'vitest'
 import { featureFiles } from '../../checks/spec/deployment.ts'
 import { lintFeatures } from '../../checks/spec/lint.ts'
@@ -14,7 +14,7 @@ const judge = (text: string): string[] => {
     ? problems
     : [...silentProblems('甲.feature', text), ...styleFeature('甲.feature', text, IDS)]
 }
-/** A scenario of these steps. */
+/** A scenario with these steps. */
 const feature = (...steps: string[]): string =>
   ['# language: zh-CN', '@GATE-04', '功能: 甲', '  场景: 乙', ...steps.map((step) => `    ${step}`), ''].join(
     '\n',
@@ -27,7 +27,7 @@ const then = (...steps: string[]): string => feature(ENTER, OPEN, SEEN, ...steps
 const outline = (step: string, ...examples: string[]): string =>
   feature(ENTER, OPEN, step, '例子:', ...examples).replace('场景: 乙', '场景大纲: 乙')
 
-/** What is mistyped, the text, and what is said of it. */
+/** The error, the text, and the message. */
 const TRAPS: readonly (readonly [name: string, text: string, said: string])[] = [
   ['没有那么', feature(ENTER, OPEN), '没有“那么”：什么也没有检查'],
   ['那么之后又办了一件', then('当 我点击"新增"'), '最后办的没有检查'],

@@ -1,4 +1,4 @@
-// What npm test and npm run deep run, and what they may take.
+// The parts of npm test and npm run deep, and their budgets.
 import { describe, expect, it } from 'vitest'
 import { inTurn, turnIn } from '../../checks/shared/turn.ts'
 import { coreOf } from '../../checks/spec/core.ts'
@@ -48,7 +48,7 @@ describe('npm test 的场景', () => {
     const cheap = { cost: 1, brings: ['a'] }
     const both = { cost: 3, brings: ['b', 'c', 'd', 'e'] }
     expect(cover([dear, cheap, both])).toEqual([both, cheap])
-    // a is cheapest by itself, and comes with the one that brings b besides
+    // a is cheapest alone, and is included in the one that also brings b
     const more = { cost: 2, brings: ['a', 'b'] }
     expect(cover([cheap, more])).toEqual([more])
   })

@@ -1,4 +1,4 @@
-// Sentences with several ways of saying them, and the Chinese names of the calls.
+// Sentences with several variants, and the Chinese names of the calls.
 import { describe, expect, it } from 'vitest'
 import { closest } from '../../features/plugin/closest.ts'
 import { variants } from '../../features/plugin/variants.ts'

@@ -6,10 +6,10 @@ import { build } from 'vite'
 import { targets } from '../../../scripts/vite/floor.ts'
 import { precompress } from '../../../scripts/vite/precompress.ts'
 
-/** Builds the least page as the portal is built (browsers, compression), hands over where it lies, and deletes it. */
+/** Builds the minimal page as the portal is built (browsers, compression), passes its folder on, and deletes it. */
 export const withMinimalBuild = async <Result>(act: (dist: string) => Promise<Result>): Promise<Result> => {
   const folder = mkdtempSync(join(tmpdir(), 'scf-bench-minimal-'))
-  // not the folder itself, which only its owner may read
+  // not the folder itself, which is readable only by its owner
   const outDir = join(folder, 'dist')
   try {
     await build({

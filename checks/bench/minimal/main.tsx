@@ -1,5 +1,5 @@
-// The measure of npm run bench: the least that shows a list with the portal's own React and router. A page, the scripts,
-// one question, a table of plain HTML; no components, no session, nothing clever. It stays as it is: what the portal
+// The baseline of npm run bench: the minimum that shows a list with the portal's own React and router. A page, the scripts,
+// one request, a plain HTML table; no components, no session, nothing clever. It does not change: what the portal
 // gains or loses shows in the ratio.
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -17,7 +17,7 @@ type Kind = 'amount' | 'time' | 'shape'
 const kindOf = ({ schemaPath }: ErrorObject): Kind =>
   AMOUNTS.test(schemaPath) ? 'amount' : TIMES.test(schemaPath) ? 'time' : 'shape'
 
-/** What of everything that the maker and the checker can read is not as the contract says. */
+/** Violations of the contract in everything that the maker and the checker can read. */
 const problems = (fixture: Fixture): Promise<Record<Kind, string[]>> =>
   fixture.once('problems', async () => {
     const found: Record<Kind, string[]> = { amount: [], time: [], shape: [] }

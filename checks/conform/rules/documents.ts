@@ -1,4 +1,4 @@
-// Documents: actions and reasons, makers and checkers, batches, who is next.
+// Documents: actions and reasons, makers and checkers, batches, the next person.
 import type { Answer } from '../Client.ts'
 import { type Node, nodeOf } from '../contract.ts'
 import { type Draft, type Fixture, objectsWith, type Person, REMARK, textOf } from '../Fixture.ts'
@@ -12,7 +12,7 @@ const item = ({ issueNo, version }: Draft) => ({ documentNo: issueNo, version })
 const review = async (fixture: Fixture, who: Person, draft: Draft, verdict: Node) =>
   (await fixture.person(who)).call('reviewIssueApplications', { items: [item(draft)], ...verdict })
 
-/** Refused as a whole, or that document's part of it. */
+/** Refused as a whole, or the result of that document is. */
 const expectUndone = (answer: Answer, what: string): void => {
   const [result] = resultsOf(answer)
   if (result?.['success'] === false && textOf(result['message']) !== '') return
@@ -23,7 +23,7 @@ const expectUndone = (answer: Answer, what: string): void => {
   )
 }
 
-/** A document that the checker has sent back, and what was said when. */
+/** A document that the checker has sent back, with the opinion. */
 const sentBack = (fixture: Fixture): Promise<Node> =>
   fixture.once('sent back', async () => {
     const draft = await fixture.submitted()
@@ -250,7 +250,7 @@ export const documentRules: readonly Rule[] = [
   },
 ]
 
-/** Passed by the checker, with the signature that was made for it. */
+/** Passed by the checker, with the signature made for it. */
 const issued = async (fixture: Fixture): Promise<string> => {
   const { draft, signTicket } = await signed(fixture)
   const answer = await review(fixture, 'checker', draft, { decision: 'PASS', signTicket })
@@ -259,7 +259,7 @@ const issued = async (fixture: Fixture): Promise<string> => {
   return draft.issueNo
 }
 
-/** Moves the time, so it comes after what counts on today. */
+/** Moves the time, so it runs after the rules that need today. */
 export const dueRules: readonly Rule[] = [
   {
     id: 'deadline-passes',

@@ -20,7 +20,7 @@ const priced = async (fixture: Fixture): Promise<Node[]> => {
   return rows.filter((row) => amountOf(row) !== '').toSorted((a, b) => compare(amountOf(a), amountOf(b)))
 }
 
-/** Whether a filtered list is what the whole list says it should be. */
+/** Checks a filtered list against the whole list. */
 const expectFiltered = async (
   fixture: Fixture,
   filter: Node,
@@ -109,7 +109,7 @@ export const listRules: readonly Rule[] = [
     writes: true,
     check: async (fixture) => {
       const amounts = [...new Set((await priced(fixture)).map(amountOf))]
-      // one amount lies below, one above
+      // one amount is below, one above
       const [from, to] = [amounts[1]!, amounts.at(-2)!]
       await expectFiltered(
         fixture,

@@ -6,11 +6,11 @@ import { expect, expectDone, expectStatus, type Rule, summaryOf } from '../rule.
 
 const MINUTE = 60_000
 
-/** A read that everybody may make, sent otherwise than the portal would. */
+/** A read that every user may make, sent differently from the portal. */
 const ask = async (fixture: Fixture, unlike: Unlike) =>
   (await fixture.maker).call('listCorps', undefined, unlike)
 
-/** A call that is refused with 401 in one form, and answered in the right one. */
+/** A call that is refused with 401 in the wrong form and succeeds in the right one. */
 const refused = async (fixture: Fixture, unlike: Unlike, when: string) => {
   expectDone(await ask(fixture, {}), '照常发的请求')
   expectStatus(await ask(fixture, unlike), 401, when)

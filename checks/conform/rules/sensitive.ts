@@ -1,4 +1,4 @@
-// Sensitive values: encrypted on the way in, masked on the way out; in full only for who compares them now.
+// Sensitive values: encrypted in requests, masked in answers; in full only for users who must compare them now.
 import { generateKeyPairSync } from 'node:crypto'
 import { sealedWith, textOf } from '../Fixture.ts'
 import { expect, expectDone, expectRefused, need, type Rule, summaryOf } from '../rule.ts'
@@ -6,7 +6,7 @@ import { findSecret } from './documents.ts'
 
 const PHONE = '13800138000'
 
-/** A registration's code: the one call with a sensitive field that anybody may make. */
+/** A registration's code: the one call with a sensitive field that needs no session. */
 const scene = 'REGISTER'
 
 export const sensitiveRules: readonly Rule[] = [

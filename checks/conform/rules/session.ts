@@ -143,7 +143,7 @@ export const sessionRules: readonly Rule[] = [
       const memberId = textOf(other?.['memberId'])
       const maker = await fixture.maker
       const answer = await maker.call('loadCorp', { corpId, memberId })
-      // should it have been switched, it is switched back: the checks after this one go on
+      // if it was switched, switch it back: the following checks go on
       if (answer.succeeded) {
         const own = (await corpsOf(await fixture.again('checker'))).find((one) => one['isCurrent'] === true)
         if (own) await load(maker, own)
@@ -163,7 +163,7 @@ export const sessionRules: readonly Rule[] = [
   },
 ]
 
-/** Ends a session, so it comes after all others. */
+/** Ends a session, so it runs after all others. */
 export const leavingRules: readonly Rule[] = [
   {
     id: 'logout-ends-session',

@@ -1,4 +1,4 @@
-// Keys and versions: one thing is done once, and only what was seen is changed.
+// Keys and versions: a call takes effect once, and only the version that was seen is changed.
 import { newNonce } from '../../../src/api/signature.ts'
 import { type Fixture, REMARK, textOf } from '../Fixture.ts'
 import { expect, expectDone, expectRefused, type Rule, summaryOf } from '../rule.ts'

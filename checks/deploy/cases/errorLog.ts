@@ -61,7 +61,7 @@ const quiet = ({ name, act }: Provocation): Provocation => ({ name, act })
 
 const length = (count: number): string => `Content-Length: ${count}`
 
-/** Written straight to the port: before the handshake and outside TLS. */
+/** Written directly to the port: before the handshake and outside TLS. */
 const bytes = (name: string, text: (gateway: Gateway, secret: string) => string): Provocation => ({
   name,
   act: (gateway, secret) => say(gateway.port, text(gateway, secret)),
@@ -209,7 +209,7 @@ const OPTIONS = {
   },
 } as const
 
-/** Provokes every error and answers with those that brought the token into a log. */
+/** Provokes every error and returns those that brought the token into a log. */
 const leaksOf = async (
   { stack }: Deployment,
   change: (text: string) => string,
@@ -250,7 +250,7 @@ export const cases: DeployCase[] = [
             const all = new Set(gateway.nginx.accessLog().map(({ status }) => Number(status)))
             return [...all].toSorted((a, b) => a - b)
           }
-          // a line is written when the connection is done with, after the answer
+          // a line is written when the connection is closed, after the answer
           await expect
             .poll(statuses)
             .toEqual([200, 301, 400, 403, 404, 408, 413, 414, 421, 429, 499, 500, 502, 505])
@@ -321,7 +321,7 @@ export const cases: DeployCase[] = [
           ] as const
           for (const [name, path, expected] of causes)
             expect([name, await outcomeOf(path)]).toEqual([name, expected])
-          // idle connections are given up for new ones; those waiting for their bodies are not, so a few at a time
+          // idle connections are closed for new ones; those waiting for their bodies are not, so a few at a time
           const slow: Promise<unknown>[] = []
           const enough = new AbortController()
           const how: Line = { signal: enough.signal }

@@ -5,7 +5,7 @@ import { raw, say } from '../wire.ts'
 
 const CALL = '/api/web/corp/v1/anything'
 const HOST = 'Host: scf.test'
-/** Two people who are not the load balancer in front. */
+/** Two addresses other than the load balancer in front. */
 const STRANGER = '127.0.0.9'
 const OTHER = '127.0.0.8'
 
@@ -57,7 +57,7 @@ const PLACES = [
   ['GET', '/oss/bucket/file.pdf'],
 ] as const
 
-/** The headers the portal itself needs do get through. */
+/** The headers that the portal needs are forwarded. */
 const OURS = {
   'x-scf-nonce': 'n-1',
   'x-scf-timestamp': '1',
@@ -83,7 +83,7 @@ const SMUGGLED: readonly (readonly [string, string])[] = [
   ['头里有 NUL', 'X-Scf-Nonce: a\0b'],
 ]
 
-/** Paths that this gateway and the server behind it may read differently: refused before any location is looked for. */
+/** Paths that this gateway and the server behind it may parse differently: refused before a location is chosen. */
 const CROOKED = [
   // as written after each place, and before one
   ...['/uaa', '/api/web/corp', '/oss', '/login', '/cv3', '/cv3/assets', '/healthz'].flatMap((place) =>
@@ -125,7 +125,7 @@ const CROOKED = [
   '/x/../healthz',
 ] as const
 
-/** Addresses that the portal does make, or may: they arrive as they were written. */
+/** Addresses that the portal uses, or may: they arrive unchanged. */
 const STRAIGHT = [
   '/uaa/v1/anything?a=../..;x=%2e%2f%5c%25//%5C\\',
   '/api/web/corp/v1/files/download/FL-2026.05_1~a',

@@ -28,13 +28,13 @@ export const cases: DeployCase[] = [
       expect(nonce).toContain('nonce-')
       const list = (policy: string) =>
         findingsOf(policy)
-          // the proof runs on this machine: that address is the only thing it may remark on
+          // the check runs on this machine: that address is the only finding allowed
           .filter(({ description }) => !/localhost/.test(description))
           .map(({ severity, directive, value, description }) => ({
             severity,
             text: `${severity} ${directive} ${value ?? ''} ${description}`,
           }))
-      // both are enforced: what passes is within the first, and within the first with the scripts of the second
+      // both policies are enforced: an allowed source passes the first, and the first with the scripts of the second
       const withNonce = paths.replace(/script-src [^;]*/, nonce)
       expect(withNonce).toContain("'strict-dynamic'; style-src")
       note(
@@ -50,7 +50,7 @@ export const cases: DeployCase[] = [
     id: 'G03',
     title: '评分会变坏：没有策略的页面样样不足，松的策略有高危的发现',
     run: async ({ stack }) => {
-      // the login page belongs to another system and brings no policy of ours
+      // the login page belongs to another system, with its own policy
       expect(await shortcomings(`${stack.origin}/login`)).toEqual(
         expect.arrayContaining(['策略从 none 写起', '不许放进别人的框']),
       )

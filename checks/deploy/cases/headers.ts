@@ -19,7 +19,7 @@ const EVERYWHERE = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 } as const
 
-/** All sorts of answers: page, file, missing, redirected, API. */
+/** All kinds of answers: page, file, missing, redirected, API. */
 const PLACES = [
   '/',
   '/cv3',

@@ -62,13 +62,13 @@ export const cases: DeployCase[] = [
       await fixture.signIn('core-operator')
       const before = await pendingReviews(fixture)
       await fixture.openDraft()
-      // only the first is left to carry it
+      // only the first is left to serve it
       await second?.kill()
       await fixture.fault(CALLS.submit, { delayMs: 6_000 })
       await fixture.click('提交复核')
       const waiting = () => fixture.mock<{ faults: unknown[] }>('GET', 'faults')
       await expect.poll(async () => (await waiting()).faults.length, { message: '后端收到' }).toBe(0)
-      // the other is back before this one dies: the portal as a whole is never gone
+      // the other is back before this one is killed: the portal as a whole stays up
       await deployment.stack.revive(second)
       await first?.kill()
       await expect(fixture.dialog).toContainText('网络异常')

@@ -27,7 +27,7 @@ const tally = (answers: readonly Said[]): Record<string, number> => {
   return counts
 }
 
-/** An answer the portal understands: 429, with section 8's network trouble in the envelope. */
+/** An answer the portal understands: 429, with the network error of section 8 in the envelope. */
 const expectBusy = ({ status, text }: Said): void => {
   expect(status).toBe(429)
   expect(text).toMatch(/\r\nContent-Type: application\/json; charset=utf-8\r\n/)
@@ -37,7 +37,7 @@ const expectBusy = ({ status, text }: Said): void => {
   expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toEqual({ ...BUSY, message: TEXTS.network })
 }
 
-/** Once full, one a minute is let in: easy to see, no hurry. */
+/** Once full, one request a minute is let in: easy to observe. */
 const slowly =
   (zones: string) =>
   (text: string): string =>
@@ -104,7 +104,7 @@ const firstFiles = ({ dist }: Deployment, count: number): string[] =>
     .filter((name) => name.endsWith('.js'))
     .slice(0, count)
 
-/** How much one address may take; beyond that it gets an answer the portal understands (faults.md H10). */
+/** The limit per address; above it, an answer the portal understands (faults.md H10). */
 export const cases: DeployCase[] = [
   {
     id: 'C01',
@@ -280,7 +280,7 @@ export const cases: DeployCase[] = [
           note(
             `占着 ${held.count()} 个连接；别的地址三问都是 200，共 ${Math.round(performance.now() - begun)} 毫秒`,
           )
-          // not one was given up: there was room for all
+          // none was dropped: there was room for all
           expect(held.count()).toBe(5_000)
         } finally {
           held.release()

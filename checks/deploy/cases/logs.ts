@@ -2,7 +2,7 @@ import { expect } from '../../../features/support/expect.ts'
 import { WS_TOKEN } from '../../faults/Fixture.ts'
 import type { DeployCase } from '../DeployCase.ts'
 
-/** Logs (T1, G13): last, to see what all that went before has left. */
+/** Logs (T1, G13): last, so that they contain all the previous cases. */
 export const cases: DeployCase[] = [
   {
     id: 'L01',

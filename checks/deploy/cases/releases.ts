@@ -13,8 +13,8 @@ const BLACK = '/credit/core/issue/issue-black'
 const loads = ({ seen }: Fixture) => seen.requests.filter((request) => request.isNavigationRequest()).length
 const LATER = ['/assets/confirm-', '/assets/collect-']
 /**
- * What start.ts and observe.ts fetch after the first page is there, on a slow machine too. A file of theirs that is gone
- * would reload the page before anybody goes anywhere.
+ * The files that start.ts and observe.ts fetch after the first page, even on a slow machine. A missing one
+ * would reload the page before the user goes anywhere.
  */
 const isWarm = async (fixture: Fixture): Promise<void> => {
   const { page, seen } = fixture

@@ -38,7 +38,7 @@ export const cases: DeployCase[] = [
       const { fixture, close } = await openFixture(deployment)
       await fixture.signIn('core-operator')
       await fixture.visit(`${PLACES.issue}?receiverName=${encodeURIComponent('江苏恒拓')}`)
-      // the collector arrives a second after the page
+      // the collector is loaded a second after the page
       await expect
         .poll(() => fixture.seen.requests.some((request) => /\/collect-/.test(request.url())), {
           timeout: 10_000,
@@ -48,7 +48,7 @@ export const cases: DeployCase[] = [
       await fixture.refresh()
       await fixture.press('确认')
       await fixture.page.evaluate((phone) => {
-        // the probe's clock would swallow an error thrown in a timer
+        // the clock of the probe would swallow an error thrown in a timer
         queueMicrotask(() => {
           throw new Error(`探测 ${phone} core-operator ?authToken=core-operator`)
         })
@@ -58,7 +58,7 @@ export const cases: DeployCase[] = [
       await expect
         .poll(() => fixture.seen.errors.filter((text) => text.includes('inline style')).length)
         .toBe(1)
-      // a page in the background sends what it has; events arrive in tasks of their own, hence once more until all are there
+      // a hidden page sends its reports; events arrive in separate tasks, so repeat until all are there
       const sendAll = () =>
         fixture.page.evaluate(() => {
           Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })

@@ -7,7 +7,7 @@ import type { DeployCase, Deployment } from '../DeployCase.ts'
 const MESSAGES = 'reports/deploy-messages.ndjson'
 const MAIN_JOB = 'features/凭证/主流程.feature'
 /**
- * What else must go through nginx once besides the main flow: uploading, exporting, reading, downloading, importing
+ * Everything else that must go through nginx once besides the main flow: uploading, exporting, reading, downloading, importing
  * Excel, customer service, coming and going.
  */
 const ALSO = [

@@ -40,7 +40,7 @@ const handshake = (port: number, options: ConnectionOptions): Promise<Handshake 
 const headerOf = (text: string, name: string): string[] =>
   [...text.matchAll(new RegExp(`^${name}: (.*)\\r$`, 'gim'))].map(([, value = '']) => value)
 
-/** The deployment that terminates TLS itself, with a certificate made on the spot (G4). */
+/** The deployment that terminates TLS itself, with a certificate made for the test (G4). */
 export const cases: DeployCase[] = [
   {
     id: 'T01',
@@ -56,7 +56,7 @@ export const cases: DeployCase[] = [
             ALPNProtocols: ['h2', 'http/1.1'],
             ...(ciphers ? { ciphers } : {}),
           })
-        // the client would take it: the refusal is the server's
+        // the client would accept it: the refusal is the server's
         expect(await only('TLSv1.1', 'ALL@SECLEVEL=0')).toBe('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION')
         const [second, third] = [await only('TLSv1.2'), await only('TLSv1.3')]
         expect(second).toMatchObject({ protocol: 'TLSv1.2', alpn: 'h2', hasTicket: false })

@@ -52,7 +52,7 @@ export const cases: FaultCase[] = [
     id: 'N04',
     title: '读在答复之前连接重置；用户重试即可',
     act: async (fixture) => {
-      // the browser itself sends once more on a kept connection
+      // the browser itself retries on a kept connection
       await fixture.fault(CALLS.list, { abort: true }, 50)
       await fixture.refresh()
     },
@@ -220,7 +220,7 @@ export const cases: FaultCase[] = [
       await fixture.refresh()
     },
     expect: async (fixture) => {
-      // cut short, or too late to be (a staged answer may come all at once): in any case it is not shown
+      // cut short, or too late for that (a staged answer may arrive at once): in any case it is not shown
       await fixture.says(TEXTS.network)
       await expect(fixture.page.getByText('HUGE-')).toHaveCount(0)
       await expect(fixture.page.getByRole('row').filter({ hasText: 'IS20' }).first()).toBeVisible()

@@ -27,13 +27,13 @@ export interface Outcome {
   readonly findings: readonly Finding[]
   /** Why it was not tried. */
   readonly lost?: string
-  /** There is nothing else to choose. */
+  /** There is no alternative to choose. */
   readonly single?: true
 }
 
 export const nameOf = ({ page, path }: Choice): string => `${page} ${path}`
 
-/** Each choice by the scenario that makes it soonest: what is asked of a page once more is asked no other way. */
+/** Each choice by the scenario that makes it first: repeating it would send the same reads. */
 export const choicesIn = (seen: readonly Choice[]): Choice[] => {
   const soonest = seen.toSorted((a, b) => a.step - b.step || (a.scenario < b.scenario ? -1 : 1))
   return [...new Map(soonest.toReversed().map((one) => [nameOf(one), one])).values()]

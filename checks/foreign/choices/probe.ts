@@ -12,8 +12,8 @@ export interface Answered {
 const NAME = 'scfChoices'
 
 /**
- * Hears of every field that is answered on the pages of that browser session, and of nothing when a button or a link is
- * pressed: what is asked next is not the field's. The conditions of a list are no fields.
+ * Reports every field that is filled on the pages of that browser session, and undefined when a button or a link is
+ * pressed: the following reads are not the field's. The filters of a list are not fields.
  */
 export const watchChoices = (
   context: BrowserContext,

@@ -1,5 +1,5 @@
-// Cucumber hooks of the experiment, there when CHOICES_REPORT names a file: they note which answered field of a scenario asks
-// the backend something, or, for a scenario that carries an attempt, answer it differently at that place.
+// Cucumber hooks of the experiment, active when CHOICES_REPORT names a file: they record which filled field of a scenario sends
+// a read, or, for a scenario with an attempt, fill it differently at that place.
 import { appendFileSync, readFileSync } from 'node:fs'
 import { After, AfterStep, Before, BeforeStep } from '@cucumber/cucumber'
 import type { BrowserContext, Page, Request } from '@playwright/test'
@@ -28,16 +28,16 @@ interface Run {
   readonly scenario: string
   readonly attempt: Attempt | undefined
   step: number
-  /** The fields that were answered since a button was pressed. */
+  /** The fields that were filled since a button was pressed. */
   fields: Field[]
-  /** What was asked in this step. */
+  /** The reads of this step. */
   asked: { choice: Choice; page: Page }[]
 }
 
 let run: Run | undefined
 const watched = new WeakSet<object>()
 
-/** The field that asks it: the last one whose value is in the question, or else the last one. */
+/** The field that sends it: the last one whose value is in the read, or else the last one. */
 const asking = (fields: readonly Field[], body: string): Field | undefined =>
   fields.findLast(({ value }) => value.length > 1 && body.includes(value.replaceAll(/[,\s]/g, ''))) ??
   fields.at(-1)
@@ -61,7 +61,7 @@ const attend = async (context: BrowserContext): Promise<void> => {
   await watchChoices(context, (page, answered) => {
     if (!run) return
     if (answered) run.fields.push({ ...answered, url: page.url(), at: Date.now() })
-    // what the button leads to may leave the field behind
+    // after a button, the field may be gone
     else Object.assign(run, { fields: [], asked: [] })
   })
   if (watched.has(context)) return
@@ -83,7 +83,7 @@ if (CHOICES_REPORT) {
   AfterStep(async function (this: ScfWorld) {
     const { attempt, step, asked = [] } = run ?? {}
     if (!attempt) {
-      // where the step went on, to another page or out of a drawer, the field is gone
+      // when the step went on to another page or closed a drawer, the field is gone
       for (const { choice, page } of asked) if (await isThere(page, choice)) write(choice)
       if (run) run.asked = []
       return undefined

@@ -1,5 +1,5 @@
-// A form in which something has been chosen that asks the backend: it is chosen differently, and what was asked fails, comes
-// late, or comes after the first choice has been made again.
+// A form with a choice that sends a read: it is chosen differently, and the read fails, is
+// late, or is answered after the first choice has been made again.
 import type { Locator, Page } from '@playwright/test'
 import { usccCheckChar } from '#domain/validation.ts'
 import { isRead } from '../Gate.ts'
@@ -8,7 +8,7 @@ import type { Reader } from '../Reader.ts'
 import { type Finding, without } from '../Trial.ts'
 import type { Attempt, Choice, Outcome } from './plan.ts'
 
-/** A field and the ways to answer it: each of them once, and the way back. */
+/** A field and the ways to fill it: each of them once, and the way back. */
 interface Field {
   readonly others: readonly Answer[]
   readonly back: Answer
@@ -16,14 +16,14 @@ interface Field {
 
 type Answer = () => Promise<void>
 
-/** What a field asks, it asks at once or when the typing has stopped, in milliseconds. */
+/** A field sends its read at once or when the typing has stopped, in milliseconds. */
 export const SOON = 2_500
 
 const DATE = /^\d{4}-\d\d-\d\d$/
 const USCC = /^[0-9A-Z]{18}$/
 const isAmount = (text: string) => /^[\d,]+\.\d\d$/.test(text)
 
-/** Texts of the same kind, that may be asked for as well. */
+/** Alternative texts of the same kind. */
 function likeText(text: string): string[] {
   const times = [1, 2, 3, 4, 5, 6, 7, 8, 9]
   if (DATE.test(text))
@@ -39,7 +39,7 @@ function likeText(text: string): string[] {
   return times.map((nth) => text.slice(0, -nth)).filter(Boolean)
 }
 
-/** The field, where it can be seen. */
+/** The visible field. */
 const fieldAt = (page: Page, { kind, label }: Choice): Locator => {
   const named = { name: label, exact: true }
   const found =
@@ -80,7 +80,7 @@ async function fieldOf({ page }: Reader, choice: Choice): Promise<Field | undefi
   }
   const was = (await field.innerText()).trim()
   const options = page.getByRole('option').filter({ visible: true })
-  // those of the field before may still be going
+  // the reads of the previous field may still be in flight
   await options.first().waitFor({ state: 'hidden' })
   await field.click()
   await options.first().waitFor()
@@ -97,7 +97,7 @@ async function fieldOf({ page }: Reader, choice: Choice): Promise<Field | undefi
   }
 }
 
-/** Answers the field differently until that asks the backend what was not asked yet; how it did, undefined when nothing does. */
+/** Fills the field differently until it sends a new read; returns how, undefined when it never does. */
 async function ask({ page }: Reader, { others }: Field, path: string): Promise<Answer | undefined> {
   for (const answer of others) {
     const asked = page.waitForRequest((one) => isRead(one) && new URL(one.url()).pathname === path, {

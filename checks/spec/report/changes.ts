@@ -14,7 +14,7 @@ interface Kept {
   before?: Snapshot
 }
 
-/** In what a scenario differs. */
+/** The kinds of difference. */
 export type Change = 'new' | 'text' | 'broke' | 'mended'
 
 export const CHANGES: Readonly<Record<Change, readonly [label: string, tone: string]>> = {
@@ -28,7 +28,7 @@ export interface Changes {
   /** Whether there was a run before. */
   isKnown: boolean
   of: ReadonlyMap<string, readonly Change[]>
-  /** Keys of the scenarios that are no more. */
+  /** Keys of the scenarios that no longer exist. */
   gone: readonly string[]
 }
 

@@ -8,7 +8,7 @@ import { isBad, scenarioLinks, stateOf, worstOf } from './scenarioState.ts'
 
 type Results = Readonly<Record<string, Result>>
 
-/** How far a transition is shown: the class of its colour and the filter it falls under. */
+/** How well a transition is covered: the class of its colour and its filter. */
 type Shown = 'good' | 'bad' | 'plain' | 'warn'
 
 const WORDS: Readonly<Record<Shown, string>> = {
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Shown, string>> = {
 
 const scenariosOf = ({ made, refused, others }: Proof): Scenario[] => [...made, ...refused, ...others]
 
-/** How far a transition is shown by the scenarios and their latest results. */
+/** How well a transition is covered by the scenarios and their latest results. */
 export function shownBy(proof: Proof, results: Results): Shown {
   const states = scenariosOf(proof).map((scenario) => stateOf(scenario, results[scenario.key]))
   if (states.length === 0) return 'warn'

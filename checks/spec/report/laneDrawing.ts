@@ -22,7 +22,7 @@ const HEAD = 62
 const ROW = 46
 const HIGH_ROW = 58
 
-/** A name in lines of so many characters. */
+/** A name wrapped to that many characters per line. */
 const linesOf = (name: string, length: number): string[] => {
   const count = Math.ceil(name.length / length)
   const even = Math.ceil(name.length / count)
@@ -37,13 +37,13 @@ const textAt = (x: number, y: number, lines: readonly string[]): string =>
     })
     .join('')
 
-/** The states in the order in which a document meets them. */
+/** The states in the order in which a document reaches them. */
 export const columnsOf = (arrows: readonly Pick<Arrow, 'from' | 'to'>[]): string[] => [
   ...new Set(arrows.flatMap(({ from, to }) => [...from, ...to])),
 ]
 
 interface Lanes {
-  /** The flow; heads of arrows are its own, for a marker of a drawing that is hidden is not drawn. */
+  /** The flow; arrowheads are defined per drawing, because a marker of a hidden drawing is not rendered. */
   code: string
   pitch: number
   row: number
@@ -88,7 +88,7 @@ function rowOf(arrow: Arrow, top: number, { code, pitch, row, xOf, named }: Lane
   return `<a href="#${escape(arrow.id)}" class="arrow ${arrow.tone}"><title>${escape(`${arrow.id} ${arrow.label}：${arrow.from.map((one) => one || '新建').join('、')} → ${arrow.to.join('、') || '状态不变'}；${arrow.note}`)}</title><rect class="hit" x="0" y="${top}" width="100%" height="${row}"/>${paths.join('')}${dots.join('')}${ends.join('')}<text class="label" x="${at}" y="${top + 14}" text-anchor="${anchor}">${escape(arrow.label)}<tspan class="note" dx="8">${escape(arrow.note)}</tspan></text></a>`
 }
 
-/** So many rows below one line of states; the next sheet repeats it, and fits a page of paper too. */
+/** That many rows below one line of states; the next sheet repeats the line, and fits a printed page too. */
 const SHEET = 10
 
 /** The drawing of a flow in one or more sheets; every arrow is a link to the element with its id. */

@@ -7,7 +7,7 @@ const dropAllBut = (used: ReadonlySet<string>, folder: string): void => {
   for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name))
 }
 
-/** Takes away the pictures and worlds that are no scenario's any more. */
+/** Deletes the pictures and worlds of scenarios that no longer exist. */
 export function dropOldFiles(results: Readonly<Record<string, Result>>, folder: string): void {
   const all = Object.values(results)
   const pictures = all.flatMap(({ steps }) => steps.map(({ picture }) => picture))

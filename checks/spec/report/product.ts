@@ -7,11 +7,11 @@ import { roleCodes, roleName } from '../../../mocks/portal/people/personas.ts'
 import { readTransitionSpecs, type TransitionSpec } from '../../../scripts/docs/transitionSpecs.ts'
 import { FAMILIES } from '../../../scripts/families.ts'
 
-/** A transition, in the words of people. */
+/** A transition in the words of users. */
 export interface Transition {
   id: string
   event: string
-  /** States it starts from; empty for a document that is made by it. */
+  /** States it starts from; empty when it creates the document. */
   from: string[]
   to: string[]
   who: string
@@ -35,7 +35,7 @@ export interface PortalPage {
   family: string
   section: string
   isHidden: boolean
-  /** Opens without signing in; for everybody who has signed in. */
+  /** Opens without signing in; open to every signed-in user. */
   isOpen: boolean
   isForAll: boolean
 }
@@ -142,7 +142,7 @@ export function readFlows(pages: readonly PortalPage[]): Flow[] {
   )
 }
 
-/** Who signs in to which family; managers look after the account centre, the others start at the portal. */
+/** The personas of each family; managers belong to the account centre, the others start at the portal. */
 export function readPeople(): Person[] {
   return house.platform.personas.map(({ code, personName, title, memberships }) => {
     const token = memberships[0]?.[2][0] ?? 'any'

@@ -3,11 +3,11 @@
 import { byTag, type Scenario } from '../scenarios.ts'
 import { placeOf, type ShownLine } from '../shown.ts'
 
-/** What shows one transition. */
+/** The scenarios of one transition. */
 export interface Proof {
   made: readonly Scenario[]
   refused: readonly Scenario[]
-  /** What is said when it is refused. */
+  /** The message of the refusal. */
   sentence: string
   /** Why it never is. */
   never: string
@@ -15,7 +15,7 @@ export interface Proof {
   others: readonly Scenario[]
 }
 
-/** Finds what shows a transition. */
+/** Finds the scenarios of a transition. */
 export function proofsOf(
   shown: ReadonlyMap<string, ShownLine>,
   scenarios: readonly Scenario[],

@@ -18,7 +18,7 @@ export function coverageOf(requirements: readonly Requirement[], scenarios: read
 const isTransition = (id: string): boolean => /^T-[A-Z]{3}-\d\d$/.test(id)
 const isFlow = (source: string): boolean => source.startsWith('流程')
 
-/** What the chapters of the specification are about, by the first word of their ids. */
+/** The chapters of the specification, by the first word of their ids. */
 const CHAPTERS: Readonly<Record<string, string>> = {
   SHELL: '外壳',
   ROUTE: '地址与页面',
@@ -60,7 +60,7 @@ const row = (one: Coverage, results: Readonly<Record<string, Result>>): string =
   return `<tr id="${escape(one.id)}" data-find data-family="${escape(families)}" data-is="${shown ? 'shown' : 'bare'}"><td><b>${escape(one.id)}</b></td><td>${escape(one.text)}${flow}</td><td>${scenarioLinks(one.scenarios, results) || '<span class="warn">没有场景</span>'}</td></tr>`
 }
 
-/** The requirements page: which scenarios show each requirement, and which are not shown yet. */
+/** The requirements page: which scenarios show each requirement, and which requirements have none. */
 export function requirementPage(
   coverage: readonly Coverage[],
   results: Readonly<Record<string, Result>>,

@@ -1,4 +1,4 @@
-// What each scenario did when it last ran. A run of a few scenarios replaces only theirs: the site always shows all.
+// The latest result of each scenario. A run of a few scenarios replaces only theirs: the site always shows all.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type TestCaseStarted, TestStepResultStatus, TimeConversion } from '@cucumber/messages'
 import type { Query } from '@cucumber/query'
@@ -16,12 +16,12 @@ export interface StepResult {
   picture: string
 }
 
-/** Where things are at the end of a scenario: who, which address, what was done to the world. */
+/** The end of a scenario: person, address, control calls to the world. */
 export interface Place {
   person: string
   path: string
   world: string
-  /** The world's journal, under reports/worlds; none was kept when no pictures were wanted. */
+  /** The world's journal, under reports/worlds; missing when no pictures were wanted. */
   journal?: string
   controls: { name: string; body: unknown }[]
   /** controls alone can rebuild it (the scenario did no business in the portal). */
@@ -30,12 +30,12 @@ export interface Place {
 
 export interface Result {
   status: Status
-  /** The moment it began, milliseconds. */
+  /** Start time, milliseconds. */
   at: number
   seconds: number
   hash: string
   steps: StepResult[]
-  /** Failures of checks before and after, and what was noted. */
+  /** Failures of hooks, and their notes. */
   notes: string[]
   place?: Place
 }

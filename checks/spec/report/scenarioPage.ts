@@ -11,7 +11,7 @@ const exampleNumber = ({ key }: Scenario): string => {
   return nth === undefined ? '' : `（例 ${nth}）`
 }
 
-// A picture is of the page at that moment; what fails shows it open
+// A picture shows the page at that moment; a failed step shows it open
 const picture = ({ picture: name }: StepResult, text: string): string =>
   name
     ? `<a class="shot" href="shots/${name}"><img src="shots/${name}" alt="“${escape(text)}”之后的页面" loading="lazy"></a>`
@@ -48,7 +48,7 @@ const explore = (scenario: Scenario, place: Place | undefined): string => {
 interface Around {
   results: Readonly<Record<string, Result>>
   changes: Changes
-  /** What a tag asks for. */
+  /** The filter of a tag. */
   texts: ReadonlyMap<string, string>
 }
 

@@ -24,7 +24,7 @@ export const stateOf = (scenario: Scenario, result: Result | undefined): State =
 export const isBad = (state: State): boolean => state === 'failed' || state === 'undefined'
 
 const WORST: readonly State[] = ['failed', 'undefined', 'skipped', 'changed', 'never']
-/** Of several the one that matters most: a failure, else what is not known, else passed. */
+/** The most important of several: a failure, else unknown, else passed. */
 export const worstOf = <Some extends State>(states: readonly Some[]): Some | 'passed' =>
   WORST.flatMap((bad) => states.find((one) => one === bad) ?? []).at(0) ?? 'passed'
 

@@ -23,7 +23,7 @@ interface Whole {
 const asked = (file: string, words: Readonly<Record<string, string>>): string =>
   `${file}?${new URLSearchParams(words).toString()}`
 
-/** The parts of a bar, as wide as their numbers. */
+/** The segments of a bar, proportional to their numbers. */
 const bar = (parts: readonly (readonly [count: number, tone: string, label: string])[]): string =>
   `<div class="bar" role="img" aria-label="${parts.map(([count, , label]) => `${label} ${count}`).join('，')}">${parts.map(([count, tone]) => (count > 0 ? `<span class="${tone}" style="flex:${count}"></span>` : '')).join('')}</div>`
 
@@ -110,7 +110,7 @@ function changeLine(changes: Changes, scenarios: readonly Scenario[]): string {
   return all.length > 0 ? `<p class="lead"><a href="#不同">与上一次运行相比</a>：${all.join('　')}</p>` : ''
 }
 
-/** What the search box finds: kind, title, where it belongs, address. */
+/** The entries of the search box: kind, title, where it belongs, address. */
 function indexOf({ scenarios, coverage, flows, pages, sentences }: Whole): string[][] {
   const named = [...Map.groupBy(scenarios, ({ uri, name }) => `${uri} ${name}`).values()].map(
     ([first]) => first!,

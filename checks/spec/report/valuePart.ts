@@ -37,7 +37,7 @@ const valueRow = (value: Value, place: string): string => {
   return `<div class="entry" data-find="${escape(`${place} ${sentence ?? ''}`)}" data-is="value"><span>${texts.map(copyable).join('')}${sentenceButton(value)}</span><span class="faint">${escape(note)}</span></div>`
 }
 
-/** The links of the side. */
+/** The links of the sidebar. */
 export const valueSide = (groups: readonly ValueGroup[]): string =>
   groups
     .map(

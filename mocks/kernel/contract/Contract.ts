@@ -7,19 +7,19 @@ const OURS = /^x-scf-/
 const has = (fields: readonly Field[], name: string): boolean =>
   fields.some((field) => field.name.toLowerCase() === name.toLowerCase())
 
-/** A form as its schema describes it, where a file is some text. */
+/** A form as its schema describes it, with files as strings. */
 const withoutFiles = (form: unknown): unknown =>
   Object.fromEntries(
     Object.entries(form ?? {}).map(([name, value]) => [name, value instanceof Blob ? '' : value]),
   )
 
-/** What the backend asks of the contract. */
+/** The interface of the contract for the backend. */
 export type ContractRules = Pick<
   Contract,
   'operations' | 'requestProblems' | 'headProblems' | 'answerProblems' | 'codeProblems'
 >
 
-/** The contract: its operations, and what in a request or an answer breaks it. Its host reads the documents. */
+/** The contract: its operations, and the validation of requests and answers. Its host reads the documents. */
 export class Contract {
   readonly documents: Documents
   readonly operations: readonly Operation[]
@@ -33,7 +33,7 @@ export class Contract {
     this.operations = readOperations(documents)
   }
 
-  /** What is wrong with a request body; of an upload, with the fields of its form. */
+  /** Problems of a request body; for an upload, of the fields of its form. */
   requestProblems(operation: Operation, body: unknown): string[] {
     return this.#wrong(
       operation,
@@ -43,7 +43,7 @@ export class Contract {
     )
   }
 
-  /** What is wrong with the headers and the query of a request. */
+  /** Problems of the headers and the query of a request. */
   headProblems(operation: Operation, headers: Headers, query: URLSearchParams): string[] {
     const { operationId } = operation
     const type = headers.get('content-type') ?? ''
@@ -67,7 +67,7 @@ export class Contract {
     ]
   }
 
-  /** What is wrong with an answer. A business failure carries no data and is checked as an envelope. */
+  /** Problems of an answer. A business failure has no data and is validated as an envelope. */
   answerProblems(operation: Operation, answer: unknown): string[] {
     const envelope = answer as { code?: unknown; message?: unknown }
     if (envelope?.code !== '0') {
@@ -80,7 +80,7 @@ export class Contract {
     return this.#wrong(operation, '应答', operation.responseSchema, answer)
   }
 
-  /** What is wrong with the code of a business failure: the operation cannot be refused so. */
+  /** Problems of the code of a business failure: the operation does not declare it. */
   codeProblems({ operationId, codes }: Operation, code: string): string[] {
     return codes.has(code) ? [] : [`${operationId} 应答的业务码 ${code} 不在契约的 x-codes 里`]
   }

@@ -1,7 +1,7 @@
 import type { Contract } from './Contract.ts'
 import type { Operation } from './operations.ts'
 
-/** A request and its answer as they went over the wire; bodies as text. */
+/** A recorded request with its answer; bodies as text. */
 export type Exchange = {
   method: string
   /** With or without a query. */
@@ -11,7 +11,7 @@ export type Exchange = {
   status: number
   contentType?: string
   responseBody?: string
-  /** What the answer of a file says in x-scf-error-code. */
+  /** The x-scf-error-code of a file answer. */
   errorCode?: string
 }
 
@@ -28,10 +28,10 @@ const matches = ({ method, path }: Operation, exchange: Exchange, pathname: stri
   (path === pathname ||
     (path.includes('{') && new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname)))
 
-/** Whether that path is the contract's business at all. */
+/** Whether that path belongs to the contract. */
 export const isContractPath = (path: string): boolean => /^\/(api\/web\/corp|uaa)\//.test(path)
 
-/** What of an exchange breaks the contract, in Chinese; nothing when all is well. */
+/** Violations of the contract in an exchange, in Chinese; empty when there are none. */
 export const exchangeProblems = (contract: Contract, exchange: Exchange): string[] => {
   const [pathname = '', query = ''] = exchange.path.split('?')
   const what = `${exchange.method} ${pathname}`

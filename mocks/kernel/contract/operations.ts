@@ -1,4 +1,4 @@
-// What the kernel reads from the contract: where an operation lives and what is marked on it.
+// What the kernel reads from the contract: the paths and the markings of operations.
 
 export const services = {
   corp: '/api/web/corp',
@@ -9,7 +9,7 @@ export const services = {
 
 export type Service = keyof typeof services
 
-/** A header or a part of the query that a request may carry. */
+/** A header or query parameter of a request. */
 export type Field = {
   name: string
   required: boolean
@@ -51,7 +51,7 @@ export type Documents = Readonly<Record<Service, Node>>
 
 const node = (value: unknown): Node => (value !== null && typeof value === 'object' ? (value as Node) : {})
 
-/** What a JSON pointer leads to: '#/components/schemas/Money'. */
+/** Resolves a JSON pointer: '#/components/schemas/Money'. */
 export const valueAt = (document: Node, pointer: string): unknown =>
   pointer
     .slice(2)
@@ -89,7 +89,7 @@ const sensitiveFields = (document: Node, schema: unknown): Set<string> => {
 const pointer = (...parts: string[]): string =>
   `#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
 
-/** The parameters of one place; what is shared is referred to. */
+/** The parameters of a path or an operation, with references resolved. */
 const fieldsIn = (
   place: 'header' | 'query',
   document: Node,
@@ -100,7 +100,7 @@ const fieldsIn = (
     const own = follow(document, parameter)
     if (own.in !== place) return []
     const { $ref } = node(parameter)
-    // a header whose name the server gives may come under another one than the contract's
+    // a header whose name the server chooses may have another name than the contract's
     const required = own.required === true && own['x-named-by'] === undefined
     const schema = `${typeof $ref === 'string' ? $ref : at(index)}/schema`
     return [{ name: String(own.name), required, schema }]

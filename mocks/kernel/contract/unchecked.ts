@@ -1,13 +1,13 @@
 import type { ContractRules } from './Contract.ts'
 import type { Operation } from './operations.ts'
 
-/** What a demo knows of an operation: all but the schemas, which nothing there is checked against. */
+/** The part of an operation that a demo needs: everything but the schemas, since nothing is validated there. */
 export type PackedOperation = Omit<
   Operation,
   'headers' | 'query' | 'sensitive' | 'codes' | 'requestSchema' | 'responseSchema'
 > & { sensitive: readonly string[]; hasQuery: boolean }
 
-/** An operation as text can hold it: unchecked() opens it again. */
+/** A serialisable operation: unchecked() restores it. */
 export const pack = ({ sensitive, query, ...operation }: Operation): PackedOperation => {
   const { headers: _headers, codes: _codes, requestSchema: _in, responseSchema: _out, ...own } = operation
   return { ...own, sensitive: [...sensitive], hasQuery: query.length > 0 }
@@ -15,7 +15,7 @@ export const pack = ({ sensitive, query, ...operation }: Operation): PackedOpera
 
 const NONE = (): string[] => []
 
-/** A contract that knows its operations and finds nothing wrong: a tenth of the size, for a host that checks nothing. */
+/** A contract with operations and without validation: a tenth of the size, for a host that validates nothing. */
 export const unchecked = (packed: readonly PackedOperation[]): ContractRules => ({
   operations: packed.map(({ sensitive, hasQuery, ...operation }) => ({
     ...operation,

@@ -1,4 +1,4 @@
-/** One call that the backend received; headers and values that are secret are left out. */
+/** One call that the backend received, without secret headers and values. */
 type CallRecord = {
   seq: number
   time: string
@@ -14,17 +14,17 @@ type CallRecord = {
   headers: Record<string, string>
   body?: unknown
   fault?: boolean
-  /** The transitions that it made (docs/transitions.tsv), if any. */
+  /** The transitions it made (docs/transitions.tsv), if any. */
   transitions?: readonly string[]
 }
 
 const KEEP = 2000
 
-/** Every call of a world, and what validation found wrong. */
+/** Every call of a world, and the problems that validation found. */
 export class Ledger {
   readonly calls: CallRecord[] = []
   readonly problems: string[] = []
-  /** What was done to this world through the control interface, in order. */
+  /** The control calls to this world, in order. */
   readonly controls: { name: string; body: unknown }[] = []
   #seq = 0
 

@@ -4,7 +4,7 @@ import type { Endpoint } from '../endpoints.ts'
 import { openSession } from '../enforce/session.ts'
 import { BadControl, type Body, type Control, only, text } from './body.ts'
 
-/** The call that a person's act is, as if it had come over HTTP; refused when it could not have come as JSON. */
+/** A person's action as a call over HTTP; refused when it could not be JSON. */
 export const callOf = (
   contract: ContractRules,
   endpoint: Endpoint | undefined,
@@ -31,7 +31,7 @@ export const callOf = (
 export const act = async ({ world, act: perform }: Control, body: Body): Promise<object> => {
   only(body, 'persona', 'operation', 'body')
   const persona = text(body, 'persona')
-  // who cannot sign in does not act at all: that is no answer of the operation
+  // a person who cannot sign in does not act at all: that is not the operation's answer
   openSession(world, persona)
   const response = await perform(persona, text(body, 'operation'), body.body ?? {})
   const { code, message, data } = (await response.json()) as { code: string; message: string; data?: unknown }

@@ -3,7 +3,7 @@ import type { World } from '../World.ts'
 import type { Worlds } from '../Worlds.ts'
 import type { RecorderModule } from './recordPage.ts'
 
-/** Where a control call finds itself. */
+/** The context of a control call. */
 export type Control = {
   world: World
   worlds: Worlds
@@ -22,7 +22,7 @@ export type Body = Record<string, unknown>
 
 const LONGEST = 200
 
-/** A text that must be there. */
+/** A required text. */
 export const text = (body: Body, key: string): string => {
   const value = body[key]
   if (typeof value !== 'string' || value === '') throw new BadControl(`缺少 ${key}`)
@@ -31,11 +31,11 @@ export const text = (body: Body, key: string): string => {
   return value
 }
 
-/** Nothing but these keys. */
+/** Allows only these keys. */
 export const only = (body: object, ...keys: string[]): void => {
   const unknown = Object.keys(body).filter((key) => !keys.includes(key))
   if (unknown.length > 0) throw new BadControl(`不认识 ${unknown.join('、')}。可用：${keys.join('、')}`)
 }
 
-/** A control call that makes no sense: HTTP 400 with a text that lists what exists. */
+/** An invalid control call: HTTP 400 with a text that lists the valid values. */
 export class BadControl extends Error {}

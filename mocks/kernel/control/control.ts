@@ -20,7 +20,7 @@ import { exportWorld, importWorld, joinWorld } from './worldFile.ts'
 const bytesAsSize = (key: string, value: unknown): unknown =>
   value instanceof Uint8Array ? `${value.length} 字节` : key === 'readBy' ? undefined : value
 
-/** The documents of a world by entity, for checks from outside. */
+/** The documents of a world by entity, for external checks. */
 const snapshot = (world: World): object => ({
   id: world.id,
   scenario: world.scenario,
@@ -29,7 +29,7 @@ const snapshot = (world: World): object => ({
   entities: Object.fromEntries(world.house.entities.map(({ name, table }) => [name, table(world).all()])),
 })
 
-/** The code of a scenario that is asked for by its code or its Chinese name. */
+/** The code of a scenario, given its code or its Chinese name. */
 const scenarioNamed = ({ house }: World, wanted: string): string => {
   const scenarios = house.scenarioList()
   const found = scenarios.find(({ name, label }) => label === wanted || name === wanted)
@@ -62,7 +62,7 @@ const shown = (content: string): Response =>
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   })
 
-/** The calls that make a world what it is: the recorder and a shared link repeat them. */
+/** The calls that define a world: the recorder and a shared link repeat them. */
 const REBUILDING = new Set(['world', 'seed', 'clock', 'events', 'settings', 'act'])
 
 const ownRoutes: Readonly<Record<string, ControlCall>> = {
@@ -117,7 +117,7 @@ const routesOf = (house: House): Readonly<Record<string, ControlCall>> => ({
   'GET /login': ({ world }) => shown(loginPage(world)),
 })
 
-/** Every call that the control interface answers. */
+/** Every call of the control interface. */
 export const controlCalls = (house: House): string[] => Object.keys(routesOf(house))
 
 const readBody = async (request: Request): Promise<Body> => {
@@ -128,12 +128,12 @@ const readBody = async (request: Request): Promise<Body> => {
     const parsed: unknown = JSON.parse(raw)
     if (parsed !== null && typeof parsed === 'object' && !Array.isArray(parsed)) return parsed as Body
   } catch {
-    // told below
+    // reported below
   }
   throw new BadControl('请求内容应是 JSON 对象')
 }
 
-/** Answers the control interface: /__mock/* and the sign-in page. */
+/** Handles the control interface: /__mock/* and the sign-in page. */
 export const controlResponse = async (control: Control): Promise<Response> => {
   const path = control.url.pathname.replace(/\/$/, '')
   const routes = routesOf(control.world.house)
@@ -152,7 +152,7 @@ export const controlResponse = async (control: Control): Promise<Response> => {
     const body = control.request.method === 'GET' ? {} : await readBody(control.request)
     const answer = await route(control, body)
     const name = path.slice('/__mock/'.length)
-    // a fresh world begins with the call that made it
+    // a fresh world starts with the call that created it
     if (REBUILDING.has(name) && control.request.method === 'POST')
       control.worlds.of(control.world.id).ledger.controls.push({ name, body })
     if (answer instanceof Response) return answer

@@ -6,7 +6,7 @@ import { userNamed } from './openCheck.ts'
 
 /**
  * A session for that person without the login gate: the values that the portal keeps in the tab, and the cookie. For
- * scenarios whose first sentence only says who sits there.
+ * scenarios whose first sentence only says who is signed in.
  */
 export const enter = ({ world }: Control, body: Body): Response => {
   only(body, 'persona')

@@ -3,10 +3,10 @@ import { page } from './page.ts'
 
 const PATH = '/__mock/face'
 
-/** Where the legal person's phone goes: the page of the face service, for this one recognition. */
+/** The address for the legal person's phone: the page of the face service, for this one recognition. */
 export const facePath = (faceToken: string): string => `${PATH}?faceToken=${encodeURIComponent(faceToken)}`
 
-/** Which results the service knows, and the page of the portal that each leads to. */
+/** The possible results, and the page of the portal that each leads to. */
 const RESULTS = [
   ['识别通过', 'face-success', ''],
   ['光线不足', 'face-fail', 'LIGHT'],

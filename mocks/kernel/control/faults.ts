@@ -1,7 +1,7 @@
 import type { World } from '../World.ts'
 import { checkerOf, record, type Schema, textUpTo } from './schema.ts'
 
-/** What happens to the calls that match, instead of or after the real answer. */
+/** The effect on matching calls, instead of or after the real answer. */
 export type FaultResponse = {
   status?: number
   code?: string
@@ -23,7 +23,7 @@ export type Fault = {
 const NO_ANSWER =
   '缺少 respond，可用：status、code、message、delayMs、abort（true 或 "after"）、body、headers'
 
-/** Whether these parts come one after the other, the last one at the end. Not a regular expression: many * would take it years. */
+/** Whether these parts occur in this order, the last one at the end. Not a regular expression: many * would take years. */
 const isLike = (path: string, parts: readonly string[]): boolean => {
   const last = parts.at(-1) ?? ''
   let from = 0
@@ -41,7 +41,7 @@ const short = textUpTo(1000)
 
 const answer = record(
   {
-    // what a Response may have
+    // the status codes that a Response accepts
     status: whole(200, 599),
     code: { type: 'string' },
     message: { type: 'string' },
@@ -52,7 +52,7 @@ const answer = record(
       type: 'object',
       maxProperties: 50,
       propertyNames: { pattern: '^[A-Za-z0-9-]{1,100}$' },
-      // what a header may hold
+      // the characters that a header accepts
       additionalProperties: { type: 'string', pattern: '^[\\x20-\\x7e\\x80-\\xff]{0,65536}$' },
     },
   },
@@ -82,7 +82,7 @@ const hits = (fault: Fault, method: string, path: string): boolean => {
   return isLike(path, match.path.split('*'))
 }
 
-/** The fault that hits this call, if any; used up when its times are over. */
+/** The fault that applies to this call, if any; removed when its count is used up. */
 export const takeFault = (world: World, method: string, path: string): FaultResponse | undefined => {
   const fault = world.faults.find((candidate) => hits(candidate, method, path))
   if (!fault) return undefined
@@ -91,7 +91,7 @@ export const takeFault = (world: World, method: string, path: string): FaultResp
   return fault.respond
 }
 
-/** What an injected fault answers instead of the platform. */
+/** The answer of an injected fault instead of the platform's. */
 export const faultResponse = ({
   status = 200,
   code,

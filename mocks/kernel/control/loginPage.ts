@@ -2,7 +2,7 @@ import { type Html, html, verbatim } from '../html.ts'
 import type { World } from '../World.ts'
 import { page } from './page.ts'
 
-/** Where a persona's card leads: the portal's own login gate. */
+/** The target of a persona's card: the portal's own login gate. */
 const signInUrl = (code: string): string =>
   `/cv3/?authToken=${encodeURIComponent(code)}&wsToken=${encodeURIComponent(`ws-${code}`)}`
 
@@ -46,7 +46,7 @@ export const personaCards = (world: World): Html[] => {
 
 const RESET_PASSWORD = '/cv3/register/reset-password'
 
-/** Cards of those who came in this world: managers who registered, and users whom a manager added. */
+/** Cards of people created in this world: managers who registered, and users whom a manager added. */
 const newcomerCards = (world: World): Html | undefined => {
   const users = world.users.where(({ personaCode }) => /^(registered|joined)-/.test(personaCode ?? ''))
   if (users.length === 0) return undefined
@@ -126,7 +126,7 @@ const mark = verbatim(
   '<svg viewBox="0 0 28 28" width="32" height="32" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="M11 9.5h-1.5a4.5 4.5 0 0 0 0 9H12M17 18.5h1.5a4.5 4.5 0 0 0 0-9H16M10.5 14h7"/></svg>',
 )
 
-/** The mock's sign-in page. It takes no return address: where to go after signing in is the portal's business. */
+/** The mock's sign-in page. It takes no return address: the portal decides where to go after signing in. */
 export const loginPage = (world: World): string => {
   const { brand, peopleFamilies } = world.house.platform
   const chips = ['', ...peopleFamilies].map(

@@ -16,7 +16,7 @@ const likeness = (one: string, other: string): number => {
   return (2 * shared.length) / total
 }
 
-/** The same things, those first whose name is most like what was written. */
+/** Sorted by the similarity of the name to what was written. */
 export const nearestFirst = <Thing>(
   wanted: string,
   things: readonly Thing[],

@@ -27,7 +27,7 @@ export const checkOpening = async (control: Control, body: Body): Promise<object
         : here
   const persona = person && userNamed(next, person)?.personaCode
   if (persona === undefined && controls === undefined) throw new BadControl(`没有人员 ${person}`)
-  // of a world that is only built to look at
+  // for a world that is only built for inspection
   if (persona && journal !== undefined) openSession(next, persona)
   const isKnown = persona ? userNamed(here, persona) !== undefined : false
   return { persona: persona ?? person, isKnown, here: here.id }

@@ -1,6 +1,6 @@
 import { type Html, html, verbatim } from '../html.ts'
 
-/** The look of the mock's own pages: calm, dense, no outside resources. */
+/** The style of the mock's own pages: calm, dense, no external resources. */
 const pageStyle = `
 :root{color-scheme:light;--ink:#1d2129;--soft:#4e5969;--faint:#5f6670;--line:#e5e6eb;--brand:#165dff;--bg:#f2f3f5}
 *{box-sizing:border-box}
@@ -37,7 +37,7 @@ nav a{color:#fff;margin-right:16px}
 
 type PageParts = {
   title: string
-  /** What the page adds to the look. */
+  /** Additional styles of the page. */
   style?: Html
   /** Under the heading: a paragraph, links. */
   header: Html
@@ -45,7 +45,7 @@ type PageParts = {
   script?: Html
 }
 
-/** A whole page of the mock's own; its heading is its title. */
+/** A complete page of the mock; its heading is its title. */
 export const page = ({ title, style, header, main, script }: PageParts): string =>
   html`<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

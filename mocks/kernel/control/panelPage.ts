@@ -85,7 +85,7 @@ const calls = ({ ledger }: World): Html[] =>
       return html`<tr${bad && html` class="bad"`}><td>${one.seq}</td><td>${second(one.time)}</td><td>${one.persona}</td><td>${one.method}</td><td class="path">${one.path}</td><td>${one.status || '断开'}</td><td>${one.code}</td><td class="path">${one.message}</td><td>${one.durationMs} ms</td></tr>`
     })
 
-/** The sandbox panel: everything that one can do to this browser session's world. */
+/** The sandbox panel: every control of this browser session's world. */
 export const panelPage = (world: World, isLocal: boolean): string =>
   page({
     title: '沙盒面板',

@@ -5,7 +5,7 @@ import { page } from './page.ts'
 /** The modules of the recorder's page, in the folder recording. */
 export const RECORDER_MODULES = ['draft.ts', 'listen.ts', 'record.ts']
 
-/** What the host knows of them: the text of one, as a browser takes it. */
+/** The host's source for them: the text of one, as JavaScript. */
 export type RecorderModule = (name: string) => string
 
 /** GET /__mock/recording/<module>. */

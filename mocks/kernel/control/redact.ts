@@ -17,7 +17,7 @@ const hide = (value: unknown, secret: ReadonlySet<string>): unknown => {
   )
 }
 
-/** Headers and body of a request as the ledger keeps them: without tokens, codes, passwords and personal numbers. */
+/** Headers and body of a request for the ledger: without tokens, codes, passwords and personal numbers. */
 export const redacted = (
   headers: Headers,
   operation: Operation | undefined,

@@ -1,5 +1,5 @@
-// The receiver of what the portal reports about itself: errors, failed calls, vitals, violations of the policy. It belongs to
-// no world: a report comes without a cookie.
+// The receiver of the portal's reports: errors, failed calls, vitals, violations of the policy. It belongs to
+// no world: a report has no cookie.
 
 /** Where the web server sends the portal's reports. */
 export const REPORTS_PATH = '/__mock/reports'
@@ -14,7 +14,7 @@ interface Received {
 
 const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '')
 
-/** What a browser reports by itself carries whole addresses: a receiver must cut their queries off, and this one does. */
+/** The browser's own reports contain full addresses: a receiver must cut their queries off, and this one does. */
 const cleaned = (value: unknown): unknown => {
   if (typeof value === 'string') return /^https?:/.test(value) ? withoutQuery(value) : value
   if (Array.isArray(value)) return value.map(cleaned)

@@ -8,12 +8,12 @@ type Refusals = Readonly<Record<string, string>>
 const ajv = new Ajv({ strict: false, verbose: true, validateFormats: false })
 
 /**
- * What checks values that came from outside.
+ * Validates values from outside.
  * @param otherwise the message, followed by the place, where the schema has no sentence of its own
- * @returns the sentence to refuse a value with; undefined when it may be taken
+ * @returns the sentence to refuse a value with; undefined when it is valid
  */
 export const checkerOf = (schema: Schema, otherwise: string): ((value: unknown) => string | undefined) => {
-  // compiled when first asked: most backends never are
+  // compiled on first use: most backends never need it
   let check: ValidateFunction | undefined
   return (value) => {
     check ??= ajv.compile(schema)
@@ -41,5 +41,5 @@ export const record = (
   ...(refusals && { refusals }),
 })
 
-/** Some text, not longer than that. */
+/** A string with a maximum length. */
 export const textUpTo = (maxLength: number): Schema => ({ type: 'string', maxLength })

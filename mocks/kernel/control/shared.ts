@@ -42,7 +42,7 @@ const journal = record(
   {
     format: { const: 1, refusals: { const: '这个世界是另一个版本导出的，这里打不开' } },
     scenario: textUpTo(64),
-    // what a seed may be: World.seed
+    // the range of a seed: World.seed
     seed: { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
     steps: {
       type: 'array',
@@ -61,7 +61,7 @@ const controls: Schema = {
   items: record({ name: { enum: [...STEERED, 'world', 'act', 'journal'] }, body: { type: 'object' } }),
 }
 
-/** The plan of a link; of a packed journal and one at an address, the journal itself is asked about. */
+/** The plan of a link; a packed journal, or one at an address, is validated separately. */
 const plan: Schema = {
   ...record(
     {
@@ -81,7 +81,7 @@ const plan: Schema = {
 const journalProblem = checkerOf(journal, NO_WORLD)
 const planProblem = checkerOf(plan, NO_PLAN)
 
-/** Nested so deep that it could not be written down again. */
+/** Nested too deep to be serialised again. */
 const isBottomless = (value: unknown): boolean => {
   try {
     JSON.stringify(value)
@@ -98,7 +98,7 @@ export const journalOf = (value: unknown): Journal => {
   return value as Journal
 }
 
-/** What a link asks for. */
+/** The content of a link. */
 type Plan = {
   person?: string
   world?: string

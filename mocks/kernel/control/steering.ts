@@ -27,7 +27,7 @@ const moveClock = ({ world }: InWorld, body: Body): object => {
   return { now: world.now(), today: dayAt(world.clock.ms()) }
 }
 
-/** Told with what that party can do, or with the parties that there are; the nearest first. */
+/** The message lists that party's events, or the known parties; the most similar first. */
 const unknownEvent = ({ house }: World, actor: string, event: string): never => {
   const own = house.events.filter((one) => house.partyOf(one) === actor || one.actor === actor)
   if (own.length === 0) {
@@ -61,7 +61,7 @@ const seed = ({ world }: InWorld, body: Body): object => {
   return { rows: seedRows(world, text(body, 'entity'), body.rows as Body[]) }
 }
 
-/** A setting keeps its kind; a number of days stays one that can be counted off. */
+/** A setting keeps its type; a number of days stays countable. */
 const checkSetting = ({ settings }: World, name: string, value: unknown): void => {
   const kind = typeof settings[name as keyof Settings]
   if (typeof value !== kind)
@@ -102,16 +102,16 @@ const steering: Readonly<Record<string, (control: InWorld, body: Body) => object
   rotate,
 }
 
-/** Their names. */
+/** The names of these calls. */
 export const STEERED = Object.keys(steering)
 
-/** Does such a call once more, when a world is built up again. */
+/** Repeats such a call when a world is rebuilt. */
 export const steer = (world: World, name: string, body: unknown): void => {
   if (!Object.hasOwn(steering, name)) throw new BadControl(`没有控制调用 ${name}`)
   steering[name]!({ world }, body as Body)
 }
 
-/** Does such a call, and lets the journal know. */
+/** Makes such a call, and records it in the journal. */
 export const recorded =
   (name: string) =>
   (control: Control, body: Body): object => {

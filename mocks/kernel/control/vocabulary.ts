@@ -11,7 +11,7 @@ import type { House } from '../wiring.ts'
 export type Column = {
   name: string
   kind: string
-  /** The legal values; empty when any will do. */
+  /** The valid values; empty when any value is valid. */
   values: readonly string[]
   /** The default when the column is missing; empty when there is none, or none that can be written. */
   filled: string
@@ -55,7 +55,7 @@ const exampleOf = (columns: readonly Column[], own: string): string[][] => {
   return [telling.map(({ name }) => name), telling.map(({ filled }) => filled)]
 }
 
-/** What is in a world, by the Chinese names of its documents; what is not there is left out. */
+/** The content of a world, by the Chinese names of its documents; missing ones are left out. */
 const countsOf = (world: World): Record<string, number> =>
   Object.fromEntries(
     world.house.entities.flatMap(({ label, table }) => {

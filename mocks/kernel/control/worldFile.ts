@@ -6,7 +6,7 @@ import { type Worlds, worldCookie } from '../Worlds.ts'
 import { BadControl, type Body, type Control, only, text } from './body.ts'
 import { journalOf } from './shared.ts'
 
-/** The world as a file: what to import elsewhere. */
+/** The world as a file, to import elsewhere. */
 export const exportWorld = ({ world: { scenario, seed, steps, clock } }: Control): Response => {
   const journal: Journal = { format: 1, scenario, seed, steps, now: clock.ms() }
   return new Response(JSON.stringify(journal), {
@@ -18,7 +18,7 @@ export const exportWorld = ({ world: { scenario, seed, steps, clock } }: Control
   })
 }
 
-/** The world of such a file, built aside: the session's own stays what it is. Refused when it cannot be built to its end. */
+/** The world of such a file, built separately: the session's own is unchanged. Refused when it cannot be built completely. */
 export const worldOfJournal = async ({ world, worlds }: Control, value: unknown): Promise<World> => {
   const journal = journalOf(value)
   if (!Object.hasOwn(world.house.scenarios, journal.scenario))
@@ -29,7 +29,7 @@ export const worldOfJournal = async ({ world, worlds }: Control, value: unknown)
   return built
 }
 
-/** The world of such a file, in the place of this session's. */
+/** Replaces this session's world by the one of such a file. */
 export const importWorld = async (control: Control, body: Body): Promise<object> => {
   const built = await worldOfJournal(control, body)
   control.worlds.put(built)
@@ -43,7 +43,7 @@ export const needWorld = async (worlds: Worlds, id: string): Promise<World> => {
   return worlds.of(id)
 }
 
-/** This browser continues in a world that the server still holds: the one that a scenario left. */
+/** Switches this browser to a world that the server still holds: the one that a scenario left. */
 export const joinWorld = async ({ worlds }: Control, body: Body): Promise<Response> => {
   only(body, 'world')
   const { id } = await needWorld(worlds, text(body, 'world'))

@@ -2,9 +2,9 @@ import type { Operation } from '../contract/operations.ts'
 import { BusinessError } from '../errors.ts'
 
 /**
- * The page was shown for another enterprise than the session is now in: nothing may be booked under the wrong one. What moves
- * money or documents says for which; a read that does not is answered for the session's, as the portal asks its first ones
- * before it knows, and the browser itself goes to files.
+ * The page was shown for another enterprise than the session is now in: a booking must not go to the wrong one. Calls that move
+ * money or documents name their enterprise; a read without one uses the session's, as the portal's first ones do
+ * before it is known, and so does the browser itself for files.
  */
 export const checkCorp = (
   { isIdempotent, isPublic, path }: Pick<Operation, 'isIdempotent' | 'isPublic' | 'path'>,

@@ -41,7 +41,7 @@ export const checkHeaders = (world: World, request: SignedRequest): void => {
   const authToken = header('x-scf-auth-token')
   const signature = header('x-scf-signature')
   const wsToken = authToken ? world.wsTokens.get(authToken) : ''
-  // a token that no page of ours came with (another front door): its wsToken is unknown, only the shape can be checked
+  // a token from another front door: its wsToken is unknown, so only the shape can be checked
   const right =
     wsToken === undefined
       ? /^[0-9a-f]{64}$/.test(signature)

@@ -5,7 +5,7 @@ import type { World } from '../World.ts'
 
 /**
  * Runs a call that moves money or a document at most once per key: the same key with the same body gets the stored answer,
- * with another body an error. Only what was done is kept: a refused call has moved nothing and may be tried again.
+ * with another body an error. Only successful calls are stored: a refused call has moved nothing and may be retried.
  */
 export const once = async (
   world: World,
@@ -24,7 +24,7 @@ export const once = async (
     return { body: JSON.parse(await known.answer) as Envelope }
   }
   const reply = run()
-  // as text: the documents in it may be changed before the retry comes
+  // as text: the documents in it may change before the retry
   const answer = reply.then(({ body: envelope }) => JSON.stringify(envelope))
   world.idempotency.set(key, { path, bodyHash, answer })
   try {

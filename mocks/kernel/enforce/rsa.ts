@@ -6,7 +6,7 @@ import { fromBase64, toBase64 } from '../base64.ts'
 export type RsaKey = {
   /** PEM (SPKI). */
   publicKey: string
-  /** What was encrypted; undefined when it was not, or not with this key. */
+  /** Decrypts a value; undefined when it was not encrypted, or not with this key. */
   decrypt: (cipher: Uint8Array) => Uint8Array | undefined
 }
 
@@ -32,7 +32,7 @@ const power = (base: bigint, exponent: bigint, modulus: bigint): bigint => {
   return result
 }
 
-/** 00 02, at least eight bytes that are not 0, 00, the text. */
+/** 00 02, at least eight non-zero bytes, 00, the text. */
 const withoutPadding = (block: Uint8Array): Uint8Array | undefined => {
   const end = block.indexOf(0, 2)
   return block[0] === 0 && block[1] === 2 && end >= 10 ? block.subarray(end + 1) : undefined

@@ -12,7 +12,7 @@ const keyOf = ({ rotated }: World): Promise<RsaKey> => {
   return key
 }
 
-/** The name of the key that a world opens sensitive fields with: another one after each rotation. */
+/** The id of the key that a world decrypts sensitive fields with: it changes with each rotation. */
 export const keyIdOf = ({ rotated }: World): string => `mock-rsa-2048-${rotated.rsaKey + 1}`
 
 /** That key's public half, PEM (SPKI). */
@@ -25,7 +25,7 @@ const refuse = (field: string): never => {
   throw new BusinessError('NOT_ENCRYPTED', `敏感信息未按要求加密：${field}`)
 }
 
-// what was encrypted for another key may still look padded, so the plaintext is looked at as well
+// a value for another key may still look padded, so the plaintext is checked as well
 const PLAIN = /^[\p{L}\p{N}\p{P} ]{1,80}$/u
 
 const decrypt = (rsa: RsaKey | undefined, field: string, value: unknown): string => {
@@ -52,7 +52,7 @@ const decryptedFields = (rsa: RsaKey | undefined, body: unknown, fields: Readonl
 }
 
 /**
- * The body with every sensitive field decrypted; plaintext, a mask or what was encrypted with a former key in such a field is
+ * The body with every sensitive field decrypted; plaintext, a mask or a value for a former key in such a field is
  * a business error.
  */
 export const decryptFields = async (

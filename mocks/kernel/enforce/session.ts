@@ -20,17 +20,17 @@ export const IDLE_MS = 30 * 60_000
 
 export const SESSION_COOKIE = 'scf-session'
 
-/** The header that gives a browser its session. */
+/** The Set-Cookie header of a session. */
 export const sessionCookie = ({ cookie }: Session): string =>
   `${SESSION_COOKIE}=${cookie}; Path=/; HttpOnly; SameSite=Lax`
 
-/** The header that takes it away again. */
+/** The header that removes it. */
 export const ENDED_SESSION_COOKIE = `${SESSION_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`
 
 const usersOf = (world: World, token: string): UserRow[] =>
   world.users.where((user) => user.personaCode === token)
 
-/** Signs in with an authToken, or comes back to the session that it already has. */
+/** Signs in with an authToken, or continues its existing session. */
 export const openSession = (world: World, token: string): Session => {
   const known = world.sessions.get(token)
   if (known && Date.now() - known.lastSeen < IDLE_MS) return known
@@ -68,7 +68,7 @@ export const findSession = (world: World, token: string, cookie: string | undefi
   return session
 }
 
-/** Acts for another enterprise of the same person from now on. */
+/** Switches to another enterprise of the same person. */
 export const switchCorp = (world: World, session: Session, corpId: string): UserRow => {
   const user = usersOf(world, session.token).find((candidate) => candidate.corpId === corpId)
   if (!user) throw new BusinessError('NOT_MEMBER', '您不属于该企业')

@@ -11,16 +11,16 @@ import { MISSING } from '../../../src/app/explainMissing.ts'
 export interface Drawing {
   readonly outDir: string
   readonly base: string
-  /** The route, without the base, with the query string that it is drawn for. */
+  /** The route, without the base, with its query string. */
   readonly address: string
 }
 
-/** What it answers. */
+/** The output of a thread. */
 export interface Drawn {
   readonly title: string
-  /** The frame and what is in it. */
+  /** The frame and its content. */
   readonly body: string
-  /** The style sheets that its code asked for, in this order: addresses. */
+  /** The style sheets that its code requested, in this order: addresses. */
   readonly styles: readonly string[]
 }
 
@@ -32,7 +32,7 @@ if (!entry) throw new Error('prerender: no entry in index.html')
 const window = new Window({ url: `http://localhost${base.slice(0, -1)}${address}`, width: 1480, height: 900 })
 const { document } = window
 
-/** Gives the thread what a browser gives: what Node has too stays Node's, but for what belongs to the document. */
+/** Gives the thread the globals of a browser: those that Node has are kept, except those of the document. */
 const TAKEN = new Set(['navigator', 'location', 'Event', 'EventTarget', 'CustomEvent'])
 const become = (name: string, value: unknown) =>
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
@@ -61,7 +61,7 @@ become('fetch', () => new Promise(() => undefined))
 document.write(html.replaceAll(/<script[^>]*><\/script>|<link[^>]*>/g, ''))
 const styles: string[] = []
 const append = document.head.appendChild.bind(document.head)
-// style sheets are noted, not fetched; code is imported from the files
+// style sheets are recorded, not fetched; code is imported from the files
 Reflect.set(document.head, 'appendChild', (node: Element) => {
   if (node.tagName !== 'LINK') return append(node)
   if (node.getAttribute('rel') === 'stylesheet')
@@ -82,7 +82,7 @@ const settled = async (): Promise<Element> => {
   throw new Error(`prerender: ${address} is not drawn`)
 }
 
-/** As long as no script is there, no form may be sent to the server: there is none, only what looks and reads like one. */
+/** Without a script no form may be sent to the server, so the markup only looks and reads like one. */
 const disarm = (page: Element) => {
   for (const form of page.querySelectorAll('form')) {
     const box = document.createElement('div')
@@ -96,11 +96,11 @@ const disarm = (page: Element) => {
     button.setAttribute('type', 'button')
     button.setAttribute('data-submit', '')
   }
-  // where it leads is in the configuration of the environment; the gate knows
+  // the link is in the configuration of the environment, which the gate reads
   page.querySelector('.shell-login')?.setAttribute('href', base)
 }
 
-/** Hidden until some code is missing; to look again needs no script. */
+/** Hidden until some code is missing; retrying needs no script. */
 const addMissing = (page: Element) => {
   const box = document.createElement('div')
   box.className = 'shell-notice'

@@ -1,19 +1,19 @@
-// From index.html to a page that shows what it is before any script: what was drawn, its styles, and the first script.
+// Turns index.html into a page with content before any script: the rendered markup, its styles, and the first script.
 import type { Drawn } from './draw.ts'
 
 const NONCE = 'nonce="__CSP_NONCE__"'
-/** What index.html shows until the portal is there. */
+/** The content of index.html until the portal is loaded. */
 const WAITING = /<div class="shell">([^]*?<p class="shell-loading"[^>]*>[^<]*<\/p>)\s*<\/div>/
 const NOSCRIPT = /<noscript>[^<]*<\/noscript>/
 
-/** What every drawn page needs besides: addresses. */
+/** Other files of every rendered page: addresses. */
 interface Helpers {
   readonly early: string
   readonly css: string
   readonly takeOver: string
 }
 
-/** The policy allows no style in an attribute: each becomes a rule of its own. */
+/** The policy allows no style in an attribute: each becomes a rule. */
 export const lookBook = () => {
   const looks: string[] = []
   return {
@@ -41,7 +41,7 @@ export const pageOf = (
   { title, body, styles }: Drawn,
   { early, css, takeOver }: Helpers,
 ): string => {
-  // in the order in which the portal would bring them: it leaves alone what is there
+  // in the order in which the portal would load them: it skips existing ones
   const sheets = [...styles.filter((href) => !html.includes(`"${href}"`)), css]
   const links = [
     ...sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}" ${NONCE}>`),
@@ -53,7 +53,7 @@ export const pageOf = (
     [/<head>/, () => `<head>\n    <script src="${early}" referrerpolicy="no-referrer" ${NONCE}></script>`],
     [/ *<\/head>/, () => `    ${links.join('\n    ')}\n  </head>`],
     [WAITING, (_, waiting = '') => `<div class="shell" data-waiting>${waiting}</div>\n      ${body}`],
-    // where it is seen: the page is as high as the window
+    // where it is visible: the page is as high as the window
     [NOSCRIPT, () => ''],
     [/<body>/, () => `<body>\n    ${said}`],
   ]

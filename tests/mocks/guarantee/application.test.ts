@@ -1,4 +1,4 @@
-// GUA 电子保函: the whole way of a guarantee, what each guard refuses, and what issuers and days do.
+// GUA 电子保函: the whole life of a guarantee, what each guard refuses, and what issuers and the calendar do.
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { GuaranteeStatus } from '#api/generated/corp/model/index.ts'
@@ -26,12 +26,12 @@ const limit = () => {
 }
 const event = (id: string, key: string) => client.happens('funder', id, key)
 
-/** A file that the applicant uploaded before. */
+/** A file that the applicant uploaded earlier. */
 const ownFile = () => {
   const { fileId, fileName, fileSize, category } = client.world.files.find((row) => row.corpId === 'C031')!
   return { fileId, fileName, fileSize, category }
 }
-/** The good case of a bid; what a test is about is given. */
+/** A valid bid; the fields under test are given. */
 const bid = (part: Form = {}): Form => ({
   guaranteeType: 'BID',
   tenderNo: 'BHXQ-2026-SZ-0200',
@@ -169,7 +169,7 @@ describe('从复核到开立', () => {
     await event('T-GUA-11', no)
     expect(limit()).toEqual(['20000.00', '0.00'])
     expect(guarantee(no)).toMatchObject({ guaranteeStatus: 'EFFECTIVE', beneficiaryCorpId: 'C032' })
-    // before the opening the beneficiary knows that there is one, not whose
+    // before the opening the beneficiary knows that there is a guarantee, but not whose
     const message = client.world.messages.find((row) => row.corpId === 'C032')!
     expect(message.messageContent).not.toContain('启帆')
   })

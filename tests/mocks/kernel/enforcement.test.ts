@@ -1,4 +1,4 @@
-// What docs/backend.md asks of every backend is checked by tests/conform/mock.test.ts; here is what is the mock's own.
+// The obligations of docs/backend.md are checked by tests/conform/mock.test.ts; these are the mock's own.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkIdCard, checkPhone, checkUscc } from '#domain/validation.ts'
 import { MockClient } from '../../../checks/shared/MockClient.ts'

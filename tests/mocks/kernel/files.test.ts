@@ -42,7 +42,7 @@ describe('文件', () => {
     const { url } = await client.data<{ url: string }>('/v1/files/oss/sts/download/presigned-url', {
       pkFile: file.fileId,
     })
-    // as the browser goes there: cookies, no headers
+    // as the browser navigates there: cookies, no headers
     const response = await client.raw(url)
     expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename*=UTF-8''${encodeURIComponent('采购合同.pdf')}`,

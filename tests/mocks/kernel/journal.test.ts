@@ -35,7 +35,7 @@ const reviewing = () =>
     pageCond: { pageNo: 1, pageSize: 10 },
     issueStatus: 'PENDING_REVIEW',
   })
-/** Seeds two issues, uploads a file, lets a director pass one of them, and lets a week go by. */
+/** Seeds two issues, uploads a file, lets a director pass one of them, and advances a week. */
 const live = async () => {
   await client.control('/__mock/world', { scenario: 'issue-ready', seed: 7 })
   await client.control('/__mock/settings', { signatureSwitchOpen: false })
@@ -81,7 +81,7 @@ describe('模拟世界的留存', () => {
     client.moveTo(open())
     expect(await entities()).toEqual(before)
     expect((await reviewing()).list).toHaveLength(1)
-    // a retry of what had been done meets its answer, and nothing is done twice
+    // a retry of a completed call gets its answer, and nothing is done twice
     expect(await client.post('/v1/credits/issue/review', body, again)).toEqual(answer)
     expect((await client.control('/__mock/ledger')).body['problems']).toEqual([])
   })

@@ -1,4 +1,4 @@
-// What others share is checked: a world, a link, a fault. Whatever it is, it is refused with a sentence, or opened in bounded work.
+// Shared input is checked: a world, a link, a fault. It is either refused with a sentence, or opened in bounded work.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MockClient } from '../../../checks/shared/MockClient.ts'
 import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
@@ -25,7 +25,7 @@ const call = { at, operationId: 'pageIssueApplications', inputs: [{ pageCond: { 
 const clock = { at, control: 'clock', body: { advance: 'P1D' } }
 const good = { format: 1, scenario: 'issue-ready', seed: 1, steps: [call, clock] }
 const withStep = (step: unknown) => ({ ...good, steps: [step] })
-/** More than can be written down again, as text. */
+/** Too deep to be serialised again, as text. */
 const deep = JSON.stringify(withStep({ ...call, inputs: [] })).replace(
   '[]',
   '['.repeat(100_000) + ']'.repeat(100_000),
@@ -34,7 +34,7 @@ const deep = JSON.stringify(withStep({ ...call, inputs: [] })).replace(
 const NO_WORLD = /^这不是导出的模拟世界/
 const OUT_OF_TIME = /^时间超出范围：世界从 2026-11-18 开始，最多走十年$/
 
-/** What is left of the world when a call has been refused: all of it, and the same session. */
+/** The world after a refused call: unchanged, with the same session. */
 const stateOf = async () => {
   const { body } = await client.control('/__mock/journal')
   const { entities } = (await client.control('/__mock/world')).body as { entities: object }

@@ -1,4 +1,4 @@
-// Versions of documents: none is another document's (mocks/kernel/version.ts).
+// Versions of documents: no two documents share one (mocks/kernel/version.ts).
 import { expect, it } from 'vitest'
 import { TestClient } from '../../../checks/shared/TestClient.ts'
 import { Table } from '../../../mocks/kernel/Table.ts'

@@ -1,4 +1,4 @@
-// What the finder finds is what the lists show: the other side's drafts and other people's pages stay unseen.
+// The finder finds what the lists show: the other side's drafts and other people's pages stay hidden.
 import { beforeEach, expect, it } from 'vitest'
 import type { FoundDocument, MyDecision } from '#api/generated/corp/model/index.ts'
 import type { Persona } from '../../../checks/shared/TestClient.ts'

@@ -1,4 +1,4 @@
-// What only the platform and the system do around products, messages and agreements.
+// Transitions of products, messages and agreements that only the platform and the system make.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { TestClient } from '../../../checks/shared/TestClient.ts'
 import { house } from '../../../mocks/backend.ts'

@@ -18,7 +18,7 @@ const CHOICES = new Set(
   ).split(' '),
 )
 
-/** The same of one row, or of one row in one state; each with its reason. */
+/** The same for one row, or for one row in one state; each with its reason. */
 const NOT_WAITING: Readonly<Record<string, string>> = {
   'PDO T-PDO-01': '开通哪个产品由企业自己定，新企业的指引里有',
   'RNA T-RNA-01 UNSTARTED': '新企业的指引里有',

@@ -1,4 +1,4 @@
-// The figures of the workbench follow what circulates: transfers and payments were once constant there.
+// The figures of the workbench follow the vouchers in circulation: transfers and payments were once constant there.
 import { beforeEach, expect, it } from 'vitest'
 import type {
   ChainHome,

@@ -1,5 +1,5 @@
-// The short run of npm run simulate: in every family some people act at random, and nothing may go wrong. npm run deep has
-// many more seeds and asks for the transitions that they pass.
+// A short run of npm run simulate: in every family some people act at random, and nothing may go wrong. npm run deep has
+// many more seeds and requires the transitions that they make.
 import { describe, expect, it } from 'vitest'
 import { uncovered } from '../../../checks/simulation/coverage.ts'
 import { families } from '../../../checks/simulation/families.ts'

@@ -1,4 +1,4 @@
-// T-CSH-15 银行未答复: nothing is paid twice, nothing is overdue that the bank got in time, and every late answer counts.
+// T-CSH-15 银行未答复: nothing is paid twice, an order that the bank got in time is never overdue, and every late answer counts.
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { STATE, WRONG_ROLE } from '../../../checks/shared/TestClient.ts'

@@ -1,4 +1,4 @@
-// The world where vouchers circulate, day by day past what is due: every list answers as the contract says.
+// The world of circulating vouchers, day by day past the due dates: every list conforms to the contract.
 import { expect, it } from 'vitest'
 import { Circulation } from '../Circulation.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { TestClient } from '../../../checks/shared/TestClient.ts'
 
-/** No limit is taken, no trade background, nothing is booked. */
+/** No limit and no trade background is used, and the ledger is empty. */
 export const expectNothingMoved = (client: TestClient): void => {
   expect(client.limit).toEqual({ used: '0.00', frozen: '0.00' })
   expect(client.trade.contract).toBe('0.00')

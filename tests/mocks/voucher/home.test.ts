@@ -1,4 +1,4 @@
-// The homes of the vouchers: what waits for whom while a voucher circulates, and the figures of the holder.
+// The homes of the vouchers: what each person has to do while a voucher circulates, and the figures of the holder.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ChainHome, CoreHome, HomeTodo, WorkbenchSummary } from '#api/generated/corp/model/index.ts'
 import { type Persona, TestClient } from '../../../checks/shared/TestClient.ts'
@@ -16,7 +16,7 @@ const chain = (persona: Persona, role: string) =>
 const core = (persona: Persona, role: string) =>
   c.client.done<CoreHome>(persona, '/v1/credits/home/core', { role })
 
-/** The kinds of which there is something, as 名称 笔数 金额. */
+/** The kinds with at least one entry, each as name, count and amount. */
 const waiting = ({ todos }: { todos: readonly HomeTodo[] }) =>
   todos.filter(({ count }) => count > 0).map(({ name, count, amount }) => `${name} ${count} ${amount}`)
 
@@ -87,7 +87,7 @@ describe('烧着的事仍在待办里，笔数与点开的列表一样', () => {
     (await home).todos.find((todo) => todo.name === name)
   const operator = (name: string) => todoOf(core('core-operator', 'OPERATOR'), name)
   const director = (name: string) => todoOf(core('core-director', 'DIRECTOR'), name)
-  /** How many rows the list has under the conditions of that address. */
+  /** How many rows the list has with the filters of that address. */
   const listed = async (persona: Persona, path: string, address: string) => {
     const conditions = Object.fromEntries(new URL(address, 'http://x').searchParams)
     return (await c.client.page<{ pageCond: { count: number } }>(persona, path, conditions)).pageCond.count

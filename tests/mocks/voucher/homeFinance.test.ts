@@ -1,4 +1,4 @@
-// Financing on the homes of the vouchers: what waits for whom, the figures, and what the issuer compares a discount with.
+// Financing on the homes of the vouchers: who has what to do, the figures, and the issuer's comparison of a discount.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AheadCashApplication, ChainHome, CoreHome, HomeTodo } from '#api/generated/corp/model/index.ts'
 import { type Persona, TestClient } from '../../../checks/shared/TestClient.ts'
@@ -15,7 +15,7 @@ const coreHomeOf = (client: TestClient, persona: Persona, role: string) =>
 const figureOf = ({ figures }: ChainHome | CoreHome, code: string) =>
   figures?.figures.find((figure) => figure.code === code)
 
-/** What there is of some kinds, as 名称 笔数 金额. */
+/** The entries of some kinds, as 名称 笔数 金额. */
 const lines = (todos: readonly HomeTodo[], ...codes: readonly string[]) =>
   todos
     .filter(({ code, count }) => count > 0 && (codes.length === 0 || codes.includes(code)))

@@ -19,7 +19,7 @@ const back = (no: string) => c.world.returnApplications.need(no)
 const recycle = (no: string) => c.world.recycleApplications.need(no)
 const WHOLE = ['1000000.00', '0.00', '0.00', '0.00', '0.00']
 
-/** Returned by the holder and approved there: the recycle that the issuer finds. */
+/** Returned and approved by the holder: the recycle that the issuer gets. */
 const returned = async (): Promise<{ returnNo: string; recycleNo: string }> => {
   const returnNo = await c.return(root)
   await c.reviewReturn(returnNo)
@@ -40,7 +40,7 @@ const ask = async (): Promise<string> => {
   return (await c.client.done<{ recycleNo: string }>('core-operator', path, body)).recycleNo
 }
 
-/** Asked back by the issuer and approved there: what the holder finds. */
+/** Requested and approved by the issuer: the request that the holder gets. */
 const asked = async (): Promise<string> => {
   const recycleNo = await ask()
   expect((await c.reviewRecycle(recycleNo)).message).toBe('复核通过，等待江苏恒拓精密机械有限公司处理')

@@ -63,7 +63,7 @@ describe('T-SGN-01 经办签收提交', () => {
     const body = { items: [client.ref('signTasks', signNo)], collectAccountId: 'A1', quickFinance: false }
     const refused = () => client.refused('chain-operator', '/v1/credits/sign/apply', body)
     const corp = client.world.corps.need('C002')
-    // signed in before, so that what changes is the enterprise and not the menu at sign-in
+    // signed in before, so that the enterprise changes and not the menu at sign-in
     await client.done('chain-operator', '/v1/userInfo')
     corp.corpState = 'FROZEN'
     expect(await refused()).toBe('该企业已暂停，仅支持查询')
@@ -71,7 +71,7 @@ describe('T-SGN-01 经办签收提交', () => {
     corp.isCorpAuthenticated = false
     expect(await refused()).toBe('请您联系管理员进行实名认证后继续开展业务')
     corp.isCorpAuthenticated = true
-    // without the product its menus go
+    // without the product its menus disappear
     corp.productOpenStatus.CREDIT = 'SUSPENDED'
     expect(await refused()).toBe('您暂无权限操作此页面！')
     expect(task().signStatus).toBe('WAIT_SIGN')

@@ -31,7 +31,7 @@ const push = async (key = 'PO-1 600000.00'): Promise<string> => {
   return rows().at(-1)!.thirdNo
 }
 
-/** What the operator adds to what the platform has pushed: all of an issue but the receiver and the amount. */
+/** The fields that the operator adds to the pushed ones: all of an issue except the receiver and the amount. */
 const form = (thirdNo: string, part: Form = {}): Form => {
   const { receiverName: _name, faceAmount: _amount, ...rest } = client.form(part)
   return { thirdNo, version: third(thirdNo).version, ...rest }

@@ -1,6 +1,6 @@
 // What a person did in the portal, in the sentences of the features. Runs in the recorder's page and in tests: no imports.
 
-/** One act; area is where it happened. */
+/** One action; area is where it happened. */
 export type Act =
   | { kind: 'signedIn'; person: string }
   | { kind: 'opened'; title: string; path: string }
@@ -42,7 +42,7 @@ const durationOf = (advance: string): string | undefined => {
 const shown = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 
-/** The sentence for an act on the control panel; undefined when there is none. */
+/** The sentence for an action on the control panel; undefined when there is none. */
 function controlLine(name: string, body: Record<string, unknown>): Line | undefined {
   const text = (key: string): string => shown(body[key])
   if (name === 'world') return { phase: '假如', text: `示例数据为${quoted(text('scenario') || '日常')}` }
@@ -186,7 +186,7 @@ const tableText = (rows: readonly string[][]): string[] => {
   )
 }
 
-/** What was done, as the draft of a feature file that runs; empty when nothing was done. */
+/** The recorded actions, as the draft of a feature file that runs; empty when there are none. */
 export function draftOf(acts: readonly Act[], name = '记录下来的操作'): string {
   const lines = linesOf(acts)
   if (lines.length === 0) return ''

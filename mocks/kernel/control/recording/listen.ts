@@ -1,11 +1,11 @@
-// Listens to a portal page from outside: same origin, another window, nothing of it inside the portal.
+// Listens to a portal page from outside: same origin, another window, no code inside the portal.
 import type { Act, Area } from './draft.ts'
 
 const text = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 const ends = /\s*(（[^）]*）)?\s*[*✱：:]?\s*$/
 
-/** The name people see: aria-label, the associated label, the text. */
+/** The visible name: aria-label, the associated label, the text. */
 function nameOf(element: Element): string {
   const direct = element.getAttribute('aria-label')
   if (direct) return direct.trim()
@@ -51,7 +51,7 @@ function rowOf(element: Element): string | undefined {
 
 const isTicked = (box: HTMLInputElement): string => (box.checked ? '是' : '否')
 
-/** The control's present value: of a radio or checkbox its label, of the others their content. */
+/** The control's current value: the label of a radio or checkbox, the content of the others. */
 function valueOf(element: HTMLInputElement): [label: string, value: string] {
   if (element.type === 'radio') {
     const group = element.closest('[role=radiogroup],fieldset')
@@ -91,7 +91,7 @@ class Typed {
   }
 }
 
-/** The option that Enter will choose: Arco marks it by a class of its own. */
+/** The option that Enter will choose: Arco marks it with a class. */
 const markedOption = (page: Document): Element | undefined =>
   [...page.querySelectorAll('[role=option]')].find((option) => /-option-hover\b/.test(option.className))
 
@@ -141,7 +141,7 @@ export function listen(page: Document, tell: (act: Act) => void): () => void {
     const row =
       rowOf(target) ?? (target.getAttribute('role') === 'menuitem' && menu ? rowOf(menu) : undefined)
     menu = target
-    // opening a list or a calendar is no deed of its own
+    // opening a list or a calendar is not an action by itself
     if (name === '' || name === '更多' || /^(上|下)一?(个)?月|^展开|^列设置$/.test(name)) return
     if (name.endsWith(CALENDAR)) return noteDays()
     const dialog = topDialog(target)

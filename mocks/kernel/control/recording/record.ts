@@ -1,4 +1,4 @@
-// The recorder's page: it opens the portal in a window of its own and writes down what the person does there.
+// The recorder's page: it opens the portal in a separate window and records what the person does there.
 import { type Act, draftOf } from './draft.ts'
 import { listen } from './listen.ts'
 
@@ -39,10 +39,10 @@ interface Done {
   body: Record<string, unknown>
 }
 
-/** What was done on the sandbox panel: scenario, clock, outside parties. */
+/** The actions on the sandbox panel: scenario, clock, outside parties. */
 async function lookAtPanel(): Promise<void> {
   const { controls } = (await (await fetch('/__mock/controls')).json()) as { controls: Done[] }
-  // a fresh world begins a list of its own
+  // a fresh world starts a new list
   if (controls.length < known) known = 0
   for (const { name: control, body } of controls.slice(known)) tell({ kind: 'control', name: control, body })
   known = controls.length
@@ -70,7 +70,7 @@ begin.addEventListener('click', async () => {
   heard = undefined
   const { controls } = (await (await fetch('/__mock/controls')).json()) as { controls: Done[] }
   known = 0
-  // what was done to this world before is where the scenario starts
+  // the earlier steps of this world are where the scenario starts
   acts = [
     ...controls.map(({ name: control, body }): Act => ({ kind: 'control', name: control, body })),
     ...acts,
