@@ -14,7 +14,7 @@ const inArco = (components: string): RegExp =>
   new RegExp(`@arco-design[\\\\/]web-react[\\\\/]es[\\\\/](${components})[\\\\/]`)
 
 /** Lists act on many rows at once: a separate file would be one request more for a few hundred bytes. */
-const BATCH = /[\\/]business[\\/]approval[\\/](useBatch|useOffered|useDecisionQueue)/
+const BATCH = /[\\/]business[\\/]approval[\\/](useBatch|useOffered|useDecisionQueue|useReviewPage)/
 /** A page with one message (not found, done) needs nothing else that details share. */
 const OUTCOME = /[\\/]ui[\\/]display[\\/]states[\\/]/
 /** The code that forms, filters and the pager share, and their own code. */

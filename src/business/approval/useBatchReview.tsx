@@ -14,15 +14,15 @@ import type { UseProof } from './ChosenDocuments.tsx'
 import { blockOf } from './offering.ts'
 import type { ApprovalPanelProps } from './Panel.tsx'
 
-const BatchReview = lateDialog(() => import('./BatchReview.tsx').then((part) => part.BatchReview))
+const BatchReviewDrawer = lateDialog(() => import('./BatchReview.tsx').then((part) => part.BatchReview))
 
 /** 可批量审批的行：带版本与当前用户可做的操作。 */
-interface Reviewable {
+export interface Reviewable {
   version: number
   actions: readonly { code: string; enabled: boolean; reason?: string }[]
 }
 
-interface BatchReviewOptions<Row> {
+export interface BatchReviewOptions<Row> {
   rowKey: KeysOf<Row, string>
   /** 行上允许审批的操作代码，如 REVIEW */
   action: string
@@ -40,9 +40,17 @@ interface BatchReviewOptions<Row> {
   decisions?: ApprovalPanelProps['decisions']
 }
 
+export interface BatchReview<Row> {
+  /** 交给 DataTable 的勾选 */
+  selection: Selection<Row>
+  /** 放在页面末尾 */
+  element: ReactNode
+  /** 把本是一件事的几行一并打开 */
+  start: (rows: readonly Row[]) => void
+}
+
 /**
  * 批量审批：跨页勾选至多 50 笔，逐份看清，一次签署，逐笔给出结果（MC-7）。
- * selection 交给 DataTable，element 放在页面末尾；start 把本是一件事的几行一并打开。
  */
 export function useBatchReview<Row extends Reviewable>(
   page: { list: ListResult<Row> },
@@ -58,7 +66,7 @@ export function useBatchReview<Row extends Reviewable>(
     send,
     decisions,
   }: BatchReviewOptions<Row>,
-): { selection: Selection<Row>; element: ReactNode; start: (rows: readonly Row[]) => void } {
+): BatchReview<Row> {
   const blocked = (row: Row) => blockOf(row, action, '当前不可办理')
   const { chosen, picked, clear } = useChosenRows(page, rowKey, blocked)
   // 打开时的那几行：签的就是看到的，列表在背后刷新也不变
@@ -76,7 +84,7 @@ export function useBatchReview<Row extends Reviewable>(
   }
   const total = formatMoney(sum((opened ?? []).map((row) => amountOf(row) ?? '0.00')))
   const element = opened ? (
-    <BatchReview
+    <BatchReviewDrawer
       rows={opened}
       rowKey={rowKey}
       // 抽屉的代码后来才到，不认得 Row；行与列出自同一处

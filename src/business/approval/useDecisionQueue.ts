@@ -18,7 +18,7 @@ interface ListPage<Row> {
 }
 
 /** 来处的列表；mutate 重新取一次，得到新的一页。 */
-type WaitingList<Row> = Omit<ListResult<Row>, 'data' | 'mutate'> & {
+export type WaitingList<Row> = Omit<ListResult<Row>, 'data' | 'mutate'> & {
   data?: ListPage<Row>
   mutate: () => Promise<ListPage<Row> | undefined>
 }

@@ -8,8 +8,7 @@ import {
 } from '#api/generated/corp/guarantees/guarantees.ts'
 import type { Guarantee, GuaranteeQuery } from '#api/generated/corp/model/index.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
-import { useBatchReview } from '#business/approval/useBatchReview.tsx'
-import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { useReviewPage } from '#business/approval/useReviewPage.ts'
 import { downloadAttachment } from '#business/attachments/download.ts'
 import type { GuaranteeKind } from '#business/guarantee/apply/kind.ts'
 import { useGuaranteeSigning } from '#business/guarantee/apply/useGuaranteeSigning.tsx'
@@ -59,12 +58,6 @@ const listed = [
 export function GuaranteeList({ kind, conditions, defaults, columns }: GuaranteeListProps) {
   const [view, { guaranteeApplyNo = '' }, open, close] = useView('detail', 'review')
   const page = useListPage(usePageGuarantees, { conditions, defaults })
-  const queue = useDecisionQueue(page, {
-    rowKey: 'guaranteeApplyNo',
-    action: 'REVIEW',
-    current: guaranteeApplyNo,
-    open: (next) => open('review', { guaranteeApplyNo: next }, true),
-  })
   const navigate = useNavigate()
   const reach = useReach()
   const isReviewer = useUser().postCodes.includes('POST_DIRECTOR')
@@ -79,8 +72,10 @@ export function GuaranteeList({ kind, conditions, defaults, columns }: Guarantee
     }),
     success: '已作废',
   })
-  const batch = useBatchReview(page, {
+  const { queue, batch } = useReviewPage(page, {
     rowKey: 'guaranteeApplyNo',
+    current: guaranteeApplyNo,
+    open,
     action: 'REVIEW',
     amountOf: (row) => row.guaranteeAmount,
     listed,

@@ -1,5 +1,7 @@
+import { useGuaranteeRevokeDetail } from '#api/generated/corp/guarantee-revokes/guarantee-revokes.ts'
 import type { GuaranteeRevoke } from '#api/generated/corp/model/index.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
+import { detailView } from '#ui/display/DocumentView.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -40,3 +42,8 @@ export function RevokeFacts({ application }: { application: GuaranteeRevoke }) {
     </>
   )
 }
+
+/** 一份保函撤销申请：内容与经过。 */
+export const RevokeDetailView = detailView('撤销申请', useGuaranteeRevokeDetail, (application) => (
+  <RevokeFacts application={application} />
+))

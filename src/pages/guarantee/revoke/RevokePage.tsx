@@ -7,9 +7,8 @@ import {
 } from '#api/generated/corp/guarantee-revokes/guarantee-revokes.ts'
 import type { GuaranteeRevoke, GuaranteeRevokeQuery } from '#api/generated/corp/model/index.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
-import { useBatchReview } from '#business/approval/useBatchReview.tsx'
-import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useOffered } from '#business/approval/useOffered.ts'
+import { useReviewPage } from '#business/approval/useReviewPage.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -23,9 +22,7 @@ import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 
 const RevokeDecision = lateView(() => import('./RevokeDecision.tsx').then((part) => part.RevokeDecision))
-const RevokeDetailView = lateView(() =>
-  import('./RevokeDetailView.tsx').then((part) => part.RevokeDetailView),
-)
+const RevokeDetailView = lateView(() => import('./RevokeFacts.tsx').then((part) => part.RevokeDetailView))
 
 const filter = filters<GuaranteeRevokeQuery>()
 const conditions = [
@@ -47,12 +44,6 @@ const listed = [
 export default function RevokePage() {
   const [view, { revokeNo = '' }, open, close] = useView('detail', 'review')
   const page = useListPage(usePageGuaranteeRevokes, { conditions })
-  const queue = useDecisionQueue(page, {
-    rowKey: 'revokeNo',
-    action: 'REVIEW',
-    current: revokeNo,
-    open: (next) => open('review', { revokeNo: next }, true),
-  })
   const { list } = page
   const navigate = useNavigate()
   const add = useReach()(href(guarantee.revokeAdd))
@@ -65,8 +56,10 @@ export default function RevokePage() {
     success: '撤销申请已取消',
   })
   const reviewer = useOffered(list.data?.list, 'REVIEW')
-  const batch = useBatchReview(page, {
+  const { queue, batch } = useReviewPage(page, {
     rowKey: 'revokeNo',
+    current: revokeNo,
+    open,
     action: 'REVIEW',
     amountOf: (row) => row.guaranteeAmount,
     listed,

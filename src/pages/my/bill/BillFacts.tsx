@@ -1,5 +1,7 @@
 import type { PlatformBill } from '#api/generated/corp/model/index.ts'
+import { usePlatformBillDetail } from '#api/generated/corp/platform-bills/platform-bills.ts'
 import { BizLink } from '#pages/my/BizLink.tsx'
+import { detailView } from '#ui/display/DocumentView.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -39,3 +41,6 @@ export function BillFacts({ bill }: { bill: PlatformBill }) {
     </>
   )
 }
+
+/** 查看一份平台账单。 */
+export const BillDetailView = detailView('账单', usePlatformBillDetail, (bill) => <BillFacts bill={bill} />)

@@ -25,7 +25,7 @@ import { ListCard } from '#ui/table/ListCard.tsx'
 import { InvoiceLink } from './InvoiceLink.tsx'
 import { usePaySelection } from './usePaySelection.tsx'
 
-const BillDetailView = lateView(() => import('./BillDetailView.tsx').then((part) => part.BillDetailView))
+const BillDetailView = lateView(() => import('./BillFacts.tsx').then((part) => part.BillDetailView))
 const PayDrawer = lateDialog(() => import('./PayDrawer.tsx').then((part) => part.PayDrawer))
 const RedFlushDrawer = lateDialog(() =>
   import('#business/RedFlushDrawer.tsx').then((part) => part.RedFlushDrawer),

@@ -1,7 +1,9 @@
+import { useBankAccountDetail } from '#api/generated/corp/bank-accounts/bank-accounts.ts'
 import type { AccountRecord } from '#api/generated/corp/model/index.ts'
 import { AccountNo } from '#business/account/NoText.tsx'
 import { AccountSourceText } from '#business/account/SourceText.tsx'
 import { Evidence } from '#business/approval/Evidence.tsx'
+import { detailView } from '#ui/display/DocumentView.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -47,3 +49,8 @@ export function AccountFacts({ account }: { account: AccountRecord }) {
     </>
   )
 }
+
+/** 查看一个银行账户。 */
+export const BankAccountDetailView = detailView('查看银行账户', useBankAccountDetail, (account) => (
+  <AccountFacts account={account} />
+))

@@ -17,7 +17,7 @@ import { ListCard } from '#ui/table/ListCard.tsx'
 import { AccountPurposes } from './AccountPurposes.tsx'
 
 const BankAccountDetailView = lateView(() =>
-  import('./BankAccountDetailView.tsx').then((part) => part.BankAccountDetailView),
+  import('./AccountFacts.tsx').then((part) => part.BankAccountDetailView),
 )
 const AccountDecision = lateView(() => import('./AccountDecision.tsx').then((part) => part.AccountDecision))
 

@@ -1,4 +1,6 @@
+import { useLimitDistributionDetail } from '#api/generated/corp/limit-distributions/limit-distributions.ts'
 import type { LimitDistribution } from '#api/generated/corp/model/index.ts'
+import { detailView } from '#ui/display/DocumentView.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -40,3 +42,8 @@ export function DistributionFacts({ distribution }: { distribution: LimitDistrib
     </>
   )
 }
+
+/** 查看一份额度分配。 */
+export const DistributionDetailView = detailView('额度分配', useLimitDistributionDetail, (distribution) => (
+  <DistributionFacts distribution={distribution} />
+))

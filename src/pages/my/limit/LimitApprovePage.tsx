@@ -4,8 +4,7 @@ import {
 } from '#api/generated/corp/limit-distributions/limit-distributions.ts'
 import type { LimitDistribution, LimitDistributionQuery } from '#api/generated/corp/model/index.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
-import { useBatchReview } from '#business/approval/useBatchReview.tsx'
-import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { useReviewPage } from '#business/approval/useReviewPage.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { lateView } from '#ui/late.ts'
@@ -37,14 +36,10 @@ const listed = [
 export default function LimitApprovePage() {
   const [view, { distributeNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageLimitDistributions, { conditions, defaults })
-  const queue = useDecisionQueue(page, {
+  const { queue, batch } = useReviewPage(page, {
     rowKey: 'distributeNo',
-    action: 'REVIEW',
     current: distributeNo,
-    open: (next) => open('review', { distributeNo: next }, true),
-  })
-  const batch = useBatchReview(page, {
-    rowKey: 'distributeNo',
+    open,
     action: 'REVIEW',
     amountOf: (row) => row.distributeAmount,
     listed,

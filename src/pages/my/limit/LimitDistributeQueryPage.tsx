@@ -21,7 +21,7 @@ import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 
 const DistributionDetailView = lateView(() =>
-  import('./DistributionDetailView.tsx').then((part) => part.DistributionDetailView),
+  import('./DistributionFacts.tsx').then((part) => part.DistributionDetailView),
 )
 
 const filter = filters<LimitDistributionQuery>()

@@ -17,7 +17,7 @@ import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 
-const PriceDetailView = lateView(() => import('./PriceDetailView.tsx').then((part) => part.PriceDetailView))
+const PriceDetailView = lateView(() => import('./PriceTerms.tsx').then((part) => part.PriceDetailView))
 const PriceDecision = lateView(() => import('./PriceDecision.tsx').then((part) => part.PriceDecision))
 
 const filter = filters<PriceSchemeQuery>()

@@ -1,5 +1,7 @@
 import type { PriceScheme } from '#api/generated/corp/model/index.ts'
+import { usePriceSchemeDetail } from '#api/generated/corp/price-schemes/price-schemes.ts'
 import { Alert } from '#ui/display/Alert.tsx'
+import { detailView } from '#ui/display/DocumentView.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -40,3 +42,8 @@ export function PriceTerms({ scheme }: { scheme: PriceScheme }) {
     </>
   )
 }
+
+/** 查看一份定价方案。 */
+export const PriceDetailView = detailView('定价方案', usePriceSchemeDetail, (scheme) => (
+  <PriceTerms scheme={scheme} />
+))

@@ -1,5 +1,7 @@
 import type { RfRecommend } from '#api/generated/corp/model/index.ts'
+import { useRfRecommendDetail } from '#api/generated/corp/rf-recommends/rf-recommends.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
+import { detailView } from '#ui/display/DocumentView.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -33,3 +35,8 @@ export function RecommendFacts({ recommend }: { recommend: RfRecommend }) {
     </>
   )
 }
+
+/** 查看一份供应商推荐。 */
+export const RecommendDetailView = detailView('供应商推荐', useRfRecommendDetail, (recommend) => (
+  <RecommendFacts recommend={recommend} />
+))

@@ -29,7 +29,7 @@ const RecommendFormView = lateView(() =>
   import('./RecommendFormView.tsx').then((part) => part.RecommendFormView),
 )
 const RecommendDetailView = lateView(() =>
-  import('./RecommendDetailView.tsx').then((part) => part.RecommendDetailView),
+  import('./RecommendFacts.tsx').then((part) => part.RecommendDetailView),
 )
 const RecommendDecision = lateView(() =>
   import('./RecommendDecision.tsx').then((part) => part.RecommendDecision),

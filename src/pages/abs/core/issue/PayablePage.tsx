@@ -9,10 +9,9 @@ import {
 import type { AbsPayable, AbsPayableQuery } from '#api/generated/corp/model/index.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { NewGate } from '#business/approval/NewGate.tsx'
-import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
-import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useRecall } from '#business/approval/useRecall.ts'
+import { useReviewPage } from '#business/approval/useReviewPage.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -76,12 +75,6 @@ export default function PayablePage() {
     conditions: asked,
     defaults: isOperator ? OPERATOR_START : DIRECTOR_START,
   })
-  const queue = useDecisionQueue(page, {
-    rowKey: 'payableNo',
-    action: 'REVIEW',
-    current: payableNo,
-    open: (next) => open('review', { payableNo: next }, true),
-  })
   const { query, onQuery } = page
   const remove = useAction((row: AbsPayable) => deleteAbsPayable(refOf(row, 'payableNo')), {
     ask: (row) => ({ title: '删除草稿', content: `删除草稿 ${row.payableNo}？删除后不能恢复。`, ok: '删除' }),
@@ -93,8 +86,10 @@ export default function PayablePage() {
     amountOf,
     send: (request) => submitAbsPayables(request),
   })
-  const review = useBatchReview(page, {
+  const { queue, batch: review } = useReviewPage(page, {
     rowKey: 'payableNo',
+    current: payableNo,
+    open,
     amountOf,
     action: 'REVIEW',
     listed,

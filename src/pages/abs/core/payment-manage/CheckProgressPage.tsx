@@ -12,9 +12,7 @@ import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { usePayments } from './usePayments.ts'
 
-const PaymentDetailView = lateView(() =>
-  import('./PaymentDetailView.tsx').then((part) => part.PaymentDetailView),
-)
+const PaymentDetailView = lateView(() => import('./PaymentFacts.tsx').then((part) => part.PaymentDetailView))
 const ResolveDiffDrawer = lateDialog(() =>
   import('./ResolveDiffDrawer.tsx').then((part) => part.ResolveDiffDrawer),
 )

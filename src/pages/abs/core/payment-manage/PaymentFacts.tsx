@@ -1,3 +1,4 @@
+import { useAbsPaymentDetail } from '#api/generated/corp/abs-payments/abs-payments.ts'
 import type { AbsPayment } from '#api/generated/corp/model/index.ts'
 import { AccountSourceText } from '#business/account/SourceText.tsx'
 import { Evidence } from '#business/approval/Evidence.tsx'
@@ -5,6 +6,7 @@ import { FileName } from '#business/attachments/FileName.tsx'
 import { AttachmentList } from '#business/attachments/List.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { detailView } from '#ui/display/DocumentView.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
@@ -80,3 +82,8 @@ export function PaymentFacts({ payment }: { payment: AbsPayment }) {
     </>
   )
 }
+
+/** 查看一笔 ABS 付款。 */
+export const PaymentDetailView = detailView('付款', useAbsPaymentDetail, (payment) => (
+  <PaymentFacts payment={payment} />
+))

@@ -8,9 +8,7 @@ import { lateView } from '#ui/late.ts'
 import { AccountChangeList } from './AccountChangeList.tsx'
 import { PaymentList } from './PaymentList.tsx'
 
-const PaymentDetailView = lateView(() =>
-  import('./PaymentDetailView.tsx').then((part) => part.PaymentDetailView),
-)
+const PaymentDetailView = lateView(() => import('./PaymentFacts.tsx').then((part) => part.PaymentDetailView))
 const PaymentDecision = lateView(() => import('./PaymentDecision.tsx').then((part) => part.PaymentDecision))
 const AccountChangeDetailView = lateView(() =>
   import('./AccountChangeViews.tsx').then((part) => part.AccountChangeDetailView),

@@ -5,8 +5,7 @@ import {
   useSignTaskDetail,
 } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
-import { useBatchReview } from '#business/approval/useBatchReview.tsx'
-import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { useReviewPage } from '#business/approval/useReviewPage.ts'
 import { issuerNames } from '#business/credit/finance/issuerNames.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
@@ -40,14 +39,10 @@ const useProof = (signNo: string) => useSignTaskDetail({ signNo })
 export default function ConfirmApprovePage() {
   const [view, { signNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageSignTasks, { conditions, defaults })
-  const queue = useDecisionQueue(page, {
+  const { queue, batch } = useReviewPage(page, {
     rowKey: 'signNo',
-    action: 'REVIEW',
     current: signNo,
-    open: (next) => open('review', { signNo: next }, true),
-  })
-  const batch = useBatchReview(page, {
-    rowKey: 'signNo',
+    open,
     action: 'REVIEW',
     amountOf: (row) => row.signAmount,
     listed,

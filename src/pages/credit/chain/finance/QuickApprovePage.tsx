@@ -4,8 +4,7 @@ import {
 } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication, FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
-import { useBatchReview } from '#business/approval/useBatchReview.tsx'
-import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { useReviewPage } from '#business/approval/useReviewPage.ts'
 import { issuerNames } from '#business/credit/finance/issuerNames.ts'
 import { listedFinances, useFinanceProof } from '#business/credit/finance/listedFinances.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -35,14 +34,10 @@ const is = column<FinanceApplication>()
 export default function QuickApprovePage() {
   const [view, { financeNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageFinanceApplications, { conditions, defaults })
-  const queue = useDecisionQueue(page, {
+  const { queue, batch } = useReviewPage(page, {
     rowKey: 'financeNo',
-    action: 'REVIEW',
     current: financeNo,
-    open: (next) => open('review', { financeNo: next }, true),
-  })
-  const batch = useBatchReview(page, {
-    rowKey: 'financeNo',
+    open,
     action: 'REVIEW',
     amountOf: (row) => row.financeAmount,
     listed: listedFinances,

@@ -14,9 +14,7 @@ import { RecycleConsents } from './RecycleConsents.tsx'
 const ReturnCreateView = lateView(() =>
   import('./ReturnCreateView.tsx').then((part) => part.ReturnCreateView),
 )
-const ReturnDetailView = lateView(() =>
-  import('./ReturnDetailView.tsx').then((part) => part.ReturnDetailView),
-)
+const ReturnDetailView = lateView(() => import('./ReturnFacts.tsx').then((part) => part.ReturnDetailView))
 
 const filter = filters<ReturnApplicationQuery>()
 const conditions = [

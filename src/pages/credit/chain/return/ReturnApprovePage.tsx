@@ -5,8 +5,7 @@ import {
   useReturnApplicationDetail,
 } from '#api/generated/corp/returns/returns.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
-import { useBatchReview } from '#business/approval/useBatchReview.tsx'
-import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { useReviewPage } from '#business/approval/useReviewPage.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { lateView } from '#ui/late.ts'
@@ -37,14 +36,10 @@ const useProof = (returnNo: string) => useReturnApplicationDetail({ returnNo })
 export default function ReturnApprovePage() {
   const [view, { returnNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageReturnApplications, { conditions, defaults })
-  const queue = useDecisionQueue(page, {
+  const { queue, batch } = useReviewPage(page, {
     rowKey: 'returnNo',
-    action: 'REVIEW',
     current: returnNo,
-    open: (next) => open('review', { returnNo: next }, true),
-  })
-  const batch = useBatchReview(page, {
-    rowKey: 'returnNo',
+    open,
     action: 'REVIEW',
     amountOf: (row) => row.returnAmount,
     listed,

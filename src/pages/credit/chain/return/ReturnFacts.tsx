@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { ReturnApplication } from '#api/generated/corp/model/index.ts'
+import { useReturnApplicationDetail } from '#api/generated/corp/returns/returns.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
+import { detailView } from '#ui/display/DocumentView.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -47,3 +49,8 @@ export function ReturnFacts({ application }: { application: ReturnApplication })
     </>
   )
 }
+
+/** 一份退回申请：内容与经过。 */
+export const ReturnDetailView = detailView('退回申请', useReturnApplicationDetail, (application) => (
+  <ReturnFacts application={application} />
+))

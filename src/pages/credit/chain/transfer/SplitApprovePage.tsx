@@ -5,8 +5,7 @@ import {
   useTransferApplicationDetail,
 } from '#api/generated/corp/transfers/transfers.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
-import { useBatchReview } from '#business/approval/useBatchReview.tsx'
-import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { useReviewPage } from '#business/approval/useReviewPage.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { lateView } from '#ui/late.ts'
@@ -42,14 +41,10 @@ const useProof = (transferNo: string) => useTransferApplicationDetail({ transfer
 export default function SplitApprovePage() {
   const [view, { transferNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageTransferApplications, { conditions, defaults })
-  const queue = useDecisionQueue(page, {
+  const { queue, batch } = useReviewPage(page, {
     rowKey: 'transferNo',
-    action: 'REVIEW',
     current: transferNo,
-    open: (next) => open('review', { transferNo: next }, true),
-  })
-  const batch = useBatchReview(page, {
-    rowKey: 'transferNo',
+    open,
     action: 'REVIEW',
     amountOf: (row) => row.transferTotalAmount,
     listed,

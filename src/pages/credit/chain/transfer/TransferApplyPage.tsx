@@ -25,7 +25,7 @@ const TransferEditView = lateView(() =>
   import('./TransferEditView.tsx').then((part) => part.TransferEditView),
 )
 const TransferDetailView = lateView(() =>
-  import('./TransferDetailView.tsx').then((part) => part.TransferDetailView),
+  import('./TransferFacts.tsx').then((part) => part.TransferDetailView),
 )
 
 const filter = filters<TransferApplicationQuery>()

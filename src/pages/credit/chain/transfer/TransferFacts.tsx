@@ -1,9 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { TransferApplication, TransferLine } from '#api/generated/corp/model/index.ts'
+import { useTransferApplicationDetail } from '#api/generated/corp/transfers/transfers.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
+import { Stakes } from '#business/approval/Stakes.tsx'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
 import { Alert } from '#ui/display/Alert.tsx'
+import { detailView } from '#ui/display/DocumentView.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
@@ -12,6 +15,7 @@ import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { SplitPreview } from './SplitPreview.tsx'
 import { amountBefore } from './splitNodes.ts'
+import { transferStakes } from './transferStakes.ts'
 
 const is = column<TransferApplication>()
 const basics = [
@@ -81,3 +85,11 @@ export function TransferFacts({ application }: { application: TransferApplicatio
     </>
   )
 }
+
+/** 一份转让申请：内容与经过。 */
+export const TransferDetailView = detailView('转让申请', useTransferApplicationDetail, (application) => (
+  <>
+    <Stakes {...transferStakes(application)} />
+    <TransferFacts application={application} />
+  </>
+))

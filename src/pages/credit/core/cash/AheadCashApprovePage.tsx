@@ -5,8 +5,7 @@ import {
 } from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
 import type { AheadCashApplication, AheadCashQuery } from '#api/generated/corp/model/index.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
-import { useBatchReview } from '#business/approval/useBatchReview.tsx'
-import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { useReviewPage } from '#business/approval/useReviewPage.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { lateView } from '#ui/late.ts'
@@ -39,14 +38,10 @@ const useProof = (aheadNo: string) => useAheadCashApplicationDetail({ aheadNo })
 export default function AheadCashApprovePage() {
   const [view, { aheadNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageAheadCashApplications, { conditions, defaults })
-  const queue = useDecisionQueue(page, {
+  const { queue, batch } = useReviewPage(page, {
     rowKey: 'aheadNo',
-    action: 'REVIEW',
     current: aheadNo,
-    open: (next) => open('review', { aheadNo: next }, true),
-  })
-  const batch = useBatchReview(page, {
-    rowKey: 'aheadNo',
+    open,
     action: 'REVIEW',
     amountOf: (row) => row.aheadPayAmount,
     listed,

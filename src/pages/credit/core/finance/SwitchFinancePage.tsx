@@ -11,9 +11,8 @@ import {
 } from '#api/generated/corp/switch-funders/switch-funders.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { NewGate } from '#business/approval/NewGate.tsx'
-import { useBatchReview } from '#business/approval/useBatchReview.tsx'
-import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useOffered } from '#business/approval/useOffered.ts'
+import { useReviewPage } from '#business/approval/useReviewPage.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -53,12 +52,6 @@ export default function SwitchFinancePage() {
   const [view, { switchNo = '', financeNo = '' }, open, close] = useView('create', 'review', 'detail')
   const page = useListPage(usePageSwitchFunderApplications, { conditions })
   const reviewing = useOffered(page.list.data?.list, 'REVIEW')
-  const queue = useDecisionQueue(page, {
-    rowKey: 'switchNo',
-    action: 'REVIEW',
-    current: switchNo,
-    open: (next) => open('review', { switchNo: next }, true),
-  })
   const cancel = useAction(
     (row: SwitchFunderApplication) => cancelSwitchFunderApplication(refOf(row, 'switchNo')),
     {
@@ -70,8 +63,10 @@ export default function SwitchFinancePage() {
       success: '已撤销，原融资恢复办理',
     },
   )
-  const batch = useBatchReview(page, {
+  const { queue, batch } = useReviewPage(page, {
     rowKey: 'switchNo',
+    current: switchNo,
+    open,
     action: 'REVIEW',
     amountOf: (row) => row.financeAmount,
     listed,

@@ -17,7 +17,7 @@ const WithdrawCreateView = lateView(() =>
   import('./WithdrawCreateView.tsx').then((part) => part.WithdrawCreateView),
 )
 const WithdrawDetailView = lateView(() =>
-  import('./WithdrawDetailView.tsx').then((part) => part.WithdrawDetailView),
+  import('./WithdrawFacts.tsx').then((part) => part.WithdrawDetailView),
 )
 
 const filter = filters<WithdrawApplicationQuery>()

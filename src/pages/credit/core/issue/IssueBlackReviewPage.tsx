@@ -5,8 +5,7 @@ import {
   useWithdrawApplicationDetail,
 } from '#api/generated/corp/withdrawals/withdrawals.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
-import { useBatchReview } from '#business/approval/useBatchReview.tsx'
-import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { useReviewPage } from '#business/approval/useReviewPage.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { lateView } from '#ui/late.ts'
@@ -39,14 +38,10 @@ const useProof = (withdrawNo: string) => useWithdrawApplicationDetail({ withdraw
 export default function IssueBlackReviewPage() {
   const [view, { withdrawNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageWithdrawApplications, { conditions, defaults })
-  const queue = useDecisionQueue(page, {
+  const { queue, batch } = useReviewPage(page, {
     rowKey: 'withdrawNo',
-    action: 'REVIEW',
     current: withdrawNo,
-    open: (next) => open('review', { withdrawNo: next }, true),
-  })
-  const batch = useBatchReview(page, {
-    rowKey: 'withdrawNo',
+    open,
     action: 'REVIEW',
     amountOf: (row) => row.faceAmount,
     listed,

@@ -5,8 +5,7 @@ import {
 } from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplication, IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
-import { useBatchReview } from '#business/approval/useBatchReview.tsx'
-import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { useReviewPage } from '#business/approval/useReviewPage.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { lateView } from '#ui/late.ts'
@@ -38,14 +37,10 @@ const useProof = (issueNo: string) => useIssueApplicationDetail({ issueNo })
 export default function IssueReviewPage() {
   const [view, { issueNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageIssueApplications, { conditions, defaults })
-  const queue = useDecisionQueue(page, {
+  const { queue, batch } = useReviewPage(page, {
     rowKey: 'issueNo',
-    action: 'REVIEW',
     current: issueNo,
-    open: (next) => open('review', { issueNo: next }, true),
-  })
-  const batch = useBatchReview(page, {
-    rowKey: 'issueNo',
+    open,
     action: 'REVIEW',
     amountOf: (row) => row.faceAmount,
     listed,

@@ -1,5 +1,7 @@
 import type { WithdrawApplication } from '#api/generated/corp/model/index.ts'
+import { useWithdrawApplicationDetail } from '#api/generated/corp/withdrawals/withdrawals.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
+import { detailView } from '#ui/display/DocumentView.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
@@ -30,3 +32,8 @@ export function WithdrawFacts({ application }: { application: WithdrawApplicatio
     </>
   )
 }
+
+/** 一份撤回申请：内容与经过。 */
+export const WithdrawDetailView = detailView('撤回申请', useWithdrawApplicationDetail, (application) => (
+  <WithdrawFacts application={application} />
+))

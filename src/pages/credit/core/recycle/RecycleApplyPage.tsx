@@ -20,9 +20,7 @@ import { ListBlock } from '#ui/table/ListBlock.tsx'
 const RecycleCreateView = lateView(() =>
   import('./RecycleCreateView.tsx').then((part) => part.RecycleCreateView),
 )
-const RecycleDetailView = lateView(() =>
-  import('./RecycleDetailView.tsx').then((part) => part.RecycleDetailView),
-)
+const RecycleDetailView = lateView(() => import('./RecycleFacts.tsx').then((part) => part.RecycleDetailView))
 const AnswerDrawer = lateDialog(() => import('./AnswerDrawer.tsx').then((part) => part.AnswerDrawer))
 
 const filter = filters<RecycleApplicationQuery>()

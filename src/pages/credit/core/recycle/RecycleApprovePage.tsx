@@ -5,8 +5,7 @@ import {
   useRecycleApplicationDetail,
 } from '#api/generated/corp/recycles/recycles.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
-import { useBatchReview } from '#business/approval/useBatchReview.tsx'
-import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { useReviewPage } from '#business/approval/useReviewPage.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { lateView } from '#ui/late.ts'
@@ -38,14 +37,10 @@ const useProof = (recycleNo: string) => useRecycleApplicationDetail({ recycleNo 
 export default function RecycleApprovePage() {
   const [view, { recycleNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageRecycleApplications, { conditions, defaults })
-  const queue = useDecisionQueue(page, {
+  const { queue, batch } = useReviewPage(page, {
     rowKey: 'recycleNo',
-    action: 'REVIEW',
     current: recycleNo,
-    open: (next) => open('review', { recycleNo: next }, true),
-  })
-  const batch = useBatchReview(page, {
-    rowKey: 'recycleNo',
+    open,
     action: 'REVIEW',
     amountOf: (row) => row.recycleAmount,
     listed,

@@ -1,5 +1,7 @@
 import type { RecycleApplication } from '#api/generated/corp/model/index.ts'
+import { useRecycleApplicationDetail } from '#api/generated/corp/recycles/recycles.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
+import { detailView } from '#ui/display/DocumentView.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -47,3 +49,8 @@ export function RecycleFacts({ application }: { application: RecycleApplication 
     </>
   )
 }
+
+/** 一份回收申请：内容与经过。 */
+export const RecycleDetailView = detailView('回收申请', useRecycleApplicationDetail, (application) => (
+  <RecycleFacts application={application} />
+))

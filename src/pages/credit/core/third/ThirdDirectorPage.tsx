@@ -5,8 +5,7 @@ import {
   useThirdIssueApplicationDetail,
 } from '#api/generated/corp/third-issues/third-issues.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
-import { useBatchReview } from '#business/approval/useBatchReview.tsx'
-import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { useReviewPage } from '#business/approval/useReviewPage.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { lateView } from '#ui/late.ts'
@@ -37,14 +36,10 @@ const useProof = (thirdNo: string) => useThirdIssueApplicationDetail({ thirdNo }
 export default function ThirdDirectorPage() {
   const [view, { thirdNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageThirdIssueApplications, { conditions, defaults })
-  const queue = useDecisionQueue(page, {
+  const { queue, batch } = useReviewPage(page, {
     rowKey: 'thirdNo',
-    action: 'REVIEW',
     current: thirdNo,
-    open: (next) => open('review', { thirdNo: next }, true),
-  })
-  const batch = useBatchReview(page, {
-    rowKey: 'thirdNo',
+    open,
     action: 'REVIEW',
     amountOf: (row) => row.faceAmount,
     listed,

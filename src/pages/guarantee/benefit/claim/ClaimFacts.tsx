@@ -1,8 +1,10 @@
+import { useGuaranteeClaimDetail } from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
 import type { GuaranteeClaim } from '#api/generated/corp/model/index.ts'
 import { AccountNo } from '#business/account/NoText.tsx'
 import { AccountSourceText } from '#business/account/SourceText.tsx'
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
+import { detailView } from '#ui/display/DocumentView.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -80,3 +82,8 @@ export function ClaimFacts({ claim }: { claim: GuaranteeClaim }) {
     </>
   )
 }
+
+/** 一份索赔：内容与经过。 */
+export const ClaimDetailView = detailView('索赔', useGuaranteeClaimDetail, (claim) => (
+  <ClaimFacts claim={claim} />
+))

@@ -6,9 +6,8 @@ import {
 } from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
 import type { GuaranteeClaim, GuaranteeClaimQuery } from '#api/generated/corp/model/index.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
-import { useBatchReview } from '#business/approval/useBatchReview.tsx'
-import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useOffered } from '#business/approval/useOffered.ts'
+import { useReviewPage } from '#business/approval/useReviewPage.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
@@ -22,7 +21,7 @@ import { ClaimDeadline } from './ClaimDeadline.tsx'
 import { useWithdrawClaim } from './useWithdrawClaim.tsx'
 
 const ClaimDecision = lateView(() => import('./ClaimDecision.tsx').then((part) => part.ClaimDecision))
-const ClaimDetailView = lateView(() => import('./ClaimDetailView.tsx').then((part) => part.ClaimDetailView))
+const ClaimDetailView = lateView(() => import('./ClaimFacts.tsx').then((part) => part.ClaimDetailView))
 
 const filter = filters<GuaranteeClaimQuery>()
 const conditions = [
@@ -45,19 +44,15 @@ const listed = [
 export default function ClaimPage() {
   const [view, { claimNo = '' }, open, close] = useView('detail', 'review')
   const page = useListPage(usePageGuaranteeClaims, { conditions })
-  const queue = useDecisionQueue(page, {
-    rowKey: 'claimNo',
-    action: 'REVIEW',
-    current: claimNo,
-    open: (next) => open('review', { claimNo: next }, true),
-  })
   const { list } = page
   const navigate = useNavigate()
   const add = useReach()(href(guarantee.benefitClaimAdd))
   const withdraw = useWithdrawClaim()
   const reviewer = useOffered(list.data?.list, 'REVIEW')
-  const batch = useBatchReview(page, {
+  const { queue, batch } = useReviewPage(page, {
     rowKey: 'claimNo',
+    current: claimNo,
+    open,
     action: 'REVIEW',
     amountOf: (row) => row.claimAmount,
     listed,

@@ -1,5 +1,7 @@
 import type { NameChange } from '#api/generated/corp/model/index.ts'
+import { useNameChangeDetail } from '#api/generated/corp/name-changes/name-changes.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
+import { detailView } from '#ui/display/DocumentView.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Steps } from '#ui/display/Steps.tsx'
@@ -44,3 +46,8 @@ export function NameChangeFacts({ nameChange }: { nameChange: NameChange }) {
     </>
   )
 }
+
+/** 查看一份更名申请。 */
+export const NameChangeDetailView = detailView('更名申请', useNameChangeDetail, (nameChange) => (
+  <NameChangeFacts nameChange={nameChange} />
+))

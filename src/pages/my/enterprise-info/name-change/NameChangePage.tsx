@@ -22,7 +22,7 @@ const NameChangeCreateView = lateView(() =>
   import('./NameChangeCreateView.tsx').then((part) => part.NameChangeCreateView),
 )
 const NameChangeDetailView = lateView(() =>
-  import('./NameChangeDetailView.tsx').then((part) => part.NameChangeDetailView),
+  import('./NameChangeFacts.tsx').then((part) => part.NameChangeDetailView),
 )
 const NameChangeDecision = lateView(() =>
   import('./NameChangeDecision.tsx').then((part) => part.NameChangeDecision),
