@@ -27,5 +27,5 @@ export const houseOf = (all: readonly Family[]): House =>
 export const house = houseOf(Object.values(families))
 
 /** The platform with all families; a test may add a family. */
-export const createBackend = (options: BackendOptions, also: Partial<Family> = {}): Backend =>
+export const createBackend = (options: BackendOptions, also: Family = {}): Backend =>
   new Backend(house.with(also), options)

@@ -198,7 +198,7 @@ if (process.argv[1] === import.meta.filename) {
     `流转写在 ${SPECS}（${code}）与 mocks/${family}/${flow}/transitions.ts，两边须一致；需求在 ${REQUIREMENTS}`,
     '编译器报出的，是别的流程认得邻居的地方：改成不用它，或照着也认得新的',
     '中文的说法、编号的字头（ids.next）、页面的权限（allow、jumpPath）、签署的类型（signed）还是邻居的，逐个改',
-    `邻居的样例数据、待办、单据的去处（mocks/${family}/seed.ts、mocks/portal/workbench、mocks/portal/document）要有的话照着写`,
+    `邻居的样例数据、待办、单据的去处（mocks/${family}/seed.ts、home/、places.ts）要有的话照着写`,
     `tests/mocks/${family}/ 写它的测试，features 里写它的场景；npm run unit -- tests/mocks/transitionSpecs.test.ts，npm run spec -- ${title}`,
     '页面：npm run new:page',
   ])

@@ -1,69 +1,36 @@
 // 供应链ABS：这一族接到后台的一切，依次。
 
 import type { Family } from '../kernel/wiring.ts'
-import { events as accountChangeEvents } from './accountChange/flow.ts'
-import accountChangeHandlers from './accountChange/handlers.ts'
-import { accountChangeReveal } from './accountChange/reveal.ts'
-import { absAccountChangeFlow } from './accountChange/transitions.ts'
+import { accountChangeModule } from './accountChange/module.ts'
 import { entities } from './entities.ts'
 import { absArticles } from './help.ts'
-import { absFigures } from './home/cards.ts'
-import { absTodos } from './home/todos.ts'
+import { homeModule } from './home/module.ts'
 import { invariants } from './invariants.ts'
-import payableHandlers from './payable/handlers.ts'
-import { overduePayables } from './payable/outcome.ts'
-import { absPayableFlow } from './payable/transitions.ts'
-import {
-  events as paymentBankEvents,
-  bankOrders as paymentBankOrders,
-  queueAbsPayments,
-} from './payment/bank.ts'
-import paymentHandlers from './payment/handlers.ts'
-import { overduePayments, planPayments, remindPayments } from './payment/plan.ts'
-import { payReceipts } from './payment/receipt.ts'
-import { paymentReveal } from './payment/reveal.ts'
-import { absCheckFlow, absPaymentFlow } from './payment/transitions.ts'
+import { payableModule } from './payable/module.ts'
+import { paymentModule } from './payment/module.ts'
 import { places } from './places.ts'
-import { absPlanFlow } from './plan/transitions.ts'
+import { planModule } from './plan/module.ts'
 import { begun, imported } from './platform.ts'
-import protocolHandlers from './protocol/handlers.ts'
-import reportHandlers from './report/handlers.ts'
+import { protocolModule } from './protocol/module.ts'
+import { reportModule } from './report/module.ts'
 import { absDaily, absReady } from './seed.ts'
 import { tables } from './tables.ts'
-import { events as transferEvents } from './transfer/events.ts'
-import transferHandlers from './transfer/handlers.ts'
-import { expireSupplements, bankOrders as transferOutsideOrders } from './transfer/outside.ts'
-import { events as paperEvents } from './transfer/papers.ts'
-import { priceReceipts } from './transfer/receipt.ts'
-import { absTransferFlow } from './transfer/transitions.ts'
+import { transferModule } from './transfer/module.ts'
 
 export const abs: Family = {
-  flows: [absPayableFlow, absTransferFlow, absPaymentFlow, absCheckFlow, absAccountChangeFlow, absPlanFlow],
   tables,
   entities,
-  handlers: [
-    accountChangeHandlers,
-    payableHandlers,
-    paymentHandlers,
-    protocolHandlers,
-    reportHandlers,
-    transferHandlers,
+  modules: [
+    paymentModule,
+    payableModule,
+    transferModule,
+    accountChangeModule,
+    planModule,
+    protocolModule,
+    reportModule,
+    homeModule,
   ],
-  clock: [
-    planPayments,
-    remindPayments,
-    overduePayments,
-    queueAbsPayments,
-    overduePayables,
-    expireSupplements,
-  ],
-  events: [...paymentBankEvents, ...accountChangeEvents, ...transferEvents, ...paperEvents],
   invariants: [...invariants],
-  bankOrders: [paymentBankOrders, transferOutsideOrders],
-  todos: [absTodos],
-  figures: [absFigures],
-  reveals: [accountChangeReveal, paymentReveal],
-  receipts: [priceReceipts, payReceipts],
   begun: [begun],
   imported: [imported],
   help: [absArticles],

@@ -8,5 +8,5 @@ import { recorderModule } from './recorder.ts'
 export type NodeOptions = Omit<BackendOptions, 'contract' | 'recorderModule'>
 
 /** The platform on Node; a test may add a family. */
-export const nodeBackend = (options: NodeOptions, also?: Partial<Family>): Backend =>
+export const nodeBackend = (options: NodeOptions, also?: Family): Backend =>
   createBackend({ ...options, contract: readContract(), recorderModule }, also)

@@ -103,23 +103,23 @@ export type Family = Partial<Contributions> & {
   /** Entities that may be seeded and inspected from outside. */
   entities?: readonly Entity[]
   /** The handlers: one list per tag of the contract. */
-  handlers: readonly (readonly DefinedOperation[])[]
+  handlers?: readonly (readonly DefinedOperation[])[]
   /** Midnight jobs (00:00 of the new day in the world), in this order. */
-  clock: readonly ((world: World) => void)[]
-  events: readonly OutsideEvent[]
-  invariants: readonly Invariant[]
+  clock?: readonly ((world: World) => void)[]
+  events?: readonly OutsideEvent[]
+  invariants?: readonly Invariant[]
   /** Orders that are with banks. */
   bankOrders?: readonly ((world: World) => readonly BankOrder[])[]
   /** Calls that it adds to the control interface: 'GET /__mock/…'. */
   control?: Readonly<Record<string, ControlCall>>
   /** The same of a host that is not the backend: they change nothing, so pages of any origin may make them. */
   elsewhere?: Readonly<Record<string, ControlCall>>
-  /** Flows that register all of their parts themselves; their midnight jobs run after those the family lists. */
-  rooms?: readonly Room[]
+  /** Its flows, one module each; their midnight jobs run in this order, after those the family lists. */
+  modules?: readonly FlowModule[]
 }
 
-/** What one flow registers: its folder, and one entry in its family. */
-type Room = Partial<Omit<Family, 'rooms'>>
+/** What one flow registers: the module.ts of its folder, and one entry in its family. */
+export type FlowModule = Omit<Family, 'modules'>
 
 export const invariant = (id: string, check: Invariant['check']): Invariant => ({ id, check })
 
@@ -137,7 +137,7 @@ export const actingAs = (party: string, events: readonly OutsideEvent[]): Outsid
 /** All families together: used when a day passes, an outside party acts, or a world is checked. */
 export class House {
   readonly operations: ReadonlyMap<string, DefinedOperation>
-  readonly clock: Family['clock']
+  readonly clock: NonNullable<Family['clock']>
   readonly events: readonly OutsideEvent[]
   readonly invariants: readonly Invariant[]
   readonly flows: readonly AnyFlow[]
@@ -148,30 +148,29 @@ export class House {
   readonly platform: Platform
   readonly scenarios: Scenarios
   readonly #families: readonly Family[]
-  readonly #rooms: readonly Room[]
+  readonly #modules: readonly FlowModule[]
 
   constructor(families: readonly Family[], platform: Platform, scenarios: Scenarios) {
     this.#families = families
     this.platform = platform
     this.scenarios = scenarios
-    const rooms = families.flatMap(({ rooms: own = [], ...family }): Room[] => [family, ...own])
-    this.#rooms = rooms
-    const defined = rooms.flatMap(({ handlers = [] }) => handlers.flat())
+    const modules = families.flatMap(({ modules: own = [], ...family }): FlowModule[] => [family, ...own])
+    this.#modules = modules
+    const defined = modules.flatMap(({ handlers = [] }) => handlers.flat())
     this.operations = new Map(defined.map((one) => [one.operationId, one]))
-    this.flows = rooms.flatMap(({ flows = [] }) => flows)
-    this.clock = rooms.flatMap(({ clock = [] }) => clock)
-    this.events = rooms.flatMap(({ events = [] }) => events)
-    this.invariants = rooms.flatMap(({ invariants = [] }) => invariants)
-    this.tables = rooms.flatMap(({ tables = [] }) => tables)
-    this.entities = rooms.flatMap(({ entities = [] }) => entities)
-    this.control = Object.assign({}, ...rooms.map(({ control }) => control))
-    this.elsewhere = Object.assign({}, ...rooms.map(({ elsewhere }) => elsewhere))
+    this.flows = modules.flatMap(({ flows = [] }) => flows)
+    this.clock = modules.flatMap(({ clock = [] }) => clock)
+    this.events = modules.flatMap(({ events = [] }) => events)
+    this.invariants = modules.flatMap(({ invariants = [] }) => invariants)
+    this.tables = modules.flatMap(({ tables = [] }) => tables)
+    this.entities = modules.flatMap(({ entities = [] }) => entities)
+    this.control = Object.assign({}, ...modules.map(({ control }) => control))
+    this.elsewhere = Object.assign({}, ...modules.map(({ elsewhere }) => elsewhere))
   }
 
   /** The same registry with one family more. */
-  with(family: Partial<Family>): House {
-    const nothing: Family = { handlers: [], clock: [], events: [], invariants: [] }
-    return new House([...this.#families, { ...nothing, ...family }], this.platform, this.scenarios)
+  with(family: Family): House {
+    return new House([...this.#families, family], this.platform, this.scenarios)
   }
 
   /** An event by the codes of actor and event, or by their Chinese names. */
@@ -199,11 +198,11 @@ export class House {
 
   /** What all families tell the platform under that name, in the order of the families. */
   contributed<Name extends keyof Contributions>(name: Name): Contributions[Name][number][] {
-    return this.#rooms.flatMap((room): readonly Contributions[Name][number][] => room[name] ?? [])
+    return this.#modules.flatMap((module): readonly Contributions[Name][number][] => module[name] ?? [])
   }
 
   bankOrders(world: World): BankOrder[] {
-    return this.#rooms.flatMap(({ bankOrders = [] }) => bankOrders.flatMap((orders) => orders(world)))
+    return this.#modules.flatMap(({ bankOrders = [] }) => bankOrders.flatMap((orders) => orders(world)))
   }
 
   /** Everything that is wrong with a world, one text per broken invariant. */

@@ -27,8 +27,8 @@ export const flowPages = (): ReadonlyMap<string, string> => {
     pages: (id: string) => pages.get(id) ?? [],
   }
   return new Map(
-    Object.entries(families).flatMap(([name, { flows: own = [], rooms = [] }]: [string, Family]) => {
-      const flows = [...own, ...rooms.flatMap((room) => room.flows ?? [])]
+    Object.entries(families).flatMap(([name, { flows: own = [], modules = [] }]: [string, Family]) => {
+      const flows = [...own, ...modules.flatMap((module) => module.flows ?? [])]
       return flows.length > 0 ? [[`${name}.md`, flowPage(FAMILIES[name]!, flows, words)] as const] : []
     }),
   )

@@ -85,7 +85,7 @@ function backend(): string {
   const sources = written('mocks')
   const rows = Object.entries(families).map(([name, family]: [string, Family]) => {
     const own = sources.filter(({ path }) => path.startsWith(`mocks/${name}/`))
-    const flows = [...(family.flows ?? []), ...(family.rooms ?? []).flatMap((room) => room.flows ?? [])]
+    const flows = [...(family.flows ?? []), ...(family.modules ?? []).flatMap((module) => module.flows ?? [])]
     return [
       `\`${name}\``,
       FAMILIES[name]!,

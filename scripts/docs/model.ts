@@ -30,8 +30,8 @@ const entityPart = ({ name, label, fields, build }: Entity): string[] =>
 /** The text of docs/model.md. */
 export function modelPage(): string {
   const parts = Object.entries(families).flatMap(([name, family]: [string, Family]) => {
-    const { entities: own = [], rooms = [] } = family
-    const shown = [...own, ...rooms.flatMap(({ entities = [] }) => entities)].flatMap(entityPart)
+    const { entities: own = [], modules = [] } = family
+    const shown = [...own, ...modules.flatMap(({ entities = [] }) => entities)].flatMap(entityPart)
     return shown.length > 0 ? [`## ${FAMILIES[name]}`, ...shown] : []
   })
   return `${[HEAD, '## 每份单据都有', fieldTable(baseLabels), ...parts].join('\n\n')}\n`

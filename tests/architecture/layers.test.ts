@@ -233,6 +233,24 @@ describe('mocks 里', () => {
     expect(shown(bad)).toEqual([])
   })
 
+  it('一个流程是一个模块：family.ts 只从它的文件夹取 module，每张流转表与每组处理器都在某个 module 里', () => {
+    const isModule = (path: string) => /\/(module|\w+Module)\.ts$/.test(path)
+    const flows = mockImports.filter(({ target }) =>
+      /^mocks\/\w+\/\w+\/(transitions|handlers)\.ts$/.test(target),
+    )
+    const listed = new Set(flows.filter(({ from }) => isModule(from)).map(({ target }) => target))
+    const wanted = mocks.filter(
+      ({ path, text }) =>
+        FAMILIES.includes(roomOf(path)) &&
+        ((/^mocks\/\w+\/\w+\/transitions\.ts$/.test(path) && /\bcode: '\w{3}'/.test(text)) ||
+          (path.endsWith('/handlers.ts') && text.includes('export default defineTag'))),
+    )
+    expect(wanted.length).toBeGreaterThan(80)
+    expect(wanted.map(({ path }) => path).filter((path) => !listed.has(path))).toEqual([])
+    const inner = flows.filter(({ from }) => from.endsWith('/family.ts'))
+    expect(shown(inner)).toEqual([])
+  })
+
   it('保函可以整个拿掉：删去它的文件夹与 backend.ts 里的一行', () => {
     const outside = mocks.filter(({ path }) => roomOf(path) !== 'guarantee')
     const importing = mockImports.filter(

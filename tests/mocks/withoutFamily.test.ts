@@ -24,7 +24,7 @@ describe('没有保函的平台', () => {
     expect(house.scenarios).toHaveProperty('abs-ready')
     expect(house.scenarios).not.toHaveProperty('guarantee-ready')
     expect(house.operations.has('pageGuarantees')).toBe(false)
-    expect(guarantee.handlers.flat().length).toBeGreaterThan(0)
+    expect(guarantee.modules?.length).toBeGreaterThan(0)
   })
 
   it.each(house.scenarioList().map(({ name }) => name))('情景 %s：午夜过去，账仍是平的', (name) => {

@@ -48,9 +48,10 @@ describe('新流程', () => {
 
   it('接到家族上；标签说明一处，分组一处；流转与需求各一份', () => {
     const plan = planFlow(flow, root)
-    expect(textOf(plan, 'mocks/voucher/family.ts')).toContain(
-      "import { resumeSigns as pledgeResumeSigns } from './pledge/flow.ts'",
-    )
+    const family = textOf(plan, 'mocks/voucher/family.ts')
+    expect(family).toContain("import { pledgeModule } from './pledge/module.ts'")
+    expect(family).toMatch(/ withdrawModule,\s+pledgeModule,/)
+    expect(textOf(plan, 'mocks/voucher/pledge/module.ts')).toContain('export const pledgeModule: FlowModule')
     expect(textOf(plan, 'openapi/corp/openapi.yaml').match(/\bpledges\b(?!\.)/g)).toHaveLength(3)
     for (const file of ['docs/transitions.tsv', 'features/requirements.tsv'])
       expect(textOf(plan, file).match(/^T-PLG-0\d\t/gm)).toHaveLength(5)

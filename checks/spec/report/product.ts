@@ -127,8 +127,8 @@ function transitionOf(row: TransitionSpec, titles: ReadonlyMap<string, string>):
 export function readFlows(pages: readonly PortalPage[]): Flow[] {
   const titles = new Map(pages.map(({ path, title }) => [path, title]))
   const rows = Map.groupBy(readTransitionSpecs(), (row) => row['flow']!)
-  return Object.entries(houseFamilies).flatMap(([name, { flows = [], rooms = [] }]: [string, Family]) =>
-    [...flows, ...rooms.flatMap((room) => room.flows ?? [])].flatMap(({ head }) => {
+  return Object.entries(houseFamilies).flatMap(([name, { flows = [], modules = [] }]: [string, Family]) =>
+    [...flows, ...modules.flatMap((module) => module.flows ?? [])].flatMap(({ head }) => {
       const own = rows.get(head.code)
       return own
         ? {

@@ -24,11 +24,11 @@ export type FinalListener = (
   opinion: string | undefined,
 ) => void
 
-const finalListeners: FinalListener[] = []
-
-/** 终审有了结果（T-ISS-06、07）之后还要做什么（如三方申请随之而变）。 */
-export const onFinalReviewed = (run: FinalListener): void => {
-  finalListeners.push(run)
+declare module '../../kernel/wiring.ts' {
+  interface Contributions {
+    /** 终审有了结果（T-ISS-06、07）之后还要做什么（如三方申请随之而变）。 */
+    finalReviewed: readonly FinalListener[]
+  }
 }
 
 const required = (row: IssueTerms) => {
@@ -150,10 +150,10 @@ export const finalReviewIssue = reviewOf(issueFlow, {
   needPass: recheckIssue,
   passed(world, row, { actor, opinion }) {
     issue(world, row, 'T-ISS-06')
-    finalListeners.forEach((run) => run(world, row, actor, opinion))
+    for (const run of world.house.contributed('finalReviewed')) run(world, row, actor, opinion)
   },
   rejected(world, row, { actor, opinion }) {
     release(world, row)
-    finalListeners.forEach((run) => run(world, row, actor, opinion))
+    for (const run of world.house.contributed('finalReviewed')) run(world, row, actor, opinion)
   },
 })

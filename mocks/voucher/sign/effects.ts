@@ -11,13 +11,11 @@ import type { SignTaskRow } from './rows.ts'
 type Ending = 'SIGNED' | 'REFUSED' | 'EXPIRED'
 type Effect = (world: World, task: SignTaskRow, ending: Ending) => void
 
-type Listener = (world: World, task: SignTaskRow) => void
-
-const listeners: Listener[] = []
-
-/** 签收生效之后还要做的事（如 T-SGN-07 签收即融资）。 */
-export const onSigned = (run: Listener): void => {
-  listeners.push(run)
+declare module '../../kernel/wiring.ts' {
+  interface Contributions {
+    /** 签收生效之后还要做的事（如 T-SGN-07 签收即融资）。 */
+    signed: readonly ((world: World, task: SignTaskRow) => void)[]
+  }
 }
 
 const withdrawal = { SIGNED: '对方已签收', REFUSED: '对方已拒签', EXPIRED: '凭证已超期失效' } as const
@@ -28,7 +26,7 @@ export const signEffects: Readonly<Record<SignTaskRow['signType'], Effect>> = {
     const voucher = voucherOf(world, task)
     if (ending === 'SIGNED') {
       activateVoucher(world, voucher)
-      for (const run of listeners) run(world, task)
+      for (const run of world.house.contributed('signed')) run(world, task)
     } else cancelVoucher(world, voucher, ending === 'REFUSED' ? 'T-ISS-11' : 'T-ISS-12')
     voidWithdrawal(world, task.voucherNo, withdrawal[ending])
     refreshCashLists(world)

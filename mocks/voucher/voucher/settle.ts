@@ -7,13 +7,11 @@ import { cashOut, giveUp } from './book.ts'
 import type { HoldingRow, VoucherRow } from './rows.ts'
 import { voucherFlow } from './transitions.ts'
 
-type Listener = (world: World, holding: HoldingRow) => void
-
-const listeners: Listener[] = []
-
-/** 一笔持有全部兑付之后要做的事（如 T-FIN-14 融资结清）。 */
-export const onHoldingCashed = (run: Listener): void => {
-  listeners.push(run)
+declare module '../../kernel/wiring.ts' {
+  interface Contributions {
+    /** 一笔持有全部兑付之后要做的事（如 T-FIN-14 融资结清）。 */
+    holdingCashed: readonly ((world: World, holding: HoldingRow) => void)[]
+  }
 }
 
 /** T-VCH-05、T-VCH-06：一笔持有到账，凭证存续金额与开立方已用额度随之减少。 */
@@ -32,7 +30,8 @@ export const cashVoucher = (
   voucherFlow.step(world, voucher, all ? 'T-VCH-06' : 'T-VCH-05')
   const limit = issueLimitOf(world, voucher.corpId)
   if (limit) releaseLimit(world, limit, amount, bizNo)
-  if (holding.holdingStatus === 'CASHED') for (const run of listeners) run(world, holding)
+  if (holding.holdingStatus === 'CASHED')
+    for (const run of world.house.contributed('holdingCashed')) run(world, holding)
 }
 
 /** 凭证注销：不再有存续金额，额度与交易背景放回。 */
