@@ -21,6 +21,7 @@ import { conditionsText } from './contract/conditions.ts'
 import { readOperations } from './contract/contract.ts'
 import { dictionariesText } from './contract/dictionaries.ts'
 import { unfitExamples } from './contract/example.ts'
+import { labelsTexts } from './orval/labels.ts'
 import { withoutCompletion } from './orval/lean.ts'
 import { readsText } from './orval/reads.ts'
 import { scalarNamesText } from './orval/shapes.ts'
@@ -68,7 +69,13 @@ const start = (cwd: string, name: string, ...args: string[]) =>
 /** The files of all services together, and the formatting of everything written. */
 const finish = (cwd: string): void => {
   const contracts = services.map((service) => JSON.parse(readFileSync(bundlePath(service, cwd), 'utf8')))
+  const labels = services.flatMap((service, at) =>
+    Object.entries(labelsTexts(contracts[at])).map(
+      ([name, text]) => [`src/api/generated/${service}/labels/${name}`, text] as const,
+    ),
+  )
   for (const [name, text] of [
+    ...labels,
     [SCALARS, scalarNamesText(contracts)],
     [READS, readsText(contracts)],
     [DICTIONARIES, dictionariesText(contracts)],

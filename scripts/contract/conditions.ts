@@ -1,4 +1,5 @@
 import { dictionaryOf } from './dictionaries.ts'
+import { labelOf } from './labels.ts'
 
 interface Node {
   readonly $ref?: string
@@ -22,11 +23,9 @@ type Condition = readonly [label: string, dict?: string]
 const PAGING = new Set(['pageCond', 'sort'])
 const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
 
-/** Of the description, only the start and the end of a range are kept. */
-const labelOf = (field: string, { description = field }: Node): string => {
-  const [label = field] = description.split(/[，；。（]/)
-  return `${label}${field.endsWith('From') ? '起' : field.endsWith('To') ? '止' : ''}`
-}
+/** Of the description, only the label and the start or end of a range are kept. */
+const conditionLabel = (field: string, { description = field }: Node): string =>
+  `${labelOf(description)}${field.endsWith('From') ? '起' : field.endsWith('To') ? '止' : ''}`
 
 /** The filters of every export: their names, and the dictionary of their values. */
 const conditionsOf = ({
@@ -51,7 +50,7 @@ const conditionsOf = ({
       Object.entries(schema ? propertiesOf(schema) : {}).flatMap(([field, node]) => {
         if (PAGING.has(field)) return []
         const dict = dictOf(node)
-        return [[field, dict ? [labelOf(field, node), dict] : [labelOf(field, node)]]]
+        return [[field, dict ? [conditionLabel(field, node), dict] : [conditionLabel(field, node)]]]
       }),
     )
   }

@@ -5,6 +5,7 @@ import { bundleContract, services } from '../../openapi/bundle.ts'
 import { type Example, type Examples, readExamples } from '../../openapi/examples.ts'
 import { run } from '../children.ts'
 import { merged, type Operation, readOperations, type Schema } from './contract.ts'
+import { labelOf } from './labels.ts'
 
 const BY_NAME: readonly (readonly [RegExp, string])[] = [
   [/(corp|receiver|issuer|holder|funder|opposite)Name$/i, '江苏恒拓精密机械有限公司'],
@@ -24,7 +25,7 @@ function text(name: string, schema: Schema): string {
   if (schema.pattern?.includes(String.raw`\d{1,14}`)) return '1234567.80'
   if (schema.pattern === String.raw`^\d{4}-\d{2}-\d{2}$`) return '2026-11-18'
   const known = BY_NAME.find(([pattern]) => pattern.test(name))?.[1]
-  const value = known ?? (schema.description ?? name).replace(/[（，。；：].*$/s, '')
+  const value = known ?? labelOf(schema.description ?? name)
   return value.slice(0, schema.maxLength ?? 40)
 }
 
