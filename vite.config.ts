@@ -13,6 +13,7 @@ import {
 } from './scripts/vite/chunks.ts'
 import { targets } from './scripts/vite/floor.ts'
 import { hotRoutes } from './scripts/vite/hotRoutes.ts'
+import { ownLabels } from './scripts/vite/ownLabels.ts'
 import { pdfjsAssets } from './scripts/vite/pdfjsAssets.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { prerender } from './scripts/vite/prerender.ts'
@@ -32,6 +33,7 @@ export default defineConfig({
     arcoStyles(),
     arcoSlim(),
     routerSlim(),
+    ownLabels(),
     callLeaves(),
     routePreload(),
     react(),

@@ -1,12 +1,12 @@
-import type { Manager } from '#api/generated/corp/model/index.ts'
+import { managerLabels } from '#api/generated/corp/labels/manager.ts'
 import { useListManagers } from '#api/generated/corp/users/users.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { column } from '#ui/table/columns.tsx'
 
-const is = column<Manager>()
-const facts = [is.text('personName', '姓名'), is.text('mobilePhone', '手机号')]
+const is = column(managerLabels)
+const facts = [is.text('personName'), is.text('mobilePhone')]
 
 /** 本企业的管理员：姓名与掩码的手机号。 */
 export function ManagerList({ managers }: { readonly managers: ReturnType<typeof useListManagers> }) {

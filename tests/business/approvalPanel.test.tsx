@@ -320,7 +320,7 @@ describe('结果', () => {
           summary="合计 2 笔"
           rows={TWO}
           rowKey="documentNo"
-          columns={[column<{ documentNo: string }>().text('documentNo', '编号') as never]}
+          columns={[column<{ documentNo: string }>({ documentNo: '编号' }).text('documentNo') as never]}
           useProof={undefined}
         />
       </MemoryRouter>,

@@ -8,20 +8,20 @@ import { FIRST_PAGE } from '#hooks/firstPage.ts'
 import { useListQuery } from '#hooks/useListQuery.ts'
 import { useView } from '#hooks/useView.ts'
 import { filters } from '#ui/query/filters.ts'
-import type { IssueQuery } from '../ui/issue.ts'
+import { type IssueQuery, issueQueryLabels } from '../ui/issue.ts'
 
-const filter = filters<IssueQuery>()
+const filter = filters(issueQueryLabels)
 const STATUSES = [
   { value: 'DRAFT', label: '草稿' },
   { value: 'ACTIVE', label: '生效' },
 ]
 const conditions = [
-  filter.text('issueNo', '编号'),
-  filter.choice('issueStatus', '状态', STATUSES),
-  filter.choices('issueStatuses', '状态', STATUSES),
-  filter.money('faceAmount', '金额'),
-  filter.dates('promisePayDate', '日期'),
-  filter.days('termDays', '期限'),
+  filter.text('issueNo'),
+  filter.choice('issueStatus', STATUSES),
+  filter.choices('issueStatuses', STATUSES),
+  filter.money('faceAmount'),
+  filter.dates('promisePayDate'),
+  filter.days('termDays'),
 ]
 const defaults: Partial<IssueQuery> = { issueStatus: 'DRAFT' }
 const FIRST = { pageCond: FIRST_PAGE, issueStatus: 'DRAFT' }
@@ -130,7 +130,7 @@ describe('useListQuery', () => {
   test('链接里读不懂的条件不悄悄丢掉：说出是哪几个', () => {
     const notice = vi.spyOn(feedback, 'notice').mockReturnValue()
     start('?promisePayDateFrom=2026-12&faceAmountFrom=1,5&issueStatuses=ACTIVE&issueStatuses=X&issueNo=IS1')
-    expect(notice.mock.lastCall).toEqual(['链接里的条件没有读懂，没有用上：状态、金额、日期'])
+    expect(notice.mock.lastCall).toEqual(['链接里的条件没有读懂，没有用上：多个状态、凭证金额、承诺付款日'])
   })
 
   test('地址栏里别的参数变了，query 还是同一个对象', () => {

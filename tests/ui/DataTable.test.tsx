@@ -8,7 +8,7 @@ import { column } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import type { ListResult } from '#ui/table/ListResult.ts'
 import type { Selection } from '#ui/table/selection.tsx'
-import type { Issue, IssueQuery } from './issue.ts'
+import { type Issue, type IssueQuery, issueLabels } from './issue.ts'
 
 // 分页、列设置与录入框在第一行数据之后才取：这里先取好
 beforeAll(loadSoon)
@@ -27,17 +27,17 @@ const row = (issueNo: string, part: Partial<Issue> = {}): Issue => ({
   ...part,
 })
 const opened = vi.fn<(row: Issue) => void>()
-const is = column<Issue>()
+const is = column(issueLabels)
 const act = (label: string) => [label, opened] as const
 const columns = [
-  is.code('issueNo', '开立申请编号'),
-  is.money('faceAmount', '凭证金额', { sort: true }),
-  is.rate('annualRate', '年化利率'),
-  is.date('promisePayDate', '承诺付款日'),
-  is.instant('createTime', '创建时间'),
-  is.number('termDays', '期限'),
-  is.bool('quickFinance', '快速融资'),
-  is.dict('issueStatus', '状态', 'ISSUE_STATUS'),
+  is.code('issueNo'),
+  is.money('faceAmount', { sort: true }),
+  is.rate('annualRate'),
+  is.date('promisePayDate'),
+  is.instant('createTime'),
+  is.number('termDays'),
+  is.bool('quickFinance'),
+  is.dict('issueStatus', 'ISSUE_STATUS'),
   is.actions({ SUBMIT: act('提交'), EDIT: act('修改'), DELETE: act('删除'), WITHDRAW: act('撤回') }),
 ]
 const query: IssueQuery = { pageCond: { pageNo: 2, pageSize: 10 } }
@@ -218,7 +218,11 @@ describe('DataTable', () => {
     expect(screen.getByRole('columnheader', { name: '期限' }).hasAttribute('aria-sort')).toBe(false)
   })
 
-  const paid = { ...is.money('faceAmount', '实付金额', { total: true }), key: 'paid', amount: () => '1.00' }
+  const paid = {
+    ...is.money('faceAmount', { title: '实付金额', total: true }),
+    key: 'paid',
+    amount: () => '1.00',
+  }
   test.each([
     ['没有别的合计', columns],
     ['另一列标了合计', [...columns, paid]],
@@ -419,8 +423,8 @@ describe('DataTable', () => {
     opened.mockClear()
     const looked = vi.fn<(row: Issue) => void>()
     const kinds = [
-      is.open('issueNo', '开立申请编号', looked),
-      is.link('receiverName', '接收方', (one) => `#${one.receiverName}`),
+      is.open('issueNo', looked),
+      is.link('receiverName', (one) => `#${one.receiverName}`),
       is.actions({ SUBMIT: act('提交') }),
     ]
     const { user } = show(loaded([row('KL1')]), { columns: kinds })
@@ -439,8 +443,8 @@ describe('DataTable', () => {
     const looked = vi.fn<(row: Issue) => void>()
     const decided = vi.fn<(row: Issue) => void>()
     const kinds = [
-      is.open('issueNo', '开立申请编号', looked),
-      is.link('receiverName', '接收方', (one) => `#${one.receiverName}`),
+      is.open('issueNo', looked),
+      is.link('receiverName', (one) => `#${one.receiverName}`),
       is.actions({ REVIEW: ['复核', decided] }),
     ]
     const actions = [{ code: 'REVIEW', enabled: true }]

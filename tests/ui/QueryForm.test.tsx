@@ -7,25 +7,25 @@ import { QueryForm } from '#ui/query/Form.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { storable } from '#ui/query/savedFilters.ts'
 import { TodayContext } from '#ui/TodayContext.ts'
-import type { IssueQuery } from './issue.ts'
+import { type IssueQuery, issueQueryLabels } from './issue.ts'
 
 // 录入框在第一行数据之后才取：这里先取好
 beforeAll(loadSoon)
 
-const filter = filters<IssueQuery>()
+const filter = filters(issueQueryLabels)
 const STATUSES = [
   { value: 'DRAFT', label: '草稿' },
   { value: 'PENDING_REVIEW', label: '待复核' },
   { value: 'ACTIVE', label: '生效' },
 ]
 const conditions = [
-  filter.text('issueNo', '开立申请编号'),
-  filter.money('faceAmount', '凭证金额'),
-  filter.dates('promisePayDate', '承诺付款日'),
-  filter.days('termDays', '期限'),
-  filter.choice('issueStatus', '状态', STATUSES),
-  filter.choices('issueStatuses', '多个状态', STATUSES),
-  filter.text('receiverName', '接收方'),
+  filter.text('issueNo'),
+  filter.money('faceAmount'),
+  filter.dates('promisePayDate'),
+  filter.days('termDays'),
+  filter.choice('issueStatus', STATUSES),
+  filter.choices('issueStatuses', STATUSES),
+  filter.text('receiverName'),
 ]
 const first: IssueQuery = { pageCond: { pageNo: 1, pageSize: 10 } }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { bankAccountLabels } from '#api/generated/corp/labels/bankAccount.ts'
 import { checkAccountNo, unlessMasked } from '#domain/validation.ts'
 import { DigitsInput } from '#ui/form/DigitsInput.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
@@ -11,7 +12,7 @@ export interface AccountValues {
   branchName: string
   bankCode: string
 }
-const F = fieldOf<AccountValues>()
+const F = fieldOf<AccountValues, typeof bankAccountLabels>(bankAccountLabels)
 
 const checkBankCode = (value: string) => (/^\d{12}$/.test(value) ? undefined : '支付行号为12位数字')
 
@@ -26,21 +27,16 @@ interface AccountFieldsProps {
 export function AccountFields({ savedNo, branchHint }: AccountFieldsProps) {
   return (
     <>
-      <F
-        name="accountNo"
-        label="银行账号"
-        required
-        check={unlessMasked(savedNo || undefined, checkAccountNo)}
-      >
+      <F name="accountNo" required check={unlessMasked(savedNo || undefined, checkAccountNo)}>
         <DigitsInput maxLength={30} />
       </F>
-      <F name="bankName" label="开户银行" required>
+      <F name="bankName" required>
         <TextInput maxLength={60} />
       </F>
-      <F name="branchName" label="开户支行" required>
+      <F name="branchName" required>
         <TextInput maxLength={80} />
       </F>
-      <F name="bankCode" label="支付行号" required check={checkBankCode} hint={branchHint}>
+      <F name="bankCode" required check={checkBankCode} hint={branchHint}>
         <DigitsInput maxLength={12} />
       </F>
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Attachment, TradeEvidence } from '#api/generated/corp/model/index.ts'
 import { QueryState, type QueryStateProps } from '#ui/display/QueryState.tsx'
-import { type Column, column } from '#ui/table/columns.tsx'
+import { type Column, derived } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { Evidence } from './Evidence.tsx'
 import styles from './Panel.module.css'
@@ -31,7 +31,7 @@ export function ChosenDocuments<Row extends object>({
   useProof,
 }: ChosenDocumentsProps<Row>) {
   const [shown, setShown] = useState<string>()
-  const proof = column<Row>().custom(
+  const proof = derived<Row>(
     'proof',
     '凭据',
     (row) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Attachment, TradeContract, TradeEvidence } from '#api/generated/corp/model/index.ts'
+import { tradeContractLabels } from '#api/generated/corp/labels/tradeContract.ts'
+import type { Attachment, TradeEvidence } from '#api/generated/corp/model/index.ts'
 import type { NamedFile } from '#business/attachments/Pane.tsx'
 import { AttachmentRow } from '#business/attachments/Row.tsx'
 import { NO_VALUE } from '#domain/noValue.ts'
@@ -28,7 +29,7 @@ interface EvidenceProps {
   packageHref?: (packageNo: string) => string
 }
 
-const contract = column<TradeContract>()
+const contract = column(tradeContractLabels)
 
 const filesOf = (
   { evidence, attachments = [] }: NonNullable<EvidenceProps['of']>,
@@ -82,11 +83,11 @@ export function Evidence({
       NO_VALUE
     )
   const contracts = [
-    contract.text('contractNo', '合同编号'),
-    contract.money('contractAmount', '合同金额'),
-    contract.money('contractRemainAmount', '剩余金额'),
-    contract.date('contractSignDate', '签订日'),
-    contract.custom('contractFile', '文件', (row) => fileCell(row.contractFile), { width: 60 }),
+    contract.text('contractNo'),
+    contract.money('contractAmount'),
+    contract.money('contractRemainAmount'),
+    contract.date('contractSignDate', { title: '签订日' }),
+    contract.custom('contractFile', (row) => fileCell(row.contractFile), { title: '文件', width: 60 }),
   ]
   const others = [...(evidence?.files ?? []), ...more]
   const list = (label: string, rows: readonly NamedFile[], hasNote: boolean) => (

@@ -1,5 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import { type ReactNode, useState } from 'react'
+import { invoiceLabels } from '#api/generated/corp/labels/invoice.ts'
 import type { Attachment, Invoice } from '#api/generated/corp/model/index.ts'
 import { formatMoney, sum, yuan } from '#domain/money.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -18,7 +19,7 @@ interface EvidenceInvoicesProps {
 const FEW = 5
 const PAGE = 20
 
-const invoice = column<Invoice>()
+const invoice = column(invoiceLabels)
 
 /** 发票：一行合计（张数、金额、本笔占用、有疑问的），先列几张，有疑问的在前；其余分页看。 */
 export function EvidenceInvoices({ invoices, occupies, fileCell }: EvidenceInvoicesProps) {
@@ -33,12 +34,12 @@ export function EvidenceInvoices({ invoices, occupies, fileCell }: EvidenceInvoi
   const future = invoices.filter(isFuture).length
   const unverified = invoices.filter(isUnverified).length
   const columns = [
-    invoice.text('invoiceNo', '发票号码'),
-    invoice.date('invoiceDate', '开票日期'),
-    invoice.money('invoiceAmount', '价税合计'),
-    invoice.money('invoiceRemainAmount', '剩余金额'),
-    invoice.dict('invoiceVerifyStatus', '查验', 'INVOICE_VERIFY_STATUS'),
-    invoice.custom('invoiceFile', '文件', (row) => fileCell(row.invoiceFile), { width: 60 }),
+    invoice.text('invoiceNo'),
+    invoice.date('invoiceDate'),
+    invoice.money('invoiceAmount'),
+    invoice.money('invoiceRemainAmount'),
+    invoice.dict('invoiceVerifyStatus', 'INVOICE_VERIFY_STATUS', { title: '查验' }),
+    invoice.custom('invoiceFile', (row) => fileCell(row.invoiceFile), { title: '文件', width: 60 }),
   ]
   return (
     <>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { usePageMyDecisions } from '#api/generated/corp/documents/documents.ts'
+import { myDecisionQueryLabels } from '#api/generated/corp/labels/myDecisionQuery.ts'
 import type { MyDecisionQuery } from '#api/generated/corp/model/index.ts'
 import type { SetQuery } from '#hooks/useListQuery.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -7,11 +8,11 @@ import { filters } from '#ui/query/filters.ts'
 import { ListBlock } from '#ui/table/ListBlock.tsx'
 import { decisionColumns } from './decisionColumns.ts'
 
-const filter = filters<MyDecisionQuery>()
+const filter = filters(myDecisionQueryLabels)
 const conditions = [
-  filter.text('documentNo', '单据编号'),
-  filter.dates('decidedTime', '办理日期'),
-  filter.dict('result', '结果', 'AUDIT_RESULT'),
+  filter.text('documentNo'),
+  filter.dates('decidedTime'),
+  filter.dict('result', 'AUDIT_RESULT', { label: '结果' }),
 ]
 
 /** 我对一种单据做过的决定：通过、驳回了哪些，什么时候，为什么。 */

@@ -1,34 +1,35 @@
 import { useCounterpartyDetail } from '#api/generated/corp/counterparties/counterparties.ts'
-import type { Counterparty, CounterpartyBusiness } from '#api/generated/corp/model/index.ts'
+import { counterpartyLabels } from '#api/generated/corp/labels/counterparty.ts'
+import { counterpartyBusinessLabels } from '#api/generated/corp/labels/counterpartyBusiness.ts'
 import { DetailView } from '#ui/display/DetailView.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
-const is = column<Counterparty>()
+const is = column(counterpartyLabels)
 const basics = [
-  is.text('counterpartyName', '交易对手名称'),
-  is.code('counterpartyUscc', '对手统一社会信用代码'),
-  is.dict('counterpartyStatus', '合作状态', 'COUNTERPARTY_STATUS'),
-  is.dict('relationType', '合作关系', 'RELATION_TYPE', { tone: 'plain' }),
-  is.dict('supplierLevel', '供应商等级', 'SUPPLIER_LEVEL', { tone: 'plain' }),
-  is.dict('counterpartyScale', '对方企业规模', 'CORP_SCALE', { tone: 'plain' }),
-  is.dict('counterpartySource', '建立方式', 'COUNTERPARTY_SOURCE', { tone: 'plain' }),
-  is.text('erpCode', 'ERP供应商编码'),
-  is.date('cooperateDate', '合作起始日'),
-  is.text('contactName', '联系人'),
-  is.text('contactPhone', '联系电话'),
-  is.text('settleAccountNo', '默认收款账号'),
-  is.instant('createTime', '创建时间'),
+  is.text('counterpartyName'),
+  is.code('counterpartyUscc'),
+  is.dict('counterpartyStatus', 'COUNTERPARTY_STATUS'),
+  is.dict('relationType', 'RELATION_TYPE', { tone: 'plain' }),
+  is.dict('supplierLevel', 'SUPPLIER_LEVEL', { tone: 'plain' }),
+  is.dict('counterpartyScale', 'CORP_SCALE', { tone: 'plain' }),
+  is.dict('counterpartySource', 'COUNTERPARTY_SOURCE', { tone: 'plain' }),
+  is.text('erpCode', { title: 'ERP供应商编码' }),
+  is.date('cooperateDate'),
+  is.text('contactName'),
+  is.text('contactPhone'),
+  is.text('settleAccountNo'),
+  is.instant('createTime'),
 ]
-const business = column<CounterpartyBusiness>()
+const business = column(counterpartyBusinessLabels)
 const totals = [
-  business.number('issuedCount', '我方开立的凭证（份）'),
-  business.money('issuedAmount', '我方开立的金额'),
-  business.money('outstandingAmount', '其中未付清'),
-  business.number('receivedCount', '对方开立的凭证（份）'),
-  business.money('receivedAmount', '对方开立的金额'),
+  business.number('issuedCount', { title: '我方开立的凭证（份）' }),
+  business.money('issuedAmount', { title: '我方开立的金额' }),
+  business.money('outstandingAmount', { title: '其中未付清' }),
+  business.number('receivedCount', { title: '对方开立的凭证（份）' }),
+  business.money('receivedAmount', { title: '对方开立的金额' }),
 ]
 
 interface CounterpartyDetailViewProps {

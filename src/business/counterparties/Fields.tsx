@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { counterpartyFormLabels } from '#api/generated/corp/labels/counterpartyForm.ts'
 import type { CounterpartyCorp, CounterpartyForm } from '#api/generated/corp/model/index.ts'
 import { checkCorpName, checkPersonName, checkPhone, checkUscc } from '#domain/validation.ts'
 import { useDict } from '#ui/DictContext.ts'
@@ -15,7 +16,7 @@ import { useToday } from '#ui/today.ts'
 /** 新增已注册的企业，或邀请还没注册的。 */
 export type CounterpartyMode = 'create' | 'invite'
 
-const F = fieldOf<CounterpartyForm>()
+const F = fieldOf<CounterpartyForm, typeof counterpartyFormLabels>(counterpartyFormLabels)
 
 interface CounterpartyFieldsProps {
   form: FormInstance<CounterpartyForm>
@@ -55,7 +56,6 @@ export function CounterpartyFields({ form, mode, found }: CounterpartyFieldsProp
       </F>
       <F
         name="counterpartyName"
-        label="交易对手名称"
         required
         check={(name) =>
           checkCorpName(name) ??
@@ -64,29 +64,28 @@ export function CounterpartyFields({ form, mode, found }: CounterpartyFieldsProp
       >
         <CorpNameInput />
       </F>
-      <F name="relationType" label="合作关系" required hint="对方是本企业的什么">
+      <F name="relationType" required hint="对方是本企业的什么">
         <Select options={relations.options} allowClear={false} />
       </F>
       {isSupplier ? (
-        <F name="supplierLevel" label="供应商等级">
+        <F name="supplierLevel">
           <Select options={levels.options} />
         </F>
       ) : null}
-      <F name="counterpartyScale" label="对方企业规模" hint="注册之后以登记的为准">
+      <F name="counterpartyScale" hint="注册之后以登记的为准">
         <Select options={scales.options} disabled={corpScale !== undefined} />
       </F>
       <F name="erpCode" label="ERP供应商编码" hint="本企业内不可重复">
         <TextInput maxLength={30} />
       </F>
-      <F name="cooperateDate" label="合作起始日" hint="不填为今天">
+      <F name="cooperateDate" hint="不填为今天">
         <DayPicker max={today} />
       </F>
-      <F name="contactName" label="联系人" required check={checkPersonName}>
+      <F name="contactName" required check={checkPersonName}>
         <PersonNameInput />
       </F>
       <F
         name="contactPhone"
-        label="联系电话"
         required
         check={checkPhone}
         hint={mode === 'invite' ? '邀请短信发到这个号码' : undefined}

@@ -1,4 +1,5 @@
 import { changeCounterpartyLevel } from '#api/generated/corp/counterparties/counterparties.ts'
+import { counterpartyFormLabels } from '#api/generated/corp/labels/counterpartyForm.ts'
 import type { Counterparty, SupplierLevel } from '#api/generated/corp/model/index.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
@@ -11,7 +12,7 @@ import { Dialog } from '#ui/overlay/Dialog.tsx'
 
 type LevelValues = { supplierLevel: SupplierLevel }
 
-const F = fieldOf<LevelValues>()
+const F = fieldOf<LevelValues, typeof counterpartyFormLabels>(counterpartyFormLabels)
 
 interface LevelDialogProps {
   readonly counterparty: Counterparty
@@ -42,7 +43,6 @@ export function LevelDialog({ counterparty, onClose }: LevelDialogProps) {
       >
         <F
           name="supplierLevel"
-          label="供应商等级"
           required
           check={(level) => (level === current ? '等级没有变化' : undefined)}
           hint="调整后新办的单据按新等级匹配定价方案，已办的不变"

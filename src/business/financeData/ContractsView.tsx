@@ -1,7 +1,8 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import { useListReusablePackages } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
-import type { FinanceDataPackage, TradeContract } from '#api/generated/corp/model/index.ts'
+import { tradeContractLabels } from '#api/generated/corp/labels/tradeContract.ts'
+import type { FinanceDataPackage } from '#api/generated/corp/model/index.ts'
 import { FileName } from '#business/attachments/FileName.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
@@ -23,7 +24,7 @@ const PickContractDrawer = lateDialog(() =>
   import('./PickContractDrawer.tsx').then((part) => part.PickContractDrawer),
 )
 
-const is = column<TradeContract>()
+const is = column(tradeContractLabels)
 
 /** 上传合同（第 2 步）：上传新合同或选已有的（T-FDP-02）。 */
 export function ContractsView(props: FinanceDataProps) {
@@ -53,16 +54,16 @@ function Contracts({ row, editable, family }: ContractsProps) {
   const remove = useRemoveItem(row)
   const odd = contracts.filter((contract) => contract.partyA !== counterpartyName)
   const columns = [
-    is.code('contractNo', '合同编号'),
-    is.text('contractName', '合同名称'),
-    is.text('partyA', '甲方（买方）'),
-    is.money('contractAmount', '合同金额'),
-    is.money('contractUsedAmount', '合同已用金额'),
-    is.money('contractRemainAmount', '合同剩余金额'),
-    is.dict('contractDocStatus', '合同状态', 'CONTRACT_DOC_STATUS'),
+    is.code('contractNo'),
+    is.text('contractName'),
+    is.text('partyA', { title: '甲方（买方）' }),
+    is.money('contractAmount'),
+    is.money('contractUsedAmount', { title: '合同已用金额' }),
+    is.money('contractRemainAmount', { title: '合同剩余金额' }),
+    is.dict('contractDocStatus', 'CONTRACT_DOC_STATUS'),
     ...(productType === 'ABS'
       ? [
-          is.custom('clause', '禁止转让条款', (contract) => <AssignmentClause contract={contract} />, {
+          is.derived('clause', '禁止转让条款', (contract) => <AssignmentClause contract={contract} />, {
             width: 130,
           }),
         ]

@@ -4,6 +4,7 @@ import {
   useFinanceDataFormContext,
   useListReusablePackages,
 } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import { financeDataPackageFormLabels } from '#api/generated/corp/labels/financeDataPackageForm.ts'
 import type { FinanceDataPackageForm } from '#api/generated/corp/model/index.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
@@ -19,7 +20,7 @@ import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { counterpartyOf, type FinanceDataProps } from './family.ts'
 import { ReusableNotice } from './ReusableNotice.tsx'
 
-const F = fieldOf<FinanceDataPackageForm>()
+const F = fieldOf<FinanceDataPackageForm, typeof financeDataPackageFormLabels>(financeDataPackageFormLabels)
 
 interface CreateViewProps extends FinanceDataProps {
   /** 为它备资料的应收账款（ABS）：合同与发票随之带入 */
@@ -83,7 +84,7 @@ export function CreateView({ family, receivable }: CreateViewProps) {
             onCancel={() => void navigate(family.manage, { replace: true })}
             cancelText="返回列表"
           >
-            <F name="packageName" label="资料包名称" required>
+            <F name="packageName" required>
               <TextInput maxLength={60} />
             </F>
             <F
@@ -98,15 +99,15 @@ export function CreateView({ family, receivable }: CreateViewProps) {
               />
             </F>
             {isAbs ? (
-              <F name="projectName" label="项目名称">
+              <F name="projectName">
                 <TextInput maxLength={80} />
               </F>
             ) : (
-              <F name="contractType" label="合同类型">
+              <F name="contractType">
                 <Select options={types.options} />
               </F>
             )}
-            <F name="remark" label="备注" wide>
+            <F name="remark" wide>
               <TextArea maxLength={200} />
             </F>
             {reusable.data && !receivable ? (

@@ -1,4 +1,5 @@
 import { addPackageFile } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import { packageFileFormLabels } from '#api/generated/corp/labels/packageFileForm.ts'
 import type { Attachment, FinanceDataPackage, PackageFileForm } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
@@ -16,7 +17,7 @@ type FileValues = Pick<PackageFileForm, 'fileCategory' | 'deliveryNo' | 'deliver
   attachments: Attachment[]
 }
 
-const F = fieldOf<FileValues>()
+const F = fieldOf<FileValues, typeof packageFileFormLabels>(packageFileFormLabels)
 
 /** 不属于授权书、合同、发票的资料类别。 */
 export type OtherCategory = 'DELIVERY' | 'OTHER'
@@ -56,15 +57,15 @@ export function FileDrawer({ row, categories, strict, onClose }: FileDrawerProps
         onClose={onClose}
         labelAbove={false}
       >
-        <F name="fileCategory" label="资料类别" required>
+        <F name="fileCategory" required>
           <Select options={categories.map((value) => ({ value, label: names.label(value) }))} />
         </F>
         {fileCategory === 'DELIVERY' ? (
           <>
-            <F name="deliveryNo" label="履约单据号" required={strict} hint="收货单、验收单或结算单的编号">
+            <F name="deliveryNo" required={strict} hint="收货单、验收单或结算单的编号">
               <TextInput maxLength={40} />
             </F>
-            <F name="deliveryDate" label="履约日期" required={strict}>
+            <F name="deliveryDate" required={strict}>
               <DayPicker max={today} />
             </F>
           </>

@@ -1,5 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
+import { packageItemLabels } from '#api/generated/corp/labels/packageItem.ts'
 import type { FinanceDataPackage, PackageItem } from '#api/generated/corp/model/index.ts'
 import { FileName } from '#business/attachments/FileName.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -31,7 +32,7 @@ interface FilesViewProps extends FinanceDataProps, FilesProps {
   step: number
 }
 
-const is = column<PackageItem>()
+const is = column(packageItemLabels)
 
 /** 上传履约凭证或其他资料（T-FDP-02）；最后一步列出缺的资料并提交（T-FDP-03）。 */
 export function FilesView({ family, step, ...files }: FilesViewProps) {
@@ -56,12 +57,10 @@ function Files({ row, editable, categories, heading, guidance, strict = false }:
   const wanted: readonly PackageItem['fileCategory'][] = categories
   const items = row.items.filter(({ fileCategory }) => wanted.includes(fileCategory))
   const columns = [
-    is.dict('fileCategory', '资料类别', 'FILE_CATEGORY', { tone: 'plain' }),
-    is.custom('fileName', '文件名称', (item) => <FileName file={item.file} />, { width: 280 }),
-    ...(wanted.includes('DELIVERY')
-      ? [is.text('deliveryNo', '履约单据号'), is.date('deliveryDate', '履约日期')]
-      : []),
-    is.instant('uploadTime', '上传时间'),
+    is.dict('fileCategory', 'FILE_CATEGORY', { tone: 'plain' }),
+    is.custom('fileName', (item) => <FileName file={item.file} />, { width: 280 }),
+    ...(wanted.includes('DELIVERY') ? [is.text('deliveryNo'), is.date('deliveryDate')] : []),
+    is.instant('uploadTime'),
     is.buttons(
       ({ fileCategory, itemNo, fileName }) =>
         editable ? (

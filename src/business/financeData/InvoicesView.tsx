@@ -1,6 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import { verifyPackageInvoices } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import { packageInvoiceLabels } from '#api/generated/corp/labels/packageInvoice.ts'
 import type { FinanceDataPackage, PackageInvoice } from '#api/generated/corp/model/index.ts'
 import { FileName } from '#business/attachments/FileName.tsx'
 import { VERIFY_SENT } from '#business/trade/verifySent.ts'
@@ -25,7 +26,7 @@ const PickInvoicesDrawer = lateDialog(() =>
   import('./PickInvoicesDrawer.tsx').then((part) => part.PickInvoicesDrawer),
 )
 
-const is = column<PackageInvoice>()
+const is = column(packageInvoiceLabels)
 const VERIFIABLE: readonly PackageInvoice['invoiceVerifyStatus'][] = ['UNVERIFIED', 'MISMATCH', 'NOT_FOUND']
 
 /** 上传发票（第 3 步）：批量上传、识别、查验（T-FDP-02、T-RIV-01）。 */
@@ -68,17 +69,16 @@ function Invoices({ row, editable }: { row: FinanceDataPackage; editable: boolea
   )
   const pending = row.invoices.filter((invoice) => verifyRule(invoice).some(({ enabled }) => enabled))
   const columns = [
-    is.custom('invoiceKind', '发票种类', ({ invoiceKind }) => <Text value={kinds.label(invoiceKind)} />, {
+    is.custom('invoiceKind', ({ invoiceKind }) => <Text value={kinds.label(invoiceKind)} />, {
       width: 108,
     }),
-    is.code('invoiceNo', '发票号码'),
-    is.date('invoiceDate', '开票日期'),
-    is.text('buyerName', '购买方'),
-    is.money('invoiceAmount', '价税合计'),
-    is.money('invoiceRemainAmount', '发票剩余金额'),
+    is.code('invoiceNo'),
+    is.date('invoiceDate'),
+    is.text('buyerName'),
+    is.money('invoiceAmount'),
+    is.money('invoiceRemainAmount', { title: '发票剩余金额' }),
     is.custom(
       'invoiceVerifyStatus',
-      '查验状态',
       (invoice) => (
         <StatusTag
           value={invoice.invoiceVerifyStatus}
@@ -88,7 +88,7 @@ function Invoices({ row, editable }: { row: FinanceDataPackage; editable: boolea
       ),
       { width: 110 },
     ),
-    is.dict('invoiceUseStatus', '占用状态', 'INVOICE_USE_STATUS'),
+    is.dict('invoiceUseStatus', 'INVOICE_USE_STATUS'),
     is.buttons(
       (invoice) => (
         <span className={styles.actions}>

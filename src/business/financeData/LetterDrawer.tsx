@@ -2,6 +2,7 @@ import {
   addPackageLetter,
   signPackageLetter,
 } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import { signupLetterLabels } from '#api/generated/corp/labels/signupLetter.ts'
 import type { Attachment, FinanceDataPackage } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { useSmsSigning } from '#business/signing/useSms.tsx'
@@ -21,7 +22,7 @@ interface LetterValues {
   attachments: Attachment[]
 }
 
-const F = fieldOf<LetterValues>()
+const F = fieldOf<LetterValues, typeof signupLetterLabels>(signupLetterLabels)
 
 interface LetterDrawerProps {
   row: FinanceDataPackage
@@ -89,16 +90,11 @@ export function LetterDrawer({ row, line, online, onClose }: LetterDrawerProps) 
         onClose={onClose}
         labelAbove={false}
       >
-        <F
-          name="authValidTo"
-          label="授权有效期至"
-          required
-          hint={online ? '签署后由平台按模板生成盖章的授权书' : undefined}
-        >
+        <F name="authValidTo" required hint={online ? '签署后由平台按模板生成盖章的授权书' : undefined}>
           <DayPicker min={today} />
         </F>
         {online ? null : (
-          <F name="attachments" label="附件" required hint="下载模板，盖章后扫描上传">
+          <F name="attachments" required hint="下载模板，盖章后扫描上传">
             <AttachmentInput
               category="AUTH"
               accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']}

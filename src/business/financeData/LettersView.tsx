@@ -4,6 +4,7 @@ import {
   useFinanceDataFormContext,
   useListReusableLetters,
 } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import { packageItemLabels } from '#api/generated/corp/labels/packageItem.ts'
 import type { AuthLetterType, FinanceDataPackage, PackageItem } from '#api/generated/corp/model/index.ts'
 import { FileName } from '#business/attachments/FileName.tsx'
 import { transferOptions, useDownload } from '#hooks/useDownload.ts'
@@ -25,7 +26,13 @@ const ReuseLetterDrawer = lateDialog(() =>
 
 type Opened = { kind: 'upload' | 'sign' | 'reuse'; line: LetterLine }
 
-const is = column<LetterLine & Partial<PackageItem>>()
+const is = column<LetterLine & Partial<PackageItem>>({
+  ...packageItemLabels,
+  type: '授权书类型',
+  label: '授权书名称',
+  required: '是否必需',
+  letter: '授权书',
+})
 
 /** 上传授权书（第 1 步）：模板下载、在线签署或上传扫描件、沿用别的资料包里有效的（T-FDP-02）。 */
 export function LettersView(props: FinanceDataProps) {
@@ -61,18 +68,13 @@ function Letters({ row, editable }: { row: FinanceDataPackage; editable: boolean
         ),
     })
   const columns = [
-    is.custom(
-      'authLetterType',
-      '授权书类型',
-      ({ label, required }) => (required ? `${label}（必需）` : label),
-      {
-        width: 175,
-      },
-    ),
-    is.custom('fileName', '文件名称', ({ letter }) => <FileName file={letter?.file} />, { width: 180 }),
-    is.date('authValidTo', '授权有效期至'),
-    is.instant('uploadTime', '上传时间'),
-    is.custom('state', '状态', ({ letter }) => <LetterState letter={letter} />, { width: 90 }),
+    is.custom('authLetterType', ({ label, required }) => (required ? `${label}（必需）` : label), {
+      width: 175,
+    }),
+    is.custom('fileName', ({ letter }) => <FileName file={letter?.file} />, { width: 180 }),
+    is.date('authValidTo'),
+    is.instant('uploadTime'),
+    is.derived('state', '状态', ({ letter }) => <LetterState letter={letter} />, { width: 90 }),
     is.buttons(
       (line) => (
         <LetterActions

@@ -5,6 +5,8 @@ import {
   exportFinanceDataPackages,
   usePageFinanceDataPackages,
 } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import { financeDataPackageLabels } from '#api/generated/corp/labels/financeDataPackage.ts'
+import { financeDataPackageQueryLabels } from '#api/generated/corp/labels/financeDataPackageQuery.ts'
 import type { FinanceDataPackage, FinanceDataPackageQuery } from '#api/generated/corp/model/index.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
@@ -16,16 +18,16 @@ import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { counterpartyOf, type FinanceDataProduct, type FinanceDataProps } from './family.ts'
 
-const filter = filters<FinanceDataPackageQuery>()
+const filter = filters(financeDataPackageQueryLabels)
 /** 某产品的初始条件与筛选项；useListPage 要它们在重画之间不变，故每个产品只建一次。 */
 const listOf = (productType: FinanceDataProduct) => ({
   defaults: { productType } satisfies Partial<FinanceDataPackageQuery>,
   conditions: [
-    filter.text('packageNo', '资料包编号'),
-    filter.text('packageName', '资料包名称'),
-    filter.text('counterpartyName', counterpartyOf(productType).label),
-    filter.dict('packageStatus', '资料包状态', 'PACKAGE_STATUS'),
-    filter.dates('createTime', '创建时间'),
+    filter.text('packageNo'),
+    filter.text('packageName'),
+    filter.text('counterpartyName', { label: counterpartyOf(productType).label }),
+    filter.dict('packageStatus', 'PACKAGE_STATUS'),
+    filter.dates('createTime', { label: '创建时间' }),
   ],
 })
 const GUIDANCE: Readonly<Record<FinanceDataProduct, string>> = {
@@ -33,7 +35,7 @@ const GUIDANCE: Readonly<Record<FinanceDataProduct, string>> = {
   ABS: '还没有资料包。转让前把授权书、合同、发票、履约凭证备成一个资料包，可多次引用',
 }
 const lists = { CREDIT: listOf('CREDIT'), ABS: listOf('ABS') }
-const is = column<FinanceDataPackage>()
+const is = column(financeDataPackageLabels)
 const failuresText = (failures: FinanceDataPackage['failures']) =>
   failures.map(({ invoiceNo, reason }) => `${invoiceNo} ${reason}`).join('；')
 const POLL = 5000
@@ -65,19 +67,20 @@ export function ManageView({ family, create }: ManageViewProps) {
     success: '已作废',
   })
   const columns = [
-    is.link('packageNo', '资料包编号', ({ packageNo }) => family.detail(packageNo)),
-    is.text('packageName', '资料包名称'),
-    is.dict('packageStatus', '资料包状态', 'PACKAGE_STATUS'),
-    is.text('counterpartyName', counterpartyOf(family.productType).label),
-    is.text('contractNo', '合同编号'),
-    is.number('invoiceCount', '发票张数'),
-    is.money('invoiceTotalAmount', '发票总金额'),
-    is.money('packageAmount', '资料包可用金额', { sort: true, total: true }),
-    is.money('packageUsedAmount', '已引用金额'),
-    is.custom('failures', '不合格发票', ({ failures }) => <Text value={failuresText(failures)} />, {
+    is.link('packageNo', ({ packageNo }) => family.detail(packageNo)),
+    is.text('packageName'),
+    is.dict('packageStatus', 'PACKAGE_STATUS'),
+    is.text('counterpartyName', { title: counterpartyOf(family.productType).label }),
+    is.text('contractNo'),
+    is.number('invoiceCount'),
+    is.money('invoiceTotalAmount'),
+    is.money('packageAmount', { sort: true, total: true }),
+    is.money('packageUsedAmount'),
+    is.custom('failures', ({ failures }) => <Text value={failuresText(failures)} />, {
+      title: '不合格发票',
       width: 240,
     }),
-    is.instant('updateTime', '更新时间', { sort: true }),
+    is.instant('updateTime', { sort: true }),
     is.actions(
       {
         UPLOAD: [

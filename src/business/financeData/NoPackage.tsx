@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { usePageFinanceDataPackages } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import { financeDataPackageLabels } from '#api/generated/corp/labels/financeDataPackage.ts'
 import type { FinanceDataPackage } from '#api/generated/corp/model/index.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
@@ -8,7 +9,7 @@ import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { counterpartyOf, type FinanceDataProps } from './family.ts'
 
-const is = column<FinanceDataPackage>()
+const is = column(financeDataPackageLabels)
 const FIRST = { pageNo: 1, pageSize: 50 }
 const isOpen = (row: FinanceDataPackage) =>
   row.actions.some(({ code, enabled }) => code === 'UPLOAD' && enabled)
@@ -25,12 +26,12 @@ export function NoPackage({ family, uploading = false }: NoPackageProps) {
   const choose = (packageNo: string) =>
     setSearch({ ...Object.fromEntries(search), packageNo }, { replace: true })
   const columns = [
-    is.code('packageNo', '资料包编号'),
-    is.dict('packageStatus', '资料包状态', 'PACKAGE_STATUS'),
-    is.text('packageName', '资料包名称'),
-    is.text('counterpartyName', counterpartyOf(family.productType).label),
-    is.number('invoiceCount', '发票张数'),
-    is.money('packageRemainAmount', '还可引用金额'),
+    is.code('packageNo'),
+    is.dict('packageStatus', 'PACKAGE_STATUS'),
+    is.text('packageName'),
+    is.text('counterpartyName', { title: counterpartyOf(family.productType).label }),
+    is.number('invoiceCount'),
+    is.money('packageRemainAmount', { title: '还可引用金额' }),
     is.buttons(
       ({ packageNo }) => (
         <button

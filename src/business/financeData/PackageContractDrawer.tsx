@@ -2,6 +2,7 @@ import {
   recogniseContract,
   registerPackageContract,
 } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import { tradeContractLabels } from '#api/generated/corp/labels/tradeContract.ts'
 import type {
   Attachment,
   FinanceDataPackage,
@@ -32,7 +33,7 @@ type ContractValues = Omit<
   consentFile?: Attachment[]
 }
 
-const F = fieldOf<ContractValues>()
+const F = fieldOf<ContractValues, typeof tradeContractLabels>(tradeContractLabels)
 
 /** 上传合同（T-FDP-02）：先传原件，识别出的要素可改；甲方与对手方不一致只提醒；有禁止转让条款的须附债务人同意函。 */
 export function PackageContractDrawer({ row, onClose }: { row: FinanceDataPackage; onClose: () => void }) {
@@ -70,7 +71,7 @@ export function PackageContractDrawer({ row, onClose }: { row: FinanceDataPackag
         onClose={onClose}
         labelAbove={false}
       >
-        <F name="contractFile" label="合同文件" required hint="上传后自动识别，识别结果可改">
+        <F name="contractFile" required hint="上传后自动识别，识别结果可改">
           <AttachmentInput
             category="CONTRACT"
             accept={['pdf']}
@@ -81,13 +82,13 @@ export function PackageContractDrawer({ row, onClose }: { row: FinanceDataPackag
             }}
           />
         </F>
-        <F name="contractNo" label="合同编号" required>
+        <F name="contractNo" required>
           <TextInput maxLength={40} />
         </F>
-        <F name="contractName" label="合同名称" required>
+        <F name="contractName" required>
           <TextInput maxLength={80} />
         </F>
-        <F name="contractType" label="合同类型" required>
+        <F name="contractType" required>
           <Select options={types.options} />
         </F>
         <F
@@ -108,21 +109,19 @@ export function PackageContractDrawer({ row, onClose }: { row: FinanceDataPackag
         </F>
         <F
           name="contractAmount"
-          label="合同金额"
           required
           check={(amount) => (isPositive(amount) ? undefined : '合同金额须大于0')}
         >
           <AmountInput />
         </F>
-        <F name="contractSignDate" label="合同签订日" required>
+        <F name="contractSignDate" required>
           <DayPicker />
         </F>
-        <F name="contractStartDate" label="合同起始日">
+        <F name="contractStartDate">
           <DayPicker />
         </F>
         <F
           name="contractEndDate"
-          label="合同终止日"
           dependencies={['contractStartDate']}
           check={(day) =>
             day < (form.getFieldValue('contractStartDate') ?? '') ? '合同终止日不得早于起始日' : undefined

@@ -1,10 +1,9 @@
-import type {
-  FinanceDataPackage,
-  PackageInvoice,
-  PackageItem,
-  PackageUse,
-  TradeContract,
-} from '#api/generated/corp/model/index.ts'
+import { financeDataPackageLabels } from '#api/generated/corp/labels/financeDataPackage.ts'
+import { packageInvoiceLabels } from '#api/generated/corp/labels/packageInvoice.ts'
+import { packageItemLabels } from '#api/generated/corp/labels/packageItem.ts'
+import { packageUseLabels } from '#api/generated/corp/labels/packageUse.ts'
+import { tradeContractLabels } from '#api/generated/corp/labels/tradeContract.ts'
+import type { FinanceDataPackage, PackageItem } from '#api/generated/corp/model/index.ts'
 import { FileName } from '#business/attachments/FileName.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
@@ -16,55 +15,51 @@ import { AssignmentClause } from './AssignmentClause.tsx'
 import { counterpartyOf } from './family.ts'
 import { PackageState } from './PackageState.tsx'
 
-const is = column<FinanceDataPackage>()
+const is = column(financeDataPackageLabels)
 const basicsOf = ({ productType }: FinanceDataPackage) => [
-  is.code('packageNo', '资料包编号'),
-  is.text('packageName', '资料包名称'),
-  is.dict('packageStatus', '资料包状态', 'PACKAGE_STATUS'),
-  is.text('counterpartyName', counterpartyOf(productType).label),
+  is.code('packageNo'),
+  is.text('packageName'),
+  is.dict('packageStatus', 'PACKAGE_STATUS'),
+  is.text('counterpartyName', { title: counterpartyOf(productType).label }),
   productType === 'ABS'
-    ? is.text('projectName', '项目名称')
-    : is.dict('contractType', '合同类型', 'CONTRACT_TYPE', { tone: 'plain' }),
-  is.number('invoiceCount', '发票张数'),
-  is.money('invoiceTotalAmount', '发票总金额'),
-  is.money('packageAmount', '资料包可用金额'),
-  is.money('packageUsedAmount', '已引用金额'),
-  is.money('packageRemainAmount', '还可引用金额'),
-  is.instant('createTime', '创建时间'),
-  is.text('remark', '备注'),
+    ? is.text('projectName')
+    : is.dict('contractType', 'CONTRACT_TYPE', { tone: 'plain' }),
+  is.number('invoiceCount'),
+  is.money('invoiceTotalAmount'),
+  is.money('packageAmount'),
+  is.money('packageUsedAmount'),
+  is.money('packageRemainAmount', { title: '还可引用金额' }),
+  is.instant('createTime'),
+  is.text('remark'),
 ]
-const file = column<PackageItem>()
+const file = column(packageItemLabels)
 const files = [
-  file.dict('fileCategory', '资料类别', 'FILE_CATEGORY', { tone: 'plain' }),
-  file.custom('fileName', '文件名称', (item) => <FileName file={item.file} />, { width: 300 }),
-  file.custom('note', '说明', (item) => <ItemNote item={item} />, { width: 260 }),
-  file.instant('uploadTime', '上传时间'),
+  file.dict('fileCategory', 'FILE_CATEGORY', { tone: 'plain' }),
+  file.custom('fileName', (item) => <FileName file={item.file} />, { width: 300 }),
+  file.derived('note', '说明', (item) => <ItemNote item={item} />, { width: 260 }),
+  file.instant('uploadTime'),
 ]
-const contract = column<TradeContract>()
+const contract = column(tradeContractLabels)
 const contracts = [
-  contract.code('contractNo', '合同编号'),
-  contract.text('contractName', '合同名称'),
-  contract.money('contractAmount', '合同金额'),
-  contract.money('contractRemainAmount', '合同剩余金额'),
+  contract.code('contractNo'),
+  contract.text('contractName'),
+  contract.money('contractAmount'),
+  contract.money('contractRemainAmount', { title: '合同剩余金额' }),
 ]
-const assignment = contract.custom('isAssignmentForbidden', '禁止转让条款', (row) => (
-  <AssignmentClause contract={row} />
-))
-const invoice = column<PackageInvoice>()
+const assignment = contract.custom('isAssignmentForbidden', (row) => <AssignmentClause contract={row} />, {
+  title: '禁止转让条款',
+})
+const invoice = column(packageInvoiceLabels)
 const invoices = [
-  invoice.code('invoiceNo', '发票号码'),
-  invoice.money('invoiceAmount', '价税合计'),
-  invoice.dict('invoiceVerifyStatus', '查验状态', 'INVOICE_VERIFY_STATUS'),
-  invoice.dict('invoiceUseStatus', '占用状态', 'INVOICE_USE_STATUS'),
-  invoice.money('invoiceRemainAmount', '发票剩余金额'),
-  invoice.text('failReason', '不合格原因'),
+  invoice.code('invoiceNo'),
+  invoice.money('invoiceAmount'),
+  invoice.dict('invoiceVerifyStatus', 'INVOICE_VERIFY_STATUS'),
+  invoice.dict('invoiceUseStatus', 'INVOICE_USE_STATUS'),
+  invoice.money('invoiceRemainAmount', { title: '发票剩余金额' }),
+  invoice.text('failReason', { title: '不合格原因' }),
 ]
-const use = column<PackageUse>()
-const uses = [
-  use.code('bizNo', '业务编号'),
-  use.money('useAmount', '引用金额'),
-  use.instant('useTime', '引用时间'),
-]
+const use = column(packageUseLabels)
+const uses = [use.code('bizNo', { title: '业务编号' }), use.money('useAmount'), use.instant('useTime')]
 
 function ItemNote({ item }: { item: PackageItem }) {
   if (item.authValidTo) {

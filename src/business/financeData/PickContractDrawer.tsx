@@ -3,6 +3,7 @@ import {
   addPackageContract,
   useListPackageContracts,
 } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import { tradeContractLabels } from '#api/generated/corp/labels/tradeContract.ts'
 import type { FinanceDataPackage, TradeContract } from '#api/generated/corp/model/index.ts'
 import { isPositive } from '#domain/money.ts'
 import { useAction } from '#hooks/useAction.ts'
@@ -12,7 +13,7 @@ import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 
-const is = column<TradeContract>()
+const is = column(tradeContractLabels)
 const hasLeft = ({ contractRemainAmount }: TradeContract) => isPositive(contractRemainAmount)
 
 /** 选择已有合同（T-FDP-02）：与该交易对手的有效合同，本企业为卖方。 */
@@ -25,10 +26,10 @@ export function PickContractDrawer({ row, onClose }: { row: FinanceDataPackage; 
     onDone: onClose,
   })
   const columns = [
-    is.code('contractNo', '合同编号'),
-    is.text('contractName', '合同名称'),
-    is.money('contractRemainAmount', '合同剩余金额'),
-    is.date('contractEndDate', '合同终止日'),
+    is.code('contractNo'),
+    is.text('contractName'),
+    is.money('contractRemainAmount', { title: '合同剩余金额' }),
+    is.date('contractEndDate'),
     is.buttons(
       ({ contractNo }) => (
         <button

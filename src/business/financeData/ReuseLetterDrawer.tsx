@@ -1,4 +1,5 @@
 import { copyPackageLetter } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import { packageItemLabels } from '#api/generated/corp/labels/packageItem.ts'
 import type { FinanceDataPackage, PackageItem } from '#api/generated/corp/model/index.ts'
 import { FileName } from '#business/attachments/FileName.tsx'
 import { useAction } from '#hooks/useAction.ts'
@@ -6,7 +7,7 @@ import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 
-const is = column<PackageItem>()
+const is = column(packageItemLabels)
 
 interface ReuseLetterDrawerProps {
   row: FinanceDataPackage
@@ -23,9 +24,9 @@ export function ReuseLetterDrawer({ row, letters, onClose }: ReuseLetterDrawerPr
     onDone: onClose,
   })
   const columns = [
-    is.custom('fileName', '文件名称', (letter) => <FileName file={letter.file} />, { width: 220 }),
-    is.date('authValidTo', '授权有效期至'),
-    is.code('sourcePackageNo', '资料包编号'),
+    is.custom('fileName', (letter) => <FileName file={letter.file} />, { width: 220 }),
+    is.date('authValidTo'),
+    is.code('sourcePackageNo', { title: '资料包编号' }),
     is.buttons(
       (letter) => (
         <button

@@ -1,6 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
-import type { FinanceDataPackage, PackageInvoice } from '#api/generated/corp/model/index.ts'
+import { packageInvoiceLabels } from '#api/generated/corp/labels/packageInvoice.ts'
+import type { FinanceDataPackage } from '#api/generated/corp/model/index.ts'
 import { yuan } from '#domain/money.ts'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { Progress } from '#ui/display/Progress.tsx'
@@ -14,13 +15,13 @@ import { type FinanceDataFamily, type FinanceDataProps, stepOf } from './family.
 import { NoPackage } from './NoPackage.tsx'
 import { usePackage } from './usePackage.ts'
 
-const is = column<PackageInvoice>()
+const is = column(packageInvoiceLabels)
 const columns = [
-  is.code('invoiceNo', '发票号码'),
-  is.money('invoiceAmount', '价税合计'),
-  is.dict('invoiceVerifyStatus', '查验状态', 'INVOICE_VERIFY_STATUS'),
-  is.instant('verifyTime', '查验时间'),
-  is.text('failReason', '不合格原因'),
+  is.code('invoiceNo'),
+  is.money('invoiceAmount'),
+  is.dict('invoiceVerifyStatus', 'INVOICE_VERIFY_STATUS'),
+  is.instant('verifyTime'),
+  is.text('failReason', { title: '不合格原因' }),
 ]
 
 interface SuccessViewProps extends FinanceDataProps {

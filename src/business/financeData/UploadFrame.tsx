@@ -1,6 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { financeDataPackageLabels } from '#api/generated/corp/labels/financeDataPackage.ts'
 import type { FinanceDataPackage } from '#api/generated/corp/model/index.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
@@ -15,11 +16,11 @@ import { SubmitPackage } from './SubmitPackage.tsx'
 import { usePackage } from './usePackage.ts'
 import styles from './views.module.css'
 
-const is = column<FinanceDataPackage>()
+const is = column(financeDataPackageLabels)
 const factsOf = ({ productType }: FinanceDataPackage) => [
-  is.code('packageNo', '资料包编号'),
-  is.text('packageName', '资料包名称'),
-  is.text('counterpartyName', counterpartyOf(productType).label),
+  is.code('packageNo'),
+  is.text('packageName'),
+  is.text('counterpartyName', { title: counterpartyOf(productType).label }),
 ]
 
 interface UploadFrameProps extends FinanceDataProps {

@@ -3,7 +3,7 @@ import { type Formula, FormulaButton } from '#business/FormulaButton.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
 import { RadioChoice } from '#ui/form/RadioChoice.tsx'
-import { type Column, column } from '#ui/table/columns.tsx'
+import { type Column, derived } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 /** 各产品的报价都有的：产品，与选不选得了。 */
@@ -44,7 +44,7 @@ export function QuoteTable<Quote extends Quoted>({
   ...rest
 }: QuoteTableProps<Quote>) {
   if (quotes.length === 0) return <EmptyState guidance="暂无可比较的资金方" />
-  const first = column<Quote>().custom('funderName', choice.title, (quote) => {
+  const first = derived<Quote>('funderName', choice.title, (quote) => {
     const { way, ...shown } = choice.of(quote)
     return (
       <RadioChoice

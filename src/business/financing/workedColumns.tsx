@@ -1,6 +1,6 @@
 import { type Formula, FormulaButton } from '#business/FormulaButton.tsx'
 import { formatMoney } from '#domain/money.ts'
-import { column } from '#ui/table/columns.tsx'
+import { derived } from '#ui/table/columns.tsx'
 
 /**
  * 由公式算出的数的项：点开看规则与代入的数。
@@ -15,7 +15,7 @@ export const workedColumns =
     title: string,
     { format = formatMoney, width = 150 }: { format?: (value: string) => string; width?: number } = {},
   ) =>
-    column<Row>().custom(
+    derived<Row>(
       name,
       title,
       (row) => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { limitFlowLabels } from '#api/generated/corp/labels/limitFlow.ts'
+import { limitFlowQueryLabels } from '#api/generated/corp/labels/limitFlowQuery.ts'
 import { exportLimitFlows, usePageLimitFlows } from '#api/generated/corp/limit-flows/limit-flows.ts'
-import type { LimitFlow, LimitFlowQuery } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { Code } from '#ui/display/Code.tsx'
@@ -12,35 +13,34 @@ import { ListCard } from '#ui/table/ListCard.tsx'
 import { ListSummary } from '#ui/table/ListSummary.tsx'
 import { LimitBalance } from './Balance.tsx'
 
-const filter = filters<LimitFlowQuery>()
+const filter = filters(limitFlowQueryLabels)
 const conditions = [
-  filter.text('limitNo', '额度编号'),
+  filter.text('limitNo'),
   // 占用不动可用额度，不列
-  filter.dict('limitFlowType', '流水类型', 'LIMIT_FLOW_TYPE', ['USE']),
-  filter.dates('flowTime', '发生时间'),
-  filter.text('bizNo', '关联业务编号'),
+  filter.dict('limitFlowType', 'LIMIT_FLOW_TYPE', { without: ['USE'] }),
+  filter.dates('flowTime', { label: '发生时间' }),
+  filter.text('bizNo'),
 ]
-const is = column<LimitFlow>()
+const is = column(limitFlowLabels)
 
 /** 站内地址能去就原样给出，不能去给 undefined（routes/useReach）。 */
 type Reach = (address: string) => string | undefined
 
 const columnsFor = (reach: Reach) => [
-  is.code('limitFlowNo', '流水号'),
-  is.code('limitNo', '额度编号'),
-  is.dict('limitFlowType', '流水类型', 'LIMIT_FLOW_TYPE', { tone: 'plain' }),
-  is.money('flowAmount', '发生金额', { sort: true }),
+  is.code('limitFlowNo'),
+  is.code('limitNo'),
+  is.dict('limitFlowType', 'LIMIT_FLOW_TYPE', { tone: 'plain' }),
+  is.money('flowAmount', { sort: true }),
   is.custom(
     'bizNo',
-    '关联业务编号',
     ({ bizNo, bizPath }) => {
       const to = bizPath && reach(bizPath)
       return to ? <Link to={to}>{bizNo}</Link> : <Code value={bizNo} />
     },
     { width: 195 },
   ),
-  is.money('afterAvailable', '变动后可用'),
-  is.instant('flowTime', '发生时间', { sort: true }),
+  is.money('afterAvailable'),
+  is.instant('flowTime', { sort: true }),
 ]
 
 /** 额度流水的列表：条件在地址栏；页面先取，概况也要看条件。 */

@@ -1,3 +1,4 @@
+import { amountSliceLabels } from '#api/generated/corp/labels/amountSlice.ts'
 import type { AmountSlice } from '#api/generated/corp/model/index.ts'
 import { formatShare, isPositive, multiplyDivide, totalOf } from '#domain/money.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
@@ -5,7 +6,7 @@ import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import styles from './ShareTable.module.css'
 
-const is = column<AmountSlice>()
+const is = column(amountSliceLabels)
 
 interface ShareTableProps {
   label: string
@@ -26,10 +27,10 @@ export function ShareTable({ label, by, slices, guidance, dict }: ShareTableProp
     return isPositive(total) ? multiplyDivide([amount, '100'], [total], { decimals: 2 }) : '0.00'
   }
   const columns = [
-    dict ? is.dict('name', by, dict) : is.text('name', by),
-    is.money('amount', '金额'),
-    is.number('count', '笔数'),
-    is.custom(
+    dict ? is.dict('name', dict, { title: by }) : is.text('name', { title: by }),
+    is.money('amount', { title: '金额' }),
+    is.number('count'),
+    is.derived(
       'share',
       '占比',
       (slice) => (

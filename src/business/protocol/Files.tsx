@@ -21,7 +21,13 @@ interface ProtocolFilesProps {
   saving: boolean
 }
 
-const is = column<ProtocolFile>()
+const is = column<ProtocolFile>({
+  protocolName: '协议名称',
+  protocolNo: '协议编号',
+  protocolStatus: '协议状态',
+  signTime: '签署时间',
+  htmlContent: '正文',
+})
 
 /** 一份单据的协议文件：预览，已签署的可下载。 */
 export function ProtocolFiles({ documents, preview, save, saving }: ProtocolFilesProps) {
@@ -37,10 +43,10 @@ export function ProtocolFiles({ documents, preview, save, saving }: ProtocolFile
   })
   if (documents.length === 0) return <p className={styles.none}>暂无协议文件</p>
   const columns = [
-    is.text('protocolName', '协议名称'),
-    is.code('protocolNo', '协议编号'),
-    is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
-    is.instant('signTime', '签署时间'),
+    is.text('protocolName'),
+    is.code('protocolNo'),
+    is.dict('protocolStatus', 'PROTOCOL_STATUS'),
+    is.instant('signTime'),
     is.buttons(
       (row) => (
         <span className={styles.links}>

@@ -1,7 +1,7 @@
 import type { AccountSource, AccountSubject, DocumentAction } from '#api/generated/corp/model/index.ts'
 import { AccountNo } from '#business/account/NoText.tsx'
 import { AccountSourceText } from '#business/account/SourceText.tsx'
-import { column } from '#ui/table/columns.tsx'
+import { derived } from '#ui/table/columns.tsx'
 
 interface Paid {
   payeeName?: string
@@ -17,11 +17,10 @@ export const payeeItems = <Row extends Paid>(
   subject: Extract<AccountSubject, 'RF_ACCOUNT' | 'RF_CONFIRM'>,
   numberOf: (row: Row) => string,
 ) => {
-  const is = column<Row>()
   return [
-    is.custom('payeeName', '回款户名', ({ payeeName }) => payeeName),
-    is.custom('payeeBankName', '开户行', ({ payeeBankName }) => payeeBankName),
-    is.custom('arCollectAccountNo', '回款账号', (row) => (
+    derived<Row>('payeeName', '回款户名', ({ payeeName }) => payeeName),
+    derived<Row>('payeeBankName', '开户行', ({ payeeBankName }) => payeeBankName),
+    derived<Row>('arCollectAccountNo', '回款账号', (row) => (
       <AccountNo
         subject={subject}
         documentNo={numberOf(row)}
@@ -31,7 +30,7 @@ export const payeeItems = <Row extends Paid>(
         when="转让前"
       />
     )),
-    is.custom('accountSource', '账号来源', ({ accountSource }) => (
+    derived<Row>('accountSource', '账号来源', ({ accountSource }) => (
       <AccountSourceText source={accountSource} />
     )),
   ]

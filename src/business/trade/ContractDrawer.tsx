@@ -1,3 +1,4 @@
+import { tradeContractLabels } from '#api/generated/corp/labels/tradeContract.ts'
 import type { Attachment, TradeContract, TradeContractForm } from '#api/generated/corp/model/index.ts'
 import { createTradeContract } from '#api/generated/corp/trade-documents/trade-documents.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
@@ -15,7 +16,7 @@ import { Drawer } from '#ui/overlay/Dialog.tsx'
 
 type ContractValues = Omit<TradeContractForm, 'contractFileId' | 'partyB'> & { contractFile: Attachment[] }
 
-const F = fieldOf<ContractValues>()
+const F = fieldOf<ContractValues, typeof tradeContractLabels>(tradeContractLabels)
 
 interface ContractDrawerProps {
   sellerName: string
@@ -51,32 +52,30 @@ export function ContractDrawer({ sellerName, onClose, onCreated }: ContractDrawe
         onClose={onClose}
         labelAbove={false}
       >
-        <F name="contractNo" label="合同编号" required>
+        <F name="contractNo" required>
           <TextInput maxLength={40} />
         </F>
-        <F name="contractName" label="合同名称" required>
+        <F name="contractName" required>
           <TextInput maxLength={80} />
         </F>
-        <F name="contractType" label="合同类型" required>
+        <F name="contractType" required>
           <Select options={types.options} />
         </F>
         <F
           name="contractAmount"
-          label="合同金额"
           required
           check={(amount) => (isPositive(amount) ? undefined : '合同金额须大于0')}
         >
           <AmountInput />
         </F>
-        <F name="contractSignDate" label="合同签订日" required>
+        <F name="contractSignDate" required>
           <DayPicker />
         </F>
-        <F name="contractStartDate" label="合同起始日" required>
+        <F name="contractStartDate" required>
           <DayPicker />
         </F>
         <F
           name="contractEndDate"
-          label="合同终止日"
           required
           dependencies={['contractStartDate']}
           check={(day) =>
@@ -85,7 +84,7 @@ export function ContractDrawer({ sellerName, onClose, onCreated }: ContractDrawe
         >
           <DayPicker />
         </F>
-        <F name="contractFile" label="合同文件" required>
+        <F name="contractFile" required>
           <AttachmentInput category="CONTRACT" accept={['pdf']} maxCount={1} />
         </F>
       </DrawerForm>

@@ -1,5 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
+import { packageInvoiceUploadRowLabels } from '#api/generated/corp/labels/packageInvoiceUploadRow.ts'
 import type { Attachment, PackageInvoiceUploadRow } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { useAction } from '#hooks/useAction.ts'
@@ -18,7 +19,7 @@ const InvoiceFaceDrawer = lateDialog(() =>
 )
 
 type Result = PackageInvoiceUploadRow & { key: string }
-const is = column<Result>()
+const is = column<Result>({ ...packageInvoiceUploadRowLabels, key: '序号' })
 
 interface InvoiceBatchProps {
   parties: InvoiceParties
@@ -46,8 +47,8 @@ export function InvoiceBatch({ parties, others, ...props }: InvoiceBatchProps) {
   const added = results.filter(({ success }) => success).length
   const left = results.filter(({ success }) => !success)
   const columns = [
-    is.text('fileName', '文件名称'),
-    is.custom(
+    is.text('fileName', { title: '文件名称' }),
+    is.derived(
       'outcome',
       '结果',
       ({ recognition }) => (
@@ -55,7 +56,7 @@ export function InvoiceBatch({ parties, others, ...props }: InvoiceBatchProps) {
       ),
       { width: 100 },
     ),
-    is.text('message', '说明'),
+    is.text('message', { title: '说明' }),
     is.buttons(
       (result) =>
         result.recognition ? (

@@ -1,3 +1,4 @@
+import { invoiceLabels } from '#api/generated/corp/labels/invoice.ts'
 import type { Attachment, Invoice, InvoiceForm } from '#api/generated/corp/model/index.ts'
 import { recogniseInvoice, registerInvoice } from '#api/generated/corp/trade-documents/trade-documents.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
@@ -18,7 +19,7 @@ import { useToday } from '#ui/today.ts'
 
 type InvoiceValues = Omit<InvoiceForm, 'fileId' | 'sellerName'> & { invoiceFile: Attachment[] }
 
-const F = fieldOf<InvoiceValues>()
+const F = fieldOf<InvoiceValues, typeof invoiceLabels>(invoiceLabels)
 
 interface InvoiceDrawerProps {
   sellerName: string
@@ -58,7 +59,7 @@ export function InvoiceDrawer({ sellerName, onClose, onCreated }: InvoiceDrawerP
         onClose={onClose}
         labelAbove={false}
       >
-        <F name="invoiceFile" label="发票文件" required hint="上传数电发票 XML 可自动读出要素">
+        <F name="invoiceFile" required hint="上传数电发票 XML 可自动读出要素">
           <AttachmentInput
             category="INVOICE"
             accept={['pdf', 'ofd', 'xml', 'jpg', 'jpeg', 'png']}
@@ -68,24 +69,23 @@ export function InvoiceDrawer({ sellerName, onClose, onCreated }: InvoiceDrawerP
             }}
           />
         </F>
-        <F name="invoiceKind" label="发票种类" required>
+        <F name="invoiceKind" required>
           <Select options={kinds.options} />
         </F>
-        <F name="invoiceNo" label="发票号码" required check={checkInvoiceNo}>
+        <F name="invoiceNo" required check={checkInvoiceNo}>
           <DigitsInput maxLength={20} />
         </F>
-        <F name="invoiceDate" label="开票日期" required check={(day) => checkInvoiceDate(day, today)}>
+        <F name="invoiceDate" required check={(day) => checkInvoiceDate(day, today)}>
           <DayPicker max={today} />
         </F>
-        <F name="amountExTax" label="不含税金额" required>
+        <F name="amountExTax" required>
           <AmountInput capitals={false} />
         </F>
-        <F name="invoiceTaxAmount" label="税额" required>
+        <F name="invoiceTaxAmount" required>
           <AmountInput capitals={false} />
         </F>
         <F
           name="invoiceAmount"
-          label="价税合计"
           required
           dependencies={['amountExTax', 'invoiceTaxAmount']}
           check={(total) => checkInvoiceTotal(form.getFieldsValue(), total)}

@@ -1,3 +1,4 @@
+import { invoiceRecognitionLabels } from '#api/generated/corp/labels/invoiceRecognition.ts'
 import type { InvoiceKind, InvoiceRecognition, RfInvoiceForm } from '#api/generated/corp/model/index.ts'
 import * as rules from '#domain/invoiceFields.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
@@ -28,7 +29,7 @@ export interface InvoiceParties {
   readonly buyer: ExpectedParty
 }
 
-const F = fieldOf<InvoiceFace>()
+const F = fieldOf<InvoiceFace, typeof invoiceRecognitionLabels>(invoiceRecognitionLabels)
 const FIRST_KIND: InvoiceKind = 'DIGITAL_SPECIAL'
 
 interface InvoiceFaceDrawerProps {
@@ -73,40 +74,33 @@ export function InvoiceFaceDrawer({ fileName, parties, recognition, ...props }: 
         onClose={onClose}
         labelAbove={false}
       >
-        <F name="invoiceKind" label="发票种类" required hint={`发票文件：${fileName}`}>
+        <F name="invoiceKind" required hint={`发票文件：${fileName}`}>
           <Select options={kinds.options} />
         </F>
         {rules.isDigitalInvoice(kind) ? null : (
-          <F
-            name="invoiceCode"
-            label="发票代码"
-            required
-            check={(code) => rules.checkInvoiceCode(kind, code)}
-          >
+          <F name="invoiceCode" required check={(code) => rules.checkInvoiceCode(kind, code)}>
             <DigitsInput maxLength={12} />
           </F>
         )}
         <F
           name="invoiceNo"
-          label="发票号码"
           required
           dependencies={['invoiceKind']}
           check={(no) => rules.checkInvoiceNumber(kind, no)}
         >
           <DigitsInput maxLength={20} />
         </F>
-        <F name="invoiceDate" label="开票日期" required check={(day) => rules.checkInvoiceDate(day, today)}>
+        <F name="invoiceDate" required check={(day) => rules.checkInvoiceDate(day, today)}>
           <DayPicker max={today} />
         </F>
-        <F name="amountExTax" label="不含税金额" required>
+        <F name="amountExTax" required>
           <AmountInput capitals={false} />
         </F>
-        <F name="invoiceTaxAmount" label="税额" required>
+        <F name="invoiceTaxAmount" required>
           <AmountInput capitals={false} />
         </F>
         <F
           name="invoiceAmount"
-          label="价税合计"
           required
           dependencies={['amountExTax', 'invoiceTaxAmount']}
           check={(total) => rules.checkInvoiceTotal(form.getFieldsValue(), total)}
@@ -118,20 +112,10 @@ export function InvoiceFaceDrawer({ fileName, parties, recognition, ...props }: 
             <TextInput maxLength={6} />
           </F>
         ) : null}
-        <F
-          name="sellerName"
-          label="销售方"
-          required
-          check={(name) => (seller.is(name) ? undefined : seller.problem)}
-        >
+        <F name="sellerName" required check={(name) => (seller.is(name) ? undefined : seller.problem)}>
           <TextInput maxLength={80} />
         </F>
-        <F
-          name="buyerName"
-          label="购买方"
-          required
-          check={(name) => (buyer.is(name) ? undefined : buyer.problem)}
-        >
+        <F name="buyerName" required check={(name) => (buyer.is(name) ? undefined : buyer.problem)}>
           <TextInput maxLength={80} />
         </F>
       </DrawerForm>

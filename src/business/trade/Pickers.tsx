@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { tradeContractFormLabels } from '#api/generated/corp/labels/tradeContractForm.ts'
 import type { Invoice, TradeContract } from '#api/generated/corp/model/index.ts'
 import { isPositive, sum, yuan } from '#domain/money.ts'
 import type { QueryStateProps } from '#ui/display/QueryState.tsx'
@@ -23,7 +24,9 @@ interface TradeValues {
   invoiceNos?: string[]
 }
 
-const F = fieldOf<TradeValues & Record<string, unknown>>()
+const F = fieldOf<TradeValues & Record<string, unknown>, typeof tradeContractFormLabels>(
+  tradeContractFormLabels,
+)
 
 interface TradePickersProps<Values extends TradeValues> {
   form: FormInstance<Values>
@@ -83,7 +86,6 @@ export function TradePickers<Values extends TradeValues>({
     <>
       <F
         name="contractNo"
-        label="合同编号"
         required
         answer={contracts}
         check={check}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { usePageAnnouncements } from '#api/generated/corp/announcements/announcements.ts'
-import type { Announcement, PageAnnouncementsRequest } from '#api/generated/corp/model/index.ts'
+import { announcementLabels } from '#api/generated/corp/labels/announcement.ts'
+import { pageAnnouncementsRequestLabels } from '#api/generated/corp/labels/pageAnnouncementsRequest.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
@@ -9,17 +10,16 @@ import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import styles from './announcements.module.css'
 
-const filter = filters<PageAnnouncementsRequest>()
+const filter = filters(pageAnnouncementsRequestLabels)
 const conditions = [
-  filter.text('announceTitle', '公告标题'),
-  filter.dict('announceType', '公告类型', 'ANNOUNCE_TYPE'),
-  filter.dates('publishTime', '发布时间'),
+  filter.text('announceTitle'),
+  filter.dict('announceType', 'ANNOUNCE_TYPE'),
+  filter.dates('publishTime', { label: '发布时间' }),
 ]
-const is = column<Announcement>()
+const is = column(announcementLabels)
 const columns = [
   is.custom(
     'announceTitle',
-    '公告标题',
     ({ announceId, announceTitle, isTop, isRead }) => (
       <span className={styles.title}>
         <span className={isRead ? styles.read : styles.unread}>
@@ -33,8 +33,8 @@ const columns = [
     ),
     { width: 480 },
   ),
-  is.dict('announceType', '公告类型', 'ANNOUNCE_TYPE', { tone: 'plain' }),
-  is.instant('publishTime', '发布时间'),
+  is.dict('announceType', 'ANNOUNCE_TYPE', { tone: 'plain' }),
+  is.instant('publishTime'),
 ]
 
 /** 公告列表：平台发布的全部公告，置顶在前，未读有圆点。 */

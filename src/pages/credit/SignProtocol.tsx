@@ -1,3 +1,4 @@
+import { signableProtocolLabels } from '#api/generated/corp/labels/signableProtocol.ts'
 import type { ProtocolSignRequest, SignableProtocol } from '#api/generated/corp/model/index.ts'
 import { signProtocol } from '#api/generated/corp/protocols/protocols.ts'
 import { ProtocolSigning } from '#business/protocol/Signing.tsx'
@@ -8,16 +9,16 @@ import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { tellProtocolSigned } from './signedProtocols.ts'
 
-const is = column<SignableProtocol>()
+const is = column(signableProtocolLabels)
 const facts = [
-  is.code('protocolNo', '协议编号'),
-  is.text('protocolName', '协议名称'),
-  is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'plain' }),
-  is.custom('partyNames', '签署方', (row) => row.partyNames.join('、')),
-  is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
-  is.instant('signTime', '签署时间'),
+  is.code('protocolNo'),
+  is.text('protocolName'),
+  is.dict('protocolType', 'PROTOCOL_TYPE', { tone: 'plain' }),
+  is.custom('partyNames', (row) => row.partyNames.join('、')),
+  is.dict('protocolStatus', 'PROTOCOL_STATUS'),
+  is.instant('signTime'),
 ]
-const evidence = is.code('evidenceHash', '存证摘要')
+const evidence = is.code('evidenceHash')
 
 /** 一份待签的协议：读到末页并核对要素才能签署；签好告诉来源页面。 */
 export function SignProtocol({ protocol }: { protocol: SignableProtocol }) {

@@ -6,6 +6,7 @@ import {
   reviewGuarantees,
   usePageGuarantees,
 } from '#api/generated/corp/guarantees/guarantees.ts'
+import { guaranteeLabels } from '#api/generated/corp/labels/guarantee.ts'
 import type { Guarantee, GuaranteeQuery } from '#api/generated/corp/model/index.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useReviewPage } from '#business/approval/useReviewPage.ts'
@@ -46,12 +47,12 @@ interface GuaranteeListProps {
   columns: readonly Column<Guarantee>[]
 }
 
-const is = column<Guarantee>()
+const is = column(guaranteeLabels)
 const listed = [
-  is.code('guaranteeApplyNo', '保函申请编号'),
-  is.text('beneficiaryName', '受益人'),
-  is.money('guaranteeAmount', '保函金额'),
-  is.date('guaranteeExpireDate', '保函到期日'),
+  is.code('guaranteeApplyNo'),
+  is.text('beneficiaryName'),
+  is.money('guaranteeAmount'),
+  is.date('guaranteeExpireDate'),
 ]
 
 /** 保函管理：查询、复核、签约、缴费、作废、下载（T-GUA-03、04、09、10、18）；投标与非投标共用。 */
@@ -101,9 +102,7 @@ export function GuaranteeList({ kind, conditions, defaults, columns }: Guarantee
   const revoke = reach(href(routes.revokeAdd))
   const amountEnd = columns.findIndex(({ key }) => key === 'guaranteeAmount') + 1
   const all = [
-    is.open('guaranteeApplyNo', '保函申请编号', (row) =>
-      open('detail', { guaranteeApplyNo: row.guaranteeApplyNo }),
-    ),
+    is.open('guaranteeApplyNo', (row) => open('detail', { guaranteeApplyNo: row.guaranteeApplyNo })),
     ...columns.slice(0, amountEnd),
     ...(isReviewer ? [is.deadline('deadline')] : []),
     ...columns.slice(amountEnd),

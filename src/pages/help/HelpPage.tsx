@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useLoadHelpArticle, usePageHelpArticles } from '#api/generated/corp/help-articles/help-articles.ts'
-import type { HelpArticle, PageHelpArticlesRequest } from '#api/generated/corp/model/index.ts'
+import { helpArticleLabels } from '#api/generated/corp/labels/helpArticle.ts'
+import { pageHelpArticlesRequestLabels } from '#api/generated/corp/labels/pageHelpArticlesRequest.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { PageCard } from '#ui/display/PageCard.tsx'
@@ -16,12 +17,9 @@ import { Recommended } from './Recommended.tsx'
 
 const ArticleView = lateView(() => import('./ArticleView.tsx').then((part) => part.ArticleView))
 
-const filter = filters<PageHelpArticlesRequest>()
-const conditions = [
-  filter.text('keyword', '关键词'),
-  filter.dict('helpCategory', '帮助分类', 'HELP_CATEGORY'),
-]
-const is = column<HelpArticle>()
+const filter = filters(pageHelpArticlesRequestLabels)
+const conditions = [filter.text('keyword', { label: '关键词' }), filter.dict('helpCategory', 'HELP_CATEGORY')]
+const is = column(helpArticleLabels)
 
 /** 帮助中心：按分类浏览、按标题与正文搜索、看文章、评有用或无用，找不到可联系客服。 */
 export default function HelpPage() {
@@ -32,9 +30,9 @@ export default function HelpPage() {
   const search = useCallback((keyword: string) => onQuery({ keyword }), [onQuery])
   const read = (id: string) => open('article', { helpId: id })
   const columns = [
-    is.open('helpTitle', '帮助标题', (row) => read(row.helpId)),
-    is.dict('helpCategory', '帮助分类', 'HELP_CATEGORY', { tone: 'plain' }),
-    is.instant('updateTime', '更新时间'),
+    is.open('helpTitle', (row) => read(row.helpId)),
+    is.dict('helpCategory', 'HELP_CATEGORY', { tone: 'plain' }),
+    is.instant('updateTime'),
   ]
   return (
     <PageCard

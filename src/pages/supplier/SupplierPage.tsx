@@ -3,7 +3,8 @@ import {
   useCountCounterparties,
   usePageCounterparties,
 } from '#api/generated/corp/counterparties/counterparties.ts'
-import type { Counterparty, CounterpartyQuery } from '#api/generated/corp/model/index.ts'
+import { counterpartyLabels } from '#api/generated/corp/labels/counterparty.ts'
+import { counterpartyQueryLabels } from '#api/generated/corp/labels/counterpartyQuery.ts'
 import { NewGate } from '#business/approval/NewGate.tsx'
 import { useCounterpartyActions } from '#business/counterparties/useCounterpartyActions.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
@@ -29,16 +30,16 @@ const CounterpartyDetailView = lateView(() =>
   import('#business/counterparties/DetailView.tsx').then((part) => part.CounterpartyDetailView),
 )
 
-const filter = filters<CounterpartyQuery>()
+const filter = filters(counterpartyQueryLabels)
 const conditions = [
-  filter.text('counterpartyName', '交易对手名称'),
-  filter.text('counterpartyUscc', '信用代码'),
-  filter.dict('relationType', '合作关系', 'RELATION_TYPE'),
-  filter.dict('supplierLevel', '供应商等级', 'SUPPLIER_LEVEL'),
-  filter.dict('counterpartyStatus', '合作状态', 'COUNTERPARTY_STATUS'),
-  filter.dates('createTime', '创建时间'),
+  filter.text('counterpartyName'),
+  filter.text('counterpartyUscc', { label: '信用代码' }),
+  filter.dict('relationType', 'RELATION_TYPE'),
+  filter.dict('supplierLevel', 'SUPPLIER_LEVEL'),
+  filter.dict('counterpartyStatus', 'COUNTERPARTY_STATUS'),
+  filter.dates('createTime', { label: '创建时间' }),
 ]
-const is = column<Counterparty>()
+const is = column(counterpartyLabels)
 
 /** 交易对手管理：可开立、可转让的企业，按合作状态统计，可新增、邀请与批量导入（T-CPY-01 至 08、A24）。 */
 export default function SupplierPage() {
@@ -72,16 +73,16 @@ export default function SupplierPage() {
   if (view === 'detail') return <CounterpartyDetailView id={id} onClose={close} />
 
   const columns = [
-    is.open('counterpartyName', '交易对手名称', (row) => open('detail', { id: row.id })),
-    is.dict('counterpartyStatus', '合作状态', 'COUNTERPARTY_STATUS'),
-    is.code('counterpartyUscc', '对手统一社会信用代码'),
-    is.dict('relationType', '合作关系', 'RELATION_TYPE', { tone: 'plain' }),
-    is.dict('supplierLevel', '供应商等级', 'SUPPLIER_LEVEL', { tone: 'plain' }),
-    is.dict('counterpartyScale', '对方企业规模', 'CORP_SCALE', { tone: 'plain' }),
-    is.text('erpCode', 'ERP供应商编码'),
-    is.date('cooperateDate', '合作起始日', { sort: true }),
-    is.dict('counterpartySource', '建立方式', 'COUNTERPARTY_SOURCE', { tone: 'plain' }),
-    is.instant('createTime', '创建时间', { sort: true }),
+    is.open('counterpartyName', (row) => open('detail', { id: row.id })),
+    is.dict('counterpartyStatus', 'COUNTERPARTY_STATUS'),
+    is.code('counterpartyUscc'),
+    is.dict('relationType', 'RELATION_TYPE', { tone: 'plain' }),
+    is.dict('supplierLevel', 'SUPPLIER_LEVEL', { tone: 'plain' }),
+    is.dict('counterpartyScale', 'CORP_SCALE', { tone: 'plain' }),
+    is.text('erpCode', { title: 'ERP供应商编码' }),
+    is.date('cooperateDate', { sort: true }),
+    is.dict('counterpartySource', 'COUNTERPARTY_SOURCE', { tone: 'plain' }),
+    is.instant('createTime', { sort: true }),
     is.actions(actions, { width: 150 }),
   ]
   return (

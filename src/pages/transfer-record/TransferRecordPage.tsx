@@ -1,5 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useSearchParams } from 'react-router-dom'
+import { transferRecordLabels } from '#api/generated/corp/labels/transferRecord.ts'
 import type { TransferRecord } from '#api/generated/corp/model/index.ts'
 import { useLoadTransferRecord } from '#api/generated/corp/transfer-records/transfer-records.ts'
 import { circulationNodes } from '#business/pictures/circulationNodes.ts'
@@ -17,18 +18,18 @@ import { column } from '#ui/table/columns.tsx'
 import { HoldingTable } from './HoldingTable.tsx'
 import { RecordSearch } from './RecordSearch.tsx'
 
-const is = column<TransferRecord>()
+const is = column(transferRecordLabels)
 const facts = [
-  is.code('voucherNo', '凭证编号'),
-  is.dict('voucherStatus', '凭证状态', 'VOUCHER_STATUS'),
-  is.text('issuerName', '开立方'),
-  is.text('receiverName', '接收方'),
-  is.money('faceAmount', '凭证金额'),
-  is.money('outstandingAmount', '存续金额'),
-  is.date('issueDate', '开立日'),
-  is.date('promisePayDate', '承诺付款日'),
-  is.number('currentMaxLevel', '当前流转层级'),
-  is.code('chainHash', '存证哈希'),
+  is.code('voucherNo'),
+  is.dict('voucherStatus', 'VOUCHER_STATUS'),
+  is.text('issuerName'),
+  is.text('receiverName', { title: '接收方' }),
+  is.money('faceAmount'),
+  is.money('outstandingAmount'),
+  is.date('issueDate'),
+  is.date('promisePayDate'),
+  is.number('currentMaxLevel'),
+  is.code('chainHash'),
 ]
 
 function Record({ record }: { readonly record: TransferRecord }) {

@@ -11,6 +11,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import type { Labels } from '#domain/labels.ts'
 import { useSteady } from '#hooks/useSteady.ts'
 import { type Answer, isComing, unanswered } from './asked/answer.ts'
 import type { Fits } from './ControlProps.ts'
@@ -284,6 +285,22 @@ export function Field<Values extends object, Name extends keyof Values & string 
   )
 }
 
-/** 绑定了值类型的 Field：`const F = fieldOf<IssueValues>()`，此后 check 收到的就是那个字段的类型。 */
-export const fieldOf = <Values extends object>() =>
-  Field as <Name extends keyof Values & string>(props: FieldProps<Values, Name>) => ReactElement
+/** 契约里有名称的只在不同时写，没有的必写。 */
+type Named<Known, Name> = Name extends Known ? { label?: string } : { label: string }
+
+/**
+ * 绑定了值类型的 Field：`const F = fieldOf<IssueValues, typeof issueFormLabels>(issueFormLabels)`，此后名称就是契约里的，
+ * check 收到的就是那个字段的类型。
+ */
+export const fieldOf = <Values extends object, Known extends object = object>(labels?: Labels<Known>) => {
+  const names: Readonly<Record<string, string>> = labels ?? {}
+  return <Name extends keyof Values & string>({
+    label,
+    ...rest
+  }: Omit<FieldProps<Values, Name>, 'label'> & Named<keyof Known, Name>) => (
+    <Field<Values, Name>
+      {...(rest as unknown as FieldProps<Values, Name>)}
+      label={label ?? names[rest.name]!}
+    />
+  )
+}

@@ -1,4 +1,5 @@
 import { readAmount } from '#domain/amountInput.ts'
+import type { Labels } from '#domain/labels.ts'
 import { isMoney } from '#domain/money.ts'
 import { readDigits } from '#domain/readCode.ts'
 import { readDay } from '#domain/readDay.ts'
@@ -30,102 +31,93 @@ type ListKeys<Q> = KeysOf<Q, readonly string[]>
 const first = (texts: readonly string[]) => texts[0]
 const when = (accept: (text: string) => boolean) => (texts: readonly string[]) =>
   texts[0] !== undefined && accept(texts[0]) ? texts[0] : undefined
-const range = (name: string) => [`${name}From`, `${name}To`]
 const known = (options: readonly Option[]) => new Set(options.map((option) => option.value))
 const looksLikeCode = (text: string) => /^\w{1,60}$/.test(text)
 
+interface FilterOptions {
+  /** 与契约的名称不同时才写 */
+  label?: string
+}
+
 /**
- * 查询条件的词汇：`const filter = filters<IssueApplicationQuery>()`，字段名由编译器核对。
+ * 查询条件的词汇：`const filter = filters(issueApplicationQueryLabels)`，名称就是契约里的，字段名由编译器核对。
  * 区间条件写共同的名字：filter.money('faceAmount') 对应 faceAmountFrom / faceAmountTo（QUERY-02…06）。
  */
-export function filters<Query>() {
+export function filters<Query extends object>(labels: Labels<Query>) {
   type Made = Filter<Query>
-  const worded = (name: StringKeys<Query>, label: string): Made => ({
-    kind: 'text',
+  type Parts = Pick<Made, 'kind' | 'parse'> & Partial<Made>
+  const one = (name: keyof Query & string, options: FilterOptions | undefined, parts: Parts): Made => ({
     name,
-    label,
+    label: options?.label ?? labels[name],
     names: [name],
-    parse: first,
+    ...parts,
+  })
+  // 两端同名；契约里各有一项
+  const range = (name: string, options: FilterOptions | undefined, parts: Parts): Made => ({
+    name,
+    label: options?.label ?? labels[`${name}From` as keyof Query & string],
+    names: [`${name}From`, `${name}To`],
+    ...parts,
   })
   return {
     /** 文字，模糊匹配 */
-    text: worded,
+    text: (name: StringKeys<Query>, options?: FilterOptions) =>
+      one(name, options, { kind: 'text', parse: first }),
     /** 文字，模糊匹配，另有可选的建议；suggest 由页面给出，第一次聚焦时才问 */
-    suggest: (name: StringKeys<Query>, label: string, suggest: () => Promise<readonly string[]>): Made => ({
-      ...worded(name, label),
-      suggest,
-    }),
+    suggest: (name: StringKeys<Query>, suggest: () => Promise<readonly string[]>, options?: FilterOptions) =>
+      one(name, options, { kind: 'text', parse: first, suggest }),
     /** 金额区间，下限大于上限不查询（QUERY-03） */
-    money: (name: MoneyRange<Query>, label: string): Made => ({
-      kind: 'money',
-      name,
-      label,
-      names: range(name),
-      parse: ([text = '']) => {
-        const read = readAmount(text)
-        return isMoney(read) ? read : undefined
-      },
-    }),
+    money: (name: MoneyRange<Query>, options?: FilterOptions) =>
+      range(name, options, {
+        kind: 'money',
+        parse: ([text = '']) => {
+          const read = readAmount(text)
+          return isMoney(read) ? read : undefined
+        },
+      }),
     /** 日期区间，两端互相限制（QUERY-04） */
-    dates: (name: DayRangeName<Query>, label: string): Made => ({
-      kind: 'dates',
-      name,
-      label,
-      names: range(name),
-      parse: ([text = '']) => readDay(text) || undefined,
-    }),
+    dates: (name: DayRangeName<Query>, options?: FilterOptions) =>
+      range(name, options, { kind: 'dates', parse: ([text = '']) => readDay(text) || undefined }),
     /** 月份区间，yyyy-MM，在近 24 个月里选，两端互相限制 */
-    months: (name: RangeNames<Query, string> & `${string}${'Month' | 'Period'}`, label: string): Made => ({
-      kind: 'months',
-      name,
-      label,
-      names: range(name),
-      parse: when((text) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)),
-    }),
+    months: (name: RangeNames<Query, string> & `${string}${'Month' | 'Period'}`, options?: FilterOptions) =>
+      range(name, options, {
+        kind: 'months',
+        parse: when((text) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)),
+      }),
     /** 天数区间，只收数字（QUERY-05） */
-    days: (name: RangeNames<Query, number>, label: string): Made => ({
-      kind: 'days',
-      name,
-      label,
-      names: range(name),
-      parse: ([text = '']) => (/^\d{1,5}$/.test(readDigits(text)) ? Number(readDigits(text)) : undefined),
-    }),
+    days: (name: RangeNames<Query, number>, options?: FilterOptions) =>
+      range(name, options, {
+        kind: 'days',
+        parse: ([text = '']) => (/^\d{1,5}$/.test(readDigits(text)) ? Number(readDigits(text)) : undefined),
+      }),
     /** 单选，选项写在页面里 */
-    choice: (name: StringKeys<Query>, label: string, options: readonly Option[]): Made => ({
-      kind: 'choice',
-      name,
-      label,
-      names: [name],
-      options,
-      parse: when((text) => known(options).has(text)),
-    }),
+    choice: (name: StringKeys<Query>, list: readonly Option[], options?: FilterOptions) =>
+      one(name, options, {
+        kind: 'choice',
+        options: list,
+        parse: when((text) => known(list).has(text)),
+      }),
     /** 多选，选 全部 即选中每一项（QUERY-06） */
-    choices: (name: ListKeys<Query>, label: string, options: readonly Option[]): Made => ({
-      kind: 'choices',
-      name,
-      label,
-      names: [name],
-      options,
-      parse: (texts) => texts.filter((text) => known(options).has(text)),
-    }),
+    choices: (name: ListKeys<Query>, list: readonly Option[], options?: FilterOptions) =>
+      one(name, options, {
+        kind: 'choices',
+        options: list,
+        parse: (texts) => texts.filter((text) => known(list).has(text)),
+      }),
     /** 单选，选项取自字典；without 是这份列表从来没有的 */
-    dict: (name: StringKeys<Query>, label: string, dict: string, without?: readonly string[]): Made => ({
-      kind: 'choice',
-      name,
-      label,
-      names: [name],
-      dict,
-      ...(without && { without }),
-      parse: when(looksLikeCode),
-    }),
+    dict: (
+      name: StringKeys<Query>,
+      dict: string,
+      options?: FilterOptions & { without?: readonly string[] },
+    ) =>
+      one(name, options, {
+        kind: 'choice',
+        dict,
+        ...(options?.without && { without: options.without }),
+        parse: when(looksLikeCode),
+      }),
     /** 多选，选项取自字典 */
-    dicts: (name: ListKeys<Query>, label: string, dict: string): Made => ({
-      kind: 'choices',
-      name,
-      label,
-      names: [name],
-      dict,
-      parse: (texts) => texts.filter(looksLikeCode),
-    }),
+    dicts: (name: ListKeys<Query>, dict: string, options?: FilterOptions) =>
+      one(name, options, { kind: 'choices', dict, parse: (texts) => texts.filter(looksLikeCode) }),
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDay, formatInstant } from '#domain/calendar.ts'
+import type { Labels } from '#domain/labels.ts'
 import { maskText } from '#domain/mask.ts'
 import { formatMoney, formatRate, groupThousands } from '#domain/money.ts'
 import { NO_VALUE } from '#domain/noValue.ts'
@@ -39,6 +40,13 @@ export interface Column<Row> {
 interface ColumnOptions {
   /** 可按此列排序（服务端须支持） */
   sort?: boolean
+  /** 与契约的名称不同时才写 */
+  title?: string
+}
+
+interface CustomOptions extends ColumnOptions {
+  width?: number
+  align?: 'end'
 }
 
 /** 这些行要画的列：谁也做不了什么时没有动作列（interface 1.3）；没有行时都在。 */
@@ -52,14 +60,6 @@ const read = (row: unknown, name: string): unknown => (row as Readonly<Record<st
 const textOf = (row: unknown, name: string) => {
   const value = read(row, name)
   return typeof value === 'string' && value !== '' ? value : undefined
-}
-
-function make<Row>(
-  base: Pick<Column<Row>, 'key' | 'title' | 'align' | 'render' | 'dict' | 'wraps'>,
-  width: number,
-  options: ColumnOptions = {},
-): Column<Row> {
-  return { ...base, width, sortable: options.sort ?? false }
 }
 
 /** 文字单元格：两行放不下的截断，停在上面看得到全文；没有值为 --。 */
@@ -83,18 +83,39 @@ export function Money({ value }: { value: string | undefined | null }) {
   )
 }
 
+/** 由几个字段得出的，没有自己的字段：键与名称都由页面给。 */
+export const derived = <Row,>(
+  key: string,
+  title: string,
+  render: (row: Row) => ReactNode,
+  options?: Omit<CustomOptions, 'title'>,
+): Column<Row> => ({
+  key,
+  title,
+  render,
+  align: options?.align,
+  width: options?.width ?? 160,
+  sortable: options?.sort ?? false,
+})
+
 /**
- * 列的词汇：`const is = column<IssueApplication>()`，字段名由编译器核对：
+ * 列的词汇：`const is = column(issueApplicationLabels)`，列名就是契约里的名称，字段名由编译器核对：
  * money 只收金额字段，rate 只收费率，date 只收日期，instant 只收时刻（fieldNames.ts）。
  */
-export function column<Row extends object>() {
+export function column<Row extends object>(labels: Labels<Row>) {
+  const titleOf = (name: keyof Row & string, options?: ColumnOptions) => options?.title ?? labels[name]
+  const make = (
+    key: keyof Row & string,
+    base: Pick<Column<Row>, 'align' | 'render' | 'dict' | 'wraps'>,
+    width: number,
+    options?: ColumnOptions,
+  ): Column<Row> => ({ ...base, key, title: titleOf(key, options), width, sortable: options?.sort ?? false })
   return {
     /** 文字，折成两行，再长省略，悬停看全 */
-    text: (name: StringKeys<Row>, title: string, options?: ColumnOptions) =>
-      make<Row>(
+    text: (name: StringKeys<Row>, options?: ColumnOptions) =>
+      make(
+        name,
         {
-          key: name,
-          title,
           wraps: true,
           render: (row) => <Text value={textOf(row, name)} />,
         },
@@ -102,25 +123,24 @@ export function column<Row extends object>() {
         options,
       ),
     /** 几个名称，以顿号相连 */
-    names: (name: KeysOf<Row, readonly string[]>, title: string) =>
-      make<Row>(
+    names: (name: KeysOf<Row, readonly string[]>, options?: ColumnOptions) =>
+      make(
+        name,
         {
-          key: name,
-          title,
           wraps: true,
           render: (row) => <Text value={(read(row, name) as readonly string[]).join('、')} />,
         },
         240,
+        options,
       ),
     /** 编号，可复制 */
-    code: (name: StringKeys<Row>, title: string, options?: ColumnOptions) =>
-      make<Row>({ key: name, title, render: (row) => <Code value={textOf(row, name)} /> }, 216, options),
+    code: (name: StringKeys<Row>, options?: ColumnOptions) =>
+      make(name, { render: (row) => <Code value={textOf(row, name)} /> }, 216, options),
     /** 文字链到别的页：给出地址 */
-    link: (name: StringKeys<Row>, title: string, href: (row: Row) => string, options?: ColumnOptions) =>
-      make<Row>(
+    link: (name: StringKeys<Row>, href: (row: Row) => string, options?: ColumnOptions) =>
+      make(
+        name,
         {
-          key: name,
-          title,
           wraps: true,
           render: (row) => <Link to={href(row)}>{textOf(row, name) ?? NO_VALUE}</Link>,
         },
@@ -128,11 +148,10 @@ export function column<Row extends object>() {
         options,
       ),
     /** 文字按钮：在本页打开（子视图、抽屉） */
-    open: (name: StringKeys<Row>, title: string, onOpen: (row: Row) => void, options?: ColumnOptions) =>
-      make<Row>(
+    open: (name: StringKeys<Row>, onOpen: (row: Row) => void, options?: ColumnOptions) =>
+      make(
+        name,
         {
-          key: name,
-          title,
           wraps: true,
           render: (row) => (
             <button
@@ -149,51 +168,44 @@ export function column<Row extends object>() {
         options,
       ),
     /** 金额，右对齐；表头带（元） */
-    money: (name: MoneyKeys<Row>, title: string, options?: ColumnOptions & { total?: boolean }) => ({
-      ...make<Row>(
+    money: (name: MoneyKeys<Row>, options?: ColumnOptions & { total?: boolean }) => ({
+      ...make(
+        name,
         {
-          key: name,
-          title: `${title}（元）`,
           align: 'end',
           render: (row) => <Money value={textOf(row, name)} />,
         },
         170,
-        options,
+        { ...options, title: `${titleOf(name, options)}（元）` },
       ),
       amount: (row: Row) => textOf(row, name),
       total: options?.total ?? false,
     }),
     /** 费率，百分数；要上下比的给 aligned，小数位一样多 */
-    rate: (name: RateKeys<Row>, title: string, options?: ColumnOptions & { aligned?: boolean }) =>
-      make<Row>(
-        { key: name, title, align: 'end', render: (row) => formatRate(read(row, name), options?.aligned) },
+    rate: (name: RateKeys<Row>, options?: ColumnOptions & { aligned?: boolean }) =>
+      make(
+        name,
+        { align: 'end', render: (row) => formatRate(read(row, name), options?.aligned) },
         110,
         options,
       ),
     /** 日期 */
-    date: (name: DayKeys<Row>, title: string, options?: ColumnOptions) =>
-      make<Row>({ key: name, title, render: (row) => formatDay(read(row, name)) }, 120, options),
+    date: (name: DayKeys<Row>, options?: ColumnOptions) =>
+      make(name, { render: (row) => formatDay(read(row, name)) }, 120, options),
     /** 时刻，到分 */
-    instant: (name: InstantKeys<Row>, title: string, options?: ColumnOptions) =>
-      make<Row>(
-        { key: name, title, render: (row) => formatInstant(read(row, name), 'minute') },
-        160,
-        options,
-      ),
+    instant: (name: InstantKeys<Row>, options?: ColumnOptions) =>
+      make(name, { render: (row) => formatInstant(read(row, name), 'minute') }, 160, options),
     /** 这一步的办理期限：今天到期的琥珀色，过了的红色；可按它排序（interface 2.5） */
     deadline: (name: StringKeys<Row>, title = '办理期限') =>
-      make<Row>({ key: name, title, render: (row) => <Deadline value={textOf(row, name)} /> }, 170, {
-        sort: true,
-      }),
+      make(name, { render: (row) => <Deadline value={textOf(row, name)} /> }, 170, { sort: true, title }),
     /** 敏感值：留首尾四位 */
-    masked: (name: StringKeys<Row>, title: string, options?: ColumnOptions) =>
-      make<Row>({ key: name, title, render: (row) => maskText(textOf(row, name)) }, 160, options),
+    masked: (name: StringKeys<Row>, options?: ColumnOptions) =>
+      make(name, { render: (row) => maskText(textOf(row, name)) }, 160, options),
     /** 个数、天数、级次 */
-    number: (name: KeysOf<Row, number>, title: string, options?: ColumnOptions) =>
-      make<Row>(
+    number: (name: KeysOf<Row, number>, options?: ColumnOptions) =>
+      make(
+        name,
         {
-          key: name,
-          title,
           align: 'end',
           render: (row) => {
             const value = read(row, name)
@@ -204,27 +216,20 @@ export function column<Row extends object>() {
         options,
       ),
     /** 是 / 否 */
-    bool: (name: KeysOf<Row, boolean>, title: string, options?: ColumnOptions) =>
-      make<Row>(
+    bool: (name: KeysOf<Row, boolean>, options?: ColumnOptions) =>
+      make(
+        name,
         {
-          key: name,
-          title,
           render: (row) => ({ true: '是', false: '否' })[String(read(row, name))] ?? NO_VALUE,
         },
         90,
         options,
       ),
     /** 字典值：彩色标签，悬停说明原因、下一步、期限 */
-    dict: (
-      name: StringKeys<Row>,
-      title: string,
-      dict: string,
-      options?: ColumnOptions & { tone?: Tone | 'plain' },
-    ) =>
-      make<Row>(
+    dict: (name: StringKeys<Row>, dict: string, options?: ColumnOptions & { tone?: Tone | 'plain' }) =>
+      make(
+        name,
         {
-          key: name,
-          title,
           dict,
           render: (row) => (
             <StatusTag value={textOf(row, name)} dict={dict} tone={options?.tone} facts={row} />
@@ -234,12 +239,9 @@ export function column<Row extends object>() {
         options,
       ),
     /** 其余显示法；先想想上面有没有 */
-    custom: (
-      key: string,
-      title: string,
-      render: (row: Row) => ReactNode,
-      options?: ColumnOptions & { width?: number; align?: 'end' },
-    ) => make<Row>({ key, title, render, align: options?.align }, options?.width ?? 160, options),
+    custom: (name: keyof Row & string, render: (row: Row) => ReactNode, options?: CustomOptions) =>
+      make(name, { render, align: options?.align }, options?.width ?? 160, options),
+    derived: derived<Row>,
     /** 操作列，按钮由页面画：不由单据的 actions 决定的；offers 说这一行有没有 */
     buttons: (
       render: (row: Row) => ReactNode,

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { downloadAbsProtocols, usePageAbsProtocols } from '#api/generated/corp/abs-protocols/abs-protocols.ts'
-import type { AbsProtocol, AbsProtocolQuery, AbsSignRequest } from '#api/generated/corp/model/index.ts'
+import { absProtocolLabels } from '#api/generated/corp/labels/absProtocol.ts'
+import { absProtocolQueryLabels } from '#api/generated/corp/labels/absProtocolQuery.ts'
+import type { AbsProtocol, AbsSignRequest } from '#api/generated/corp/model/index.ts'
 import { formatDay } from '#domain/calendar.ts'
 import { NO_VALUE } from '#domain/noValue.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
@@ -15,19 +17,19 @@ import { useProtocolSigning } from './useProtocolSigning.tsx'
 
 const MOST = 50
 
-const filter = filters<AbsProtocolQuery>()
-const is = column<AbsProtocol>()
+const filter = filters(absProtocolQueryLabels)
+const is = column(absProtocolLabels)
 
 const COUNTERPARTIES = { debtorName: '债务人', creditorName: '债权人' }
 type Counterparty = keyof typeof COUNTERPARTIES
 
 const conditionsWith = (counterparty: Counterparty) => [
-  filter.text('protocolNo', '协议编号'),
-  filter.text('protocolName', '协议名称'),
-  filter.dict('protocolType', '协议类型', 'PROTOCOL_TYPE'),
-  filter.text(counterparty, COUNTERPARTIES[counterparty]),
-  filter.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
-  filter.dates('signTime', '签署时间'),
+  filter.text('protocolNo'),
+  filter.text('protocolName'),
+  filter.dict('protocolType', 'PROTOCOL_TYPE'),
+  filter.text(counterparty, { label: COUNTERPARTIES[counterparty] }),
+  filter.dict('protocolStatus', 'PROTOCOL_STATUS'),
+  filter.dates('signTime', { label: '签署时间' }),
 ]
 const CONDITIONS = {
   debtorName: conditionsWith('debtorName'),
@@ -38,7 +40,6 @@ const CONDITIONS = {
 const payableColumn = (hrefOf: (payableNo: string) => string) =>
   is.custom(
     'payableNo',
-    '账款编号',
     ({ payableNo }) => (payableNo ? <Link to={hrefOf(payableNo)}>{payableNo}</Link> : NO_VALUE),
     { width: 200 },
   )
@@ -79,16 +80,16 @@ export function ProtocolList({
       label="协议"
       {...page}
       columns={[
-        is.open('protocolNo', '协议编号', reading.read),
-        is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
-        is.text('protocolName', '协议名称'),
+        is.open('protocolNo', reading.read),
+        is.dict('protocolStatus', 'PROTOCOL_STATUS'),
+        is.text('protocolName'),
         payableColumn(payableHref),
-        is.money('protocolAmount', '账款金额'),
-        is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'plain' }),
-        is.custom('deadline', '签署期限', (row) => formatDay(row.deadline), { width: 120 }),
-        is.text(counterparty, COUNTERPARTIES[counterparty]),
+        is.money('protocolAmount'),
+        is.dict('protocolType', 'PROTOCOL_TYPE', { tone: 'plain' }),
+        is.custom('deadline', (row) => formatDay(row.deadline), { width: 120 }),
+        is.text(counterparty, { title: COUNTERPARTIES[counterparty] }),
         ...columns,
-        is.instant('signTime', '签署时间'),
+        is.instant('signTime'),
         is.buttons(button, { width: 110, offers: ({ canSign }) => canSign }),
       ]}
       rowKey="protocolNo"

@@ -1,4 +1,6 @@
-import type { FinanceApplication, FinanceHolding } from '#api/generated/corp/model/index.ts'
+import { financeApplicationLabels } from '#api/generated/corp/labels/financeApplication.ts'
+import { financeHoldingLabels } from '#api/generated/corp/labels/financeHolding.ts'
+import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
 import { AccountNo } from '#business/account/NoText.tsx'
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { AttachmentList } from '#business/attachments/List.tsx'
@@ -12,45 +14,45 @@ import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 
-const is = column<FinanceApplication>()
+const is = column(financeApplicationLabels)
 const basics = [
-  is.code('financeNo', '融资编号'),
-  is.dict('financeMode', '融资模式', 'FINANCE_MODE', { tone: 'plain' }),
-  is.dict('financeStatus', '融资状态', 'FINANCE_STATUS'),
-  is.text('applicantName', '融资申请方'),
-  is.text('issuerName', '开立方'),
-  is.text('funderName', '资金方'),
-  is.text('funderProductName', '融资产品'),
-  is.text('lendSpeed', '放款时效'),
-  is.dict('recourseType', '追索类型', 'RECOURSE_TYPE', { tone: 'plain' }),
-  is.custom('collectAccountNo', '收款账号', ({ financeNo, actions, collectAccountNo }) => (
+  is.code('financeNo'),
+  is.dict('financeMode', 'FINANCE_MODE', { tone: 'plain' }),
+  is.dict('financeStatus', 'FINANCE_STATUS'),
+  is.text('applicantName'),
+  is.text('issuerName'),
+  is.text('funderName'),
+  is.text('funderProductName'),
+  is.text('lendSpeed'),
+  is.dict('recourseType', 'RECOURSE_TYPE', { tone: 'plain' }),
+  is.custom('collectAccountNo', ({ financeNo, actions, collectAccountNo }) => (
     <AccountNo subject="FINANCE" documentNo={financeNo} actions={actions} accountNo={collectAccountNo} />
   )),
-  is.text('packageName', '资料包'),
-  is.code('packageNo', '资料包编号'),
-  is.date('quoteExpireDate', '报价有效期至'),
-  is.text('createUserName', '经办人'),
-  is.instant('submitTime', '提交时间'),
-  is.text('remark', '备注'),
+  is.text('packageName', { title: '资料包' }),
+  is.code('packageNo'),
+  is.date('quoteExpireDate'),
+  is.text('createUserName'),
+  is.instant('submitTime'),
+  is.text('remark'),
 ]
-const of = column<FinanceHolding>()
+const of = column(financeHoldingLabels)
 const holdings = [
-  of.code('voucherNo', '凭证编号'),
-  of.code('holdingNo', '持有编号'),
-  of.money('financeAmount', '融资金额'),
-  of.money('availableAmount', '可用金额'),
-  of.code('childHoldingNo', '资金方持有编号'),
+  of.code('voucherNo'),
+  of.code('holdingNo'),
+  of.money('financeAmount', { title: '融资金额' }),
+  of.money('availableAmount'),
+  of.code('childHoldingNo', { title: '资金方持有编号' }),
 ]
 const lending = [
-  is.dict('registerStatus', '中登登记状态', 'REGISTER_STATUS'),
-  is.code('registerNo', '登记证明编号'),
-  is.money('lendAmount', '实际放款金额'),
-  is.instant('lendTime', '放款时间'),
-  is.code('receiptNo', '放款回单编号'),
-  is.instant('settleTime', '结清时间'),
-  is.text('failReason', '失败原因'),
-  is.code('oldFinanceNo', '更换自'),
-  is.code('newFinanceNo', '更换为'),
+  is.dict('registerStatus', 'REGISTER_STATUS'),
+  is.code('registerNo'),
+  is.money('lendAmount'),
+  is.instant('lendTime'),
+  is.code('receiptNo'),
+  is.instant('settleTime'),
+  is.text('failReason'),
+  is.code('oldFinanceNo', { title: '更换自' }),
+  is.code('newFinanceNo', { title: '更换为' }),
 ]
 const FAILED: readonly FinanceApplication['financeStatus'][] = [
   'REVIEW_REJECTED',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { financePackageLabels } from '#api/generated/corp/labels/financePackage.ts'
 import type { FinancePackage } from '#api/generated/corp/model/index.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
@@ -10,7 +11,7 @@ interface PackagePickerProps extends ControlProps<string> {
   packages: readonly FinancePackage[]
 }
 
-const is = column<FinancePackage>()
+const is = column(financePackageLabels)
 
 /** 选资料包：一个资料包供所有资金方使用，不可选的说明原因。 */
 export function PackagePicker({ packages, value, onChange, ...rest }: PackagePickerProps) {
@@ -28,12 +29,12 @@ export function PackagePicker({ packages, value, onChange, ...rest }: PackagePic
     />
   )
   const columns = [
-    is.custom('packageName', '资料包', choice, { width: 320 }),
-    is.text('counterpartyName', '交易对手'),
-    is.money('packageRemainAmount', '剩余金额'),
-    is.money('packageAmount', '资料包可用金额'),
-    is.money('packageUsedAmount', '已引用金额'),
-    is.dict('packageStatus', '资料包状态', 'PACKAGE_STATUS'),
+    is.custom('packageName', choice, { title: '资料包', width: 320 }),
+    is.text('counterpartyName'),
+    is.money('packageRemainAmount'),
+    is.money('packageAmount'),
+    is.money('packageUsedAmount'),
+    is.dict('packageStatus', 'PACKAGE_STATUS'),
   ]
   const usable = packages.filter((one) => one.enabled || one.packageNo === value)
   const unusable = packages.length - usable.length

@@ -1,3 +1,4 @@
+import { financeQuoteLabels } from '#api/generated/corp/labels/financeQuote.ts'
 import { workedColumns } from '#business/financing/workedColumns.tsx'
 import { formatRate } from '#domain/money.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
@@ -5,19 +6,19 @@ import { column } from '#ui/table/columns.tsx'
 import { formulasOf, type Price } from './formulas.ts'
 
 type Priced = Price & { financeAmount: string }
-const is = column<Priced>()
+const is = column<Priced>({ ...financeQuoteLabels, financeAmount: '融资金额' })
 
 const worked = workedColumns((row: Priced) => formulasOf(row, row.financeAmount))
 
 /** 放款之前起息日只是预计的：还要复核、审核、签合同。 */
 const itemsOf = (isLent: boolean) => [
-  is.money('financeAmount', '融资金额'),
-  is.rate('annualRate', '年利率'),
-  is.number('financeDays', '计息天数'),
-  is.date('valueDate', isLent ? '起息日' : '起息日（预计）'),
-  is.date('maturityDate', '到期日'),
-  is.dict('interestMode', '收息方式', 'INTEREST_MODE', { tone: 'plain' }),
-  is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'plain' }),
+  is.money('financeAmount'),
+  is.rate('annualRate'),
+  is.number('financeDays'),
+  is.date('valueDate', { title: isLent ? '起息日' : '起息日（预计）' }),
+  is.date('maturityDate'),
+  is.dict('interestMode', 'INTEREST_MODE', { tone: 'plain' }),
+  is.dict('interestBearer', 'INTEREST_BEARER', { tone: 'plain' }),
   worked('interestAmount', '融资利息（元）'),
   worked('supplierInterest', '融资方承担利息（元）'),
   worked('coreInterest', '核心企业承担利息（元）'),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { financeQuoteLabels } from '#api/generated/corp/labels/financeQuote.ts'
 import type { FinanceQuote } from '#api/generated/corp/model/index.ts'
 import { formulasOf } from '#business/credit/finance/formulas.ts'
 import { bestOf, QuoteTable } from '#business/financing/QuoteTable.tsx'
@@ -15,7 +16,7 @@ interface FinanceQuoteTableProps extends ControlProps<string> {
   extra?: readonly Column<FinanceQuote>[]
 }
 
-const is = column<FinanceQuote>()
+const is = column(financeQuoteLabels)
 
 /** 比价：各资金方按到账金额从多到少，一行的数可看公式；不可选的说明原因，未签约的给去处（F-01 至 F-05）。 */
 export function FinanceQuoteTable({
@@ -38,18 +39,18 @@ export function FinanceQuoteTable({
     }
   }
   const columns = [
-    is.money('netAmount', '预计到账金额'),
+    is.money('netAmount'),
     ...extra,
-    is.rate('comprehensiveRate', '综合融资成本（年化%）', { aligned: true }),
-    is.rate('annualRate', '年利率'),
-    is.money('interestAmount', '融资利息'),
-    is.money('supplierInterest', '融资方承担利息'),
-    is.money('serviceFee', '平台服务费'),
-    is.number('financeDays', '计息天数'),
-    is.custom('lendSpeed', '放款时效', ({ lendSpeed }) => lendSpeed),
-    is.dict('interestMode', '收息方式', 'INTEREST_MODE', { tone: 'plain' }),
-    is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'plain' }),
-    is.dict('recourseType', '追索类型', 'RECOURSE_TYPE', { tone: 'plain' }),
+    is.rate('comprehensiveRate', { title: '综合融资成本（年化%）', aligned: true }),
+    is.rate('annualRate'),
+    is.money('interestAmount'),
+    is.money('supplierInterest'),
+    is.money('serviceFee'),
+    is.number('financeDays'),
+    is.custom('lendSpeed', ({ lendSpeed }) => lendSpeed),
+    is.dict('interestMode', 'INTEREST_MODE', { tone: 'plain' }),
+    is.dict('interestBearer', 'INTEREST_BEARER', { tone: 'plain' }),
+    is.dict('recourseType', 'RECOURSE_TYPE', { tone: 'plain' }),
   ]
   const choice = { title: '资金方', of: choiceOf }
   return (

@@ -1,9 +1,10 @@
+import { recentVoucherLabels } from '#api/generated/corp/labels/recentVoucher.ts'
 import type { RecentVoucher } from '#api/generated/corp/model/index.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 
-const is = column<RecentVoucher>()
+const is = column(recentVoucherLabels)
 
 interface RecentVouchersProps {
   /** 表的名字，如 最近开立 */
@@ -21,13 +22,11 @@ export function RecentVouchers({ label, counterparty, vouchers, guidance, hrefOf
   if (vouchers.length === 0) return <EmptyState guidance={guidance} />
   const linked = hrefOf?.('') !== undefined
   const columns = [
-    linked
-      ? is.link('voucherNo', '凭证编号', ({ voucherNo }) => hrefOf?.(voucherNo) ?? '')
-      : is.code('voucherNo', '凭证编号'),
-    is.text('counterpartyName', counterparty),
-    is.money('faceAmount', '凭证金额'),
-    is.date('promisePayDate', '承诺付款日'),
-    is.dict('voucherStatus', '凭证状态', 'VOUCHER_STATUS'),
+    linked ? is.link('voucherNo', ({ voucherNo }) => hrefOf?.(voucherNo) ?? '') : is.code('voucherNo'),
+    is.text('counterpartyName', { title: counterparty }),
+    is.money('faceAmount'),
+    is.date('promisePayDate'),
+    is.dict('voucherStatus', 'VOUCHER_STATUS'),
   ]
   return <PlainTable label={label} columns={columns} rows={vouchers} rowKey="voucherNo" />
 }

@@ -19,25 +19,25 @@ export function BidFields(props: FieldsProps) {
   return (
     <>
       <FormSection title="招标项目">
-        <F name="tenderNo" label="招标编号" required>
+        <F name="tenderNo" required>
           <TextInput maxLength={60} />
         </F>
-        <F name="tenderProjectName" label="招标项目名称" required>
+        <F name="tenderProjectName" required>
           <TextInput maxLength={120} />
         </F>
-        <F name="sectionName" label="标段名称">
+        <F name="sectionName">
           <TextInput maxLength={80} />
         </F>
-        <F name="estimatePrice" label="招标估算价" required check={positiveAmount('招标估算价')}>
+        <F name="estimatePrice" required check={positiveAmount('招标估算价')}>
           <AmountInput />
         </F>
-        <F name="bidOpenTime" label="开标时间" required check={() => judge().bidOpenTime}>
+        <F name="bidOpenTime" required check={() => judge().bidOpenTime}>
           <InstantPicker min={context.now.slice(0, 10)} />
         </F>
         <F name="bidValidDays" label="投标有效期（天）" required check={checkDays}>
           <CountInput maxDigits={3} suffix="天" />
         </F>
-        <F name="tenderFile" label="招标文件" required wide>
+        <F name="tenderFile" required wide>
           <AttachmentInput category="TENDER" accept={['pdf', 'ofd', 'jpg', 'jpeg', 'png']} maxCount={1} />
         </F>
       </FormSection>

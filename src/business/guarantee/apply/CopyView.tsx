@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { saveGuarantee, submitGuarantee } from '#api/generated/corp/guarantees/guarantees.ts'
-import type { Guarantee, GuaranteeSubmitRequest } from '#api/generated/corp/model/index.ts'
+import { guaranteeLabels } from '#api/generated/corp/labels/guarantee.ts'
+import type { GuaranteeSubmitRequest } from '#api/generated/corp/model/index.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { column } from '#ui/table/columns.tsx'
@@ -9,7 +10,7 @@ import { GuaranteeForm } from './GuaranteeForm.tsx'
 import { CLEARED, toCopy, toRequest } from './guaranteeValues.ts'
 import type { GuaranteeKind } from './kind.ts'
 
-const source = [column<Guarantee>().code('guaranteeApplyNo', '复制来源编号')]
+const source = [column(guaranteeLabels).code('guaranteeApplyNo', { title: '复制来源编号' })]
 
 /** 以已有的一份为起点另开一份：编号、日期与文件清空并标出（T-GUA-19、T-GUA-02）。 */
 export function CopyView({ kind }: { kind: GuaranteeKind }) {

@@ -1,4 +1,5 @@
 import { payGuarantee, useGuaranteeFormContext } from '#api/generated/corp/guarantees/guarantees.ts'
+import { guaranteeLabels } from '#api/generated/corp/labels/guarantee.ts'
 import type { Guarantee, GuaranteePayRequest, PayAccount } from '#api/generated/corp/model/index.ts'
 import { useSignedSubmit } from '#business/signing/useSignedSubmit.tsx'
 import { refOf } from '#domain/documentRef.ts'
@@ -17,17 +18,17 @@ import { column } from '#ui/table/columns.tsx'
 type PayValues = { payAccountId: string }
 
 const F = fieldOf<PayValues>()
-const is = column<Guarantee>()
+const is = column(guaranteeLabels)
 /** 费率与天数算出来的，不足最低的按最低收（F-09）。 */
 const howCharged = ({ guaranteeAmount, guaranteeFeeRate, guaranteeDays, guaranteeFee }: Guarantee) =>
   guaranteeAmount && guaranteeFeeRate && guaranteeDays && guaranteeFee
     ? guaranteeFeeFormula({ guaranteeAmount, guaranteeFeeRate, guaranteeDays, guaranteeFee })
     : '--'
 const facts = [
-  is.text('issuerOrgName', '收款机构'),
-  is.money('guaranteeAmount', '保函金额'),
-  is.money('guaranteeFee', '应缴保函费'),
-  is.custom('guaranteeFeeRate', '保函费计算', howCharged),
+  is.text('issuerOrgName', { title: '收款机构' }),
+  is.money('guaranteeAmount'),
+  is.money('guaranteeFee', { title: '应缴保函费' }),
+  is.custom('guaranteeFeeRate', howCharged, { title: '保函费计算' }),
 ]
 
 interface FeeDrawerProps {

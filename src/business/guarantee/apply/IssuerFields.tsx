@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useListGuaranteeQuotes } from '#api/generated/corp/guarantees/guarantees.ts'
-import type { GuaranteeQuote, GuaranteeQuoteRequest } from '#api/generated/corp/model/index.ts'
+import { guaranteeQuoteLabels } from '#api/generated/corp/labels/guaranteeQuote.ts'
+import type { GuaranteeQuoteRequest } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { isPositive } from '#domain/money.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
@@ -14,11 +15,11 @@ import { GuaranteeField as F } from './GuaranteeField.tsx'
 import type { GuaranteeValues } from './guaranteeValues.ts'
 import { QuoteInput } from './QuoteInput.tsx'
 
-const is = column<GuaranteeQuote>()
+const is = column(guaranteeQuoteLabels)
 const chosen = [
-  is.dict('issuerOrgType', '机构类型', 'ISSUER_ORG_TYPE', { tone: 'plain' }),
-  is.rate('guaranteeFeeRate', '保函费率（年化%）'),
-  is.money('guaranteeFee', '保函费'),
+  is.dict('issuerOrgType', 'ISSUER_ORG_TYPE', { tone: 'plain' }),
+  is.rate('guaranteeFeeRate', { title: '保函费率（年化%）' }),
+  is.money('guaranteeFee'),
 ]
 
 interface IssuerFieldsProps {
@@ -83,7 +84,6 @@ export function IssuerFields(props: IssuerFieldsProps) {
       <FormSection title="附件与备注">
         <F
           name="attachments"
-          label="附件"
           wide
           required={documents !== undefined}
           hint={documentsHint(documents)}
@@ -97,7 +97,7 @@ export function IssuerFields(props: IssuerFieldsProps) {
             onChange={() => setAttachedFor(guaranteeType)}
           />
         </F>
-        <F name="remark" label="备注" wide>
+        <F name="remark" wide>
           <TextArea maxLength={200} />
         </F>
       </FormSection>

@@ -19,18 +19,13 @@ export function NoBidFields(props: FieldsProps) {
   return (
     <>
       <FormSection title="基础合同">
-        <F name="guaranteeType" label="保函类型" required>
+        <F name="guaranteeType" required>
           <Select options={types.options.filter(({ value }) => value !== 'BID')} />
         </F>
-        <F name="guaranteeContractNo" label="基础合同编号" required>
+        <F name="guaranteeContractNo" required>
           <TextInput maxLength={60} />
         </F>
-        <F
-          name="guaranteeContractAmount"
-          label="基础合同金额"
-          required
-          check={positiveAmount('基础合同金额')}
-        >
+        <F name="guaranteeContractAmount" required check={positiveAmount('基础合同金额')}>
           <AmountInput />
         </F>
       </FormSection>

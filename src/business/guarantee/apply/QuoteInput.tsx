@@ -1,3 +1,4 @@
+import { guaranteeQuoteLabels } from '#api/generated/corp/labels/guaranteeQuote.ts'
 import type { GuaranteeQuote } from '#api/generated/corp/model/index.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
@@ -9,13 +10,13 @@ interface QuoteInputProps extends ControlProps<string> {
   quotes: readonly GuaranteeQuote[]
 }
 
-const is = column<GuaranteeQuote>()
+const is = column(guaranteeQuoteLabels)
 const terms = [
-  is.dict('issuerOrgType', '机构类型', 'ISSUER_ORG_TYPE', { tone: 'plain' }),
-  is.rate('guaranteeFeeRate', '保函费率（年化%）'),
-  is.money('minFee', '最低保函费'),
-  is.money('guaranteeFee', '保函费'),
-  is.number('issueDays', '出函工作日'),
+  is.dict('issuerOrgType', 'ISSUER_ORG_TYPE', { tone: 'plain' }),
+  is.rate('guaranteeFeeRate', { title: '保函费率（年化%）' }),
+  is.money('minFee'),
+  is.money('guaranteeFee'),
+  is.number('issueDays'),
 ]
 
 /** 选开立机构：各家的保函费从低到高，不办理的说明原因（F-09）。 */
@@ -25,7 +26,6 @@ export function QuoteInput({ quotes, value, onChange, disabled = false, ...rest 
   const columns = [
     is.custom(
       'issuerOrgName',
-      '开立机构',
       ({ issuerOrgId, issuerOrgName, enabled, reason, guaranteeFee }) => (
         <RadioChoice
           group="issuerOrgId"

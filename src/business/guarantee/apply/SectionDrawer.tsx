@@ -1,3 +1,4 @@
+import { guaranteeSectionLabels } from '#api/generated/corp/labels/guaranteeSection.ts'
 import type { GuaranteeSection } from '#api/generated/corp/model/index.ts'
 import { judgeGuarantee } from '#domain/guaranteeRules.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
@@ -9,7 +10,7 @@ import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { useToday } from '#ui/today.ts'
 import { positiveAmount } from './positiveAmount.ts'
 
-const F = fieldOf<GuaranteeSection>()
+const F = fieldOf<GuaranteeSection, typeof guaranteeSectionLabels>(guaranteeSectionLabels)
 
 interface SectionDrawerProps {
   title: string
@@ -39,19 +40,13 @@ export function SectionDrawer({ title, initial, onSave, onClose }: SectionDrawer
         submitText="确认"
         onClose={onClose}
       >
-        <F name="sectionName" label="标段名称" required>
+        <F name="sectionName" required>
           <TextInput maxLength={80} />
         </F>
-        <F name="estimatePrice" label="招标估算价" required check={positiveAmount('招标估算价')}>
+        <F name="estimatePrice" required check={positiveAmount('招标估算价')}>
           <AmountInput />
         </F>
-        <F
-          name="guaranteeAmount"
-          label="保函金额"
-          required
-          check={checkAmount}
-          dependencies={['estimatePrice']}
-        >
+        <F name="guaranteeAmount" required check={checkAmount} dependencies={['estimatePrice']}>
           <AmountInput />
         </F>
       </DrawerForm>

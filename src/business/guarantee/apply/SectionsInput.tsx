@@ -1,4 +1,5 @@
 import Button from '@arco-design/web-react/es/Button'
+import { guaranteeSectionLabels } from '#api/generated/corp/labels/guaranteeSection.ts'
 import type { GuaranteeSection } from '#api/generated/corp/model/index.ts'
 import { formatMoney, sum } from '#domain/money.ts'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
@@ -13,15 +14,15 @@ const SectionDrawer = lateDialog(() => import('./SectionDrawer.tsx').then((part)
 /** 除第一个标段外，至多再填多少个。 */
 const MAX_SECTIONS = 20
 
-const is = column<GuaranteeSection & { key: string }>()
+const is = column<GuaranteeSection & { key: string }>({ ...guaranteeSectionLabels, key: '序号' })
 
 /** 同一招标项目的其他标段：逐个填写名称、估算价与保函金额。 */
 export function SectionsInput({ value = [], onChange, ...aria }: ControlProps<GuaranteeSection[]>) {
   const lines = useLines(value, onChange)
   const columns = [
-    is.text('sectionName', '标段名称'),
-    is.money('estimatePrice', '招标估算价'),
-    is.money('guaranteeAmount', '保函金额'),
+    is.text('sectionName'),
+    is.money('estimatePrice'),
+    is.money('guaranteeAmount'),
     is.buttons(
       ({ key }) => (
         <LineActions onEdit={() => lines.edit(Number(key))} onDelete={() => lines.remove(Number(key))} />

@@ -21,7 +21,7 @@ export function TermsFields({ form, context, values, judge }: FieldsProps) {
   return (
     <>
       <FormSection title="受益人">
-        <F name="beneficiaryName" label="受益人" required check={checkCorpName}>
+        <F name="beneficiaryName" required check={checkCorpName}>
           <Select
             free
             placeholder="选择或输入受益人全称"
@@ -32,14 +32,13 @@ export function TermsFields({ form, context, values, judge }: FieldsProps) {
             }}
           />
         </F>
-        <F name="beneficiaryUscc" label="受益人信用代码" required check={checkUscc}>
+        <F name="beneficiaryUscc" required check={checkUscc}>
           <TextInput maxLength={18} />
         </F>
       </FormSection>
       <FormSection title="保函要素">
         <F
           name="guaranteeAmount"
-          label="保函金额"
           required
           check={() => judge().guaranteeAmount}
           dependencies={['estimatePrice', 'guaranteeContractAmount', 'guaranteeType']}
@@ -47,12 +46,11 @@ export function TermsFields({ form, context, values, judge }: FieldsProps) {
         >
           <AmountInput />
         </F>
-        <F name="guaranteeForm" label="保函形式" required>
+        <F name="guaranteeForm" required>
           <Select options={forms.options} />
         </F>
         <F
           name="guaranteeEffectiveDate"
-          label="保函生效日"
           required
           check={() => judge().guaranteeEffectiveDate}
           dependencies={['bidOpenTime']}
@@ -61,7 +59,6 @@ export function TermsFields({ form, context, values, judge }: FieldsProps) {
         </F>
         <F
           name="guaranteeExpireDate"
-          label="保函到期日"
           required
           check={() => judge().guaranteeExpireDate}
           dependencies={['guaranteeEffectiveDate', 'bidOpenTime', 'bidValidDays']}
@@ -69,7 +66,7 @@ export function TermsFields({ form, context, values, judge }: FieldsProps) {
         >
           <DayPicker explained min={until ?? context.now.slice(0, 10)} />
         </F>
-        <F name="deliveryWay" label="交付方式" required>
+        <F name="deliveryWay" required>
           <Select options={ways.options} />
         </F>
       </FormSection>

@@ -1,4 +1,5 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { rfConfirmationLabels } from '#api/generated/corp/labels/rfConfirmation.ts'
 import type { RfConfirmation, RfConfirmationQuery } from '#api/generated/corp/model/index.ts'
 import {
   usePageRfConfirmations,
@@ -11,16 +12,20 @@ import { Section } from '#ui/display/Section.tsx'
 import { type ActionMap, type Column, column } from '#ui/table/columns.tsx'
 import { ListBlock } from '#ui/table/ListBlock.tsx'
 
-const is = column<RfConfirmation>()
-const name = is.text('creditorName', '债权人')
+const is = column(rfConfirmationLabels)
+const name = is.text('creditorName')
 /** 等这个页面的人办的：经办确权，复核审核。 */
 const FIGURES = {
   pending: [
     name,
-    is.number('creditorPendingCount', '待确权笔数'),
-    is.money('creditorPendingAmount', '待确权金额'),
+    is.number('creditorPendingCount', { title: '待确权笔数' }),
+    is.money('creditorPendingAmount', { title: '待确权金额' }),
   ],
-  audit: [name, is.number('creditorAuditCount', '待审核笔数'), is.money('creditorAuditAmount', '待审核金额')],
+  audit: [
+    name,
+    is.number('creditorAuditCount', { title: '待审核笔数' }),
+    is.money('creditorAuditAmount', { title: '待审核金额' }),
+  ],
 }
 
 interface CreditorDetailProps {
@@ -67,16 +72,16 @@ function CreditorAccounts({
   const useAccounts = (query: RfConfirmationQuery) => usePageRfConfirmations({ ...query, creditorCorpId })
   const page = useListPage(useAccounts)
   const columns = [
-    is.link('arNo', '应收账款编号', accountHref),
-    is.dict('confirmStatus', '确权状态', 'CONFIRM_STATUS'),
-    is.money('arAmount', '账款金额', { sort: true }),
-    is.money('confirmAmount', '确权金额'),
+    is.link('arNo', accountHref),
+    is.dict('confirmStatus', 'CONFIRM_STATUS'),
+    is.money('arAmount', { sort: true }),
+    is.money('confirmAmount'),
     ...extra,
-    is.date('arCreateDate', '账款形成日'),
-    is.date('arDueDate', '账款到期日', { sort: true }),
-    is.text('contractNo', '合同编号'),
-    is.text('invoiceNo', '发票号码'),
-    is.text('statementNo', '对账单编号'),
+    is.date('arCreateDate'),
+    is.date('arDueDate', { sort: true }),
+    is.text('contractNo'),
+    is.text('invoiceNo'),
+    is.text('statementNo'),
     is.actions(actions, { width: 100 }),
   ]
   return (

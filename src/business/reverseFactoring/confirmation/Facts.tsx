@@ -1,3 +1,4 @@
+import { rfConfirmationLabels } from '#api/generated/corp/labels/rfConfirmation.ts'
 import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
@@ -6,30 +7,30 @@ import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { payeeItems } from '../payeeItems.tsx'
 
-const is = column<RfConfirmation>()
+const is = column(rfConfirmationLabels)
 const basics = [
-  is.code('confirmNo', '确权编号'),
-  is.dict('confirmStatus', '确权状态', 'CONFIRM_STATUS'),
-  is.code('arNo', '应收账款编号'),
-  is.text('creditorName', '债权人'),
-  is.text('debtorName', '债务人'),
-  is.money('arAmount', '账款金额'),
-  is.date('arCreateDate', '账款形成日'),
-  is.date('arDueDate', '账款到期日'),
-  is.number('graceDays', '宽限期（天）'),
-  is.text('contractNo', '合同编号'),
-  is.text('invoiceNo', '发票号码'),
-  is.text('statementNo', '对账单编号'),
+  is.code('confirmNo'),
+  is.dict('confirmStatus', 'CONFIRM_STATUS'),
+  is.code('arNo'),
+  is.text('creditorName'),
+  is.text('debtorName'),
+  is.money('arAmount'),
+  is.date('arCreateDate'),
+  is.date('arDueDate'),
+  is.number('graceDays', { title: '宽限期（天）' }),
+  is.text('contractNo'),
+  is.text('invoiceNo'),
+  is.text('statementNo'),
 ]
 const payee = payeeItems<RfConfirmation>('RF_CONFIRM', ({ confirmNo }) => confirmNo)
 const opinion = [
-  is.dict('confirmOpinion', '确权意见', 'CONFIRM_OPINION', { tone: 'plain' }),
-  is.money('confirmAmount', '确权金额'),
-  is.money('disputeAmount', '争议金额'),
-  is.text('disputeReason', '争议原因'),
-  is.date('confirmPayDate', '确认付款日'),
-  is.text('remark', '说明'),
-  is.text('createUserName', '经办人'),
+  is.dict('confirmOpinion', 'CONFIRM_OPINION', { tone: 'plain' }),
+  is.money('confirmAmount'),
+  is.money('disputeAmount'),
+  is.text('disputeReason'),
+  is.date('confirmPayDate'),
+  is.text('remark', { title: '说明' }),
+  is.text('createUserName'),
 ]
 
 /** 一份确权的全部内容：账款、经办意见、确认函与附件、轨迹。 */

@@ -1,3 +1,4 @@
+import { rfAccountImportRowLabels } from '#api/generated/corp/labels/rfAccountImportRow.ts'
 import { useListRfAccountDocuments } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
 import { periodText } from '#business/reverseFactoring/receipt/statementValues.ts'
 import { InvoicePicker } from '#business/trade/InvoicePicker.tsx'
@@ -9,7 +10,7 @@ import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
 import { SIDES, type Side } from '../sides.ts'
 import type { AccountValues } from './accountValues.ts'
 
-const F = fieldOf<AccountValues>()
+const F = fieldOf<AccountValues, typeof rfAccountImportRowLabels>(rfAccountImportRowLabels)
 
 interface AccountDocumentFieldsProps {
   form: FormInstance<AccountValues>
@@ -38,7 +39,6 @@ export function AccountDocumentFields({ form, side, partnerName, arNo }: Account
     <FormSection title="关联单据">
       <F
         name="contractNo"
-        label="合同编号"
         required
         dependencies={['arAmount']}
         answer={result}
@@ -57,7 +57,7 @@ export function AccountDocumentFields({ form, side, partnerName, arNo }: Account
           }))}
         />
       </F>
-      <F name="statementNo" label="对账单编号" hint="双方已确认的对账单" answer={result}>
+      <F name="statementNo" hint="双方已确认的对账单" answer={result}>
         <Select
           placeholder={partnerName ? '请选择对账单编号' : first}
           disabled={!partnerName}
@@ -69,7 +69,6 @@ export function AccountDocumentFields({ form, side, partnerName, arNo }: Account
       </F>
       <F
         name="invoiceNos"
-        label="发票号码"
         required={side === 'CREDITOR'}
         wide
         dependencies={['arAmount']}

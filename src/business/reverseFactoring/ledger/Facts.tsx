@@ -1,3 +1,4 @@
+import { rfAccountLabels } from '#api/generated/corp/labels/rfAccount.ts'
 import type { RfAccount } from '#api/generated/corp/model/index.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { penaltyItems } from '#business/penaltyItems.ts'
@@ -7,39 +8,35 @@ import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { payeeItems } from '../payeeItems.tsx'
 
-const is = column<RfAccount>()
+const is = column(rfAccountLabels)
 const basics = [
-  is.code('arNo', '应收账款编号'),
-  is.dict('arStatus', '账款状态', 'AR_STATUS'),
-  is.dict('arSource', '账款来源', 'AR_SOURCE', { tone: 'plain' }),
-  is.text('creditorName', '债权人'),
-  is.text('debtorName', '债务人'),
-  is.bool('recommendFlag', '是否核心企业推荐'),
-  is.money('arAmount', '账款金额'),
-  is.money('arBalance', '账款余额'),
-  is.date('arCreateDate', '账款形成日'),
-  is.date('arDueDate', '账款到期日'),
-  is.number('graceDays', '宽限期（天）'),
+  is.code('arNo'),
+  is.dict('arStatus', 'AR_STATUS'),
+  is.dict('arSource', 'AR_SOURCE', { tone: 'plain' }),
+  is.text('creditorName'),
+  is.text('debtorName'),
+  is.bool('recommendFlag'),
+  is.money('arAmount'),
+  is.money('arBalance'),
+  is.date('arCreateDate'),
+  is.date('arDueDate'),
+  is.number('graceDays', { title: '宽限期（天）' }),
 ]
-const late = [is.number('overdueDays', '逾期天数')]
-const rest = [
-  is.text('createUserName', '经办人'),
-  is.instant('submitTime', '提交时间'),
-  is.text('remark', '备注'),
-]
+const late = [is.number('overdueDays')]
+const rest = [is.text('createUserName'), is.instant('submitTime'), is.text('remark')]
 const payee = payeeItems<RfAccount>('RF_ACCOUNT', ({ arNo }) => arNo)
 const background = [
-  is.code('contractNo', '合同编号'),
-  is.custom('invoiceNos', '发票号码', ({ invoiceNos }) => invoiceNos.join('、') || '--'),
-  is.code('statementNo', '对账单编号'),
+  is.code('contractNo'),
+  is.custom('invoiceNos', ({ invoiceNos }) => invoiceNos.join('、') || '--'),
+  is.code('statementNo'),
 ]
 const confirmation = [
-  is.code('confirmNo', '确权编号'),
-  is.money('confirmAmount', '确权金额'),
-  is.money('disputeAmount', '争议金额'),
-  is.text('disputeReason', '争议原因'),
-  is.date('confirmPayDate', '确认付款日'),
-  is.code('rfFinanceNo', '保理融资编号'),
+  is.code('confirmNo'),
+  is.money('confirmAmount'),
+  is.money('disputeAmount'),
+  is.text('disputeReason'),
+  is.date('confirmPayDate'),
+  is.code('rfFinanceNo'),
 ]
 
 const NEEDS_CARE: readonly RfAccount['arStatus'][] = ['RETURNED', 'REFUSED', 'OVERDUE']

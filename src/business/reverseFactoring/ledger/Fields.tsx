@@ -1,3 +1,4 @@
+import { rfAccountFormLabels } from '#api/generated/corp/labels/rfAccountForm.ts'
 import type { RfAccountFormContext } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { partnerOptions } from '#business/reverseFactoring/receipt/PartnerSelect.tsx'
@@ -17,7 +18,7 @@ import { SIDES, type Side } from '../sides.ts'
 import { AccountDocumentFields } from './AccountDocumentFields.tsx'
 import type { AccountValues } from './accountValues.ts'
 
-const F = fieldOf<AccountValues>()
+const F = fieldOf<AccountValues, typeof rfAccountFormLabels>(rfAccountFormLabels)
 const MAX_GRACE = 30
 
 interface LedgerFieldsProps {
@@ -55,25 +56,14 @@ export function LedgerFields({ form, side, context, arNo, initial }: LedgerField
             onChange={() => form.clearFields(['contractNo', 'invoiceNos', 'statementNo'])}
           />
         </F>
-        <F
-          name="arAmount"
-          label="账款金额"
-          required
-          check={(amount) => (isPositive(amount) ? undefined : '账款金额须大于0')}
-        >
+        <F name="arAmount" required check={(amount) => (isPositive(amount) ? undefined : '账款金额须大于0')}>
           <AmountInput />
         </F>
-        <F
-          name="arCreateDate"
-          label="账款形成日"
-          required
-          check={(day) => (day > today ? '账款形成日不得晚于今天' : undefined)}
-        >
+        <F name="arCreateDate" required check={(day) => (day > today ? '账款形成日不得晚于今天' : undefined)}>
           <DayPicker max={today} explained />
         </F>
         <F
           name="arDueDate"
-          label="账款到期日"
           required
           dependencies={['arCreateDate']}
           check={(day) => (createDate && day <= createDate ? '账款到期日须晚于账款形成日' : undefined)}
@@ -92,7 +82,6 @@ export function LedgerFields({ form, side, context, arNo, initial }: LedgerField
         ) : (
           <F
             name="confirmPayDate"
-            label="确认付款日"
             required
             check={(day) => (day < today ? '确认付款日不得早于今天' : undefined)}
             warning={restDayWarning(payDate, holidays)}
@@ -114,10 +103,10 @@ export function LedgerFields({ form, side, context, arNo, initial }: LedgerField
             />
           </F>
         ) : null}
-        <F name="remark" label="备注" wide>
+        <F name="remark" wide>
           <TextArea maxLength={200} />
         </F>
-        <F name="attachments" label="附件" wide>
+        <F name="attachments" wide>
           <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
         </F>
       </FormSection>

@@ -1,7 +1,9 @@
 import Button from '@arco-design/web-react/es/Button'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { RfAccount, RfAccountQuery } from '#api/generated/corp/model/index.ts'
+import { rfAccountLabels } from '#api/generated/corp/labels/rfAccount.ts'
+import { rfAccountQueryLabels } from '#api/generated/corp/labels/rfAccountQuery.ts'
+import type { RfAccount } from '#api/generated/corp/model/index.ts'
 import {
   cancelRfAccount,
   exportRfAccounts,
@@ -32,24 +34,28 @@ const AccountImportView = lateView(() =>
 )
 const ReportView = lateView(() => import('./ReportView.tsx').then((part) => part.ReportView))
 
-const filter = filters<RfAccountQuery>()
+const filter = filters(rfAccountQueryLabels)
 const conditionsOf = (side: Side) => [
-  filter.text('arNo', '应收账款编号'),
-  filter.text(SIDES[side].partnerField, SIDES[side].partner),
-  filter.money('arAmount', '账款金额'),
-  filter.dates('arDueDate', '账款到期日'),
-  filter.dict('arStatus', '账款状态', 'AR_STATUS'),
-  filter.dict('arSource', '账款来源', 'AR_SOURCE'),
+  filter.text('arNo'),
+  filter.text(SIDES[side].partnerField, { label: SIDES[side].partner }),
+  filter.money('arAmount'),
+  filter.dates('arDueDate'),
+  filter.dict('arStatus', 'AR_STATUS'),
+  filter.dict('arSource', 'AR_SOURCE'),
 ]
 const conditions = { CREDITOR: conditionsOf('CREDITOR'), DEBTOR: conditionsOf('DEBTOR') }
-const is = column<RfAccount>()
+const is = column(rfAccountLabels)
 const onlyFor = {
-  CREDITOR: [is.code('statementNo', '对账单编号'), is.date('arCreateDate', '账款形成日', { sort: true })],
+  CREDITOR: [is.code('statementNo'), is.date('arCreateDate', { sort: true })],
   DEBTOR: [
-    is.text('payeeName', '回款户名'),
-    is.custom('arCollectAccountNo', '回款账号', ({ arCollectAccountNo, formerCollectAccountNo }) => (
-      <ChangedAccount account={arCollectAccountNo} former={formerCollectAccountNo} when="转让前" />
-    )),
+    is.text('payeeName', { title: '回款户名' }),
+    is.custom(
+      'arCollectAccountNo',
+      ({ arCollectAccountNo, formerCollectAccountNo }) => (
+        <ChangedAccount account={arCollectAccountNo} former={formerCollectAccountNo} when="转让前" />
+      ),
+      { title: '回款账号' },
+    ),
   ],
 }
 
@@ -93,21 +99,19 @@ export function LedgerList({ side, figures, below, operationHref }: LedgerProps)
     )
 
   const columns = [
-    is.link('arNo', '应收账款编号', ({ arNo }) => operationHref('view', arNo)),
-    is.dict('arStatus', '账款状态', 'AR_STATUS'),
-    is.text(partnerField, partner),
-    is.money('arAmount', '账款金额', { sort: true, total: true }),
-    is.money('confirmAmount', '确权金额'),
-    is.money('arBalance', '账款余额'),
-    is.custom(
-      'arDueDate',
-      '账款到期日',
-      (row) => <DueDate day={row.arDueDate} overdueDays={row.overdueDays} />,
-      { width: 180, sort: true },
-    ),
-    is.code('contractNo', '合同编号'),
+    is.link('arNo', ({ arNo }) => operationHref('view', arNo)),
+    is.dict('arStatus', 'AR_STATUS'),
+    is.text(partnerField, { title: partner }),
+    is.money('arAmount', { sort: true, total: true }),
+    is.money('confirmAmount'),
+    is.money('arBalance'),
+    is.custom('arDueDate', (row) => <DueDate day={row.arDueDate} overdueDays={row.overdueDays} />, {
+      width: 180,
+      sort: true,
+    }),
+    is.code('contractNo'),
     ...onlyFor[side],
-    is.dict('arSource', '账款来源', 'AR_SOURCE', { tone: 'plain' }),
+    is.dict('arSource', 'AR_SOURCE', { tone: 'plain' }),
     is.actions(
       {
         EDIT: ['修改', ({ arNo }) => void navigate(operationHref('edit', arNo))],

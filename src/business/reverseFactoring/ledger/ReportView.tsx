@@ -1,13 +1,10 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useMemo, useState } from 'react'
-import type {
-  RfReport,
-  RfReportFunder,
-  RfReportMonth,
-  RfReportPart,
-  RfReportPartner,
-  RfReportScope,
-} from '#api/generated/corp/model/index.ts'
+import { rfReportFunderLabels } from '#api/generated/corp/labels/rfReportFunder.ts'
+import { rfReportMonthLabels } from '#api/generated/corp/labels/rfReportMonth.ts'
+import { rfReportPartnerLabels } from '#api/generated/corp/labels/rfReportPartner.ts'
+import { rfReportScopeLabels } from '#api/generated/corp/labels/rfReportScope.ts'
+import type { RfReport, RfReportPart, RfReportScope } from '#api/generated/corp/model/index.ts'
 import { exportRfReport, useRfReport } from '#api/generated/corp/rf-reports/rf-reports.ts'
 import { MonthTrend } from '#business/pictures/MonthTrend.tsx'
 import { formatMoney, sum } from '#domain/money.ts'
@@ -24,38 +21,38 @@ import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { SIDES, type Side } from '../sides.ts'
 
-const conditions = [filters<RfReportScope>().months('statMonth', '统计月份')]
-const month = column<RfReportMonth>()
-const partner = column<RfReportPartner>()
-const funder = column<RfReportFunder>()
+const conditions = [filters(rfReportScopeLabels).months('statMonth')]
+const month = column(rfReportMonthLabels)
+const partner = column(rfReportPartnerLabels)
+const funder = column(rfReportFunderLabels)
 
 const monthColumns = (side: Side) => [
-  month.text('statMonth', '统计月份'),
-  month.money('confirmTotal', '确权金额'),
-  ...(side === 'CREDITOR' ? [month.money('lentTotal', '融资金额')] : []),
-  month.money('paidTotal', '付款金额'),
+  month.text('statMonth'),
+  month.money('confirmTotal'),
+  ...(side === 'CREDITOR' ? [month.money('lentTotal')] : []),
+  month.money('paidTotal'),
 ]
 
 const partnerColumns = (side: Side) => [
-  partner.text('partnerName', SIDES[side].partner),
-  partner.money('confirmTotal', '确权金额'),
-  partner.money('balanceTotal', '未付余额'),
-  partner.number('accountCount', '未付笔数'),
-  partner.money('notDueAmount', '未到期或宽限期内'),
-  partner.money('late30Amount', '逾期30天内'),
-  partner.money('late60Amount', '逾期31～60天'),
-  partner.money('late90Amount', '逾期61～90天'),
-  partner.money('lateOver90Amount', '逾期90天以上'),
+  partner.text('partnerName', { title: SIDES[side].partner }),
+  partner.money('confirmTotal'),
+  partner.money('balanceTotal'),
+  partner.number('accountCount', { title: '未付笔数' }),
+  partner.money('notDueAmount'),
+  partner.money('late30Amount', { title: '逾期30天内' }),
+  partner.money('late60Amount', { title: '逾期31～60天' }),
+  partner.money('late90Amount', { title: '逾期61～90天' }),
+  partner.money('lateOver90Amount', { title: '逾期90天以上' }),
 ]
 
 const funderColumns = [
-  funder.text('funderName', '资金方'),
-  funder.number('financeCount', '放款笔数'),
-  funder.money('lentTotal', '融资金额'),
-  funder.money('interestTotal', '利息'),
-  funder.money('feeTotal', '手续费'),
-  funder.rate('comprehensiveRate', '综合成本（年化）', { aligned: true }),
-  funder.money('owedTotal', '还欠资金方'),
+  funder.text('funderName'),
+  funder.number('financeCount', { title: '放款笔数' }),
+  funder.money('lentTotal'),
+  funder.money('interestTotal'),
+  funder.money('feeTotal'),
+  funder.rate('comprehensiveRate', { title: '综合成本（年化）', aligned: true }),
+  funder.money('owedTotal', { title: '还欠资金方' }),
 ]
 
 /** 一方的业务统计：各月的确权、融资与付款，按对方的账龄，债权人的另有各资金方的成本。 */

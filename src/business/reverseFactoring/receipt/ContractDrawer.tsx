@@ -1,3 +1,4 @@
+import { rfContractLabels } from '#api/generated/corp/labels/rfContract.ts'
 import type { Attachment, RfContract, RfContractForm, RfPartner } from '#api/generated/corp/model/index.ts'
 import { saveRfContract, useRfContractFormContext } from '#api/generated/corp/rf-contracts/rf-contracts.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
@@ -20,7 +21,7 @@ import { PartnerSelect, partnerReason } from './PartnerSelect.tsx'
 
 type ContractValues = Omit<RfContractForm, 'contractFileId' | 'version'> & { contractFile: Attachment[] }
 
-const F = fieldOf<ContractValues>()
+const F = fieldOf<ContractValues, typeof rfContractLabels>(rfContractLabels)
 
 interface ContractDrawerProps {
   side: Side
@@ -82,13 +83,13 @@ function ContractForm({
       onClose={onClose}
       labelAbove={false}
     >
-      <F name="contractNo" label="合同编号" required>
+      <F name="contractNo" required>
         <TextInput maxLength={40} disabled={contract !== undefined} />
       </F>
-      <F name="contractName" label="合同名称" required>
+      <F name="contractName" required>
         <TextInput maxLength={80} />
       </F>
-      <F name="contractType" label="合同类型" required>
+      <F name="contractType" required>
         <Select options={types.options} />
       </F>
       <F
@@ -102,23 +103,21 @@ function ContractForm({
       </F>
       <F
         name="contractAmount"
-        label="合同金额"
         required
         check={(amount) => (isPositive(amount) ? undefined : '合同金额须大于0')}
       >
         <AmountInput />
       </F>
-      <F name="contractSignDate" label="合同签订日" required>
+      <F name="contractSignDate" required>
         <DayPicker max={today} />
       </F>
       {side === 'CREDITOR' ? (
         <>
-          <F name="contractStartDate" label="合同起始日" hint="不填为合同签订日">
+          <F name="contractStartDate" hint="不填为合同签订日">
             <DayPicker />
           </F>
           <F
             name="contractEndDate"
-            label="合同终止日"
             dependencies={['contractStartDate']}
             check={(day) => (start && day < start ? '合同终止日不得早于起始日' : undefined)}
             hint="不填为起始日后一年"
@@ -127,7 +126,7 @@ function ContractForm({
           </F>
         </>
       ) : null}
-      <F name="contractFile" label="合同文件" required>
+      <F name="contractFile" required>
         <AttachmentInput category="CONTRACT" accept={['pdf']} maxCount={1} />
       </F>
     </DrawerForm>

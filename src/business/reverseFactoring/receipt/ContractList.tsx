@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import type { RfContract, RfContractQuery } from '#api/generated/corp/model/index.ts'
+import { rfContractLabels } from '#api/generated/corp/labels/rfContract.ts'
+import { rfContractQueryLabels } from '#api/generated/corp/labels/rfContractQuery.ts'
+import type { RfContract } from '#api/generated/corp/model/index.ts'
 import {
   cancelRfContract,
   enableRfContract,
@@ -22,23 +24,23 @@ import type { Side } from '../sides.ts'
 
 const ContractDrawer = lateDialog(() => import('./ContractDrawer.tsx').then((part) => part.ContractDrawer))
 
-const filter = filters<RfContractQuery>()
-const numbers = [filter.text('contractNo', '合同编号'), filter.text('contractName', '合同名称')]
-const status = filter.dict('contractDocStatus', '合同状态', 'CONTRACT_DOC_STATUS')
+const filter = filters(rfContractQueryLabels)
+const numbers = [filter.text('contractNo'), filter.text('contractName')]
+const status = filter.dict('contractDocStatus', 'CONTRACT_DOC_STATUS')
 const conditions = {
   CREDITOR: [
     ...numbers,
-    filter.text('partyA', '甲方（买方）'),
-    filter.money('contractAmount', '合同金额'),
-    filter.dates('contractSignDate', '合同签订日'),
+    filter.text('partyA', { label: '甲方（买方）' }),
+    filter.money('contractAmount'),
+    filter.dates('contractSignDate'),
     status,
   ],
-  DEBTOR: [...numbers, filter.text('partyB', '乙方（卖方）'), status],
+  DEBTOR: [...numbers, filter.text('partyB', { label: '乙方（卖方）' }), status],
 }
-const is = column<RfContract>()
+const is = column(rfContractLabels)
 const parties = {
-  CREDITOR: [is.text('partyA', '甲方（买方）'), is.text('partyB', '乙方（卖方）')],
-  DEBTOR: [is.text('partyB', '乙方（卖方）')],
+  CREDITOR: [is.text('partyA', { title: '甲方（买方）' }), is.text('partyB', { title: '乙方（卖方）' })],
+  DEBTOR: [is.text('partyB', { title: '乙方（卖方）' })],
 }
 
 /** 一方的合同：登记、编辑草稿、生效、作废、预览、导出；已关联业务的只读（T-RDC-01、02、05）。 */
@@ -63,10 +65,9 @@ export function ContractList({ side }: { side: Side }) {
     success: '已作废',
   })
   const columns = [
-    is.code('contractNo', '合同编号'),
+    is.code('contractNo'),
     is.custom(
       'contractDocStatus',
-      '合同状态',
       (row) => (
         <StatusTag
           value={row.contractDocStatus}
@@ -77,13 +78,13 @@ export function ContractList({ side }: { side: Side }) {
       ),
       { width: 120 },
     ),
-    is.text('contractName', '合同名称'),
-    is.dict('contractType', '合同类型', 'CONTRACT_TYPE', { tone: 'plain' }),
+    is.text('contractName'),
+    is.dict('contractType', 'CONTRACT_TYPE', { tone: 'plain' }),
     ...parties[side],
-    is.money('contractAmount', '合同金额', { sort: true }),
-    is.money('contractRemainAmount', '合同剩余金额'),
-    is.date('contractSignDate', '合同签订日', { sort: true }),
-    is.custom('contractFile', '合同文件', (row) => <FileName file={row.contractFile} text="预览" />, {
+    is.money('contractAmount', { sort: true }),
+    is.money('contractRemainAmount', { title: '合同剩余金额' }),
+    is.date('contractSignDate', { sort: true }),
+    is.custom('contractFile', (row) => <FileName file={row.contractFile} text="预览" />, {
       width: 90,
     }),
     is.actions(

@@ -1,3 +1,4 @@
+import { rfInvoiceLinkRequestLabels } from '#api/generated/corp/labels/rfInvoiceLinkRequest.ts'
 import type { RfInvoice } from '#api/generated/corp/model/index.ts'
 import { usePageRfContracts } from '#api/generated/corp/rf-contracts/rf-contracts.ts'
 import { bindRfInvoice } from '#api/generated/corp/rf-invoices/rf-invoices.ts'
@@ -14,7 +15,7 @@ import { Drawer } from '#ui/overlay/Dialog.tsx'
 
 type LinkValues = { contractNo: string }
 
-const F = fieldOf<LinkValues>()
+const F = fieldOf<LinkValues, typeof rfInvoiceLinkRequestLabels>(rfInvoiceLinkRequestLabels)
 /** 下拉里最多列出的合同；同一对企业之间的合同不会更多。 */
 const MOST = 100
 
@@ -53,7 +54,7 @@ export function InvoiceLinkDrawer({ invoice, onClose }: { invoice: RfInvoice; on
               onClose={onClose}
               labelAbove={false}
             >
-              <F name="contractNo" label="合同编号" required>
+              <F name="contractNo" required>
                 <Select
                   placeholder="请选择合同编号"
                   options={usable.map((one) => ({

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import type { RfInvoice, RfInvoiceQuery } from '#api/generated/corp/model/index.ts'
+import { rfInvoiceLabels } from '#api/generated/corp/labels/rfInvoice.ts'
+import { rfInvoiceQueryLabels } from '#api/generated/corp/labels/rfInvoiceQuery.ts'
+import type { RfInvoice } from '#api/generated/corp/model/index.ts'
 import {
   exportRfInvoices,
   removeRfInvoice,
@@ -31,20 +33,20 @@ const InvoiceLinkDrawer = lateDialog(() =>
   import('./InvoiceLinkDrawer.tsx').then((part) => part.InvoiceLinkDrawer),
 )
 
-const filter = filters<RfInvoiceQuery>()
+const filter = filters(rfInvoiceQueryLabels)
 const conditionsOf = (side: Side) => [
-  filter.text('invoiceNo', '发票号码'),
-  side === 'CREDITOR' ? filter.text('buyerName', '购买方') : filter.text('sellerName', '销售方'),
-  filter.money('invoiceAmount', '价税合计'),
-  filter.dates('invoiceDate', '开票日期'),
-  filter.dict('invoiceVerifyStatus', '查验状态', 'INVOICE_VERIFY_STATUS'),
-  ...(side === 'CREDITOR' ? [filter.dict('invoiceUseStatus', '占用状态', 'INVOICE_USE_STATUS')] : []),
+  filter.text('invoiceNo'),
+  side === 'CREDITOR' ? filter.text('buyerName') : filter.text('sellerName'),
+  filter.money('invoiceAmount'),
+  filter.dates('invoiceDate'),
+  filter.dict('invoiceVerifyStatus', 'INVOICE_VERIFY_STATUS'),
+  ...(side === 'CREDITOR' ? [filter.dict('invoiceUseStatus', 'INVOICE_USE_STATUS')] : []),
 ]
 const conditions = { CREDITOR: conditionsOf('CREDITOR'), DEBTOR: conditionsOf('DEBTOR') }
-const is = column<RfInvoice>()
+const is = column(rfInvoiceLabels)
 const party = {
-  CREDITOR: is.text('buyerName', '购买方'),
-  DEBTOR: is.text('sellerName', '销售方'),
+  CREDITOR: is.text('buyerName'),
+  DEBTOR: is.text('sellerName'),
 }
 
 /** 一方的发票：批量上传、查验、关联合同、删除、导出（T-RIV-01）；红冲、作废的不能支撑账款（T-RIV-03）。 */
@@ -73,16 +75,16 @@ export function InvoiceList({ side }: { side: Side }) {
     )
 
   const columns = [
-    is.code('invoiceNo', '发票号码'),
-    is.dict('invoiceVerifyStatus', '查验状态', 'INVOICE_VERIFY_STATUS'),
-    is.dict('invoiceUseStatus', '占用状态', 'INVOICE_USE_STATUS'),
-    is.dict('invoiceKind', '发票种类', 'INVOICE_KIND', { tone: 'plain' }),
+    is.code('invoiceNo'),
+    is.dict('invoiceVerifyStatus', 'INVOICE_VERIFY_STATUS'),
+    is.dict('invoiceUseStatus', 'INVOICE_USE_STATUS'),
+    is.dict('invoiceKind', 'INVOICE_KIND', { tone: 'plain' }),
     party[side],
-    is.money('invoiceAmount', '价税合计', { sort: true }),
-    is.money('invoiceRemainAmount', '发票剩余金额'),
-    is.date('invoiceDate', '开票日期', { sort: true }),
-    is.code('contractNo', '合同编号'),
-    is.custom('invoiceFile', '发票文件', (row) => <FileName file={row.invoiceFile} text="预览" />, {
+    is.money('invoiceAmount', { sort: true }),
+    is.money('invoiceRemainAmount', { title: '发票剩余金额' }),
+    is.date('invoiceDate', { sort: true }),
+    is.code('contractNo', { title: '合同编号' }),
+    is.custom('invoiceFile', (row) => <FileName file={row.invoiceFile} text="预览" />, {
       width: 90,
     }),
     is.actions(

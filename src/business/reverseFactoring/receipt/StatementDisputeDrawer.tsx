@@ -1,3 +1,4 @@
+import { rfStatementDisputeFormLabels } from '#api/generated/corp/labels/rfStatementDisputeForm.ts'
 import type { RfStatement } from '#api/generated/corp/model/index.ts'
 import { refuseRfStatement } from '#api/generated/corp/rf-statements/rf-statements.ts'
 import { refOf } from '#domain/documentRef.ts'
@@ -11,7 +12,7 @@ import { StatementFacts } from './StatementFacts.tsx'
 
 type DisputeValues = { disputeDesc: string }
 
-const F = fieldOf<DisputeValues>()
+const F = fieldOf<DisputeValues, typeof rfStatementDisputeFormLabels>(rfStatementDisputeFormLabels)
 
 /** 对收到的对账单提出异议，说明必填（T-RST-04）。 */
 export function StatementDisputeDrawer({
@@ -39,7 +40,7 @@ export function StatementDisputeDrawer({
         submitText="提交异议"
         onClose={onClose}
       >
-        <F name="disputeDesc" label="异议说明" required>
+        <F name="disputeDesc" required>
           <TextArea maxLength={200} />
         </F>
       </DrawerForm>

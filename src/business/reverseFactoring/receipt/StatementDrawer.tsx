@@ -1,3 +1,4 @@
+import { rfStatementLabels } from '#api/generated/corp/labels/rfStatement.ts'
 import type { RfPartner, RfStatement } from '#api/generated/corp/model/index.ts'
 import { useRfContractFormContext } from '#api/generated/corp/rf-contracts/rf-contracts.ts'
 import { saveRfStatement } from '#api/generated/corp/rf-statements/rf-statements.ts'
@@ -20,7 +21,7 @@ import { SIDES, type Side } from '../sides.ts'
 import { PartnerSelect, partnerReason } from './PartnerSelect.tsx'
 import { type StatementValues, settleOf, toRequest, valuesOf } from './statementValues.ts'
 
-const F = fieldOf<StatementValues>()
+const F = fieldOf<StatementValues, typeof rfStatementLabels>(rfStatementLabels)
 
 interface StatementDrawerProps {
   side: Side
@@ -92,7 +93,6 @@ function StatementForm({
       </F>
       <F
         name="statementAmount"
-        label="对账金额"
         required
         check={(value) => (isPositive(value) ? undefined : '对账金额须大于0')}
       >
@@ -100,7 +100,6 @@ function StatementForm({
       </F>
       <F
         name="deductAmount"
-        label="扣款金额"
         dependencies={['statementAmount']}
         check={(value) =>
           amount && isMoney(value) && isMoney(amount) && compare(value, amount) > 0
@@ -111,16 +110,16 @@ function StatementForm({
       >
         <AmountInput capitals={false} />
       </F>
-      <F name="statementDate" label="对账日期" required>
+      <F name="statementDate" required>
         <DayPicker max={today} />
       </F>
       <F name="isSupplement" label="补充对账" valueProp="checked">
         <Checkbox>该期间已对过账，本份为补充</Checkbox>
       </F>
-      <F name="statementFile" label="对账单文件" required>
+      <F name="statementFile" required>
         <AttachmentInput category="STATEMENT" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} maxCount={1} />
       </F>
-      <F name="remark" label="备注">
+      <F name="remark">
         <TextArea maxLength={200} />
       </F>
     </DrawerForm>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import type { DocumentRef, RfStatement, RfStatementQuery } from '#api/generated/corp/model/index.ts'
+import { rfStatementLabels } from '#api/generated/corp/labels/rfStatement.ts'
+import { rfStatementQueryLabels } from '#api/generated/corp/labels/rfStatementQuery.ts'
+import type { DocumentRef, RfStatement } from '#api/generated/corp/model/index.ts'
 import {
   cancelRfStatement,
   sendRfStatement,
@@ -26,16 +28,16 @@ const StatementDisputeDrawer = lateDialog(() =>
   import('./StatementDisputeDrawer.tsx').then((part) => part.StatementDisputeDrawer),
 )
 
-const filter = filters<RfStatementQuery>()
+const filter = filters(rfStatementQueryLabels)
 const conditionsOf = (side: Side) => [
-  filter.text('statementNo', '对账单编号'),
-  filter.text(SIDES[side].partnerField, SIDES[side].partner),
-  filter.text('statementPeriod', '对账期间'),
-  ...(side === 'CREDITOR' ? [filter.money('statementAmount', '对账金额')] : []),
-  filter.dict('statementStatus', '对账单状态', 'STATEMENT_STATUS'),
+  filter.text('statementNo'),
+  filter.text(SIDES[side].partnerField, { label: SIDES[side].partner }),
+  filter.text('statementPeriod'),
+  ...(side === 'CREDITOR' ? [filter.money('statementAmount')] : []),
+  filter.dict('statementStatus', 'STATEMENT_STATUS'),
 ]
 const conditions = { CREDITOR: conditionsOf('CREDITOR'), DEBTOR: conditionsOf('DEBTOR') }
-const is = column<RfStatement>()
+const is = column(rfStatementLabels)
 
 type Send = (body: DocumentRef) => Promise<RfStatement>
 /** 一份对账单上的一步；两方共用。 */
@@ -61,20 +63,17 @@ export function StatementList({ side }: { side: Side }) {
     ok: '作废',
   }))
   const columns = [
-    is.code('statementNo', '对账单编号'),
-    is.dict('statementStatus', '对账单状态', 'STATEMENT_STATUS'),
-    is.text(partnerField, partner),
-    is.custom(
-      'statementPeriod',
-      '对账期间',
-      (row) => `${periodText(row)}${row.isSupplement ? '（补充）' : ''}`,
-      { width: 220 },
-    ),
-    is.money('statementAmount', '对账金额', { sort: true }),
-    is.money('deductAmount', '扣款金额'),
-    is.money('settleAmount', '应结算金额'),
-    is.date('statementDate', '对账日期', { sort: true }),
-    is.custom('statementFile', '对账单文件', (row) => <FileName file={row.statementFile} text="预览" />, {
+    is.code('statementNo'),
+    is.dict('statementStatus', 'STATEMENT_STATUS'),
+    is.text(partnerField, { title: partner }),
+    is.custom('statementPeriod', (row) => `${periodText(row)}${row.isSupplement ? '（补充）' : ''}`, {
+      width: 220,
+    }),
+    is.money('statementAmount', { sort: true }),
+    is.money('deductAmount'),
+    is.money('settleAmount'),
+    is.date('statementDate', { sort: true }),
+    is.custom('statementFile', (row) => <FileName file={row.statementFile} text="预览" />, {
       width: 110,
     }),
     is.actions(

@@ -1,4 +1,6 @@
 import { applyGuaranteeInvoice } from '#api/generated/corp/guarantee-invoices/guarantee-invoices.ts'
+import { guaranteeInvoiceLabels } from '#api/generated/corp/labels/guaranteeInvoice.ts'
+import { guaranteeInvoiceFormLabels } from '#api/generated/corp/labels/guaranteeInvoiceForm.ts'
 import type { GuaranteeInvoice, GuaranteeInvoiceForm } from '#api/generated/corp/model/index.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { sum, yuan } from '#domain/money.ts'
@@ -19,18 +21,10 @@ import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 type InvoiceValues = Omit<GuaranteeInvoiceForm, 'items'>
 
-const F = fieldOf<InvoiceValues>()
-const is = column<GuaranteeInvoice>()
-const lines = [
-  is.text('guaranteeNo', '保函编号'),
-  is.money('guaranteeFee', '保函费'),
-  is.money('feeInvoiceAmount', '开票金额'),
-]
-const buyer = [
-  is.text('invoiceTitle', '发票抬头'),
-  is.text('taxNo', '纳税人识别号'),
-  is.text('issuerOrgName', '开票方'),
-]
+const F = fieldOf<InvoiceValues, typeof guaranteeInvoiceFormLabels>(guaranteeInvoiceFormLabels)
+const is = column(guaranteeInvoiceLabels)
+const lines = [is.text('guaranteeNo'), is.money('guaranteeFee'), is.money('feeInvoiceAmount')]
+const buyer = [is.text('invoiceTitle'), is.text('taxNo'), is.text('issuerOrgName', { title: '开票方' })]
 /** 机构只开数电发票。 */
 const KINDS: readonly string[] = ['DIGITAL_SPECIAL', 'DIGITAL_NORMAL']
 
@@ -72,10 +66,10 @@ export function ApplyInvoiceDrawer({ invoices, onClose }: ApplyInvoiceDrawerProp
         submitText="提交申请"
         onClose={onClose}
       >
-        <F name="invoiceKind" label="发票种类" required>
+        <F name="invoiceKind" required>
           <Select options={kinds.options.filter(({ value }) => KINDS.includes(value))} />
         </F>
-        <F name="receiveEmail" label="收票邮箱" required check={checkEmail}>
+        <F name="receiveEmail" required check={checkEmail}>
           <TextInput maxLength={80} />
         </F>
       </DrawerForm>

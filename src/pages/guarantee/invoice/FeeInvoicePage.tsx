@@ -4,7 +4,9 @@ import {
   downloadGuaranteeInvoice,
   usePageGuaranteeInvoices,
 } from '#api/generated/corp/guarantee-invoices/guarantee-invoices.ts'
-import type { GuaranteeInvoice, GuaranteeInvoiceQuery } from '#api/generated/corp/model/index.ts'
+import { guaranteeInvoiceLabels } from '#api/generated/corp/labels/guaranteeInvoice.ts'
+import { guaranteeInvoiceQueryLabels } from '#api/generated/corp/labels/guaranteeInvoiceQuery.ts'
+import type { GuaranteeInvoice } from '#api/generated/corp/model/index.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { transferOptions, useDownload } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -29,15 +31,15 @@ const ResendInvoiceDrawer = lateDialog(() =>
   import('./ResendInvoiceDrawer.tsx').then((part) => part.ResendInvoiceDrawer),
 )
 
-const filter = filters<GuaranteeInvoiceQuery>()
+const filter = filters(guaranteeInvoiceQueryLabels)
 const conditions = [
-  filter.text('feeInvoiceNo', '发票申请编号'),
-  filter.text('guaranteeNo', '保函编号'),
-  filter.text('issuerOrgName', '开立机构'),
-  filter.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
-  filter.dates('createTime', '创建时间'),
+  filter.text('feeInvoiceNo'),
+  filter.text('guaranteeNo'),
+  filter.text('issuerOrgName'),
+  filter.dict('billInvoiceStatus', 'BILL_INVOICE_STATUS'),
+  filter.dates('createTime', { label: '创建时间' }),
 ]
-const is = column<GuaranteeInvoice>()
+const is = column(guaranteeInvoiceLabels)
 
 type Task = readonly ['APPLY' | 'RED_FLUSH' | 'RESEND', readonly GuaranteeInvoice[]]
 
@@ -61,14 +63,14 @@ export default function FeeInvoicePage() {
     return <FeeInvoiceDetailView feeInvoiceNo={feeInvoiceNo} onDownload={save} onClose={close} />
 
   const columns = [
-    is.open('feeInvoiceNo', '发票申请编号', (row) => open('detail', { feeInvoiceNo: row.feeInvoiceNo })),
-    is.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
-    is.text('guaranteeNo', '保函编号'),
-    is.text('issuerOrgName', '开立机构'),
-    is.money('guaranteeFee', '保函费'),
-    is.money('feeInvoiceAmount', '开票金额', { total: true, sort: true }),
-    is.dict('invoiceKind', '发票种类', 'INVOICE_KIND', { tone: 'plain' }),
-    is.instant('createTime', '创建时间', { sort: true }),
+    is.open('feeInvoiceNo', (row) => open('detail', { feeInvoiceNo: row.feeInvoiceNo })),
+    is.dict('billInvoiceStatus', 'BILL_INVOICE_STATUS'),
+    is.text('guaranteeNo'),
+    is.text('issuerOrgName'),
+    is.money('guaranteeFee'),
+    is.money('feeInvoiceAmount', { total: true, sort: true }),
+    is.dict('invoiceKind', 'INVOICE_KIND', { tone: 'plain' }),
+    is.instant('createTime', { sort: true }),
     is.actions(
       {
         APPLY: ['申请开票', (row) => setTask(['APPLY', [row]])],

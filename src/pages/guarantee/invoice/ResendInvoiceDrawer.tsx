@@ -1,4 +1,5 @@
 import { resendGuaranteeInvoice } from '#api/generated/corp/guarantee-invoices/guarantee-invoices.ts'
+import { guaranteeInvoiceFormLabels } from '#api/generated/corp/labels/guaranteeInvoiceForm.ts'
 import type { GuaranteeInvoice, GuaranteeInvoiceResendRequest } from '#api/generated/corp/model/index.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { checkEmail } from '#domain/validation.ts'
@@ -11,7 +12,7 @@ import { Drawer } from '#ui/overlay/Dialog.tsx'
 
 type ResendValues = Pick<GuaranteeInvoiceResendRequest, 'receiveEmail'>
 
-const F = fieldOf<ResendValues>()
+const F = fieldOf<ResendValues, typeof guaranteeInvoiceFormLabels>(guaranteeInvoiceFormLabels)
 
 /** 把已开出的发票再发一次，可以换邮箱。 */
 export function ResendInvoiceDrawer({
@@ -39,7 +40,7 @@ export function ResendInvoiceDrawer({
         submitText="发送"
         onClose={onClose}
       >
-        <F name="receiveEmail" label="收票邮箱" required check={checkEmail}>
+        <F name="receiveEmail" required check={checkEmail}>
           <TextInput maxLength={80} />
         </F>
       </DrawerForm>

@@ -1,5 +1,5 @@
 import { useIssuedGuaranteeDetail } from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
-import type { IssuedGuarantee } from '#api/generated/corp/model/index.ts'
+import { issuedGuaranteeLabels } from '#api/generated/corp/labels/issuedGuarantee.ts'
 import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { DetailView } from '#ui/display/DetailView.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
@@ -7,37 +7,34 @@ import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
-const is = column<IssuedGuarantee>()
+const is = column(issuedGuaranteeLabels)
 const basics = [
-  is.code('guaranteeNo', '保函编号'),
-  is.code('antiFakeCode', '验真码'),
-  is.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
-  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
-  is.dict('guaranteeForm', '保函形式', 'GUARANTEE_FORM', { tone: 'plain' }),
-  is.dict('deliveryWay', '交付方式', 'DELIVERY_WAY', { tone: 'plain' }),
-  is.text('guarantorName', '申请人（被担保人）'),
-  is.text('beneficiaryName', '受益人'),
-  is.text('beneficiaryUscc', '受益人信用代码'),
-  is.text('issuerOrgName', '开立机构'),
-  is.dict('issuerOrgType', '机构类型', 'ISSUER_ORG_TYPE', { tone: 'plain' }),
+  is.code('guaranteeNo'),
+  is.code('antiFakeCode'),
+  is.dict('guaranteeStatus', 'GUARANTEE_STATUS'),
+  is.dict('guaranteeType', 'GUARANTEE_TYPE', { tone: 'plain' }),
+  is.dict('guaranteeForm', 'GUARANTEE_FORM', { tone: 'plain' }),
+  is.dict('deliveryWay', 'DELIVERY_WAY', { tone: 'plain' }),
+  is.text('guarantorName', { title: '申请人（被担保人）' }),
+  is.text('beneficiaryName'),
+  is.text('beneficiaryUscc'),
+  is.text('issuerOrgName'),
+  is.dict('issuerOrgType', 'ISSUER_ORG_TYPE', { title: '机构类型', tone: 'plain' }),
 ]
 const tender = [
-  is.text('tenderNo', '招标编号'),
-  is.text('tenderProjectName', '招标项目名称'),
-  is.text('sectionName', '标段名称'),
-  is.instant('bidOpenTime', '开标时间'),
+  is.text('tenderNo'),
+  is.text('tenderProjectName'),
+  is.text('sectionName'),
+  is.instant('bidOpenTime'),
 ]
-const contract = [
-  is.text('guaranteeContractNo', '基础合同编号'),
-  is.money('guaranteeContractAmount', '基础合同金额'),
-]
+const contract = [is.text('guaranteeContractNo'), is.money('guaranteeContractAmount')]
 const money = [
-  is.money('guaranteeAmount', '保函金额'),
-  is.money('paidTotal', '已赔付金额'),
-  is.money('guaranteeFee', '保函费'),
-  is.date('guaranteeEffectiveDate', '保函生效日'),
-  is.date('guaranteeExpireDate', '保函到期日'),
-  is.number('guaranteeDays', '保函期限（天）'),
+  is.money('guaranteeAmount'),
+  is.money('paidTotal'),
+  is.money('guaranteeFee'),
+  is.date('guaranteeEffectiveDate'),
+  is.date('guaranteeExpireDate'),
+  is.number('guaranteeDays', { title: '保函期限（天）' }),
 ]
 
 /** 查看一份已开立的保函；申请人、受益人共用，保函费只有申请人看得到。 */

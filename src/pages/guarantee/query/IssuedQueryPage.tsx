@@ -4,7 +4,8 @@ import {
   exportIssuedGuarantees,
   usePageIssuedGuarantees,
 } from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
-import type { GuaranteeBrief, IssuedGuaranteeQuery } from '#api/generated/corp/model/index.ts'
+import { guaranteeBriefLabels } from '#api/generated/corp/labels/guaranteeBrief.ts'
+import { issuedGuaranteeQueryLabels } from '#api/generated/corp/labels/issuedGuaranteeQuery.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
@@ -21,19 +22,19 @@ const IssuedDetailView = lateView(() =>
 )
 const VerifyDrawer = lateDialog(() => import('./VerifyDrawer.tsx').then((part) => part.VerifyDrawer))
 
-const filter = filters<IssuedGuaranteeQuery>()
+const filter = filters(issuedGuaranteeQueryLabels)
 const conditions = [
-  filter.text('guaranteeNo', '保函编号'),
-  filter.text('antiFakeCode', '验真码'),
-  filter.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE'),
-  filter.text('guarantorName', '申请人'),
-  filter.text('beneficiaryName', '受益人'),
-  filter.text('issuerOrgName', '开立机构'),
-  filter.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
-  filter.dates('guaranteeEffectiveDate', '保函生效日'),
-  filter.dates('guaranteeExpireDate', '保函到期日'),
+  filter.text('guaranteeNo'),
+  filter.text('antiFakeCode'),
+  filter.dict('guaranteeType', 'GUARANTEE_TYPE'),
+  filter.text('guarantorName'),
+  filter.text('beneficiaryName'),
+  filter.text('issuerOrgName'),
+  filter.dict('guaranteeStatus', 'GUARANTEE_STATUS'),
+  filter.dates('guaranteeEffectiveDate'),
+  filter.dates('guaranteeExpireDate'),
 ]
-const is = column<GuaranteeBrief>()
+const is = column(guaranteeBriefLabels)
 
 /** 保函查询：本企业申请的与以本企业为受益人的已开立保函；凭编号与验真码验真。 */
 export default function IssuedQueryPage() {
@@ -46,15 +47,15 @@ export default function IssuedQueryPage() {
   if (view === 'detail') return <IssuedDetailView guaranteeNo={guaranteeNo} onClose={close} />
 
   const columns = [
-    is.open('guaranteeNo', '保函编号', (row) => open('detail', { guaranteeNo: row.guaranteeNo })),
-    is.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
-    is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
-    is.text('guarantorName', '申请人（被担保人）'),
-    is.text('beneficiaryName', '受益人'),
-    is.text('issuerOrgName', '开立机构'),
-    is.money('guaranteeAmount', '保函金额', { sort: true }),
-    is.date('guaranteeEffectiveDate', '保函生效日'),
-    is.date('guaranteeExpireDate', '保函到期日'),
+    is.open('guaranteeNo', (row) => open('detail', { guaranteeNo: row.guaranteeNo })),
+    is.dict('guaranteeStatus', 'GUARANTEE_STATUS'),
+    is.dict('guaranteeType', 'GUARANTEE_TYPE', { tone: 'plain' }),
+    is.text('guarantorName', { title: '申请人（被担保人）' }),
+    is.text('beneficiaryName'),
+    is.text('issuerOrgName'),
+    is.money('guaranteeAmount', { sort: true }),
+    is.date('guaranteeEffectiveDate'),
+    is.date('guaranteeExpireDate'),
     is.actions(actions, { width: 150 }),
   ]
   return (

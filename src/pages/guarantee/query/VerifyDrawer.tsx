@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { verifyGuarantee } from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
+import { guaranteeVerificationLabels } from '#api/generated/corp/labels/guaranteeVerification.ts'
+import { verifyGuaranteeRequestLabels } from '#api/generated/corp/labels/verifyGuaranteeRequest.ts'
 import type { GuaranteeVerification, VerifyGuaranteeRequest } from '#api/generated/corp/model/index.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -12,17 +14,17 @@ import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 
-const F = fieldOf<VerifyGuaranteeRequest>()
-const is = column<GuaranteeVerification>()
+const F = fieldOf<VerifyGuaranteeRequest, typeof verifyGuaranteeRequestLabels>(verifyGuaranteeRequestLabels)
+const is = column(guaranteeVerificationLabels)
 const facts = [
-  is.code('guaranteeNo', '保函编号'),
-  is.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
-  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
-  is.money('guaranteeAmount', '保函金额'),
-  is.text('issuerOrgName', '开立机构'),
-  is.text('beneficiaryName', '受益人'),
-  is.date('guaranteeExpireDate', '保函到期日'),
-  is.instant('verifyTime', '验真时间'),
+  is.code('guaranteeNo'),
+  is.dict('guaranteeStatus', 'GUARANTEE_STATUS'),
+  is.dict('guaranteeType', 'GUARANTEE_TYPE', { tone: 'plain' }),
+  is.money('guaranteeAmount'),
+  is.text('issuerOrgName'),
+  is.text('beneficiaryName'),
+  is.date('guaranteeExpireDate'),
+  is.instant('verifyTime'),
 ]
 
 /** 保函验真：任何企业凭编号与验真码核对一份保函，只给出必要的要素。 */
@@ -47,10 +49,10 @@ export function VerifyDrawer({ onClose }: { onClose: () => void }) {
         onClose={onClose}
         cancelText="关闭"
       >
-        <F name="guaranteeNo" label="保函编号" required>
+        <F name="guaranteeNo" required>
           <TextInput maxLength={30} />
         </F>
-        <F name="antiFakeCode" label="验真码" required>
+        <F name="antiFakeCode" required>
           <TextInput maxLength={40} autoComplete="off" />
         </F>
       </DrawerForm>

@@ -3,6 +3,8 @@ import {
   submitGuaranteeRevoke,
   useListRevocableGuarantees,
 } from '#api/generated/corp/guarantee-revokes/guarantee-revokes.ts'
+import { guaranteeRevokeFormLabels } from '#api/generated/corp/labels/guaranteeRevokeForm.ts'
+import { revocableGuaranteeLabels } from '#api/generated/corp/labels/revocableGuarantee.ts'
 import type { Attachment, GuaranteeRevokeForm, RevocableGuarantee } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { yuan } from '#domain/money.ts'
@@ -27,17 +29,17 @@ import { column } from '#ui/table/columns.tsx'
 /** 证明文件只有一份，附件录入的值是数组。 */
 type RevokeValues = Omit<GuaranteeRevokeForm, 'returnProofFile'> & { proof: Attachment[] }
 
-const F = fieldOf<RevokeValues>()
-const is = column<RevocableGuarantee>()
+const F = fieldOf<RevokeValues, typeof guaranteeRevokeFormLabels>(guaranteeRevokeFormLabels)
+const is = column(revocableGuaranteeLabels)
 const facts = [
-  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
-  is.text('beneficiaryName', '受益人'),
-  is.money('guaranteeAmount', '保函金额'),
-  is.date('guaranteeExpireDate', '保函到期日'),
-  is.text('issuerOrgName', '开立机构'),
-  is.instant('bidOpenTime', '开标时间'),
-  is.money('guaranteeFee', '保函费'),
-  is.money('refundFee', '应退保函费'),
+  is.dict('guaranteeType', 'GUARANTEE_TYPE', { tone: 'plain' }),
+  is.text('beneficiaryName'),
+  is.money('guaranteeAmount'),
+  is.date('guaranteeExpireDate'),
+  is.text('issuerOrgName'),
+  is.instant('bidOpenTime'),
+  is.money('guaranteeFee'),
+  is.money('refundFee', { title: '应退保函费' }),
 ]
 
 /** 保函撤销申请（T-GRV-01）：选一份已生效的保函，说明原因；开标前的投标保函可不附证明。 */
@@ -84,7 +86,7 @@ function RevokeForm({ guarantees }: { guarantees: readonly RevocableGuarantee[] 
         cancelText="返回列表"
         columns={1}
       >
-        <F name="guaranteeNo" label="保函编号" required check={(no) => find(no)?.reason}>
+        <F name="guaranteeNo" required check={(no) => find(no)?.reason}>
           <Select
             placeholder="请选择保函"
             onChange={() => form.clearFields(['revokeReason'])}
@@ -95,7 +97,7 @@ function RevokeForm({ guarantees }: { guarantees: readonly RevocableGuarantee[] 
           />
         </F>
         {chosen ? <Descriptions label="保函信息" of={chosen} items={facts} columns={2} /> : null}
-        <F name="revokeReason" label="撤销原因" required>
+        <F name="revokeReason" required>
           <Select
             placeholder={chosen ? '请选择撤销原因' : '请先选择保函'}
             disabled={!chosen}
@@ -104,7 +106,7 @@ function RevokeForm({ guarantees }: { guarantees: readonly RevocableGuarantee[] 
             )}
           />
         </F>
-        <F name="revokeDesc" label="撤销说明" required>
+        <F name="revokeDesc" required>
           <TextArea maxLength={200} />
         </F>
         <F

@@ -5,7 +5,9 @@ import {
   reviewGuaranteeRevokes,
   usePageGuaranteeRevokes,
 } from '#api/generated/corp/guarantee-revokes/guarantee-revokes.ts'
-import type { GuaranteeRevoke, GuaranteeRevokeQuery } from '#api/generated/corp/model/index.ts'
+import { guaranteeRevokeLabels } from '#api/generated/corp/labels/guaranteeRevoke.ts'
+import { guaranteeRevokeQueryLabels } from '#api/generated/corp/labels/guaranteeRevokeQuery.ts'
+import type { GuaranteeRevoke } from '#api/generated/corp/model/index.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useOffered } from '#business/approval/useOffered.ts'
 import { useReviewPage } from '#business/approval/useReviewPage.ts'
@@ -24,20 +26,20 @@ import { ListCard } from '#ui/table/ListCard.tsx'
 const RevokeDecision = lateView(() => import('./RevokeDecision.tsx').then((part) => part.RevokeDecision))
 const RevokeDetailView = lateView(() => import('./RevokeFacts.tsx').then((part) => part.RevokeDetailView))
 
-const filter = filters<GuaranteeRevokeQuery>()
+const filter = filters(guaranteeRevokeQueryLabels)
 const conditions = [
-  filter.text('revokeNo', '撤销编号'),
-  filter.text('guaranteeNo', '保函编号'),
-  filter.text('beneficiaryName', '受益人'),
-  filter.dict('revokeStatus', '撤销状态', 'REVOKE_STATUS'),
-  filter.dates('createTime', '创建时间'),
+  filter.text('revokeNo'),
+  filter.text('guaranteeNo'),
+  filter.text('beneficiaryName'),
+  filter.dict('revokeStatus', 'REVOKE_STATUS'),
+  filter.dates('createTime', { label: '创建时间' }),
 ]
-const is = column<GuaranteeRevoke>()
+const is = column(guaranteeRevokeLabels)
 const listed = [
-  is.code('revokeNo', '撤销编号'),
-  is.text('beneficiaryName', '受益人'),
-  is.money('guaranteeAmount', '保函金额'),
-  is.date('guaranteeExpireDate', '保函到期日'),
+  is.code('revokeNo'),
+  is.text('beneficiaryName'),
+  is.money('guaranteeAmount'),
+  is.date('guaranteeExpireDate'),
 ]
 
 /** 保函撤销管理：经办取消（T-GRV-06），复核通过或驳回（T-GRV-02、05），可批量。 */
@@ -72,16 +74,16 @@ export default function RevokePage() {
   if (view === 'review') return <RevokeDecision revokeNo={revokeNo} queue={queue} onClose={close} />
 
   const columns = [
-    is.open('revokeNo', '撤销编号', (row) => open('detail', { revokeNo: row.revokeNo })),
-    is.dict('revokeStatus', '撤销状态', 'REVOKE_STATUS'),
-    is.text('beneficiaryName', '受益人'),
-    is.money('guaranteeAmount', '保函金额', { sort: true }),
+    is.open('revokeNo', (row) => open('detail', { revokeNo: row.revokeNo })),
+    is.dict('revokeStatus', 'REVOKE_STATUS'),
+    is.text('beneficiaryName'),
+    is.money('guaranteeAmount', { sort: true }),
     ...(reviewer ? [is.deadline('deadline')] : []),
-    is.code('guaranteeNo', '保函编号'),
-    is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
-    is.dict('revokeReason', '撤销原因', 'REVOKE_REASON', { tone: 'plain' }),
-    is.money('refundFee', '应退保函费'),
-    is.instant('createTime', '创建时间', { sort: true }),
+    is.code('guaranteeNo'),
+    is.dict('guaranteeType', 'GUARANTEE_TYPE', { tone: 'plain' }),
+    is.dict('revokeReason', 'REVOKE_REASON', { tone: 'plain' }),
+    is.money('refundFee'),
+    is.instant('createTime', { sort: true }),
     is.actions(
       {
         REVIEW: ['复核', (row) => open('review', { revokeNo: row.revokeNo })],

@@ -3,7 +3,8 @@ import {
   useGuaranteeStatistics,
   usePageGuaranteeStats,
 } from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
-import type { GuaranteeStat, GuaranteeStatQuery } from '#api/generated/corp/model/index.ts'
+import { guaranteeStatLabels } from '#api/generated/corp/labels/guaranteeStat.ts'
+import { guaranteeStatQueryLabels } from '#api/generated/corp/labels/guaranteeStatQuery.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { QueryState } from '#ui/display/QueryState.tsx'
@@ -13,24 +14,24 @@ import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { StatisticsReport } from './StatisticsReport.tsx'
 
-const filter = filters<GuaranteeStatQuery>()
+const filter = filters(guaranteeStatQueryLabels)
 const conditions = [
-  filter.months('statMonth', '统计月份'),
-  filter.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE'),
-  filter.text('issuerOrgName', '开立机构'),
+  filter.months('statMonth'),
+  filter.dict('guaranteeType', 'GUARANTEE_TYPE'),
+  filter.text('issuerOrgName'),
 ]
-const is = column<GuaranteeStat>()
+const is = column(guaranteeStatLabels)
 const columns = [
-  is.text('statMonth', '统计月份'),
-  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
-  is.text('issuerOrgName', '开立机构'),
-  is.number('applyCount', '申请笔数'),
-  is.number('effectiveCount', '开立笔数'),
-  is.money('effectiveAmount', '开立金额', { sort: true, total: true }),
-  is.money('feeTotal', '保函费合计'),
-  is.number('expireSoonCount', '30天内到期笔数'),
-  is.number('claimCount', '索赔笔数'),
-  is.money('claimTotal', '索赔金额合计'),
+  is.text('statMonth', { title: '统计月份' }),
+  is.dict('guaranteeType', 'GUARANTEE_TYPE', { tone: 'plain' }),
+  is.text('issuerOrgName'),
+  is.number('applyCount'),
+  is.number('effectiveCount'),
+  is.money('effectiveAmount', { sort: true, total: true }),
+  is.money('feeTotal'),
+  is.number('expireSoonCount', { title: '30天内到期笔数' }),
+  is.number('claimCount'),
+  is.money('claimTotal'),
 ]
 
 /** 保函数据统计：合计与保证金替代额，按月、类型、机构、受益人切换的图表，明细可导出。 */

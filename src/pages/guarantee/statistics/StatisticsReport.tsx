@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { guaranteeStatGroupLabels } from '#api/generated/corp/labels/guaranteeStatGroup.ts'
 import type { GuaranteeStatGroup, GuaranteeStatistics } from '#api/generated/corp/model/index.ts'
 import { wanPoint } from '#business/pictures/wanPoint.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -20,14 +21,14 @@ const DIMENSIONS: readonly (readonly [Dimension, string])[] = [
 /** 图上放得下的字数；全名在下面的表里。 */
 const LABEL_LENGTH = 8
 
-const is = column<GuaranteeStatGroup>()
+const is = column(guaranteeStatGroupLabels)
 const rest = [
-  is.number('applyCount', '申请笔数'),
-  is.number('effectiveCount', '开立笔数'),
-  is.money('effectiveAmount', '开立金额'),
-  is.money('feeTotal', '保函费合计'),
-  is.number('claimCount', '索赔笔数'),
-  is.money('claimTotal', '索赔金额合计'),
+  is.number('applyCount'),
+  is.number('effectiveCount'),
+  is.money('effectiveAmount'),
+  is.money('feeTotal'),
+  is.number('claimCount'),
+  is.money('claimTotal'),
 ]
 
 /** 统计的上半：合计，与可切换口径的图和表。 */
@@ -97,7 +98,7 @@ function Distribution({ name, groups }: { name: string; groups: readonly Guarant
       />
       <PlainTable
         label={`各${name}合计`}
-        columns={[is.text('name', name), ...rest]}
+        columns={[is.text('name', { title: name }), ...rest]}
         rows={groups}
         rowKey="name"
       />

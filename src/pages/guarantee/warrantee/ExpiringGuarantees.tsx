@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { expiringGuaranteeLabels } from '#api/generated/corp/labels/expiringGuarantee.ts'
 import type { ExpiringGuarantee } from '#api/generated/corp/model/index.ts'
 import { NO_VALUE } from '#domain/noValue.ts'
 import { href } from '#routes/define.ts'
@@ -9,7 +10,7 @@ import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { detailHref } from './detailHref.ts'
 
-const is = column<ExpiringGuarantee>()
+const is = column(expiringGuaranteeLabels)
 
 interface ExpiringGuaranteesProps {
   guarantees: readonly ExpiringGuarantee[]
@@ -26,11 +27,11 @@ export function ExpiringGuarantees({ guarantees, reach }: ExpiringGuaranteesProp
         : href(guarantee.noBidCopy, { copyFromNo: guaranteeApplyNo }),
     )
   const columns = [
-    is.link('guaranteeNo', '保函编号', detailHref),
-    is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
-    is.text('beneficiaryName', '受益人'),
-    is.money('guaranteeAmount', '保函金额'),
-    is.date('guaranteeExpireDate', '保函到期日'),
+    is.link('guaranteeNo', detailHref),
+    is.dict('guaranteeType', 'GUARANTEE_TYPE', { tone: 'plain' }),
+    is.text('beneficiaryName'),
+    is.money('guaranteeAmount'),
+    is.date('guaranteeExpireDate'),
     is.buttons(
       (row) => {
         const to = renew(row)

@@ -1,23 +1,24 @@
+import { receiptLabels } from '#api/generated/corp/labels/receipt.ts'
 import type { Receipt } from '#api/generated/corp/model/index.ts'
 import { toCapitals } from '#domain/capitals.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { column } from '#ui/table/columns.tsx'
 
-const is = column<Receipt>()
+const is = column(receiptLabels)
 const facts = [
-  is.code('receiptNo', '回单编号'),
-  is.dict('receiptType', '回单类型', 'RECEIPT_TYPE', { tone: 'plain' }),
-  is.text('payerName', '付款方'),
-  is.text('payerAccountNo', '付款账号'),
-  is.text('payeeName', '收款方'),
-  is.text('payeeAccountNo', '收款账号'),
-  is.text('payeeBankName', '收款银行'),
-  is.money('receiptAmount', '金额'),
-  is.custom('capitals', '金额（大写）', ({ receiptAmount }) => toCapitals(receiptAmount)),
-  is.instant('tradeTime', '交易时间'),
-  is.code('bankSerialNo', '银行流水号'),
-  is.code('bizNo', '关联业务编号'),
-  is.custom('antiFakeCode', '验真码', ({ antiFakeCode }) => antiFakeCode ?? '生成中'),
+  is.code('receiptNo'),
+  is.dict('receiptType', 'RECEIPT_TYPE', { tone: 'plain' }),
+  is.text('payerName'),
+  is.text('payerAccountNo'),
+  is.text('payeeName'),
+  is.text('payeeAccountNo'),
+  is.text('payeeBankName'),
+  is.money('receiptAmount'),
+  is.derived('capitals', '金额（大写）', ({ receiptAmount }) => toCapitals(receiptAmount)),
+  is.instant('tradeTime'),
+  is.code('bankSerialNo'),
+  is.code('bizNo'),
+  is.custom('antiFakeCode', ({ antiFakeCode }) => antiFakeCode ?? '生成中'),
 ]
 
 /** 一份电子回单的内容。 */

@@ -1,6 +1,8 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
-import type { Receipt, ReceiptQuery } from '#api/generated/corp/model/index.ts'
+import { receiptLabels } from '#api/generated/corp/labels/receipt.ts'
+import { receiptQueryLabels } from '#api/generated/corp/labels/receiptQuery.ts'
+import type { Receipt } from '#api/generated/corp/model/index.ts'
 import {
   downloadReceiptMonth,
   downloadReceipts,
@@ -20,17 +22,17 @@ const ReceiptDrawer = lateDialog(() => import('./ReceiptDrawer.tsx').then((part)
 const MonthDialog = lateDialog(() => import('#pages/my/MonthDialog.tsx').then((part) => part.MonthDialog))
 const VerifyDialog = lateDialog(() => import('./VerifyDialog.tsx').then((part) => part.VerifyDialog))
 
-const filter = filters<ReceiptQuery>()
+const filter = filters(receiptQueryLabels)
 const conditions = [
-  filter.text('receiptNo', '回单编号'),
-  filter.dict('receiptType', '回单类型', 'RECEIPT_TYPE'),
-  filter.text('bizNo', '关联业务编号'),
-  filter.text('payerName', '付款方'),
-  filter.text('payeeName', '收款方'),
-  filter.money('receiptAmount', '金额'),
-  filter.dates('tradeTime', '交易时间'),
+  filter.text('receiptNo'),
+  filter.dict('receiptType', 'RECEIPT_TYPE'),
+  filter.text('bizNo'),
+  filter.text('payerName'),
+  filter.text('payeeName'),
+  filter.money('receiptAmount'),
+  filter.dates('tradeTime', { label: '交易时间' }),
 ]
-const is = column<Receipt>()
+const is = column(receiptLabels)
 
 /** 电子回单：付出与收到的每一笔资金，可查看、下载、批量下载与验真；银行还没出具的为生成中。 */
 export default function ReceiptPage() {
@@ -41,17 +43,16 @@ export default function ReceiptPage() {
   const [isMonthly, setMonthly] = useState(false)
   const download = useReceiptDownload()
   const columns = [
-    is.open('receiptNo', '回单编号', setShown),
-    is.dict('receiptType', '回单类型', 'RECEIPT_TYPE', { tone: 'plain' }),
-    is.text('bizNo', '关联业务编号'),
-    is.text('payerName', '付款方'),
-    is.text('payeeName', '收款方'),
-    is.money('receiptAmount', '金额', { sort: true }),
-    is.code('bankSerialNo', '银行流水号'),
-    is.instant('tradeTime', '交易时间', { sort: true }),
+    is.open('receiptNo', setShown),
+    is.dict('receiptType', 'RECEIPT_TYPE', { tone: 'plain' }),
+    is.text('bizNo'),
+    is.text('payerName'),
+    is.text('payeeName'),
+    is.money('receiptAmount', { sort: true }),
+    is.code('bankSerialNo'),
+    is.instant('tradeTime', { sort: true }),
     is.custom(
       'antiFakeCode',
-      '验真码',
       ({ antiFakeCode }) => antiFakeCode ?? <StatusTag value="生成中" tone="progress" />,
       { width: 170 },
     ),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { receiptVerifyRequestLabels } from '#api/generated/corp/labels/receiptVerifyRequest.ts'
 import type { ReceiptVerification, ReceiptVerifyRequest } from '#api/generated/corp/model/index.ts'
 import { verifyReceipt } from '#api/generated/corp/receipts/receipts.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
@@ -10,7 +11,7 @@ import { useForm } from '#ui/form/useForm.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { ReceiptFacts } from './ReceiptFacts.tsx'
 
-const F = fieldOf<ReceiptVerifyRequest>()
+const F = fieldOf<ReceiptVerifyRequest, typeof receiptVerifyRequestLabels>(receiptVerifyRequestLabels)
 
 const checkCode = (code: string) =>
   /^[0-9a-fA-F]{16}$/.test(code.trim()) ? undefined : '验真码为16位数字或字母 a 至 f'
@@ -36,10 +37,10 @@ export function VerifyDialog({ onClose }: { onClose: () => void }) {
         onClose={onClose}
         cancelText="关闭"
       >
-        <F name="receiptNo" label="回单编号" required>
+        <F name="receiptNo" required>
           <TextInput maxLength={20} />
         </F>
-        <F name="antiFakeCode" label="验真码" required check={checkCode} hint="印在回单上">
+        <F name="antiFakeCode" required check={checkCode} hint="印在回单上">
           <TextInput maxLength={16} />
         </F>
       </DrawerForm>

@@ -1,3 +1,4 @@
+import { platformBillLabels } from '#api/generated/corp/labels/platformBill.ts'
 import type { PlatformBill } from '#api/generated/corp/model/index.ts'
 import { usePlatformBillDetail } from '#api/generated/corp/platform-bills/platform-bills.ts'
 import { BizLink } from '#pages/my/BizLink.tsx'
@@ -7,27 +8,27 @@ import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
-const is = column<PlatformBill>()
+const is = column(platformBillLabels)
 const basics = [
-  is.code('billNo', '账单编号'),
-  is.dict('feeType', '费用类型', 'FEE_TYPE', { tone: 'plain' }),
-  is.text('billPeriod', '账期'),
-  is.money('billAmount', '账单金额'),
-  is.money('billTaxAmount', '其中税额'),
-  is.custom('bizNo', '关联业务编号', (bill) => <BizLink of={bill} />),
-  is.date('billDueDate', '缴费截止日'),
-  is.dict('billStatus', '账单状态', 'BILL_STATUS'),
-  is.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
+  is.code('billNo'),
+  is.dict('feeType', 'FEE_TYPE', { tone: 'plain' }),
+  is.text('billPeriod'),
+  is.money('billAmount'),
+  is.money('billTaxAmount'),
+  is.custom('bizNo', (bill) => <BizLink of={bill} />),
+  is.date('billDueDate'),
+  is.dict('billStatus', 'BILL_STATUS'),
+  is.dict('billInvoiceStatus', 'BILL_INVOICE_STATUS'),
 ]
 const payment = [
-  is.instant('payTime', '缴费时间'),
-  is.text('payAccountNo', '缴费账号'),
-  is.code('receiptNo', '回单编号'),
-  is.code('invoiceNo', '发票号码'),
-  is.instant('invoiceTime', '开票时间'),
-  is.text('redFlushReason', '红冲原因'),
+  is.instant('payTime'),
+  is.text('payAccountNo'),
+  is.code('receiptNo', { title: '回单编号' }),
+  is.code('invoiceNo', { title: '发票号码' }),
+  is.instant('invoiceTime'),
+  is.text('redFlushReason'),
 ]
-const formula = [is.text('billFormula', '计算公式')]
+const formula = [is.text('billFormula', { title: '计算公式' })]
 
 /** 一份平台账单的全部内容：计费公式与当时的费率、缴费、开票。 */
 export function BillFacts({ bill }: { bill: PlatformBill }) {

@@ -1,6 +1,8 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
-import type { BatchOutcome, PlatformBill, PlatformBillQuery } from '#api/generated/corp/model/index.ts'
+import { platformBillLabels } from '#api/generated/corp/labels/platformBill.ts'
+import { platformBillQueryLabels } from '#api/generated/corp/labels/platformBillQuery.ts'
+import type { BatchOutcome, PlatformBill } from '#api/generated/corp/model/index.ts'
 import {
   applyBillInvoices,
   applyBillRedFlush,
@@ -36,15 +38,15 @@ const BatchResult = lateDialog(() =>
 
 const MonthDialog = lateDialog(() => import('#pages/my/MonthDialog.tsx').then((part) => part.MonthDialog))
 
-const filter = filters<PlatformBillQuery>()
+const filter = filters(platformBillQueryLabels)
 const conditions = [
-  filter.text('billNo', '账单编号'),
-  filter.dict('feeType', '费用类型', 'FEE_TYPE'),
-  filter.months('billPeriod', '账期'),
-  filter.dict('billStatus', '账单状态', 'BILL_STATUS'),
-  filter.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
+  filter.text('billNo'),
+  filter.dict('feeType', 'FEE_TYPE'),
+  filter.months('billPeriod'),
+  filter.dict('billStatus', 'BILL_STATUS'),
+  filter.dict('billInvoiceStatus', 'BILL_INVOICE_STATUS'),
 ]
-const is = column<PlatformBill>()
+const is = column(platformBillLabels)
 
 /** 平台账单：缴费、批量缴费、申请开票与红冲、下载发票，银行未答复的可查询（T-BIL-02、07，T-BIV-01、04）。 */
 export default function BillPage() {
@@ -77,18 +79,18 @@ export default function BillPage() {
   if (view === 'detail') return <BillDetailView billNo={billNo} onClose={close} />
 
   const columns = [
-    is.open('billNo', '账单编号', (row) => open('detail', { billNo: row.billNo })),
-    is.dict('billStatus', '账单状态', 'BILL_STATUS'),
-    is.dict('feeType', '费用类型', 'FEE_TYPE', { tone: 'plain' }),
-    is.money('billAmount', '账单金额', { sort: true }),
-    is.date('billDueDate', '缴费截止日', { sort: true }),
-    is.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
-    is.custom('bizNo', '关联业务编号', (bill) => <BizLink of={bill} />, { width: 195 }),
-    is.custom('billPeriod', '账期', ({ billPeriod }) => billPeriod, { width: 90 }),
-    is.money('billTaxAmount', '其中税额'),
-    is.text('billFormula', '计算公式'),
-    is.instant('payTime', '缴费时间'),
-    is.custom('invoiceNo', '发票', (bill) => <InvoiceLink bill={bill} />, { width: 190 }),
+    is.open('billNo', (row) => open('detail', { billNo: row.billNo })),
+    is.dict('billStatus', 'BILL_STATUS'),
+    is.dict('feeType', 'FEE_TYPE', { tone: 'plain' }),
+    is.money('billAmount', { sort: true }),
+    is.date('billDueDate', { sort: true }),
+    is.dict('billInvoiceStatus', 'BILL_INVOICE_STATUS'),
+    is.custom('bizNo', (bill) => <BizLink of={bill} />, { width: 195 }),
+    is.custom('billPeriod', ({ billPeriod }) => billPeriod, { width: 90 }),
+    is.money('billTaxAmount'),
+    is.text('billFormula', { title: '计算公式' }),
+    is.instant('payTime'),
+    is.custom('invoiceNo', (bill) => <InvoiceLink bill={bill} />, { title: '发票', width: 190 }),
     is.actions(
       {
         PAY: ['缴费', (row) => setPaying([row])],

@@ -1,3 +1,4 @@
+import { billPayRequestLabels } from '#api/generated/corp/labels/billPayRequest.ts'
 import type {
   BatchOutcome,
   BillPayRequest,
@@ -22,7 +23,7 @@ interface PayValues {
   payWay: BillPayWay
   accountId: string
 }
-const F = fieldOf<PayValues>()
+const F = fieldOf<PayValues, typeof billPayRequestLabels>(billPayRequestLabels)
 const WAYS = [
   { value: 'ACCOUNT', label: '缴费账户扣缴' },
   { value: 'TRANSFER', label: '对公转账' },
@@ -79,13 +80,12 @@ function PayForm({ bills, accounts, onDone, onClose }: PayDrawerProps & { accoun
         submitText="确认缴费"
         onClose={onClose}
       >
-        <F name="payWay" label="缴费方式" required>
+        <F name="payWay" required>
           <Select options={WAYS} allowClear={false} />
         </F>
         {payWay === 'ACCOUNT' ? (
           <F
             name="accountId"
-            label="缴费账户"
             required
             hint={first ? undefined : '没有已验证的缴费账户，请先到 银行账户管理 新增，或改用对公转账'}
           >

@@ -5,7 +5,8 @@ import {
   exportFunderBills,
   usePageFunderBills,
 } from '#api/generated/corp/funder-bills/funder-bills.ts'
-import type { FunderBill, FunderBillQuery } from '#api/generated/corp/model/index.ts'
+import { funderBillLabels } from '#api/generated/corp/labels/funderBill.ts'
+import { funderBillQueryLabels } from '#api/generated/corp/labels/funderBillQuery.ts'
 import { DueDate } from '#business/DueDate.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -22,16 +23,16 @@ const FunderBillView = lateView(() => import('./FunderBillView.tsx').then((part)
 
 const MonthDialog = lateDialog(() => import('#pages/my/MonthDialog.tsx').then((part) => part.MonthDialog))
 
-const filter = filters<FunderBillQuery>()
+const filter = filters(funderBillQueryLabels)
 const conditions = [
-  filter.text('funderBillNo', '机构账单编号'),
-  filter.text('funderName', '资金方'),
-  filter.dict('funderBillType', '机构账单类型', 'FUNDER_BILL_TYPE'),
-  filter.dates('funderBillDate', '出账日期'),
-  filter.text('bizNo', '关联业务编号'),
-  filter.dict('repayStatus', '偿还状态', 'FUNDER_REPAY_STATUS'),
+  filter.text('funderBillNo'),
+  filter.text('funderName'),
+  filter.dict('funderBillType', 'FUNDER_BILL_TYPE'),
+  filter.dates('funderBillDate'),
+  filter.text('bizNo'),
+  filter.dict('repayStatus', 'FUNDER_REPAY_STATUS'),
 ]
-const is = column<FunderBill>()
+const is = column(funderBillLabels)
 
 /** 金融机构账单：资金方与开立机构收取的利息、手续费与罚息，可看计算明细、申请机构开票；保函赔付追偿的可看何时偿还到哪里。 */
 export default function FunderBillPage() {
@@ -43,15 +44,15 @@ export default function FunderBillPage() {
   if (view === 'detail') return <FunderBillView funderBillNo={funderBillNo} onClose={close} />
 
   const columns = [
-    is.open('funderBillNo', '机构账单编号', (row) => open('detail', { funderBillNo: row.funderBillNo })),
-    is.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
-    is.text('funderName', '资金方'),
-    is.dict('funderBillType', '机构账单类型', 'FUNDER_BILL_TYPE', { tone: 'plain' }),
-    is.custom('bizNo', '关联业务编号', (bill) => <BizLink of={bill} />, { width: 200 }),
-    is.money('funderBillAmount', '账单金额', { sort: true }),
-    is.date('funderBillDate', '出账日期', { sort: true }),
-    is.dict('repayStatus', '偿还状态', 'FUNDER_REPAY_STATUS'),
-    is.custom('repayDueDate', '偿还期限', ({ repayDueDate, overdueDays }) => (
+    is.open('funderBillNo', (row) => open('detail', { funderBillNo: row.funderBillNo })),
+    is.dict('billInvoiceStatus', 'BILL_INVOICE_STATUS'),
+    is.text('funderName'),
+    is.dict('funderBillType', 'FUNDER_BILL_TYPE', { tone: 'plain' }),
+    is.custom('bizNo', (bill) => <BizLink of={bill} />, { width: 200 }),
+    is.money('funderBillAmount', { sort: true }),
+    is.date('funderBillDate', { sort: true }),
+    is.dict('repayStatus', 'FUNDER_REPAY_STATUS'),
+    is.custom('repayDueDate', ({ repayDueDate, overdueDays }) => (
       <DueDate day={repayDueDate} overdueDays={overdueDays} />
     )),
   ]

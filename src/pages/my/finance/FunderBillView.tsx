@@ -5,7 +5,9 @@ import {
   downloadFunderBill,
   useFunderBillDetail,
 } from '#api/generated/corp/funder-bills/funder-bills.ts'
-import type { FunderBillDetail, FunderCalcLine } from '#api/generated/corp/model/index.ts'
+import { funderBillDetailLabels } from '#api/generated/corp/labels/funderBillDetail.ts'
+import { funderCalcLineLabels } from '#api/generated/corp/labels/funderCalcLine.ts'
+import type { FunderBillDetail } from '#api/generated/corp/model/index.ts'
 import { DueDate } from '#business/DueDate.tsx'
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
@@ -22,29 +24,29 @@ import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 
-const is = column<FunderBillDetail>()
+const is = column(funderBillDetailLabels)
 const facts = [
-  is.code('funderBillNo', '机构账单编号'),
-  is.text('funderName', '资金方'),
-  is.dict('funderBillType', '机构账单类型', 'FUNDER_BILL_TYPE', { tone: 'plain' }),
-  is.custom('bizNo', '关联业务编号', (bill) => <BizLink of={bill} />),
-  is.money('funderBillAmount', '账单金额'),
-  is.date('funderBillDate', '出账日期'),
-  is.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
+  is.code('funderBillNo'),
+  is.text('funderName'),
+  is.dict('funderBillType', 'FUNDER_BILL_TYPE', { tone: 'plain' }),
+  is.custom('bizNo', (bill) => <BizLink of={bill} />),
+  is.money('funderBillAmount'),
+  is.date('funderBillDate'),
+  is.dict('billInvoiceStatus', 'BILL_INVOICE_STATUS'),
 ]
-const feeInvoice = is.custom('feeInvoiceNo', '保函费发票', (bill) => <FeeInvoiceLink of={bill} />)
+const feeInvoice = is.custom('feeInvoiceNo', (bill) => <FeeInvoiceLink of={bill} />, { title: '保函费发票' })
 const repayment = [
-  is.dict('repayStatus', '偿还状态', 'FUNDER_REPAY_STATUS'),
-  is.custom('repayDueDate', '偿还期限', ({ repayDueDate, overdueDays }) => (
+  is.dict('repayStatus', 'FUNDER_REPAY_STATUS'),
+  is.custom('repayDueDate', ({ repayDueDate, overdueDays }) => (
     <DueDate day={repayDueDate} overdueDays={overdueDays} />
   )),
-  is.text('repayAccountName', '收款户名'),
-  is.code('repayAccountNo', '收款账号'),
-  is.text('repayBankName', '开户银行'),
-  is.instant('repaidTime', '机构收到时间'),
+  is.text('repayAccountName', { title: '收款户名' }),
+  is.code('repayAccountNo', { title: '收款账号' }),
+  is.text('repayBankName', { title: '开户银行' }),
+  is.instant('repaidTime', { title: '机构收到时间' }),
 ]
-const line = column<FunderCalcLine>()
-const lines = [line.text('itemName', '项目'), line.text('itemText', '取值')]
+const line = column(funderCalcLineLabels)
+const lines = [line.text('itemName', { title: '项目' }), line.text('itemText')]
 
 /** 保函费的发票在保函发票管理：去得了的点过去就是那一笔。 */
 function FeeInvoiceLink({ of: { feeInvoiceNo = '' } }: { of: FunderBillDetail }) {

@@ -1,4 +1,5 @@
 import { submitBankAccount } from '#api/generated/corp/bank-accounts/bank-accounts.ts'
+import { bankAccountFormLabels } from '#api/generated/corp/labels/bankAccountForm.ts'
 import type {
   AccountPurpose,
   AccountRecord,
@@ -27,7 +28,7 @@ interface EditValues extends AccountValues {
   isDefault: boolean
   proof: Attachment[]
 }
-const F = fieldOf<EditValues>()
+const F = fieldOf<EditValues, typeof bankAccountFormLabels>(bankAccountFormLabels)
 
 interface AccountEditFormProps {
   /** 户名即企业名称 */
@@ -91,13 +92,13 @@ export function AccountEditForm({ accountName, account, onClose }: AccountEditFo
           savedNo={account?.accountNo}
           branchHint={<BranchHint bankCode={bankCode} onFill={(branch) => form.setFieldsValue(branch)} />}
         />
-        <F name="accountType" label="账户性质" required>
+        <F name="accountType" required>
           <Select options={types.options} />
         </F>
-        <F name="accountPurpose" label="账户用途" required>
+        <F name="accountPurpose" required>
           <MultiSelect options={purposes.options} placeholder="请选择" />
         </F>
-        <F name="isDefault" label="是否默认账户" valueProp="checked">
+        <F name="isDefault" valueProp="checked">
           <Checkbox>启用后作为所选用途的默认账户</Checkbox>
         </F>
         <F name="proof" label="开户证明" wide hint="开户许可证或银行出具的账户信息">

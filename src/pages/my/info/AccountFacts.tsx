@@ -1,4 +1,5 @@
 import { useBankAccountDetail } from '#api/generated/corp/bank-accounts/bank-accounts.ts'
+import { accountRecordLabels } from '#api/generated/corp/labels/accountRecord.ts'
 import type { AccountRecord } from '#api/generated/corp/model/index.ts'
 import { AccountNo } from '#business/account/NoText.tsx'
 import { AccountSourceText } from '#business/account/SourceText.tsx'
@@ -10,10 +11,10 @@ import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { AccountPurposes } from './AccountPurposes.tsx'
 
-const is = column<AccountRecord>()
+const is = column(accountRecordLabels)
 const facts = [
-  is.text('accountName', '账户户名'),
-  is.custom('accountNo', '银行账号', ({ id, actions, accountNo, formerAccountNo }) => (
+  is.text('accountName'),
+  is.custom('accountNo', ({ id, actions, accountNo, formerAccountNo }) => (
     <AccountNo
       subject="BANK_ACCOUNT"
       documentNo={id}
@@ -23,17 +24,19 @@ const facts = [
       when="修改前"
     />
   )),
-  is.custom('accountSource', '账号来源', ({ accountSource }) => <AccountSourceText source={accountSource} />),
-  is.text('bankName', '开户银行'),
-  is.text('branchName', '开户支行'),
-  is.code('bankCode', '支付行号'),
-  is.dict('accountType', '账户性质', 'ACCOUNT_TYPE', { tone: 'plain' }),
-  is.custom('accountPurpose', '账户用途', (account) => <AccountPurposes account={account} />),
-  is.bool('isDefault', '是否默认账户'),
-  is.dict('accountAuthStatus', '账户验证状态', 'ACCOUNT_AUTH_STATUS'),
-  is.dict('accountStatus', '账户状态', 'ACCOUNT_STATUS'),
-  is.text('createUserName', '经办人'),
-  is.instant('submitTime', '提交时间'),
+  is.custom('accountSource', ({ accountSource }) => <AccountSourceText source={accountSource} />, {
+    title: '账号来源',
+  }),
+  is.text('bankName'),
+  is.text('branchName'),
+  is.code('bankCode'),
+  is.dict('accountType', 'ACCOUNT_TYPE', { tone: 'plain' }),
+  is.custom('accountPurpose', (account) => <AccountPurposes account={account} />),
+  is.bool('isDefault', { title: '是否默认账户' }),
+  is.dict('accountAuthStatus', 'ACCOUNT_AUTH_STATUS'),
+  is.dict('accountStatus', 'ACCOUNT_STATUS'),
+  is.text('createUserName'),
+  is.instant('submitTime'),
 ]
 
 /** 一个银行账户的全部内容；详情、复核、停用与验证共用。 */

@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import { switchDefaultAccount, usePageBankAccounts } from '#api/generated/corp/bank-accounts/bank-accounts.ts'
-import type { AccountRecord, BankAccountQuery } from '#api/generated/corp/model/index.ts'
+import { accountRecordLabels } from '#api/generated/corp/labels/accountRecord.ts'
+import { bankAccountQueryLabels } from '#api/generated/corp/labels/bankAccountQuery.ts'
+import type { AccountRecord } from '#api/generated/corp/model/index.ts'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useOffered } from '#business/approval/useOffered.ts'
 import { refOf } from '#domain/documentRef.ts'
@@ -21,15 +23,15 @@ const BankAccountDetailView = lateView(() =>
 )
 const AccountDecision = lateView(() => import('./AccountDecision.tsx').then((part) => part.AccountDecision))
 
-const filter = filters<BankAccountQuery>()
+const filter = filters(bankAccountQueryLabels)
 const conditions = [
-  filter.text('accountTail', '账号后四位'),
-  filter.text('bankName', '开户银行'),
-  filter.dict('accountPurpose', '账户用途', 'ACCOUNT_PURPOSE'),
-  filter.dict('accountStatus', '账户状态', 'ACCOUNT_STATUS'),
-  filter.dict('accountAuthStatus', '账户验证状态', 'ACCOUNT_AUTH_STATUS'),
+  filter.text('accountTail', { label: '账号后四位' }),
+  filter.text('bankName'),
+  filter.dict('accountPurpose', 'ACCOUNT_PURPOSE'),
+  filter.dict('accountStatus', 'ACCOUNT_STATUS'),
+  filter.dict('accountAuthStatus', 'ACCOUNT_AUTH_STATUS'),
 ]
-const is = column<AccountRecord>()
+const is = column(accountRecordLabels)
 
 /** 银行账户管理：各用途的账户、验证情况；复核、设默认、停用（T-ACC-02、03、06、07）。 */
 export default function BankAccountPage() {
@@ -60,17 +62,17 @@ export default function BankAccountPage() {
   const goTo = (target: 'edit' | 'verify') => (row: AccountRecord) =>
     void navigate(href(my.infoUpdate, { view: target, id: row.id }))
   const columns = [
-    is.open('accountNo', '银行账号', (row) => open('detail', { id: row.id })),
-    is.dict('accountAuthStatus', '账户验证状态', 'ACCOUNT_AUTH_STATUS'),
-    is.text('bankName', '开户银行'),
-    is.custom('accountPurpose', '账户用途', (account) => <AccountPurposes account={account} />),
-    is.bool('isDefault', '默认'),
-    is.dict('accountStatus', '账户状态', 'ACCOUNT_STATUS'),
+    is.open('accountNo', (row) => open('detail', { id: row.id })),
+    is.dict('accountAuthStatus', 'ACCOUNT_AUTH_STATUS'),
+    is.text('bankName'),
+    is.custom('accountPurpose', (account) => <AccountPurposes account={account} />),
+    is.bool('isDefault', { title: '默认' }),
+    is.dict('accountStatus', 'ACCOUNT_STATUS'),
     ...(reviewing ? [is.deadline('deadline')] : []),
-    is.text('accountName', '账户户名'),
-    is.text('branchName', '开户支行'),
-    is.code('bankCode', '支付行号'),
-    is.dict('accountType', '账户性质', 'ACCOUNT_TYPE', { tone: 'plain' }),
+    is.text('accountName'),
+    is.text('branchName'),
+    is.code('bankCode'),
+    is.dict('accountType', 'ACCOUNT_TYPE', { tone: 'plain' }),
     is.actions(
       {
         REVIEW: ['复核', (row) => open('review', { id: row.id })],

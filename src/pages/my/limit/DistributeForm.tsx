@@ -1,3 +1,4 @@
+import { limitDistributionFormLabels } from '#api/generated/corp/labels/limitDistributionForm.ts'
 import {
   saveLimitDistributions,
   submitLimitDistributions,
@@ -16,7 +17,7 @@ import { useToday } from '#ui/today.ts'
 import { type DistributeValues, isIncrease, judgeLines, toRequest } from './distributeValues.ts'
 import { MemberLinesInput } from './MemberLinesInput.tsx'
 
-const F = fieldOf<DistributeValues>()
+const F = fieldOf<DistributeValues, typeof limitDistributionFormLabels>(limitDistributionFormLabels)
 const namedOf = (lines: DistributeValues['lines']) => lines.filter((line) => line.memberCorpName)
 
 interface DistributeFormProps {
@@ -72,7 +73,6 @@ export function DistributeForm({ context, initial, editing, onClose }: Distribut
     >
       <F
         name="limitNo"
-        label="额度编号"
         required
         hint={limit ? `可用额度 ${yuan(limit.availableLimit)}，${limit.limitExpireDate} 到期` : undefined}
       >
@@ -83,7 +83,7 @@ export function DistributeForm({ context, initial, editing, onClose }: Distribut
           }))}
         />
       </F>
-      <F name="distributeType" label="分配类型" required>
+      <F name="distributeType" required>
         <Select options={types.options} />
       </F>
       <F
@@ -103,12 +103,11 @@ export function DistributeForm({ context, initial, editing, onClose }: Distribut
       </F>
       {isIncrease(type) ? (
         <>
-          <F name="limitEffectiveDate" label="额度生效日" required>
+          <F name="limitEffectiveDate" required>
             <DayPicker min={today} max={limit?.limitExpireDate} />
           </F>
           <F
             name="limitExpireDate"
-            label="额度到期日"
             required
             dependencies={['limitEffectiveDate']}
             check={(day) => (from && day < from ? '额度到期日不能早于生效日' : undefined)}
@@ -117,7 +116,7 @@ export function DistributeForm({ context, initial, editing, onClose }: Distribut
           </F>
         </>
       ) : null}
-      <F name="remark" label="备注" wide>
+      <F name="remark" wide>
         <TextArea maxLength={200} />
       </F>
     </DraftForm>

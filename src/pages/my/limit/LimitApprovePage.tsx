@@ -1,3 +1,5 @@
+import { limitDistributionLabels } from '#api/generated/corp/labels/limitDistribution.ts'
+import { limitDistributionQueryLabels } from '#api/generated/corp/labels/limitDistributionQuery.ts'
 import {
   reviewLimitDistributions,
   usePageLimitDistributions,
@@ -16,20 +18,20 @@ const DistributionDecision = lateView(() =>
   import('./DistributionDecision.tsx').then((part) => part.DistributionDecision),
 )
 
-const filter = filters<LimitDistributionQuery>()
+const filter = filters(limitDistributionQueryLabels)
 const conditions = [
-  filter.text('distributeNo', '分配编号'),
-  filter.text('memberCorpName', '成员企业'),
-  filter.dict('distributeType', '分配类型', 'DISTRIBUTE_TYPE'),
-  filter.dates('submitTime', '提交时间'),
+  filter.text('distributeNo'),
+  filter.text('memberCorpName'),
+  filter.dict('distributeType', 'DISTRIBUTE_TYPE'),
+  filter.dates('submitTime', { label: '提交时间' }),
 ]
 const defaults: Partial<LimitDistributionQuery> = { distributeStatus: 'PENDING_REVIEW' }
-const is = column<LimitDistribution>()
+const is = column(limitDistributionLabels)
 const listed = [
-  is.code('distributeNo', '分配编号'),
-  is.text('memberCorpName', '成员企业'),
-  is.money('distributeAmount', '分配金额'),
-  is.date('limitExpireDate', '额度到期日'),
+  is.code('distributeNo'),
+  is.text('memberCorpName'),
+  is.money('distributeAmount'),
+  is.date('limitExpireDate'),
 ]
 
 /** 额度审批：审批集团额度分配，可批量（T-LIM-03、04）。 */
@@ -53,15 +55,15 @@ export default function LimitApprovePage() {
 
   const review = (row: LimitDistribution) => open('review', { distributeNo: row.distributeNo })
   const columns = [
-    is.open('distributeNo', '分配编号', review),
-    is.dict('distributeType', '分配类型', 'DISTRIBUTE_TYPE', { tone: 'plain' }),
-    is.text('memberCorpName', '成员企业'),
-    is.money('distributeAmount', '分配金额', { sort: true }),
+    is.open('distributeNo', review),
+    is.dict('distributeType', 'DISTRIBUTE_TYPE', { tone: 'plain' }),
+    is.text('memberCorpName'),
+    is.money('distributeAmount', { sort: true }),
     is.deadline('deadline'),
-    is.money('beforeAmount', '变更前额度'),
-    is.money('afterAmount', '变更后额度'),
-    is.text('createUserName', '经办人'),
-    is.instant('submitTime', '提交时间', { sort: true }),
+    is.money('beforeAmount'),
+    is.money('afterAmount'),
+    is.text('createUserName'),
+    is.instant('submitTime', { sort: true }),
     is.actions({ REVIEW: ['复核', review] }, { width: 100 }),
   ]
   return (

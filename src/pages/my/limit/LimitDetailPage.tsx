@@ -1,5 +1,5 @@
+import { limitLabels } from '#api/generated/corp/labels/limit.ts'
 import { useLimitDetail } from '#api/generated/corp/limits/limits.ts'
-import type { Limit } from '#api/generated/corp/model/index.ts'
 import { LimitFlowCard, useLimitFlows } from '#business/limit/FlowCard.tsx'
 import { useReach } from '#routes/useReach.ts'
 import { PartsBar } from '#ui/chart/PartsBar.tsx'
@@ -9,17 +9,17 @@ import { Section } from '#ui/display/Section.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { UseRatio } from './UseRatio.tsx'
 
-const is = column<Limit>()
+const is = column(limitLabels)
 const facts = [
-  is.code('limitNo', '额度编号'),
-  is.text('ownerCorpName', '额度主体'),
-  is.text('grantorName', '授信机构'),
-  is.dict('limitType', '额度类型', 'LIMIT_TYPE', { tone: 'plain' }),
-  is.dict('limitCycle', '额度性质', 'LIMIT_CYCLE', { tone: 'plain' }),
-  is.dict('limitStatus', '额度状态', 'LIMIT_STATUS'),
-  is.date('limitEffectiveDate', '额度生效日'),
-  is.date('limitExpireDate', '额度到期日'),
-  is.code('parentLimitNo', '分自额度'),
+  is.code('limitNo'),
+  is.text('ownerCorpName'),
+  is.text('grantorName'),
+  is.dict('limitType', 'LIMIT_TYPE', { tone: 'plain' }),
+  is.dict('limitCycle', 'LIMIT_CYCLE', { tone: 'plain' }),
+  is.dict('limitStatus', 'LIMIT_STATUS'),
+  is.date('limitEffectiveDate'),
+  is.date('limitExpireDate'),
+  is.code('parentLimitNo', { title: '分自额度' }),
 ]
 
 /** 一笔额度的概况：各部分各占多少。 */

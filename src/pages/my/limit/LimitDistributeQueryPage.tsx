@@ -1,11 +1,13 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
+import { limitDistributionLabels } from '#api/generated/corp/labels/limitDistribution.ts'
+import { limitDistributionQueryLabels } from '#api/generated/corp/labels/limitDistributionQuery.ts'
 import {
   cancelLimitDistribution,
   exportLimitDistributions,
   usePageLimitDistributions,
 } from '#api/generated/corp/limit-distributions/limit-distributions.ts'
-import type { LimitDistribution, LimitDistributionQuery } from '#api/generated/corp/model/index.ts'
+import type { LimitDistribution } from '#api/generated/corp/model/index.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
@@ -24,16 +26,16 @@ const DistributionDetailView = lateView(() =>
   import('./DistributionFacts.tsx').then((part) => part.DistributionDetailView),
 )
 
-const filter = filters<LimitDistributionQuery>()
+const filter = filters(limitDistributionQueryLabels)
 const conditions = [
-  filter.text('distributeNo', '分配编号'),
-  filter.text('memberCorpName', '成员企业'),
-  filter.dict('distributeType', '分配类型', 'DISTRIBUTE_TYPE'),
-  filter.dict('limitType', '额度类型', 'LIMIT_TYPE'),
-  filter.dict('distributeStatus', '分配状态', 'DISTRIBUTE_STATUS'),
-  filter.dates('createTime', '创建时间'),
+  filter.text('distributeNo'),
+  filter.text('memberCorpName'),
+  filter.dict('distributeType', 'DISTRIBUTE_TYPE'),
+  filter.dict('limitType', 'LIMIT_TYPE'),
+  filter.dict('distributeStatus', 'DISTRIBUTE_STATUS'),
+  filter.dates('createTime', { label: '创建时间' }),
 ]
-const is = column<LimitDistribution>()
+const is = column(limitDistributionLabels)
 
 /** 额度分配查询：母公司给成员的分配与调整，待审批的可撤销（T-LIM-05）。 */
 export default function LimitDistributeQueryPage() {
@@ -50,15 +52,15 @@ export default function LimitDistributeQueryPage() {
   if (view === 'detail') return <DistributionDetailView distributeNo={distributeNo} onClose={close} />
 
   const columns = [
-    is.open('distributeNo', '分配编号', (row) => open('detail', { distributeNo: row.distributeNo })),
-    is.dict('distributeStatus', '分配状态', 'DISTRIBUTE_STATUS'),
-    is.dict('distributeType', '分配类型', 'DISTRIBUTE_TYPE', { tone: 'plain' }),
-    is.dict('limitType', '额度类型', 'LIMIT_TYPE', { tone: 'plain' }),
-    is.text('memberCorpName', '成员企业'),
-    is.money('distributeAmount', '分配金额', { sort: true }),
-    is.money('beforeAmount', '变更前额度'),
-    is.money('afterAmount', '变更后额度'),
-    is.instant('createTime', '创建时间', { sort: true }),
+    is.open('distributeNo', (row) => open('detail', { distributeNo: row.distributeNo })),
+    is.dict('distributeStatus', 'DISTRIBUTE_STATUS'),
+    is.dict('distributeType', 'DISTRIBUTE_TYPE', { tone: 'plain' }),
+    is.dict('limitType', 'LIMIT_TYPE', { tone: 'plain' }),
+    is.text('memberCorpName'),
+    is.money('distributeAmount', { sort: true }),
+    is.money('beforeAmount'),
+    is.money('afterAmount'),
+    is.instant('createTime', { sort: true }),
     is.actions(
       {
         EDIT: [

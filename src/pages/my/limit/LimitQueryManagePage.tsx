@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
+import { groupLimitLabels } from '#api/generated/corp/labels/groupLimit.ts'
+import { groupLimitQueryLabels } from '#api/generated/corp/labels/groupLimitQuery.ts'
 import { exportGroupLimits, usePageGroupLimits } from '#api/generated/corp/limits/limits.ts'
-import type { DistributeType, GroupLimit, GroupLimitQuery } from '#api/generated/corp/model/index.ts'
+import type { DistributeType } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
@@ -15,23 +17,26 @@ import { DistributedCheck } from './DistributedCheck.tsx'
 import styles from './limit.module.css'
 import { UseRatio } from './UseRatio.tsx'
 
-const filter = filters<GroupLimitQuery>()
+const filter = filters(groupLimitQueryLabels)
 const conditions = [
-  filter.text('memberCorpName', '成员企业'),
-  filter.dict('limitType', '额度类型', 'LIMIT_TYPE'),
-  filter.dict('limitStatus', '额度状态', 'LIMIT_STATUS'),
-  filter.choice('useBand', '使用率', [
-    { value: 'NORMAL', label: '低于80%' },
-    { value: 'AMBER', label: '80%至95%' },
-    { value: 'RED', label: '95%及以上' },
-  ]),
+  filter.text('memberCorpName'),
+  filter.dict('limitType', 'LIMIT_TYPE'),
+  filter.dict('limitStatus', 'LIMIT_STATUS'),
+  filter.choice(
+    'useBand',
+    [
+      { value: 'NORMAL', label: '低于80%' },
+      { value: 'AMBER', label: '80%至95%' },
+      { value: 'RED', label: '95%及以上' },
+    ],
+    { label: '使用率' },
+  ),
 ]
-const is = column<GroupLimit>()
+const is = column(groupLimitLabels)
 
 const columnsFor = (labelOf: (type: DistributeType) => string) => [
   is.custom(
     'ownerCorpName',
-    '额度主体',
     ({ ownerCorpName, parentLimitNo }) => (
       <span className={parentLimitNo ? styles.member : undefined} title={ownerCorpName}>
         {ownerCorpName}
@@ -39,15 +44,15 @@ const columnsFor = (labelOf: (type: DistributeType) => string) => [
     ),
     { width: 280 },
   ),
-  is.dict('limitStatus', '额度状态', 'LIMIT_STATUS'),
-  is.dict('limitType', '额度类型', 'LIMIT_TYPE', { tone: 'plain' }),
-  is.custom('useRatio', '使用率', (limit) => <UseRatio limit={limit} />, { width: 140 }),
-  is.money('totalLimit', '总额度'),
-  is.money('distributedLimit', '已分配额度'),
-  is.money('usedLimit', '已用额度'),
-  is.money('frozenLimit', '冻结额度'),
-  is.money('availableLimit', '可用额度'),
-  is.number('useRank', '使用率排名'),
+  is.dict('limitStatus', 'LIMIT_STATUS'),
+  is.dict('limitType', 'LIMIT_TYPE', { tone: 'plain' }),
+  is.custom('useRatio', (limit) => <UseRatio limit={limit} />, { width: 140 }),
+  is.money('totalLimit'),
+  is.money('distributedLimit'),
+  is.money('usedLimit'),
+  is.money('frozenLimit'),
+  is.money('availableLimit'),
+  is.number('useRank', { title: '使用率排名' }),
   {
     ...is.buttons(
       ({ limitNo, parentLimitNo, ownerCorpName, offeredTypes }) => (

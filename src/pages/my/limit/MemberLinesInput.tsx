@@ -28,7 +28,14 @@ type Row = DistributeLine & ReturnType<typeof changeOf> & { key: string; at: num
 
 /** 一次至多多少个成员。 */
 const MAX_LINES = 50
-const is = column<Row>()
+const is = column<Row>({
+  memberCorpName: '成员企业',
+  beforeAmount: '变更前额度',
+  distributeAmount: '分配金额（元）',
+  afterAmount: '变更后额度',
+  key: '序号',
+  at: '行',
+})
 
 /** 成员明细：逐个选成员、填金额，变更前后与剩余可用额度随填随算（T-LIM-01）。 */
 export function MemberLinesInput({
@@ -49,7 +56,6 @@ export function MemberLinesInput({
   const columns = [
     is.custom(
       'memberCorpName',
-      '成员企业',
       ({ key, at, memberCorpName }) => (
         <Select
           aria-label={`成员企业${key}`}
@@ -61,12 +67,11 @@ export function MemberLinesInput({
       ),
       { width: 280 },
     ),
-    is.money('beforeAmount', '变更前额度'),
+    is.money('beforeAmount'),
     ...(needsAmount(type)
       ? [
           is.custom(
             'distributeAmount',
-            '分配金额（元）',
             ({ key, at, distributeAmount }) => (
               <AmountInput
                 aria-label={`分配金额${key}`}
@@ -79,7 +84,7 @@ export function MemberLinesInput({
           ),
         ]
       : []),
-    is.money('afterAmount', '变更后额度'),
+    is.money('afterAmount'),
     ...(single
       ? []
       : [

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { messageLabels } from '#api/generated/corp/labels/message.ts'
 import type { Message } from '#api/generated/corp/model/index.ts'
 import { useReach } from '#routes/useReach.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -8,11 +9,8 @@ import { column } from '#ui/table/columns.tsx'
 import styles from './Message.module.css'
 import { wayOf } from './wayOf.ts'
 
-const is = column<Message>()
-const facts = [
-  is.dict('messageType', '消息类型', 'MESSAGE_TYPE', { tone: 'plain' }),
-  is.instant('sendTime', '发送时间'),
-]
+const is = column(messageLabels)
+const facts = [is.dict('messageType', 'MESSAGE_TYPE', { tone: 'plain' }), is.instant('sendTime')]
 
 /** 一条消息：内容是纯文本；能去的给链接，不能去的说明没有权限，办完的待办说已办完。 */
 export function MessageDrawer({

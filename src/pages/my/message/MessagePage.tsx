@@ -1,6 +1,8 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { messageLabels } from '#api/generated/corp/labels/message.ts'
+import { pageMessagesRequestLabels } from '#api/generated/corp/labels/pageMessagesRequest.ts'
 import { readMessages, usePageMessages } from '#api/generated/corp/messages/messages.ts'
 import type { Message, PageMessagesRequest } from '#api/generated/corp/model/index.ts'
 import { NO_VALUE } from '#domain/noValue.ts'
@@ -19,14 +21,14 @@ const MessageDrawer = lateDialog(() => import('./MessageDrawer.tsx').then((part)
 
 type MessageQuery = PageMessagesRequest & ListQuery
 
-const filter = filters<MessageQuery>()
+const filter = filters<MessageQuery>(pageMessagesRequestLabels)
 const conditions = [
-  filter.dict('messageState', '消息状态', 'MESSAGE_STATE'),
-  filter.dict('messageType', '消息类型', 'MESSAGE_TYPE'),
-  filter.text('messageTitle', '消息标题'),
-  filter.dates('sendTime', '发送时间'),
+  filter.dict('messageState', 'MESSAGE_STATE'),
+  filter.dict('messageType', 'MESSAGE_TYPE'),
+  filter.text('messageTitle'),
+  filter.dates('sendTime', { label: '发送时间' }),
 ]
-const is = column<Message>()
+const is = column(messageLabels)
 
 /** 消息中心：按状态与类型查消息，打开即已读，可全部已读（T-MSG-02）；行里直接前往，只给有权限的去处，办完的待办说已办完。 */
 export default function MessagePage() {
@@ -51,11 +53,11 @@ export default function MessagePage() {
     markRead(message)
   }
   const columns = [
-    is.dict('messageState', '消息状态', 'MESSAGE_STATE'),
-    is.dict('messageType', '消息类型', 'MESSAGE_TYPE', { tone: 'plain' }),
-    is.open('messageTitle', '消息标题', open),
-    is.text('messageContent', '消息内容'),
-    is.instant('sendTime', '发送时间'),
+    is.dict('messageState', 'MESSAGE_STATE'),
+    is.dict('messageType', 'MESSAGE_TYPE', { tone: 'plain' }),
+    is.open('messageTitle', open),
+    is.text('messageContent'),
+    is.instant('sendTime'),
     is.buttons(
       (row) => {
         const to = reach(row.jumpPath)

@@ -1,4 +1,4 @@
-import type { Ukey } from '#api/generated/corp/model/index.ts'
+import { ukeyLabels } from '#api/generated/corp/labels/ukey.ts'
 import { useListMyUkeys } from '#api/generated/corp/ukeys/ukeys.ts'
 import { ExpiryDay } from '#pages/my/enterprise-info/ukey/ExpiryDay.tsx'
 import { useUkeyActions } from '#pages/my/enterprise-info/ukey/useUkeyActions.tsx'
@@ -7,13 +7,13 @@ import { Section } from '#ui/display/Section.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 
-const is = column<Ukey>()
+const is = column(ukeyLabels)
 const facts = [
-  is.dict('ukeyMedium', '证书介质', 'UKEY_MEDIUM', { tone: 'plain' }),
-  is.dict('ukeyStatus', '证书状态', 'UKEY_STATUS'),
-  is.code('ukeySn', '证书序列号'),
-  is.custom('certValidDate', '证书有效期至', (row) => <ExpiryDay ukey={row} />),
-  is.text('stateReason', '说明'),
+  is.dict('ukeyMedium', 'UKEY_MEDIUM', { tone: 'plain' }),
+  is.dict('ukeyStatus', 'UKEY_STATUS'),
+  is.code('ukeySn'),
+  is.custom('certValidDate', (row) => <ExpiryDay ukey={row} />),
+  is.text('stateReason', { title: '说明' }),
 ]
 
 /** 我的证书：本人激活、修改口令、解锁、挂失、更新补办（T-UKY-05、07、08、10）；申请由管理员办。 */

@@ -1,4 +1,5 @@
 import { saveNotices } from '#api/generated/uaa/accounts/accounts.ts'
+import { noticeSettingsLabels } from '#api/generated/uaa/labels/noticeSettings.ts'
 import type { NoticeSettings } from '#api/generated/uaa/model/index.ts'
 import { checkEmail } from '#domain/validation.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
@@ -9,7 +10,7 @@ import { fieldOf } from '#ui/form/Field.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 
-const F = fieldOf<NoticeSettings>()
+const F = fieldOf<NoticeSettings, typeof noticeSettingsLabels>(noticeSettingsLabels)
 
 interface NoticeDialogProps {
   readonly settings: NoticeSettings
@@ -42,7 +43,7 @@ export function NoticeDialog({ settings, onClose }: NoticeDialogProps) {
         <F name="noticeByEmail" label="邮件通知" valueProp="checked">
           <Checkbox>待办与到期以邮件提醒</Checkbox>
         </F>
-        <F name="email" label="电子邮箱" required={byEmail} check={(email) => checkEmail(email ?? '')}>
+        <F name="email" required={byEmail} check={(email) => checkEmail(email ?? '')}>
           <EmailInput />
         </F>
       </DrawerForm>

@@ -1,7 +1,9 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import { useLoadProfile } from '#api/generated/uaa/accounts/accounts.ts'
-import type { LoginDevice, NoticeSettings, Profile } from '#api/generated/uaa/model/index.ts'
+import { loginDeviceLabels } from '#api/generated/uaa/labels/loginDevice.ts'
+import { noticeSettingsLabels } from '#api/generated/uaa/labels/noticeSettings.ts'
+import { profileLabels } from '#api/generated/uaa/labels/profile.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
@@ -19,26 +21,26 @@ const ChangePasswordDialog = lateDialog(() =>
 )
 const NoticeDialog = lateDialog(() => import('./NoticeDialog.tsx').then((part) => part.NoticeDialog))
 
-const is = column<Profile>()
+const is = column(profileLabels)
 const profileFacts = [
-  is.text('personName', '姓名'),
-  is.text('mobilePhone', '手机号'),
-  is.text('idCard', '身份证号'),
-  is.text('postNames', '岗位'),
-  is.text('roleNames', '角色'),
-  is.instant('lastLoginTime', '最近登录时间'),
+  is.text('personName'),
+  is.text('mobilePhone'),
+  is.text('idCard'),
+  is.text('postNames'),
+  is.text('roleNames'),
+  is.instant('lastLoginTime'),
 ]
-const setting = column<NoticeSettings>()
+const setting = column(noticeSettingsLabels)
 const noticeFacts = [
-  setting.bool('noticeBySms', '短信通知'),
-  setting.bool('noticeByEmail', '邮件通知'),
-  setting.text('email', '电子邮箱'),
+  setting.bool('noticeBySms', { title: '短信通知' }),
+  setting.bool('noticeByEmail', { title: '邮件通知' }),
+  setting.text('email'),
 ]
-const device = column<LoginDevice>()
+const device = column(loginDeviceLabels)
 const deviceFacts = [
-  device.text('deviceName', '设备'),
-  device.instant('loginTime', '登录时间'),
-  device.bool('isCurrent', '本机'),
+  device.text('deviceName'),
+  device.instant('loginTime'),
+  device.bool('isCurrent', { title: '本机' }),
 ]
 
 /** 个人信息：账户中心的入口；资料、修改手机号与密码、通知设置、本人的证书、登录设备（SHELL-15）。 */

@@ -1,3 +1,4 @@
+import { priceSchemeFormLabels } from '#api/generated/corp/labels/priceSchemeForm.ts'
 import type { PriceSupplier } from '#api/generated/corp/model/index.ts'
 import { compare } from '#domain/money.ts'
 import { useDict } from '#ui/DictContext.ts'
@@ -11,7 +12,7 @@ import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
 import { useToday } from '#ui/today.ts'
 import { blank, checkRate, checkRatio, type PriceValues } from './priceValues.ts'
 
-const F = fieldOf<PriceValues>()
+const F = fieldOf<PriceValues, typeof priceSchemeFormLabels>(priceSchemeFormLabels)
 
 interface PriceFieldsProps {
   form: FormInstance<PriceValues>
@@ -25,16 +26,16 @@ function ScopeFields({ form, suppliers }: PriceFieldsProps) {
   const scope = useFormValue(form, 'priceScope') ?? blank.priceScope
   return (
     <>
-      <F name="priceScope" label="适用范围" required>
+      <F name="priceScope" required>
         <Select options={scopes.options} allowClear={false} />
       </F>
       {scope === 'LEVEL' ? (
-        <F name="supplierLevel" label="供应商等级" required>
+        <F name="supplierLevel" required>
           <Select options={levels.options} />
         </F>
       ) : null}
       {scope === 'SUPPLIER' ? (
-        <F name="counterpartyName" label="交易对手名称" required>
+        <F name="counterpartyName" required>
           <Select
             options={suppliers.map(({ corpName, supplierLevel }) => ({
               value: corpName,
@@ -54,24 +55,23 @@ function FeeFields({ form }: Pick<PriceFieldsProps, 'form'>) {
   const minFee = useFormValue(form, 'minFee')
   return (
     <>
-      <F name="feeMode" label="计费方式" required>
+      <F name="feeMode" required>
         <Select options={modes.options} allowClear={false} />
       </F>
       {mode === 'FIXED' ? (
-        <F name="fixedFee" label="固定费用" required>
+        <F name="fixedFee" required>
           <AmountInput capitals={false} />
         </F>
       ) : (
         <>
-          <F name="feeRate" label="费率" required check={checkRate}>
+          <F name="feeRate" required check={checkRate}>
             <RateInput />
           </F>
-          <F name="minFee" label="最低收费">
+          <F name="minFee">
             <AmountInput capitals={false} />
           </F>
           <F
             name="maxFee"
-            label="最高收费"
             dependencies={['minFee']}
             check={(fee) => (minFee && compare(fee, minFee) < 0 ? '最高收费不能低于最低收费' : undefined)}
           >
@@ -93,17 +93,16 @@ function BearerFields({ form }: Pick<PriceFieldsProps, 'form'>) {
     <>
       <F
         name="feeBearer"
-        label="费用承担方"
         required
         hint={bearer === 'CHAIN' ? '由链上企业承担：办理业务时会向其披露收费项目与标准' : undefined}
       >
         <Select options={bearers.options} />
       </F>
-      <F name="interestBearer" label="利息承担方" required>
+      <F name="interestBearer" required>
         <Select options={interests.options} allowClear={false} />
       </F>
       {interest === 'SHARED' ? (
-        <F name="coreBearRatio" label="核心企业承担比例" required check={checkRatio}>
+        <F name="coreBearRatio" required check={checkRatio}>
           <RateInput placeholder="比例" />
         </F>
       ) : null}
@@ -118,21 +117,20 @@ export function PriceFields({ form, suppliers }: PriceFieldsProps) {
   const from = useFormValue(form, 'priceEffectiveDate')
   return (
     <>
-      <F name="priceName" label="方案名称" required>
+      <F name="priceName" required>
         <TextInput maxLength={40} />
       </F>
-      <F name="feeType" label="费用类型" required>
+      <F name="feeType" required>
         <Select options={fees.options} />
       </F>
       <ScopeFields form={form} suppliers={suppliers} />
       <FeeFields form={form} />
       <BearerFields form={form} />
-      <F name="priceEffectiveDate" label="生效日期" required>
+      <F name="priceEffectiveDate" required>
         <DayPicker min={today} />
       </F>
       <F
         name="priceExpireDate"
-        label="失效日期"
         required
         dependencies={['priceEffectiveDate']}
         check={(day) => (from && day < from ? '失效日期不能早于生效日期' : undefined)}

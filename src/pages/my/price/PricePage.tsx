@@ -1,6 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
-import type { PriceScheme, PriceSchemeQuery } from '#api/generated/corp/model/index.ts'
+import { priceSchemeLabels } from '#api/generated/corp/labels/priceScheme.ts'
+import { priceSchemeQueryLabels } from '#api/generated/corp/labels/priceSchemeQuery.ts'
 import { exportPriceSchemes, usePagePriceSchemes } from '#api/generated/corp/price-schemes/price-schemes.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
@@ -20,31 +21,31 @@ import { ListCard } from '#ui/table/ListCard.tsx'
 const PriceDetailView = lateView(() => import('./PriceTerms.tsx').then((part) => part.PriceDetailView))
 const PriceDecision = lateView(() => import('./PriceDecision.tsx').then((part) => part.PriceDecision))
 
-const filter = filters<PriceSchemeQuery>()
+const filter = filters(priceSchemeQueryLabels)
 const conditions = [
-  filter.text('priceNo', '定价编号'),
-  filter.text('priceName', '方案名称'),
-  filter.dict('priceScope', '适用范围', 'PRICE_SCOPE'),
-  filter.dict('feeType', '费用类型', 'FEE_TYPE'),
-  filter.dict('priceStatus', '定价状态', 'PRICE_STATUS'),
+  filter.text('priceNo'),
+  filter.text('priceName'),
+  filter.dict('priceScope', 'PRICE_SCOPE'),
+  filter.dict('feeType', 'FEE_TYPE'),
+  filter.dict('priceStatus', 'PRICE_STATUS'),
 ]
-const is = column<PriceScheme>()
+const is = column(priceSchemeLabels)
 const terms = [
-  is.dict('priceStatus', '定价状态', 'PRICE_STATUS'),
-  is.dict('feeType', '费用类型', 'FEE_TYPE', { tone: 'plain' }),
-  is.rate('feeRate', '费率'),
-  is.money('fixedFee', '固定费用'),
-  is.money('minFee', '最低收费'),
-  is.money('maxFee', '最高收费'),
-  is.date('priceExpireDate', '失效日期', { sort: true }),
-  is.dict('priceScope', '适用范围', 'PRICE_SCOPE', { tone: 'plain' }),
-  is.dict('supplierLevel', '供应商等级', 'SUPPLIER_LEVEL', { tone: 'plain' }),
-  is.text('overlapNote', '重叠与优先'),
-  is.dict('feeMode', '计费方式', 'FEE_MODE', { tone: 'plain' }),
-  is.dict('feeBearer', '费用承担方', 'FEE_BEARER', { tone: 'plain' }),
-  is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'plain' }),
-  is.rate('coreBearRatio', '核心企业承担比例'),
-  is.date('priceEffectiveDate', '生效日期'),
+  is.dict('priceStatus', 'PRICE_STATUS'),
+  is.dict('feeType', 'FEE_TYPE', { tone: 'plain' }),
+  is.rate('feeRate'),
+  is.money('fixedFee'),
+  is.money('minFee'),
+  is.money('maxFee'),
+  is.date('priceExpireDate', { sort: true }),
+  is.dict('priceScope', 'PRICE_SCOPE', { tone: 'plain' }),
+  is.dict('supplierLevel', 'SUPPLIER_LEVEL', { tone: 'plain' }),
+  is.text('overlapNote', { title: '重叠与优先' }),
+  is.dict('feeMode', 'FEE_MODE', { tone: 'plain' }),
+  is.dict('feeBearer', 'FEE_BEARER', { tone: 'plain' }),
+  is.dict('interestBearer', 'INTEREST_BEARER', { tone: 'plain' }),
+  is.rate('coreBearRatio'),
+  is.date('priceEffectiveDate'),
 ]
 
 /** 定价管理：对哪些供应商收什么费、由谁承担；复核与停用（T-PRC-03、04、05）。 */
@@ -68,8 +69,8 @@ export default function PricePage() {
   if (view === 'disable') return <PriceDecision priceNo={priceNo} action="DISABLE" onClose={close} />
 
   const columns = [
-    is.open('priceNo', '定价编号', (row) => open('detail', { priceNo: row.priceNo })),
-    is.text('priceName', '方案名称'),
+    is.open('priceNo', (row) => open('detail', { priceNo: row.priceNo })),
+    is.text('priceName'),
     ...terms,
     ...(reviewing ? [is.deadline('deadline')] : []),
     is.actions(

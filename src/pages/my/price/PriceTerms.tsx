@@ -1,3 +1,4 @@
+import { priceSchemeLabels } from '#api/generated/corp/labels/priceScheme.ts'
 import type { PriceScheme } from '#api/generated/corp/model/index.ts'
 import { usePriceSchemeDetail } from '#api/generated/corp/price-schemes/price-schemes.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -7,26 +8,26 @@ import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
-const is = column<PriceScheme>()
+const is = column(priceSchemeLabels)
 const facts = [
-  is.code('priceNo', '定价编号'),
-  is.text('priceName', '方案名称'),
-  is.dict('priceStatus', '定价状态', 'PRICE_STATUS'),
-  is.dict('priceScope', '适用范围', 'PRICE_SCOPE', { tone: 'plain' }),
-  is.dict('supplierLevel', '供应商等级', 'SUPPLIER_LEVEL', { tone: 'plain' }),
-  is.text('counterpartyName', '交易对手名称'),
-  is.dict('feeType', '费用类型', 'FEE_TYPE', { tone: 'plain' }),
-  is.dict('feeMode', '计费方式', 'FEE_MODE', { tone: 'plain' }),
-  is.rate('feeRate', '费率'),
-  is.money('fixedFee', '固定费用'),
-  is.money('minFee', '最低收费'),
-  is.money('maxFee', '最高收费'),
-  is.dict('feeBearer', '费用承担方', 'FEE_BEARER', { tone: 'plain' }),
-  is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'plain' }),
-  is.rate('coreBearRatio', '核心企业承担比例'),
-  is.date('priceEffectiveDate', '生效日期'),
-  is.date('priceExpireDate', '失效日期'),
-  is.text('createUserName', '经办人'),
+  is.code('priceNo'),
+  is.text('priceName'),
+  is.dict('priceStatus', 'PRICE_STATUS'),
+  is.dict('priceScope', 'PRICE_SCOPE', { tone: 'plain' }),
+  is.dict('supplierLevel', 'SUPPLIER_LEVEL', { tone: 'plain' }),
+  is.text('counterpartyName'),
+  is.dict('feeType', 'FEE_TYPE', { tone: 'plain' }),
+  is.dict('feeMode', 'FEE_MODE', { tone: 'plain' }),
+  is.rate('feeRate'),
+  is.money('fixedFee'),
+  is.money('minFee'),
+  is.money('maxFee'),
+  is.dict('feeBearer', 'FEE_BEARER', { tone: 'plain' }),
+  is.dict('interestBearer', 'INTEREST_BEARER', { tone: 'plain' }),
+  is.rate('coreBearRatio'),
+  is.date('priceEffectiveDate'),
+  is.date('priceExpireDate'),
+  is.text('createUserName'),
 ]
 
 /** 一份定价方案的全部内容；重叠时说明谁优先。详情、复核与停用共用。 */

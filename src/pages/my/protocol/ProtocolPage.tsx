@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Protocol, ProtocolQuery } from '#api/generated/corp/model/index.ts'
+import { protocolLabels } from '#api/generated/corp/labels/protocol.ts'
+import { protocolQueryLabels } from '#api/generated/corp/labels/protocolQuery.ts'
 import { downloadProtocols, usePageProtocols } from '#api/generated/corp/protocols/protocols.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -10,15 +11,15 @@ import { ListCard } from '#ui/table/ListCard.tsx'
 import { SignAction } from './SignAction.tsx'
 import { useOwnProtocol } from './useOwnProtocol.tsx'
 
-const filter = filters<ProtocolQuery>()
+const filter = filters(protocolQueryLabels)
 const conditions = [
-  filter.text('protocolNo', '协议编号'),
-  filter.text('protocolName', '协议名称'),
-  filter.dict('protocolType', '协议类型', 'PROTOCOL_TYPE'),
-  filter.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
-  filter.dates('signTime', '签署时间'),
+  filter.text('protocolNo'),
+  filter.text('protocolName'),
+  filter.dict('protocolType', 'PROTOCOL_TYPE'),
+  filter.dict('protocolStatus', 'PROTOCOL_STATUS'),
+  filter.dates('signTime', { label: '签署时间' }),
 ]
-const is = column<Protocol>()
+const is = column(protocolLabels)
 
 /** 协议管理：本企业签过的与待签的协议，待重签的在前；在此阅读、签署与下载（T-PRT-02）。 */
 export default function ProtocolPage() {
@@ -26,13 +27,13 @@ export default function ProtocolPage() {
   const [selected, setSelected] = useState<readonly string[]>([])
   const { read, sign, element } = useOwnProtocol()
   const columns = [
-    is.open('protocolNo', '协议编号', read),
-    is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
-    is.text('protocolName', '协议名称'),
-    is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'plain' }),
-    is.text('parties', '签署方'),
-    is.instant('signTime', '签署时间', { sort: true }),
-    is.date('protocolExpireDate', '协议到期日'),
+    is.open('protocolNo', read),
+    is.dict('protocolStatus', 'PROTOCOL_STATUS'),
+    is.text('protocolName'),
+    is.dict('protocolType', 'PROTOCOL_TYPE', { tone: 'plain' }),
+    is.text('parties'),
+    is.instant('signTime', { sort: true }),
+    is.date('protocolExpireDate'),
     is.buttons((row) => <SignAction protocol={row} onSign={sign} />, { width: 110 }),
   ]
   return (

@@ -2,11 +2,9 @@ import {
   useCountCounterparties,
   usePageCounterparties,
 } from '#api/generated/corp/counterparties/counterparties.ts'
-import type {
-  Counterparty,
-  CounterpartyDirection,
-  CounterpartyQuery,
-} from '#api/generated/corp/model/index.ts'
+import { counterpartyLabels } from '#api/generated/corp/labels/counterparty.ts'
+import { counterpartyQueryLabels } from '#api/generated/corp/labels/counterpartyQuery.ts'
+import type { CounterpartyDirection, CounterpartyQuery } from '#api/generated/corp/model/index.ts'
 import { NewGate } from '#business/approval/NewGate.tsx'
 import { useCounterpartyActions } from '#business/counterparties/useCounterpartyActions.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -27,19 +25,19 @@ const CounterpartyDetailView = lateView(() =>
   import('#business/counterparties/DetailView.tsx').then((part) => part.CounterpartyDetailView),
 )
 
-const filter = filters<CounterpartyQuery>()
+const filter = filters(counterpartyQueryLabels)
 const directions = [
   { value: 'OUTGOING', label: '我的交易对手' },
   { value: 'INCOMING', label: '待我确认' },
 ] as const
 const conditions = [
-  filter.text('counterpartyName', '交易对手名称'),
-  filter.dict('relationType', '合作关系', 'RELATION_TYPE'),
-  filter.dict('counterpartyStatus', '合作状态', 'COUNTERPARTY_STATUS'),
-  filter.choice('direction', '由谁发起', directions),
+  filter.text('counterpartyName'),
+  filter.dict('relationType', 'RELATION_TYPE'),
+  filter.dict('counterpartyStatus', 'COUNTERPARTY_STATUS'),
+  filter.choice('direction', directions),
 ]
 const defaults: Partial<CounterpartyQuery> = { direction: 'OUTGOING' }
-const is = column<Counterparty>()
+const is = column(counterpartyLabels)
 
 /** 交易对手（账户中心）：我的交易对手，以及别人请我确认的合作关系（T-CPY-01 至 07、A24）。 */
 export default function MySupplierPage() {
@@ -67,14 +65,12 @@ export default function MySupplierPage() {
   if (view === 'detail') return <CounterpartyDetailView id={id} onClose={close} />
 
   const columns = [
-    is.open('counterpartyName', '交易对手名称', (row) => open('detail', { id: row.id })),
+    is.open('counterpartyName', (row) => open('detail', { id: row.id })),
     // 待我确认的都在同一状态，不必一行行说
-    ...(query.direction === 'INCOMING'
-      ? []
-      : [is.dict('counterpartyStatus', '合作状态', 'COUNTERPARTY_STATUS')]),
-    is.dict('relationType', '合作关系', 'RELATION_TYPE', { tone: 'plain' }),
-    is.code('counterpartyUscc', '对手统一社会信用代码'),
-    is.instant('createTime', '创建时间', { sort: true }),
+    ...(query.direction === 'INCOMING' ? [] : [is.dict('counterpartyStatus', 'COUNTERPARTY_STATUS')]),
+    is.dict('relationType', 'RELATION_TYPE', { tone: 'plain' }),
+    is.code('counterpartyUscc'),
+    is.instant('createTime', { sort: true }),
     is.actions(actions, { width: 150 }),
   ]
   const tabs: readonly (readonly [CounterpartyDirection, string])[] = [

@@ -1,3 +1,4 @@
+import { bankAccountLabels } from '#api/generated/corp/labels/bankAccount.ts'
 import type { BankAccount } from '#api/generated/corp/model/index.ts'
 import { BranchHint } from '#business/account/BranchHint.tsx'
 import { AccountFields, type AccountValues } from '#business/account/Fields.tsx'
@@ -11,7 +12,7 @@ import { useForm, useFormValue } from '#ui/form/useForm.ts'
 interface Values extends AccountValues {
   accountName: string
 }
-const F = fieldOf<Values>()
+const F = fieldOf<Values, typeof bankAccountLabels>(bankAccountLabels)
 
 interface AccountFormProps {
   /** 户名即企业名称 */
@@ -42,7 +43,7 @@ export function AccountForm({ accountName, account, remit, onCancel }: AccountFo
       submitText="发起打款"
       onCancel={onCancel}
     >
-      <F name="accountName" label="账户户名" hint="与企业名称一致，不可更改">
+      <F name="accountName" hint="与企业名称一致，不可更改">
         <TextInput disabled />
       </F>
       <AccountFields

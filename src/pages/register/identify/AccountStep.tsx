@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { modifyAccountAuth } from '#api/generated/corp/bank-accounts/bank-accounts.ts'
+import { bankAccountLabels } from '#api/generated/corp/labels/bankAccount.ts'
 import type { BankAccount } from '#api/generated/corp/model/index.ts'
 import { AccountAuth } from '#business/account/Auth.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
@@ -12,15 +13,15 @@ import styles from './identify.module.css'
 
 const EDITABLE: ReadonlySet<string> = new Set(['UNVERIFIED', 'FAILED'])
 
-const is = column<BankAccount>()
+const is = column(bankAccountLabels)
 /** 账户的几项，营业执照方式里也这样显示。 */
 export const accountFacts = [
-  is.text('accountName', '账户户名'),
-  is.text('accountNo', '银行账号'),
-  is.text('bankName', '开户银行'),
-  is.text('branchName', '开户支行'),
-  is.code('bankCode', '支付行号'),
-  is.dict('accountAuthStatus', '账户验证状态', 'ACCOUNT_AUTH_STATUS'),
+  is.text('accountName'),
+  is.text('accountNo'),
+  is.text('bankName'),
+  is.text('branchName'),
+  is.code('bankCode'),
+  is.dict('accountAuthStatus', 'ACCOUNT_AUTH_STATUS'),
 ]
 
 interface AccountStepProps {

@@ -1,3 +1,5 @@
+import { realNameApplicationLabels } from '#api/generated/corp/labels/realNameApplication.ts'
+import { submitRealNameRequestLabels } from '#api/generated/corp/labels/submitRealNameRequest.ts'
 import type { RealNameApplication, RealNameState } from '#api/generated/corp/model/index.ts'
 import { SeparateConsent } from '#business/account/SeparateConsent.tsx'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
@@ -20,9 +22,9 @@ import { markRejected } from './markRejected.ts'
 import { type CompanyValues, companyInitial, LONG_TERM } from './realNameValues.ts'
 import { type PaperReading, usePapers } from './usePapers.ts'
 
-const F = fieldOf<CompanyValues>()
-const is = column<RealNameApplication>()
-const known = [is.text('corpName', '企业名称'), is.code('uscc', '统一社会信用代码')]
+const F = fieldOf<CompanyValues, typeof submitRealNameRequestLabels>(submitRealNameRequestLabels)
+const is = column(realNameApplicationLabels)
+const known = [is.text('corpName'), is.code('uscc')]
 const images = ['jpg', 'jpeg', 'png', 'pdf'] as const
 
 interface CompanyStepProps {
@@ -78,14 +80,7 @@ export function CompanyStep({ state, application, form, draft, initial, onNext }
       ) : null}
       <FormSection title="营业执照">
         <Descriptions label="企业" of={application} items={known} columns={1} />
-        <F
-          name="licenseFile"
-          label="营业执照"
-          required
-          wide
-          {...marked('licenseFile')}
-          {...readingOf(readings.LICENSE)}
-        >
+        <F name="licenseFile" required wide {...marked('licenseFile')} {...readingOf(readings.LICENSE)}>
           <AttachmentInput
             category="LICENSE"
             accept={images}
@@ -107,7 +102,7 @@ export function CompanyStep({ state, application, form, draft, initial, onNext }
             收集其证件号与证件影像，只用于核验身份、履行反洗钱的客户身份识别要求
           </SeparateConsent>
         </F>
-        <F name="certType" label="证件类型" required {...marked('certType')}>
+        <F name="certType" required {...marked('certType')}>
           <Select options={options} allowClear={false} />
         </F>
         {(
@@ -136,24 +131,22 @@ export function CompanyStep({ state, application, form, draft, initial, onNext }
             </F>
           ) : null,
         )}
-        <F name="legalPersonName" label="法定代表人" required {...marked('legalPersonName', checkPersonName)}>
+        <F name="legalPersonName" required {...marked('legalPersonName', checkPersonName)}>
           <TextInput maxLength={40} />
         </F>
         <F
           name="legalPersonCertNo"
-          label="法定代表人证件号"
           required
           {...marked('legalPersonCertNo', checkCert)}
           dependencies={['certType']}
         >
           <TextInput maxLength={20} autoComplete="off" />
         </F>
-        <F name="certValidFrom" label="证件有效期起" {...marked('certValidFrom')}>
+        <F name="certValidFrom" {...marked('certValidFrom')}>
           <DayPicker max={today} />
         </F>
         <F
           name="certValidTo"
-          label="证件有效期止"
           required
           {...marked('certValidTo')}
           hint={
@@ -172,7 +165,6 @@ export function CompanyStep({ state, application, form, draft, initial, onNext }
       <FormSection title="受益所有人">
         <F
           name="beneficialOwners"
-          label="受益所有人"
           required
           wide
           {...marked('beneficialOwners', checkOwners)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { submitRealNameRequestLabels } from '#api/generated/corp/labels/submitRealNameRequest.ts'
 import type { RealNameApplication, RealNameState } from '#api/generated/corp/model/index.ts'
 import { SeparateConsent } from '#business/account/SeparateConsent.tsx'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
@@ -18,7 +19,7 @@ import { useToday } from '#ui/today.ts'
 import { markRejected } from './markRejected.ts'
 import { type CompanyValues, type HandlerValues, handlerInitial } from './realNameValues.ts'
 
-const F = fieldOf<HandlerValues>()
+const F = fieldOf<HandlerValues, typeof submitRealNameRequestLabels>(submitRealNameRequestLabels)
 
 interface HandlerStepProps {
   readonly state: RealNameState
@@ -74,10 +75,10 @@ export function HandlerStep({
         cancelText="上一步"
       >
         <FormSection title="经办人">
-          <F name="handlerName" label="经办人姓名" required {...marked('handlerName', checkPersonName)}>
+          <F name="handlerName" required {...marked('handlerName', checkPersonName)}>
             <TextInput maxLength={40} />
           </F>
-          <F name="handlerCertType" label="经办人证件类型" required {...marked('handlerCertType')}>
+          <F name="handlerCertType" required {...marked('handlerCertType')}>
             <Select options={options} allowClear={false} />
           </F>
           <F
@@ -94,7 +95,6 @@ export function HandlerStep({
           </F>
           <F
             name="handlerMobile"
-            label="经办人手机号"
             required
             {...marked('handlerMobile', unlessMasked(application.handlerMobile, checkPhone))}
           >

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useListCorpVerifyTips } from '#api/generated/corp/corps/corps.ts'
-import type { RealNameApplication, RealNameState } from '#api/generated/corp/model/index.ts'
+import { realNameApplicationLabels } from '#api/generated/corp/labels/realNameApplication.ts'
+import type { RealNameState } from '#api/generated/corp/model/index.ts'
 import { useCheckAccountAuth } from '#api/generated/corp/real-names/real-names.ts'
 import { known } from '#domain/known.ts'
 import { href } from '#routes/define.ts'
@@ -23,14 +24,14 @@ import { stageOf, UPDATING } from './realNameValues.ts'
 import { useRealName } from './useRealName.ts'
 import { WayChoice } from './WayChoice.tsx'
 
-const is = column<RealNameApplication>()
+const is = column(realNameApplicationLabels)
 const facts = [
-  is.text('corpName', '企业名称'),
-  is.code('uscc', '统一社会信用代码'),
-  is.text('legalPersonName', '法定代表人'),
-  is.code('realnameNo', '实名申请编号'),
-  is.dict('realnameWay', '实名方式', 'REALNAME_WAY', { tone: 'plain' }),
-  is.instant('submitTime', '提交时间'),
+  is.text('corpName'),
+  is.code('uscc'),
+  is.text('legalPersonName'),
+  is.code('realnameNo'),
+  is.dict('realnameWay', 'REALNAME_WAY', { tone: 'plain' }),
+  is.instant('submitTime'),
 ]
 const TITLES = ['填写资料', '人脸识别', '账户验证', '平台审核'] as const
 const NEEDS = ['营业执照影像', '法定代表人的证件与手机', '经办人的证件号与手机号', '对公账户'] as const

@@ -1,3 +1,4 @@
+import { registerFormLabels } from '#api/generated/uaa/labels/registerForm.ts'
 import type { CorpScale } from '#api/generated/uaa/model/index.ts'
 import { verifyRegistration } from '#api/generated/uaa/registrations/registrations.ts'
 import { checkCorpName, checkPersonName, checkUscc } from '#domain/validation.ts'
@@ -16,7 +17,7 @@ export interface CorpValues {
   legalPersonName: string
   corpScale: CorpScale
 }
-const F = fieldOf<CorpValues>()
+const F = fieldOf<CorpValues, typeof registerFormLabels>(registerFormLabels)
 // 字典登录后才有；注册页自带这一份
 const SCALES: readonly { value: CorpScale; label: string }[] = [
   { value: 'LARGE', label: '大型' },
@@ -54,18 +55,17 @@ export function CorpStep({ initial, onChange, onNext }: CorpStepProps) {
       columns={1}
       labelAbove
     >
-      <F name="corpName" label="企业名称" required check={checkCorpName}>
+      <F name="corpName" required check={checkCorpName}>
         <CorpNameInput />
       </F>
-      <F name="uscc" label="统一社会信用代码" required check={checkUscc}>
+      <F name="uscc" required check={checkUscc}>
         <UsccInput />
       </F>
-      <F name="legalPersonName" label="法定代表人" required check={checkPersonName}>
+      <F name="legalPersonName" required check={checkPersonName}>
         <PersonNameInput />
       </F>
       <F
         name="corpScale"
-        label="企业规模"
         required
         hint="按国家统计局划型标准如实选择，关系到向中小企业付款的期限；注册后须联系客服更改"
       >

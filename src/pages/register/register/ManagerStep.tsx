@@ -1,3 +1,4 @@
+import { registerFormLabels } from '#api/generated/uaa/labels/registerForm.ts'
 import { verifyRegistrationCode } from '#api/generated/uaa/registrations/registrations.ts'
 import { MobileFields, type MobileValues } from '#business/account/MobileFields.tsx'
 import { PasswordFields, type PasswordValues } from '#business/account/PasswordFields.tsx'
@@ -20,7 +21,7 @@ export interface ManagerValues extends MobileValues, PasswordValues {
 export interface MobileProof extends MobileValues {
   readonly registerTicket: string
 }
-const F = fieldOf<ManagerValues>()
+const F = fieldOf<ManagerValues, typeof registerFormLabels>(registerFormLabels)
 const checkInvite = optional((value) =>
   /^[0-9A-Za-z]{8}$/.test(value) ? undefined : '邀请码为8位字母或数字',
 )
@@ -70,12 +71,12 @@ export function ManagerStep({ initial, proof, onProven, onChange, onNext, onBack
       columns={1}
       labelAbove
     >
-      <F name="personName" label="姓名" required check={checkPersonName}>
+      <F name="personName" required check={checkPersonName}>
         <PersonNameInput />
       </F>
       <MobileFields form={form} scene="REGISTER" refusal={refusal} />
       <PasswordFields form={form} />
-      <F name="inviteCode" label="邀请码" check={checkInvite} hint="选填，由邀请您的企业提供">
+      <F name="inviteCode" check={checkInvite} hint="选填，由邀请您的企业提供">
         <TextInput maxLength={8} autoComplete="off" />
       </F>
     </FormShell>

@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router-dom'
+import { rfConfirmationLabels } from '#api/generated/corp/labels/rfConfirmation.ts'
+import { rfConfirmationQueryLabels } from '#api/generated/corp/labels/rfConfirmationQuery.ts'
 import type { RfConfirmation, RfConfirmationQuery } from '#api/generated/corp/model/index.ts'
 import {
   reviewRfConfirmations,
@@ -15,21 +17,21 @@ import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { auditDecisions } from './auditDecisions.ts'
 
-const filter = filters<RfConfirmationQuery>()
+const filter = filters(rfConfirmationQueryLabels)
 const conditions = [
-  filter.text('confirmNo', '确权编号'),
-  filter.text('creditorName', '债权人'),
-  filter.money('confirmAmount', '确权金额'),
-  filter.dict('confirmOpinion', '确权意见', 'CONFIRM_OPINION'),
-  filter.dates('submitTime', '提交时间'),
+  filter.text('confirmNo'),
+  filter.text('creditorName'),
+  filter.money('confirmAmount'),
+  filter.dict('confirmOpinion', 'CONFIRM_OPINION'),
+  filter.dates('submitTime', { label: '提交时间' }),
 ]
 const defaults: Partial<RfConfirmationQuery> = { confirmStatus: 'PENDING_AUDIT' }
-const is = column<RfConfirmation>()
+const is = column(rfConfirmationLabels)
 const listed = [
-  is.code('confirmNo', '确权编号'),
-  is.text('creditorName', '债权人'),
-  is.money('confirmAmount', '确权金额'),
-  is.date('arDueDate', '账款到期日'),
+  is.code('confirmNo'),
+  is.text('creditorName'),
+  is.money('confirmAmount'),
+  is.date('arDueDate'),
 ]
 const useProof = (confirmNo: string) => useRfConfirmationDetail({ confirmNo })
 
@@ -51,18 +53,16 @@ export default function AuthorityAuditPage() {
   const review = ({ confirmNo }: RfConfirmation) =>
     void navigate(href(reverseFactoring.authorityAuditRightConfirmation, { confirmNo }))
   const columns = [
-    is.link('confirmNo', '确权编号', ({ confirmNo }) =>
-      href(reverseFactoring.authorityAuditDebtorDetail, { confirmNo }),
-    ),
-    is.text('creditorName', '债权人'),
-    is.money('arAmount', '账款金额', { sort: true }),
+    is.link('confirmNo', ({ confirmNo }) => href(reverseFactoring.authorityAuditDebtorDetail, { confirmNo })),
+    is.text('creditorName'),
+    is.money('arAmount', { sort: true }),
     is.deadline('deadline'),
-    is.code('arNo', '应收账款编号'),
-    is.dict('confirmOpinion', '确权意见', 'CONFIRM_OPINION', { tone: 'plain' }),
-    is.money('confirmAmount', '确权金额', { sort: true, total: true }),
-    is.date('confirmPayDate', '确认付款日'),
-    is.text('createUserName', '经办人'),
-    is.instant('submitTime', '提交时间', { sort: true }),
+    is.code('arNo'),
+    is.dict('confirmOpinion', 'CONFIRM_OPINION', { tone: 'plain' }),
+    is.money('confirmAmount', { sort: true, total: true }),
+    is.date('confirmPayDate'),
+    is.text('createUserName'),
+    is.instant('submitTime', { sort: true }),
     is.actions({ REVIEW: ['复核', review] }, { width: 100 }),
   ]
   return (

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import type { RfConfirmation, RfConfirmationQuery } from '#api/generated/corp/model/index.ts'
+import { rfConfirmationLabels } from '#api/generated/corp/labels/rfConfirmation.ts'
+import { rfConfirmationQueryLabels } from '#api/generated/corp/labels/rfConfirmationQuery.ts'
 import {
   recallRfConfirmation,
   submitRfConfirmations,
@@ -17,15 +18,15 @@ import { ListCard } from '#ui/table/ListCard.tsx'
 import { useToday } from '#ui/today.ts'
 import { inFull } from './confirmationValues.ts'
 
-const filter = filters<RfConfirmationQuery>()
+const filter = filters(rfConfirmationQueryLabels)
 const conditions = [
-  filter.text('confirmNo', '确权编号'),
-  filter.text('creditorName', '债权人'),
-  filter.money('arAmount', '账款金额'),
-  filter.dates('submitTime', '提交时间'),
-  filter.dict('confirmStatus', '确权状态', 'CONFIRM_STATUS'),
+  filter.text('confirmNo'),
+  filter.text('creditorName'),
+  filter.money('arAmount'),
+  filter.dates('submitTime', { label: '提交时间' }),
+  filter.dict('confirmStatus', 'CONFIRM_STATUS'),
 ]
-const is = column<RfConfirmation>()
+const is = column(rfConfirmationLabels)
 
 /** 债务人确权：债权人的确权请求，待办的在前、先到期的更前；可逐笔办理，全额确认的可批量（T-RCF-01、T-RCF-02）。 */
 export default function DebtorConfirmationPage() {
@@ -44,17 +45,17 @@ export default function DebtorConfirmationPage() {
   })
   const recall = useRecall('confirmNo', recallRfConfirmation, '可以重新给出意见')
   const columns = [
-    is.link('confirmNo', '确权编号', ({ confirmNo }) =>
+    is.link('confirmNo', ({ confirmNo }) =>
       href(reverseFactoring.debtorConfirmationRightDebtorDetail, { confirmNo }),
     ),
-    is.dict('confirmStatus', '确权状态', 'CONFIRM_STATUS'),
-    is.text('creditorName', '债权人'),
-    is.code('arNo', '应收账款编号'),
-    is.money('arAmount', '账款金额', { sort: true, total: true }),
-    is.date('arDueDate', '账款到期日', { sort: true }),
+    is.dict('confirmStatus', 'CONFIRM_STATUS'),
+    is.text('creditorName'),
+    is.code('arNo'),
+    is.money('arAmount', { sort: true, total: true }),
+    is.date('arDueDate', { sort: true }),
     is.deadline('deadline'),
-    is.money('confirmAmount', '确权金额'),
-    is.instant('submitTime', '提交时间', { sort: true }),
+    is.money('confirmAmount'),
+    is.instant('submitTime', { sort: true }),
     is.actions(
       {
         CONFIRM: [

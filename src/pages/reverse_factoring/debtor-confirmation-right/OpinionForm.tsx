@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { rfConfirmationFormLabels } from '#api/generated/corp/labels/rfConfirmationForm.ts'
 import type { BatchOutcome, RfConfirmation } from '#api/generated/corp/model/index.ts'
 import { submitRfConfirmations } from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
 import { BatchResult } from '#business/approval/BatchResult.tsx'
@@ -20,7 +21,7 @@ import { AlsoHandled } from './AlsoHandled.tsx'
 import { ConfirmedFields } from './ConfirmedFields.tsx'
 import { initialOf, isDisputed, type OpinionValues, toRequest } from './confirmationValues.ts'
 
-const F = fieldOf<OpinionValues>()
+const F = fieldOf<OpinionValues, typeof rfConfirmationFormLabels>(rfConfirmationFormLabels)
 
 const payDayOf = (day: string | undefined) => day && `${day} 付款`
 
@@ -97,7 +98,7 @@ export function OpinionForm({ confirmation, others, onClose }: OpinionFormProps)
         labelAbove
       >
         <FormSection title="确权意见">
-          <F name="confirmResult" label="确权意见" required>
+          <F name="confirmResult" required>
             <Select
               options={results.options.map((option) => ({ ...option, label: nameOf(option) }))}
               allowClear={false}
@@ -112,7 +113,7 @@ export function OpinionForm({ confirmation, others, onClose }: OpinionFormProps)
           <F name="reviewOpinion" label="审核意见" required={!agrees} wide hint="拒绝确权、退回修改时必填">
             <TextArea maxLength={200} />
           </F>
-          <F name="attachments" label="附件" wide>
+          <F name="attachments" wide>
             <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
           </F>
         </FormSection>

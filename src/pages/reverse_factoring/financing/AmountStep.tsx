@@ -1,3 +1,4 @@
+import { rfQuoteRequestLabels } from '#api/generated/corp/labels/rfQuoteRequest.ts'
 import type { RfQuote } from '#api/generated/corp/model/index.ts'
 import { yuan } from '#domain/money.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
@@ -9,7 +10,7 @@ import { StepForm, type StepProps } from '#ui/form/StepForm.tsx'
 import { RfPriceFacts } from './RfPriceFacts.tsx'
 import { type AmountValues, arTotalOf, checkAmount, type PickedAccount } from './rfFinanceValues.ts'
 
-const F = fieldOf<AmountValues>()
+const F = fieldOf<AmountValues, typeof rfQuoteRequestLabels>(rfQuoteRequestLabels)
 
 interface AmountStepProps extends StepProps<AmountValues> {
   accounts: readonly PickedAccount[]
@@ -30,7 +31,6 @@ export function AmountStep({ form, draft, initial, accounts, offer, priced, quot
       <FormSection title="融资金额">
         <F
           name="rfFinanceAmount"
-          label="融资申请金额"
           required
           answer={priced}
           check={(amount) => checkAmount(amount, capAmount) ?? quote?.reason}

@@ -1,3 +1,4 @@
+import { rfRiskFeedbackFormLabels } from '#api/generated/corp/labels/rfRiskFeedbackForm.ts'
 import type { Attachment, RfRisk } from '#api/generated/corp/model/index.ts'
 import { answerRfRisk } from '#api/generated/corp/rf-risks/rf-risks.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
@@ -12,7 +13,7 @@ import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 
 type FeedbackValues = { feedbackDesc: string; attachments: Attachment[] }
-const F = fieldOf<FeedbackValues>()
+const F = fieldOf<FeedbackValues, typeof rfRiskFeedbackFormLabels>(rfRiskFeedbackFormLabels)
 
 /** 反馈风险（T-RRK-02）：截止之前说明情况并附证明，由资金方核实。 */
 export function FeedbackDrawer({ risk, onClose }: { risk: RfRisk; onClose: () => void }) {
@@ -33,7 +34,7 @@ export function FeedbackDrawer({ risk, onClose }: { risk: RfRisk; onClose: () =>
         error={send.error}
         onClose={onClose}
       >
-        <F name="feedbackDesc" label="反馈说明" required wide>
+        <F name="feedbackDesc" required wide>
           <TextArea maxLength={500} />
         </F>
         <F name="attachments" label="附件" required wide hint="上传证明材料">

@@ -1,5 +1,7 @@
 import { memo } from 'react'
-import type { FinanceableRfAccount, FinanceableRfAccountQuery } from '#api/generated/corp/model/index.ts'
+import { financeableRfAccountLabels } from '#api/generated/corp/labels/financeableRfAccount.ts'
+import { financeableRfAccountQueryLabels } from '#api/generated/corp/labels/financeableRfAccountQuery.ts'
+import type { FinanceableRfAccount } from '#api/generated/corp/model/index.ts'
 import { usePageFinanceableRfAccounts } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import { yuan } from '#domain/money.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -15,23 +17,23 @@ import { ListBlock } from '#ui/table/ListBlock.tsx'
 import { chosenRows } from '#ui/table/useChosenRows.ts'
 import { type AccountValues, arTotalOf, mixedReason, type PickedAccount, pick } from './rfFinanceValues.ts'
 
-const filter = filters<FinanceableRfAccountQuery>()
+const filter = filters(financeableRfAccountQueryLabels)
 const conditions = [
-  filter.text('arNo', '应收账款编号'),
-  filter.text('debtorName', '债务人'),
-  filter.money('arAmount', '账款金额'),
-  filter.dates('arDueDate', '账款到期日'),
-  filter.dict('recommendFlag', '核心企业推荐', 'YES_NO'),
+  filter.text('arNo'),
+  filter.text('debtorName'),
+  filter.money('arAmount'),
+  filter.dates('arDueDate'),
+  filter.dict('recommendFlag', 'YES_NO', { label: '核心企业推荐' }),
 ]
-const is = column<FinanceableRfAccount>()
+const is = column(financeableRfAccountLabels)
 const columns = [
-  is.code('arNo', '应收账款编号'),
-  is.text('debtorName', '债务人'),
-  is.money('confirmAmount', '确权金额', { sort: true, total: true }),
-  is.money('arBalance', '账款余额'),
-  is.date('arDueDate', '账款到期日', { sort: true }),
-  is.number('remainDays', '剩余天数'),
-  is.bool('recommendFlag', '核心企业推荐'),
+  is.code('arNo'),
+  is.text('debtorName'),
+  is.money('confirmAmount', { sort: true, total: true }),
+  is.money('arBalance'),
+  is.date('arDueDate', { sort: true }),
+  is.number('remainDays'),
+  is.bool('recommendFlag', { title: '核心企业推荐' }),
 ]
 const F = fieldOf<AccountValues>()
 const NONE: PickedAccount[] = []
@@ -67,7 +69,7 @@ export const FinancedAccountsStep = memo(({ form, draft, initial }: StepProps<Ac
   }
   // 与已选的合不到一起的，也在这一列说
   const blocked = (row: FinanceableRfAccount) => row.reason ?? mixedReason(row, chosen)
-  const listed = [...columns, is.custom('reason', '不可融资的原因', (row) => <Text value={blocked(row)} />)]
+  const listed = [...columns, is.custom('reason', (row) => <Text value={blocked(row)} />)]
   return (
     <>
       <ListBlock

@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router-dom'
+import { rfFinancingLabels } from '#api/generated/corp/labels/rfFinancing.ts'
+import { rfFinancingQueryLabels } from '#api/generated/corp/labels/rfFinancingQuery.ts'
 import type { RfFinancing, RfFinancingQuery } from '#api/generated/corp/model/index.ts'
 import {
   reviewRfFinancings,
@@ -14,22 +16,22 @@ import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 
-const filter = filters<RfFinancingQuery>()
+const filter = filters(rfFinancingQueryLabels)
 const conditions = [
-  filter.text('rfFinanceNo', '保理融资编号'),
-  filter.text('debtorName', '债务人'),
-  filter.text('funderName', '资金方'),
-  filter.money('rfFinanceAmount', '融资申请金额'),
-  filter.dates('submitTime', '提交时间'),
+  filter.text('rfFinanceNo'),
+  filter.text('debtorName'),
+  filter.text('funderName'),
+  filter.money('rfFinanceAmount'),
+  filter.dates('submitTime', { label: '提交时间' }),
 ]
 const defaults: Partial<RfFinancingQuery> = { rfFinanceStatus: 'PENDING_REVIEW' }
-const is = column<RfFinancing>()
+const is = column(rfFinancingLabels)
 const listed = [
-  is.code('rfFinanceNo', '保理融资编号'),
-  is.text('debtorName', '债务人'),
-  is.text('funderName', '资金方'),
-  is.money('rfFinanceAmount', '融资申请金额'),
-  is.date('maturityDate', '到期日'),
+  is.code('rfFinanceNo'),
+  is.text('debtorName'),
+  is.text('funderName'),
+  is.money('rfFinanceAmount'),
+  is.date('maturityDate'),
 ]
 const useProof = (rfFinanceNo: string) => useRfFinancingDetail({ rfFinanceNo })
 
@@ -50,16 +52,16 @@ export default function FinancingAuditListPage() {
   const hrefOf = ({ rfFinanceNo }: RfFinancing) =>
     href(reverseFactoring.financingAuditFinancing, { rfFinanceNo })
   const columns = [
-    is.link('rfFinanceNo', '保理融资编号', hrefOf),
-    is.text('debtorName', '债务人'),
-    is.text('funderName', '资金方'),
-    is.money('rfFinanceAmount', '融资申请金额', { sort: true }),
+    is.link('rfFinanceNo', hrefOf),
+    is.text('debtorName'),
+    is.text('funderName'),
+    is.money('rfFinanceAmount', { sort: true }),
     is.deadline('deadline'),
-    is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'plain' }),
-    is.rate('annualRate', '年利率'),
-    is.money('netAmount', '预计到账金额'),
-    is.text('createUserName', '经办人'),
-    is.instant('submitTime', '提交时间', { sort: true }),
+    is.dict('factoringType', 'FACTORING_TYPE', { tone: 'plain' }),
+    is.rate('annualRate'),
+    is.money('netAmount'),
+    is.text('createUserName'),
+    is.instant('submitTime', { sort: true }),
     is.actions({ REVIEW: ['复核', (row) => void navigate(hrefOf(row))] }, { width: 100 }),
   ]
   return (

@@ -1,7 +1,9 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { RfFinancing, RfFinancingQuery } from '#api/generated/corp/model/index.ts'
+import { rfFinancingLabels } from '#api/generated/corp/labels/rfFinancing.ts'
+import { rfFinancingQueryLabels } from '#api/generated/corp/labels/rfFinancingQuery.ts'
+import type { RfFinancing } from '#api/generated/corp/model/index.ts'
 import {
   cancelRfFinancing,
   exportRfFinancings,
@@ -32,16 +34,16 @@ const SupplementDrawer = lateDialog(() =>
   import('#business/financing/SupplementDrawer.tsx').then((part) => part.SupplementDrawer),
 )
 
-const filter = filters<RfFinancingQuery>()
+const filter = filters(rfFinancingQueryLabels)
 const conditions = [
-  filter.text('rfFinanceNo', '保理融资编号'),
-  filter.text('debtorName', '债务人'),
-  filter.text('funderName', '资金方'),
-  filter.money('rfFinanceAmount', '融资申请金额'),
-  filter.dates('lendTime', '放款时间'),
-  filter.dict('rfFinanceStatus', '融资状态', 'RF_FINANCE_STATUS'),
+  filter.text('rfFinanceNo'),
+  filter.text('debtorName'),
+  filter.text('funderName'),
+  filter.money('rfFinanceAmount'),
+  filter.dates('lendTime', { label: '放款时间' }),
+  filter.dict('rfFinanceStatus', 'RF_FINANCE_STATUS'),
 ]
-const is = column<RfFinancing>()
+const is = column(rfFinancingLabels)
 const ref = (row: RfFinancing) => refOf(row, 'rfFinanceNo')
 
 /** 融资管理：本企业全部保理融资及进度；补件、签署合同、撤销、导出（T-RFN-06、09、13）。 */
@@ -74,25 +76,21 @@ export default function FinancingManagePage() {
   const edit = ({ rfFinanceNo }: RfFinancing) =>
     void navigate(href(reverseFactoring.financingApplyFinancing, { view: 'edit', rfFinanceNo }))
   const columns = [
-    is.link('rfFinanceNo', '保理融资编号', ({ rfFinanceNo }) =>
-      href(reverseFactoring.financingViewApply, { rfFinanceNo }),
-    ),
-    is.dict('rfFinanceStatus', '融资状态', 'RF_FINANCE_STATUS'),
-    is.text('debtorName', '债务人'),
-    is.money('rfFinanceAmount', '融资申请金额', { sort: true }),
-    is.custom(
-      'maturityDate',
-      '到期日',
-      (row) => <DueDate day={row.maturityDate} overdueDays={row.overdueDays} />,
-      { width: 180, sort: true },
-    ),
-    is.text('funderName', '资金方'),
-    is.rate('annualRate', '年利率'),
-    is.money('netAmount', '预计到账金额'),
-    is.instant('lendTime', '放款时间', { sort: true }),
-    is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'plain' }),
-    is.money('repaidAmount', '已回款金额'),
-    is.money('tailAmount', '尾款'),
+    is.link('rfFinanceNo', ({ rfFinanceNo }) => href(reverseFactoring.financingViewApply, { rfFinanceNo })),
+    is.dict('rfFinanceStatus', 'RF_FINANCE_STATUS'),
+    is.text('debtorName'),
+    is.money('rfFinanceAmount', { sort: true }),
+    is.custom('maturityDate', (row) => <DueDate day={row.maturityDate} overdueDays={row.overdueDays} />, {
+      width: 180,
+      sort: true,
+    }),
+    is.text('funderName'),
+    is.rate('annualRate'),
+    is.money('netAmount'),
+    is.instant('lendTime', { sort: true }),
+    is.dict('factoringType', 'FACTORING_TYPE', { tone: 'plain' }),
+    is.money('repaidAmount'),
+    is.money('tailAmount'),
     is.actions(
       {
         EDIT: ['编辑', edit],

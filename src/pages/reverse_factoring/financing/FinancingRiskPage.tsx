@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import type { RfRisk, RfRiskQuery } from '#api/generated/corp/model/index.ts'
+import { rfRiskLabels } from '#api/generated/corp/labels/rfRisk.ts'
+import { rfRiskQueryLabels } from '#api/generated/corp/labels/rfRiskQuery.ts'
+import type { RfRisk } from '#api/generated/corp/model/index.ts'
 import { usePageRfRisks } from '#api/generated/corp/rf-risks/rf-risks.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
@@ -18,15 +20,15 @@ import { RiskStatus } from './RiskStatus.tsx'
 const RiskDetailView = lateView(() => import('./RiskDetailView.tsx').then((part) => part.RiskDetailView))
 const FeedbackDrawer = lateDialog(() => import('./FeedbackDrawer.tsx').then((part) => part.FeedbackDrawer))
 
-const filter = filters<RfRiskQuery>()
+const filter = filters(rfRiskQueryLabels)
 const conditions = [
-  filter.text('riskNo', '风险编号'),
-  filter.dict('riskType', '风险类型', 'RISK_TYPE'),
-  filter.dict('riskLevel', '风险等级', 'RISK_LEVEL'),
-  filter.dict('riskStatus', '处理状态', 'RISK_STATUS'),
-  filter.dates('triggerTime', '触发时间'),
+  filter.text('riskNo'),
+  filter.dict('riskType', 'RISK_TYPE'),
+  filter.dict('riskLevel', 'RISK_LEVEL'),
+  filter.dict('riskStatus', 'RISK_STATUS'),
+  filter.dates('triggerTime', { label: '触发时间' }),
 ]
-const is = column<RfRisk>()
+const is = column(rfRiskLabels)
 
 /** 融资风险：本企业融资与账款上的风险事件，截止之前反馈并附证明（T-RRK-01、T-RRK-02）。 */
 export default function FinancingRiskPage() {
@@ -38,20 +40,18 @@ export default function FinancingRiskPage() {
   if (view === 'detail') return <RiskDetailView riskNo={riskNo} onClose={close} />
 
   const financing = canView
-    ? is.link('rfFinanceNo', '保理融资编号', ({ rfFinanceNo }) =>
-        href(reverseFactoring.financingViewApply, { rfFinanceNo }),
-      )
-    : is.code('rfFinanceNo', '保理融资编号')
+    ? is.link('rfFinanceNo', ({ rfFinanceNo }) => href(reverseFactoring.financingViewApply, { rfFinanceNo }))
+    : is.code('rfFinanceNo')
   const columns = [
-    is.open('riskNo', '风险编号', (row) => open('detail', { riskNo: row.riskNo })),
-    is.custom('riskStatus', '处理状态', (row) => <RiskStatus risk={row} />, { width: 120 }),
-    is.dict('riskType', '风险类型', 'RISK_TYPE', { tone: 'plain' }),
-    is.custom('riskLevel', '风险等级', (row) => <RiskLevel level={row.riskLevel} />, { width: 90 }),
-    is.custom('handleDeadline', '反馈截止', (row) => <RiskDeadline risk={row} />, { width: 200 }),
-    is.text('riskDesc', '风险描述'),
+    is.open('riskNo', (row) => open('detail', { riskNo: row.riskNo })),
+    is.custom('riskStatus', (row) => <RiskStatus risk={row} />, { width: 120 }),
+    is.dict('riskType', 'RISK_TYPE', { tone: 'plain' }),
+    is.custom('riskLevel', (row) => <RiskLevel level={row.riskLevel} />, { width: 90 }),
+    is.custom('handleDeadline', (row) => <RiskDeadline risk={row} />, { width: 200 }),
+    is.text('riskDesc'),
     financing,
-    is.code('arNo', '应收账款编号'),
-    is.instant('triggerTime', '触发时间', { sort: true }),
+    is.code('arNo'),
+    is.instant('triggerTime', { sort: true }),
     is.actions({ FEEDBACK: ['反馈', setAnswering] }, { width: 100 }),
   ]
   return (

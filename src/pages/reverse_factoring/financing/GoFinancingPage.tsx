@@ -1,6 +1,8 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
-import type { FinanceableRfAccount, FinanceableRfAccountQuery } from '#api/generated/corp/model/index.ts'
+import { financeableRfAccountLabels } from '#api/generated/corp/labels/financeableRfAccount.ts'
+import { financeableRfAccountQueryLabels } from '#api/generated/corp/labels/financeableRfAccountQuery.ts'
+import type { FinanceableRfAccount } from '#api/generated/corp/model/index.ts'
 import {
   usePageFinanceableRfAccounts,
   useRfFinancingHome,
@@ -19,14 +21,14 @@ import { ListBlock } from '#ui/table/ListBlock.tsx'
 import { FinancingChecklist } from './FinancingChecklist.tsx'
 import { FinancingFigures } from './FinancingFigures.tsx'
 
-const filter = filters<FinanceableRfAccountQuery>()
+const filter = filters(financeableRfAccountQueryLabels)
 const conditions = [
-  filter.text('debtorName', '债务人'),
-  filter.money('arAmount', '账款金额'),
-  filter.dates('arDueDate', '账款到期日'),
-  filter.dict('recommendFlag', '核心企业推荐', 'YES_NO'),
+  filter.text('debtorName'),
+  filter.money('arAmount'),
+  filter.dates('arDueDate'),
+  filter.dict('recommendFlag', 'YES_NO', { label: '核心企业推荐' }),
 ]
-const is = column<FinanceableRfAccount>()
+const is = column(financeableRfAccountLabels)
 
 /** 去融资：现在就能融资的账款、最低的利率与各资金方的额度；还没有时说明要先办什么。 */
 export default function GoFinancingPage() {
@@ -37,14 +39,14 @@ export default function GoFinancingPage() {
   const apply = ({ arNo }: FinanceableRfAccount) =>
     void navigate(href(reverseFactoring.financingApplyFinancing, { view: 'pick', arNo }))
   const columns = [
-    is.code('arNo', '应收账款编号'),
-    is.text('debtorName', '债务人'),
-    is.money('confirmAmount', '确权金额', { sort: true, total: true }),
-    is.money('arBalance', '账款余额'),
-    is.date('arDueDate', '账款到期日', { sort: true }),
-    is.bool('recommendFlag', '核心企业推荐'),
-    is.text('funderName', '资金方'),
-    is.rate('annualRate', '年利率'),
+    is.code('arNo'),
+    is.text('debtorName'),
+    is.money('confirmAmount', { sort: true, total: true }),
+    is.money('arBalance'),
+    is.date('arDueDate', { sort: true }),
+    is.bool('recommendFlag', { title: '核心企业推荐' }),
+    is.text('funderName', { title: '资金方' }),
+    is.rate('annualRate', { title: '年利率' }),
     is.buttons((row) => <ApplyButton row={row} onApply={apply} />, { width: 110 }),
   ]
   return (

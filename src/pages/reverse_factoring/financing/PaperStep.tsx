@@ -1,3 +1,5 @@
+import { rfFinancingFormLabels } from '#api/generated/corp/labels/rfFinancingForm.ts'
+import { rfQuoteLabels } from '#api/generated/corp/labels/rfQuote.ts'
 import type { CollectAccount, RfQuote } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { CollectFields } from '#business/financing/CollectFields.tsx'
@@ -11,17 +13,23 @@ import { column } from '#ui/table/columns.tsx'
 import { RfPriceFacts } from './RfPriceFacts.tsx'
 import { arTotalOf, type PaperValues, type PickedAccount } from './rfFinanceValues.ts'
 
-const F = fieldOf<PaperValues>()
+const F = fieldOf<PaperValues, typeof rfFinancingFormLabels>(rfFinancingFormLabels)
 
 type Summary = RfQuote & { debtorName: string; arCount: number; arTotal: string; arNos: string }
-const is = column<Summary>()
+const is = column<Summary>({
+  ...rfQuoteLabels,
+  debtorName: '债务人',
+  arCount: '账款笔数',
+  arTotal: '账款总额',
+  arNos: '应收账款编号',
+})
 const items = [
-  is.text('debtorName', '债务人'),
-  is.number('arCount', '账款笔数'),
-  is.money('arTotal', '账款总额'),
-  is.text('arNos', '应收账款编号'),
-  is.text('funderName', '资金方'),
-  is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'plain' }),
+  is.text('debtorName'),
+  is.number('arCount'),
+  is.money('arTotal'),
+  is.text('arNos'),
+  is.text('funderName'),
+  is.dict('factoringType', 'FACTORING_TYPE', { tone: 'plain' }),
 ]
 
 interface PaperStepProps extends StepProps<PaperValues> {
@@ -40,7 +48,7 @@ export function PaperStep({ accounts, priced, quote, collectAccounts, ...step }:
       <StepForm {...step} label="资料与收款" columns={1} labelAbove>
         <FormSection title="资料与收款">
           <CollectFields accounts={collectAccounts}>
-            <F name="attachments" label="附件" wide>
+            <F name="attachments" wide>
               <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
             </F>
           </CollectFields>

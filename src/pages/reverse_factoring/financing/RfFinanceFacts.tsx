@@ -1,5 +1,8 @@
 import { Link } from 'react-router-dom'
-import type { RfFinancedAccount, RfFinancing, RfRepayment } from '#api/generated/corp/model/index.ts'
+import { rfFinancedAccountLabels } from '#api/generated/corp/labels/rfFinancedAccount.ts'
+import { rfFinancingLabels } from '#api/generated/corp/labels/rfFinancing.ts'
+import { rfRepaymentLabels } from '#api/generated/corp/labels/rfRepayment.ts'
+import type { RfFinancing } from '#api/generated/corp/model/index.ts'
 import {
   downloadRfDocument,
   downloadRfReceipt,
@@ -23,67 +26,67 @@ import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { RfPriceFacts } from './RfPriceFacts.tsx'
 import { priceOf } from './rfFinanceValues.ts'
 
-const is = column<RfFinancing>()
+const is = column(rfFinancingLabels)
 const basics = [
-  is.code('rfFinanceNo', '保理融资编号'),
-  is.dict('rfFinanceStatus', '融资状态', 'RF_FINANCE_STATUS'),
-  is.text('creditorName', '债权人'),
-  is.text('debtorName', '债务人'),
-  is.text('funderName', '资金方'),
-  is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'plain' }),
-  is.number('arCount', '账款笔数'),
-  is.money('arTotal', '账款总额'),
-  is.masked('collectAccountNo', '收款账号'),
-  is.text('createUserName', '经办人'),
-  is.instant('submitTime', '提交时间'),
-  is.text('remark', '备注'),
+  is.code('rfFinanceNo'),
+  is.dict('rfFinanceStatus', 'RF_FINANCE_STATUS'),
+  is.text('creditorName'),
+  is.text('debtorName'),
+  is.text('funderName'),
+  is.dict('factoringType', 'FACTORING_TYPE', { tone: 'plain' }),
+  is.number('arCount'),
+  is.money('arTotal'),
+  is.masked('collectAccountNo'),
+  is.text('createUserName'),
+  is.instant('submitTime'),
+  is.text('remark'),
 ]
 const repayment = [
-  is.code('registerNo', '登记证明编号'),
-  is.instant('lendTime', '放款时间'),
-  is.money('repaidAmount', '已回款金额'),
-  is.instant('repayTime', '最近回款时间'),
-  is.money('tailAmount', '尾款'),
-  is.text('failReason', '拒绝原因'),
+  is.code('registerNo'),
+  is.instant('lendTime'),
+  is.money('repaidAmount'),
+  is.instant('repayTime'),
+  is.money('tailAmount'),
+  is.text('failReason', { title: '拒绝原因' }),
 ]
 const lendReceipt = [
-  is.custom('lendReceiptNo', '放款回单', ({ lendReceiptNo }) => (
-    <ReceiptButton receiptNo={lendReceiptNo} load={downloadRfReceipt} />
-  )),
-]
-// 没有到期的不是欠付：还没有回款的金额
-const owed = [is.money('owedAmount', '未回款金额')]
-const late = [is.number('overdueDays', '逾期天数')]
-const repaid = column<RfRepayment>()
-const repayments = [
-  repaid.instant('repayTime', '回款时间'),
-  repaid.money('repayAmount', '回款金额'),
-  repaid.text('payerName', '付款方'),
-  repaid.money('owedAmount', '回款后未回款金额'),
-  repaid.custom(
-    'receiptNo',
-    '回单',
-    ({ receiptNo }) => <ReceiptButton receiptNo={receiptNo} load={downloadRfReceipt} />,
-    { width: 240 },
+  is.custom(
+    'lendReceiptNo',
+    ({ lendReceiptNo }) => <ReceiptButton receiptNo={lendReceiptNo} load={downloadRfReceipt} />,
+    { title: '放款回单' },
   ),
 ]
-const of = column<RfFinancedAccount>()
+// 没有到期的不是欠付：还没有回款的金额
+const owed = [is.money('owedAmount', { title: '未回款金额' })]
+const late = [is.number('overdueDays')]
+const repaid = column(rfRepaymentLabels)
+const repayments = [
+  repaid.instant('repayTime'),
+  repaid.money('repayAmount'),
+  repaid.text('payerName'),
+  repaid.money('owedAmount', { title: '回款后未回款金额' }),
+  repaid.custom(
+    'receiptNo',
+    ({ receiptNo }) => <ReceiptButton receiptNo={receiptNo} load={downloadRfReceipt} />,
+    { title: '回单', width: 240 },
+  ),
+]
+const of = column(rfFinancedAccountLabels)
 const accountsWith = (link: (arNo: string) => string | undefined) => [
   of.custom(
     'arNo',
-    '应收账款编号',
     ({ arNo }) => {
       const to = link(arNo)
       return to ? <Link to={to}>{arNo}</Link> : arNo
     },
     { width: 200 },
   ),
-  of.text('contractNo', '合同编号'),
-  of.money('arAmount', '账款金额'),
-  of.money('confirmAmount', '确权金额'),
-  of.money('arBalance', '账款余额'),
-  of.date('arDueDate', '账款到期日'),
-  of.dict('arStatus', '账款状态', 'AR_STATUS'),
+  of.text('contractNo'),
+  of.money('arAmount'),
+  of.money('confirmAmount'),
+  of.money('arBalance'),
+  of.date('arDueDate'),
+  of.dict('arStatus', 'AR_STATUS'),
 ]
 const NEEDS_CARE: readonly RfFinancing['rfFinanceStatus'][] = [
   'REVIEW_REJECTED',

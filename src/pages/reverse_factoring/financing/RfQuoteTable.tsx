@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { rfQuoteLabels } from '#api/generated/corp/labels/rfQuote.ts'
 import type { RfQuote } from '#api/generated/corp/model/index.ts'
 import { bestOf, QuoteTable } from '#business/financing/QuoteTable.tsx'
 import { compare } from '#domain/money.ts'
@@ -15,7 +16,7 @@ interface RfQuoteTableProps extends ControlProps<string> {
   arTotal: string
 }
 
-const is = column<RfQuote>()
+const is = column(rfQuoteLabels)
 
 /** 比价：资金方与保理方式一起选，按可融金额上限估算，一行的数可看公式；不可选的说明原因，没签协议的给去处。 */
 export function RfQuoteTable({ quotes, arTotal, ...rest }: RfQuoteTableProps) {
@@ -29,16 +30,16 @@ export function RfQuoteTable({ quotes, arTotal, ...rest }: RfQuoteTableProps) {
     way: protocolStatus !== 'EFFECTIVE' && protocols ? <Link to={protocols}>去签协议</Link> : null,
   })
   const columns = [
-    is.rate('advanceRatio', '融资比例'),
-    is.money('capAmount', '可融金额上限'),
-    is.rate('annualRate', '年利率'),
-    is.money('interestAmount', '融资利息'),
-    is.money('factoringFee', '保理手续费'),
-    is.money('netAmount', '预计到账金额'),
-    is.rate('comprehensiveRate', '综合成本（年化%）', { aligned: true }),
-    is.dict('interestMode', '收息方式', 'INTEREST_MODE', { tone: 'plain' }),
-    is.money('availableLimit', '可用额度'),
-    is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
+    is.rate('advanceRatio'),
+    is.money('capAmount'),
+    is.rate('annualRate'),
+    is.money('interestAmount'),
+    is.money('factoringFee'),
+    is.money('netAmount'),
+    is.rate('comprehensiveRate', { title: '综合成本（年化%）', aligned: true }),
+    is.dict('interestMode', 'INTEREST_MODE', { tone: 'plain' }),
+    is.money('availableLimit', { title: '可用额度' }),
+    is.dict('protocolStatus', 'PROTOCOL_STATUS', { title: '协议状态' }),
   ]
   const choice = { title: '资金方与保理方式', of: choiceOf }
   return (

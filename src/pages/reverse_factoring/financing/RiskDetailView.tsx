@@ -1,4 +1,4 @@
-import type { RfRisk } from '#api/generated/corp/model/index.ts'
+import { rfRiskLabels } from '#api/generated/corp/labels/rfRisk.ts'
 import { useRfRiskDetail } from '#api/generated/corp/rf-risks/rf-risks.ts'
 import { AttachmentList } from '#business/attachments/List.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
@@ -11,24 +11,24 @@ import { column } from '#ui/table/columns.tsx'
 import { RiskLevel } from './RiskLevel.tsx'
 import { RiskStatus } from './RiskStatus.tsx'
 
-const is = column<RfRisk>()
+const is = column(rfRiskLabels)
 const items = [
-  is.code('riskNo', '风险编号'),
-  is.dict('riskType', '风险类型', 'RISK_TYPE', { tone: 'plain' }),
-  is.custom('riskLevel', '风险等级', (row) => <RiskLevel level={row.riskLevel} />),
-  is.custom('riskStatus', '处理状态', (row) => <RiskStatus risk={row} />),
-  is.text('creditorName', '债权人'),
-  is.text('debtorName', '债务人'),
-  is.code('rfFinanceNo', '保理融资编号'),
-  is.code('arNo', '应收账款编号'),
-  is.instant('triggerTime', '触发时间'),
-  is.instant('handleDeadline', '反馈截止'),
-  is.text('riskDesc', '风险描述'),
+  is.code('riskNo'),
+  is.dict('riskType', 'RISK_TYPE', { tone: 'plain' }),
+  is.custom('riskLevel', (row) => <RiskLevel level={row.riskLevel} />),
+  is.custom('riskStatus', (row) => <RiskStatus risk={row} />),
+  is.text('creditorName'),
+  is.text('debtorName'),
+  is.code('rfFinanceNo'),
+  is.code('arNo'),
+  is.instant('triggerTime'),
+  is.instant('handleDeadline'),
+  is.text('riskDesc'),
 ]
 const feedback = [
-  is.text('feedbackDesc', '反馈说明'),
-  is.text('createUserName', '反馈人'),
-  is.instant('feedbackTime', '反馈时间'),
+  is.text('feedbackDesc'),
+  is.text('createUserName', { title: '反馈人' }),
+  is.instant('feedbackTime'),
 ]
 
 /** 一个风险事件：是什么、怎么反馈的、走到哪一步。 */

@@ -1,3 +1,4 @@
+import { rfProtocolFormLabels } from '#api/generated/corp/labels/rfProtocolForm.ts'
 import type { RfProtocolForm, RfProtocolFormContext } from '#api/generated/corp/model/index.ts'
 import { applyRfProtocol, useRfProtocolFormContext } from '#api/generated/corp/rf-protocols/rf-protocols.ts'
 import { partnerOptions } from '#business/reverseFactoring/receipt/PartnerSelect.tsx'
@@ -11,7 +12,7 @@ import { Drawer } from '#ui/overlay/Dialog.tsx'
 
 type ApplyValues = { funderName: string; partnerName: string }
 
-const F = fieldOf<ApplyValues>()
+const F = fieldOf<ApplyValues, typeof rfProtocolFormLabels>(rfProtocolFormLabels)
 
 /** 申请协议：选定资金方，可指定合作企业；随即生成，由复核人签署（T-RPR-01）。 */
 export function ProtocolApplyDrawer({ onClose }: { onClose: () => void }) {
@@ -49,7 +50,6 @@ function ApplyForm({ context, onClose }: { context: RfProtocolFormContext; onClo
     >
       <F
         name="funderName"
-        label="资金方"
         required
         check={(name) =>
           reasonOf(
@@ -69,7 +69,6 @@ function ApplyForm({ context, onClose }: { context: RfProtocolFormContext; onClo
       </F>
       <F
         name="partnerName"
-        label="合作企业"
         check={(name) =>
           reasonOf(
             partners,

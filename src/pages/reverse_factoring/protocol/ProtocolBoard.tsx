@@ -1,3 +1,4 @@
+import { rfProtocolLabels } from '#api/generated/corp/labels/rfProtocol.ts'
 import type { RfProtocol } from '#api/generated/corp/model/index.ts'
 import { signRfProtocol } from '#api/generated/corp/rf-protocols/rf-protocols.ts'
 import { refusalOf } from '#business/approval/offering.ts'
@@ -12,18 +13,18 @@ import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
-const is = column<RfProtocol>()
+const is = column(rfProtocolLabels)
 const facts = [
-  is.code('protocolNo', '协议编号'),
-  is.text('protocolName', '协议名称'),
-  is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
-  is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'plain' }),
-  is.custom('partyNames', '签署方', ({ partyNames }) => partyNames.join('、')),
-  is.text('partnerName', '合作企业'),
-  is.instant('signTime', '签署时间'),
-  is.date('protocolEffectiveDate', '协议生效日'),
-  is.date('protocolExpireDate', '协议到期日'),
-  is.number('revision', '版本'),
+  is.code('protocolNo'),
+  is.text('protocolName'),
+  is.dict('protocolStatus', 'PROTOCOL_STATUS'),
+  is.dict('protocolType', 'PROTOCOL_TYPE', { tone: 'plain' }),
+  is.custom('partyNames', ({ partyNames }) => partyNames.join('、')),
+  is.text('partnerName'),
+  is.instant('signTime'),
+  is.date('protocolEffectiveDate'),
+  is.date('protocolExpireDate'),
+  is.number('revision'),
 ]
 
 interface ProtocolBoardProps {

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import type { RfProtocol, RfProtocolQuery } from '#api/generated/corp/model/index.ts'
+import { rfProtocolLabels } from '#api/generated/corp/labels/rfProtocol.ts'
+import { rfProtocolQueryLabels } from '#api/generated/corp/labels/rfProtocolQuery.ts'
+import type { RfProtocol } from '#api/generated/corp/model/index.ts'
 import { usePageRfProtocols } from '#api/generated/corp/rf-protocols/rf-protocols.ts'
 import { formatDay } from '#domain/calendar.ts'
 import { useDownload } from '#hooks/useDownload.ts'
@@ -20,16 +22,16 @@ const ProtocolApplyDrawer = lateDialog(() =>
   import('./ProtocolApplyDrawer.tsx').then((part) => part.ProtocolApplyDrawer),
 )
 
-const filter = filters<RfProtocolQuery>()
+const filter = filters(rfProtocolQueryLabels)
 const conditions = [
-  filter.text('protocolNo', '协议编号'),
-  filter.text('protocolName', '协议名称'),
-  filter.dict('protocolType', '协议类型', 'PROTOCOL_TYPE'),
-  filter.text('funderName', '资金方'),
-  filter.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
-  filter.dates('signTime', '签署时间'),
+  filter.text('protocolNo'),
+  filter.text('protocolName'),
+  filter.dict('protocolType', 'PROTOCOL_TYPE'),
+  filter.text('funderName'),
+  filter.dict('protocolStatus', 'PROTOCOL_STATUS'),
+  filter.dates('signTime', { label: '签署时间' }),
 ]
-const is = column<RfProtocol>()
+const is = column(rfProtocolLabels)
 type SignType = 'view' | 'sign' | 're-sign'
 const signHref = (type: SignType, { protocolNo }: RfProtocol) =>
   href(reverseFactoring.protocolSign, { type, protocolNo })
@@ -53,21 +55,19 @@ export default function ProtocolManagePage() {
   const columns = [
     is.custom(
       'protocolNo',
-      '协议编号',
       (row) => {
         const to = reach(signHref('view', row))
         return to ? <Link to={to}>{row.protocolNo}</Link> : <Code value={row.protocolNo} />
       },
       { width: 200 },
     ),
-    is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
-    is.text('protocolName', '协议名称'),
-    is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'plain' }),
-    is.names('partyNames', '签署方'),
-    is.instant('signTime', '签署时间'),
+    is.dict('protocolStatus', 'PROTOCOL_STATUS'),
+    is.text('protocolName'),
+    is.dict('protocolType', 'PROTOCOL_TYPE', { tone: 'plain' }),
+    is.names('partyNames'),
+    is.instant('signTime'),
     is.custom(
       'protocolExpireDate',
-      '协议到期日',
       ({ protocolExpireDate, expiresSoon }) =>
         expiresSoon && protocolExpireDate ? (
           <StatusTag

@@ -1,3 +1,4 @@
+import { rfRecommendFormLabels } from '#api/generated/corp/labels/rfRecommendForm.ts'
 import type {
   RfRecommend,
   RfRecommendFormContext,
@@ -22,7 +23,7 @@ type RecommendValues = Omit<RfRecommendRequest, 'recommendNo' | 'version' | 'coo
   cooperateYears: string
 }
 
-const F = fieldOf<RecommendValues>()
+const F = fieldOf<RecommendValues, typeof rfRecommendFormLabels>(rfRecommendFormLabels)
 
 const valuesOf = (recommend: RfRecommend): RecommendValues => ({
   supplierName: recommend.supplierName,
@@ -78,40 +79,38 @@ export function RecommendForm({ context, recommend, onClose }: RecommendFormProp
       >
         <F
           name="supplierName"
-          label="供应商名称"
           required
           check={() => (supplier && !supplier.ready ? supplier.reason : undefined)}
           hint={supplier ? `供应商信用代码 ${supplier.uscc}` : undefined}
         >
           <Select placeholder="请选择供应商" options={partnerOptions(context.suppliers)} />
         </F>
-        <F name="funderName" label="资金方" required>
+        <F name="funderName" required>
           <Select
             placeholder="请选择资金方"
             options={context.funders.map(({ funderName }) => ({ value: funderName, label: funderName }))}
           />
         </F>
-        <F name="recommendAmount" label="建议融资额度" required check={positive('建议融资额度')}>
+        <F name="recommendAmount" required check={positive('建议融资额度')}>
           <AmountInput />
         </F>
-        <F name="annualTradeAmount" label="年交易额" required check={positive('年交易额')}>
+        <F name="annualTradeAmount" required check={positive('年交易额')}>
           <AmountInput />
         </F>
-        <F name="cooperateYears" label="合作年限" required hint="年，不满一年填 0">
+        <F name="cooperateYears" required hint="年，不满一年填 0">
           <CountInput maxDigits={2} />
         </F>
         <F
           name="recommendExpireDate"
-          label="推荐有效期至"
           required
           check={(day) => (day <= today ? '推荐有效期须晚于今天' : undefined)}
         >
           <DayPicker min={today} />
         </F>
-        <F name="recommendReason" label="推荐理由" required wide>
+        <F name="recommendReason" required wide>
           <TextArea maxLength={200} />
         </F>
-        <F name="attachments" label="附件" wide>
+        <F name="attachments" wide>
           <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
         </F>
       </DraftForm>

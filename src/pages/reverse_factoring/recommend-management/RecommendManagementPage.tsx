@@ -1,4 +1,6 @@
-import type { RfRecommend, RfRecommendQuery } from '#api/generated/corp/model/index.ts'
+import { rfRecommendLabels } from '#api/generated/corp/labels/rfRecommend.ts'
+import { rfRecommendQueryLabels } from '#api/generated/corp/labels/rfRecommendQuery.ts'
+import type { RfRecommend } from '#api/generated/corp/model/index.ts'
 import {
   exportRfRecommends,
   recallRfRecommend,
@@ -38,15 +40,15 @@ const RecommendImportView = lateView(() =>
   import('./RecommendImportView.tsx').then((part) => part.RecommendImportView),
 )
 
-const filter = filters<RfRecommendQuery>()
+const filter = filters(rfRecommendQueryLabels)
 const conditions = [
-  filter.text('recommendNo', '推荐编号'),
-  filter.text('supplierName', '供应商名称'),
-  filter.text('funderName', '资金方'),
-  filter.dict('recommendStatus', '推荐状态', 'RECOMMEND_STATUS'),
-  filter.dates('createTime', '创建时间'),
+  filter.text('recommendNo'),
+  filter.text('supplierName'),
+  filter.text('funderName'),
+  filter.dict('recommendStatus', 'RECOMMEND_STATUS'),
+  filter.dates('createTime', { label: '创建时间' }),
 ]
-const is = column<RfRecommend>()
+const is = column(rfRecommendLabels)
 
 /** 推荐管理：核心企业把供应商推荐给资金方，经办提交、复核审核与撤销（T-RRM-01～04、07）。 */
 export default function RecommendManagementPage() {
@@ -95,16 +97,16 @@ export default function RecommendManagementPage() {
     )
 
   const columns = [
-    is.open('recommendNo', '推荐编号', (row) => open('detail', { recommendNo: row.recommendNo })),
-    is.dict('recommendStatus', '推荐状态', 'RECOMMEND_STATUS'),
-    is.text('supplierName', '供应商名称'),
-    is.money('recommendAmount', '建议融资额度', { sort: true, total: true }),
+    is.open('recommendNo', (row) => open('detail', { recommendNo: row.recommendNo })),
+    is.dict('recommendStatus', 'RECOMMEND_STATUS'),
+    is.text('supplierName'),
+    is.money('recommendAmount', { sort: true, total: true }),
     ...(reviewing ? [is.deadline('deadline')] : []),
-    is.date('recommendExpireDate', '推荐有效期至', { sort: true }),
-    is.code('supplierUscc', '供应商信用代码'),
-    is.text('funderName', '资金方'),
-    is.custom('cooperateYears', '合作年限', ({ cooperateYears }) => `${cooperateYears} 年`, { width: 90 }),
-    is.money('annualTradeAmount', '年交易额'),
+    is.date('recommendExpireDate', { sort: true }),
+    is.code('supplierUscc'),
+    is.text('funderName'),
+    is.custom('cooperateYears', ({ cooperateYears }) => `${cooperateYears} 年`, { width: 90 }),
+    is.money('annualTradeAmount'),
     is.actions(
       {
         EDIT: ['修改', (row) => open('edit', { recommendNo: row.recommendNo })],

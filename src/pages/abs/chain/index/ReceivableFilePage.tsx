@@ -1,17 +1,16 @@
 import { Link } from 'react-router-dom'
 import { signAbsTransferAgreement } from '#api/generated/corp/abs-protocols/abs-protocols.ts'
-import type { AbsProtocol } from '#api/generated/corp/model/index.ts'
+import { absProtocolLabels } from '#api/generated/corp/labels/absProtocol.ts'
 import { ProtocolList } from '#business/abs/protocol/List.tsx'
 import { NO_VALUE } from '#domain/noValue.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
 import { column } from '#ui/table/columns.tsx'
 
-const is = column<AbsProtocol>()
+const is = column(absProtocolLabels)
 
 const transferLink = is.custom(
   'absTransferNo',
-  '转让申请编号',
   ({ absTransferNo }) =>
     absTransferNo ? (
       <Link to={href(abs.chainTransferApplyDetail, { absTransferNo })}>{absTransferNo}</Link>

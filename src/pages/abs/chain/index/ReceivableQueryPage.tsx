@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import { exportAbsReceivables, usePageAbsReceivables } from '#api/generated/corp/abs-payables/abs-payables.ts'
-import type { AbsPayable, AbsReceivableQuery } from '#api/generated/corp/model/index.ts'
+import { absPayableLabels } from '#api/generated/corp/labels/absPayable.ts'
+import { absReceivableQueryLabels } from '#api/generated/corp/labels/absReceivableQuery.ts'
+import type { AbsPayable } from '#api/generated/corp/model/index.ts'
 import { PayConfirmNo } from '#business/abs/payable/PayConfirmNo.tsx'
 import { usePayConfirm } from '#business/abs/payable/usePayConfirm.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
@@ -18,15 +20,15 @@ const PayableDetailView = lateView(() =>
   import('#business/abs/payable/DetailView.tsx').then((part) => part.PayableDetailView),
 )
 
-const filter = filters<AbsReceivableQuery>()
+const filter = filters(absReceivableQueryLabels)
 const conditions = [
-  filter.text('payableNo', '账款编号'),
-  filter.text('debtorName', '债务人'),
-  filter.money('payableAmount', '账款金额'),
-  filter.dates('payableDueDate', '应付日期'),
-  filter.dict('receivableStatus', '应收状态', 'RECEIVABLE_STATUS'),
+  filter.text('payableNo'),
+  filter.text('debtorName'),
+  filter.money('payableAmount'),
+  filter.dates('payableDueDate'),
+  filter.dict('receivableStatus', 'RECEIVABLE_STATUS'),
 ]
-const is = column<AbsPayable>()
+const is = column(absPayableLabels)
 
 /** 应收账款查询：债务人已确认的账款，能转让的从这里申请转让。 */
 export default function ReceivableQueryPage() {
@@ -41,20 +43,17 @@ export default function ReceivableQueryPage() {
   const transfer = (row: AbsPayable) =>
     void navigate(href(abs.chainTransferApply, { view: 'create', payableNo: row.payableNo }))
   const columns = [
-    is.open('payableNo', '账款编号', (row) => open('detail', { payableNo: row.payableNo })),
-    is.dict('receivableStatus', '应收状态', 'RECEIVABLE_STATUS'),
-    is.custom(
-      'payConfirmNo',
-      '付款确认书编号',
-      (row) => <PayConfirmNo payable={row} onShow={confirmation.show} />,
-      { width: 200 },
-    ),
-    is.text('debtorName', '债务人'),
-    is.money('payableAmount', '账款金额', { sort: true, total: true }),
-    is.date('payConfirmDate', '确认日期'),
-    is.date('payableDueDate', '应付日期', { sort: true }),
-    is.number('remainDays', '剩余天数'),
-    is.money('transferPrice', '转让价款'),
+    is.open('payableNo', (row) => open('detail', { payableNo: row.payableNo })),
+    is.dict('receivableStatus', 'RECEIVABLE_STATUS'),
+    is.custom('payConfirmNo', (row) => <PayConfirmNo payable={row} onShow={confirmation.show} />, {
+      width: 200,
+    }),
+    is.text('debtorName'),
+    is.money('payableAmount', { sort: true, total: true }),
+    is.date('payConfirmDate'),
+    is.date('payableDueDate', { sort: true }),
+    is.number('remainDays'),
+    is.money('transferPrice'),
     is.actions({ TRANSFER: ['申请转让', transfer] }, { width: 110 }),
   ]
   return (

@@ -1,4 +1,6 @@
-import type { AbsTransfer, AbsTransferLine } from '#api/generated/corp/model/index.ts'
+import { absTransferLabels } from '#api/generated/corp/labels/absTransfer.ts'
+import { absTransferLineLabels } from '#api/generated/corp/labels/absTransferLine.ts'
+import type { AbsTransfer } from '#api/generated/corp/model/index.ts'
 import { PayConfirmNo } from '#business/abs/payable/PayConfirmNo.tsx'
 import { usePayConfirm } from '#business/abs/payable/usePayConfirm.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
@@ -11,45 +13,46 @@ import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 
-const is = column<AbsTransfer>()
+const is = column(absTransferLabels)
 const basics = [
-  is.code('absTransferNo', '转让申请编号'),
-  is.dict('absTransferStatus', '转让状态', 'ABS_TRANSFER_STATUS'),
-  is.text('debtorName', '债务人'),
-  is.text('creditorName', '债权人'),
-  is.text('planName', '专项计划名称'),
-  is.text('factorName', '受让方（保理商）'),
-  is.number('receivableCount', '账款笔数'),
-  is.money('receivableTotal', '账款总额'),
-  is.rate('discountRate', '折价率（年化）'),
-  is.money('discountAmount', '折价金额'),
-  is.money('transferPrice', '转让价款'),
-  is.date('expectFundDate', '预计放款日'),
-  is.code('packageNo', '资料包编号'),
-  is.text('packageName', '资料包名称'),
-  is.text('collectAccountNo', '收款账号'),
-  is.instant('fundTime', '放款时间'),
-  is.code('receiptNo', '回单编号'),
-  is.text('supplementDesc', '补件要求'),
-  is.text('supplementReply', '补正说明'),
-  is.text('failReason', '未通过原因'),
-  is.text('remark', '备注'),
-  is.text('createUserName', '经办人'),
+  is.code('absTransferNo'),
+  is.dict('absTransferStatus', 'ABS_TRANSFER_STATUS'),
+  is.text('debtorName'),
+  is.text('creditorName'),
+  is.text('planName'),
+  is.text('factorName', { title: '受让方（保理商）' }),
+  is.number('receivableCount'),
+  is.money('receivableTotal'),
+  is.rate('discountRate', { title: '折价率（年化）' }),
+  is.money('discountAmount'),
+  is.money('transferPrice'),
+  is.date('expectFundDate'),
+  is.code('packageNo'),
+  is.text('packageName'),
+  is.text('collectAccountNo'),
+  is.instant('fundTime'),
+  is.code('receiptNo'),
+  is.text('supplementDesc'),
+  is.text('supplementReply'),
+  is.text('failReason', { title: '未通过原因' }),
+  is.text('remark'),
+  is.text('createUserName'),
 ]
-const line = column<AbsTransferLine>()
+const line = column(absTransferLineLabels)
 // 债务人整份申请是同一个，写在基本信息里；要核对的金额在前，不横着滚也看得到
 const lines = (onShow: (payableNo: string) => void) => [
-  line.code('payableNo', '账款编号'),
-  line.money('payableAmount', '账款金额'),
-  line.money('discountAmount', '折价金额'),
-  line.money('transferPrice', '转让价款'),
-  line.date('payableDueDate', '应付日期'),
-  line.number('discountDays', '折价天数'),
-  line.custom('payConfirmNo', '付款确认书', (row) => <PayConfirmNo payable={row} onShow={onShow} />, {
+  line.code('payableNo'),
+  line.money('payableAmount'),
+  line.money('discountAmount'),
+  line.money('transferPrice'),
+  line.date('payableDueDate'),
+  line.number('discountDays'),
+  line.custom('payConfirmNo', (row) => <PayConfirmNo payable={row} onShow={onShow} />, {
+    title: '付款确认书',
     width: 200,
   }),
-  line.code('contractNo', '合同编号'),
-  line.custom('invoiceNos', '发票号码', (row) => row.invoiceNos?.join('、')),
+  line.code('contractNo', { title: '合同编号' }),
+  line.custom('invoiceNos', (row) => row.invoiceNos?.join('、'), { title: '发票号码' }),
 ]
 const WARNED = ['REJECTED', 'SUPPLEMENT', 'FACTOR_REJECTED', 'REMOVED']
 

@@ -5,7 +5,8 @@ import {
   recallAbsTransfer,
   usePageAbsTransfers,
 } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
-import type { AbsTransfer, AbsTransferQuery } from '#api/generated/corp/model/index.ts'
+import { absTransferLabels } from '#api/generated/corp/labels/absTransfer.ts'
+import { absTransferQueryLabels } from '#api/generated/corp/labels/absTransferQuery.ts'
 import { useRecall } from '#business/approval/useRecall.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -22,16 +23,16 @@ const TransferCreateView = lateView(() =>
   import('./TransferCreateView.tsx').then((part) => part.TransferCreateView),
 )
 
-const filter = filters<AbsTransferQuery>()
+const filter = filters(absTransferQueryLabels)
 const conditions = [
-  filter.text('absTransferNo', '转让申请编号'),
-  filter.text('debtorName', '债务人'),
-  filter.text('planName', '专项计划名称'),
-  filter.money('receivableTotal', '账款总额'),
-  filter.dates('createTime', '创建时间'),
-  filter.dict('absTransferStatus', '转让状态', 'ABS_TRANSFER_STATUS'),
+  filter.text('absTransferNo'),
+  filter.text('debtorName'),
+  filter.text('planName'),
+  filter.money('receivableTotal'),
+  filter.dates('createTime', { label: '创建时间' }),
+  filter.dict('absTransferStatus', 'ABS_TRANSFER_STATUS'),
 ]
-const is = column<AbsTransfer>()
+const is = column(absTransferLabels)
 
 /** 转让申请：选账款与专项计划、看价款、建申请，并看全部申请（T-ATR-01）。 */
 export default function ApplyPage() {
@@ -48,18 +49,16 @@ export default function ApplyPage() {
   }
 
   const columns = [
-    is.link('absTransferNo', '转让申请编号', ({ absTransferNo }) =>
-      href(abs.chainTransferApplyDetail, { absTransferNo }),
-    ),
-    is.dict('absTransferStatus', '转让状态', 'ABS_TRANSFER_STATUS'),
-    is.text('debtorName', '债务人'),
-    is.text('planName', '专项计划名称'),
-    is.text('factorName', '受让方（保理商）'),
-    is.number('receivableCount', '账款笔数'),
-    is.money('receivableTotal', '账款总额', { sort: true, total: true }),
-    is.rate('discountRate', '折价率（年化）'),
-    is.money('transferPrice', '转让价款'),
-    is.date('expectFundDate', '预计放款日'),
+    is.link('absTransferNo', ({ absTransferNo }) => href(abs.chainTransferApplyDetail, { absTransferNo })),
+    is.dict('absTransferStatus', 'ABS_TRANSFER_STATUS'),
+    is.text('debtorName'),
+    is.text('planName'),
+    is.text('factorName', { title: '受让方（保理商）' }),
+    is.number('receivableCount'),
+    is.money('receivableTotal', { sort: true, total: true }),
+    is.rate('discountRate', { title: '折价率（年化）' }),
+    is.money('transferPrice'),
+    is.date('expectFundDate'),
     is.actions(
       {
         SUBMIT: ['继续', (row) => detail(row.absTransferNo)],

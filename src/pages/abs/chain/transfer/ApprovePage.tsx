@@ -4,6 +4,8 @@ import {
   useAbsTransferDetail,
   usePageAbsTransfers,
 } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
+import { absTransferLabels } from '#api/generated/corp/labels/absTransfer.ts'
+import { absTransferQueryLabels } from '#api/generated/corp/labels/absTransferQuery.ts'
 import type { AbsTransfer, AbsTransferQuery } from '#api/generated/corp/model/index.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
@@ -14,20 +16,20 @@ import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 
-const filter = filters<AbsTransferQuery>()
+const filter = filters(absTransferQueryLabels)
 const conditions = [
-  filter.text('absTransferNo', '转让申请编号'),
-  filter.text('debtorName', '债务人'),
-  filter.text('planName', '专项计划名称'),
-  filter.dates('submitTime', '提交时间'),
+  filter.text('absTransferNo'),
+  filter.text('debtorName'),
+  filter.text('planName'),
+  filter.dates('submitTime', { label: '提交时间' }),
 ]
 const defaults: Partial<AbsTransferQuery> = { absTransferStatus: 'PENDING_REVIEW' }
-const is = column<AbsTransfer>()
+const is = column(absTransferLabels)
 const listed = [
-  is.code('absTransferNo', '转让申请编号'),
-  is.text('debtorName', '债务人'),
-  is.money('receivableTotal', '账款总额'),
-  is.date('expectFundDate', '预计放款日'),
+  is.code('absTransferNo'),
+  is.text('debtorName'),
+  is.money('receivableTotal'),
+  is.date('expectFundDate'),
 ]
 const useProof = (absTransferNo: string) => useAbsTransferDetail({ absTransferNo })
 
@@ -48,16 +50,16 @@ export default function ApprovePage() {
   const addressOf = ({ absTransferNo }: AbsTransfer) =>
     href(abs.chainTransferApproveDetail, { absTransferNo })
   const columns = [
-    is.link('absTransferNo', '转让申请编号', addressOf),
-    is.text('debtorName', '债务人'),
-    is.money('receivableTotal', '账款总额', { sort: true, total: true }),
+    is.link('absTransferNo', addressOf),
+    is.text('debtorName'),
+    is.money('receivableTotal', { sort: true, total: true }),
     is.deadline('deadline'),
-    is.text('planName', '专项计划名称'),
-    is.number('receivableCount', '账款笔数'),
-    is.rate('discountRate', '折价率（年化）'),
-    is.money('transferPrice', '转让价款'),
-    is.text('createUserName', '经办人'),
-    is.instant('submitTime', '提交时间'),
+    is.text('planName'),
+    is.number('receivableCount'),
+    is.rate('discountRate', { title: '折价率（年化）' }),
+    is.money('transferPrice'),
+    is.text('createUserName'),
+    is.instant('submitTime'),
     is.actions({ REVIEW: ['复核', (row) => void navigate(addressOf(row))] }, { width: 100 }),
   ]
   return (

@@ -1,3 +1,4 @@
+import { absTransferReceivableLabels } from '#api/generated/corp/labels/absTransferReceivable.ts'
 import type { AbsTransferPlan, AbsTransferReceivable } from '#api/generated/corp/model/index.ts'
 import { RowCheckbox } from '#ui/form/Checkbox.tsx'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
@@ -13,7 +14,7 @@ interface ReceivablePickerProps extends ControlProps<string[]> {
   plan: AbsTransferPlan | undefined
 }
 
-const is = column<AbsTransferReceivable>()
+const is = column(absTransferReceivableLabels)
 
 /** 勾选应收账款：别的债务人集团的、计划窗口之外的不可选，并说明原因。 */
 export function ReceivablePicker({
@@ -27,7 +28,7 @@ export function ReceivablePicker({
   const toggle = (payableNo: string) =>
     onChange?.(value.includes(payableNo) ? value.filter((one) => one !== payableNo) : [...value, payableNo])
   const columns = [
-    is.custom(
+    is.derived(
       'pick',
       '选择',
       (row) => {
@@ -44,12 +45,12 @@ export function ReceivablePicker({
       },
       { width: 60 },
     ),
-    is.code('payableNo', '账款编号'),
-    is.text('debtorName', '债务人'),
-    is.money('payableAmount', '账款金额'),
-    is.date('payableDueDate', '应付日期'),
-    is.number('remainDays', '剩余天数'),
-    is.custom('reason', '说明', (row) => receivableProblem(row, group, plan) ?? null, { width: 240 }),
+    is.code('payableNo'),
+    is.text('debtorName'),
+    is.money('payableAmount'),
+    is.date('payableDueDate'),
+    is.number('remainDays'),
+    is.derived('reason', '说明', (row) => receivableProblem(row, group, plan) ?? null, { width: 240 }),
   ]
   return (
     <div className={styles.fit} role="group" id={rest.id} aria-label={rest['aria-label'] ?? '应收账款'}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { absTransferSubmitRequestLabels } from '#api/generated/corp/labels/absTransferSubmitRequest.ts'
 import type { AbsTransferContext } from '#api/generated/corp/model/index.ts'
 import { yuan } from '#domain/money.ts'
 import { abs } from '#routes/abs.ts'
@@ -11,7 +12,7 @@ import { type Chosen, packageProblem, type TransferValues } from './absTransferV
 
 type ChoiceValues = Pick<TransferValues, 'packageNo' | 'collectAccountId' | 'remark'>
 
-const F = fieldOf<ChoiceValues>()
+const F = fieldOf<ChoiceValues, typeof absTransferSubmitRequestLabels>(absTransferSubmitRequestLabels)
 
 interface TransferChoiceFieldsProps extends Chosen {
   context: AbsTransferContext
@@ -36,7 +37,6 @@ export function TransferChoiceFields({ context, ...chosen }: TransferChoiceField
     <FormSection title="资料与收款">
       <F
         name="packageNo"
-        label="资料包编号"
         required
         check={(packageNo) => packageProblem(context, packageNo, chosen)}
         hint={<PackageHint context={context} {...chosen} />}
@@ -59,7 +59,7 @@ export function TransferChoiceFields({ context, ...chosen }: TransferChoiceField
           }))}
         />
       </F>
-      <F name="remark" label="备注" wide>
+      <F name="remark" wide>
         <TextArea maxLength={200} />
       </F>
     </FormSection>

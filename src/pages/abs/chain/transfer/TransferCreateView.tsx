@@ -1,4 +1,5 @@
 import { saveAbsTransfer, useAbsTransferContext } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
+import { absTransferFormLabels } from '#api/generated/corp/labels/absTransferForm.ts'
 import type { AbsTransferContext } from '#api/generated/corp/model/index.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
@@ -15,7 +16,7 @@ import { ReceivablePicker } from './ReceivablePicker.tsx'
 import { TransferChoiceFields } from './TransferChoiceFields.tsx'
 import { TransferTerms } from './TransferTerms.tsx'
 
-const F = fieldOf<TransferValues>()
+const F = fieldOf<TransferValues, typeof absTransferFormLabels>(absTransferFormLabels)
 
 interface TransferCreateViewProps {
   /** 由应收账款进来时已选的一笔 */
@@ -90,7 +91,7 @@ function TransferForm({
       cancelText="返回列表"
     >
       <FormSection title="转让标的">
-        <F name="debtorName" label="债务人" required>
+        <F name="debtorName" required>
           <Select
             placeholder="请选择债务人"
             options={debtorsOf(context).map((name) => ({ value: name, label: name }))}

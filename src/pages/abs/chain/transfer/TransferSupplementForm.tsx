@@ -1,4 +1,5 @@
 import { supplementAbsTransfer } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
+import { absTransferSupplementRequestLabels } from '#api/generated/corp/labels/absTransferSupplementRequest.ts'
 import type { AbsTransfer, Attachment } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { handedOn } from '#domain/outcome.ts'
@@ -12,7 +13,9 @@ import { useForm } from '#ui/form/useForm.ts'
 
 type SupplementValues = { attachments: Attachment[]; supplementReply: string }
 
-const F = fieldOf<SupplementValues>()
+const F = fieldOf<SupplementValues, typeof absTransferSupplementRequestLabels>(
+  absTransferSupplementRequestLabels,
+)
 
 /** 补正提交：按保理商的要求补资料并说明（T-ATR-06）。 */
 export function TransferSupplementForm({ transfer }: { transfer: AbsTransfer }) {
@@ -38,7 +41,7 @@ export function TransferSupplementForm({ transfer }: { transfer: AbsTransfer }) 
         <F name="attachments" label="补正附件" required wide hint={`保理商要求：${supplementDesc}`}>
           <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} maxCount={10} />
         </F>
-        <F name="supplementReply" label="补正说明" required wide>
+        <F name="supplementReply" required wide>
           <TextArea maxLength={200} />
         </F>
       </FormSection>

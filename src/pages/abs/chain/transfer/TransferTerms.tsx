@@ -1,19 +1,19 @@
 import { useQuoteAbsTransfer } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
-import type { AbsTransferTerms } from '#api/generated/corp/model/index.ts'
+import { absTransferTermsLabels } from '#api/generated/corp/labels/absTransferTerms.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { column } from '#ui/table/columns.tsx'
 import styles from './transfer.module.css'
 
-const is = column<AbsTransferTerms>()
+const is = column(absTransferTermsLabels)
 const items = [
-  is.number('receivableCount', '账款笔数'),
-  is.money('receivableTotal', '账款总额'),
-  is.rate('discountRate', '折价率（年化）'),
-  is.money('discountAmount', '折价金额'),
-  is.money('transferPrice', '转让价款'),
-  is.date('expectFundDate', '预计放款日'),
+  is.number('receivableCount'),
+  is.money('receivableTotal'),
+  is.rate('discountRate', { title: '折价率（年化）' }),
+  is.money('discountAmount'),
+  is.money('transferPrice'),
+  is.date('expectFundDate'),
 ]
 
 interface TransferTermsProps {

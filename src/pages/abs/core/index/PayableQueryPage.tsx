@@ -1,7 +1,8 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
 import { exportAbsPayables, usePageAbsPayables } from '#api/generated/corp/abs-payables/abs-payables.ts'
-import type { AbsPayable, AbsPayableQuery } from '#api/generated/corp/model/index.ts'
+import { absPayableLabels } from '#api/generated/corp/labels/absPayable.ts'
+import { absPayableQueryLabels } from '#api/generated/corp/labels/absPayableQuery.ts'
 import { PayConfirmNo } from '#business/abs/payable/PayConfirmNo.tsx'
 import { usePayConfirm } from '#business/abs/payable/usePayConfirm.ts'
 import { DueDate } from '#business/DueDate.tsx'
@@ -23,17 +24,17 @@ const PayableDetailView = lateView(() =>
   import('#business/abs/payable/DetailView.tsx').then((part) => part.PayableDetailView),
 )
 
-const filter = filters<AbsPayableQuery>()
+const filter = filters(absPayableQueryLabels)
 const conditions = [
-  filter.text('payableNo', '账款编号'),
-  filter.text('creditorName', '债权人'),
-  filter.money('payableAmount', '账款金额'),
-  filter.dates('payableDueDate', '应付日期'),
-  filter.dicts('payableStatuses', '应付状态', 'PAYABLE_STATUS'),
-  filter.text('planName', '专项计划名称'),
-  filter.text('projectName', '项目名称'),
+  filter.text('payableNo'),
+  filter.text('creditorName'),
+  filter.money('payableAmount'),
+  filter.dates('payableDueDate'),
+  filter.dicts('payableStatuses', 'PAYABLE_STATUS'),
+  filter.text('planName'),
+  filter.text('projectName'),
 ]
-const is = column<AbsPayable>()
+const is = column(absPayableLabels)
 
 /** 应付账款查询：债务人的全部账款，统计、撤销确认、付款确认书、导出（T-APB-05）。 */
 export default function PayableQueryPage() {
@@ -48,26 +49,21 @@ export default function PayableQueryPage() {
   if (view === 'detail') return <PayableDetailView payableNo={payableNo} onClose={close} />
 
   const columns = [
-    is.open('payableNo', '账款编号', (row) => open('detail', { payableNo: row.payableNo })),
-    is.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
-    is.text('creditorName', '债权人'),
-    is.money('payableAmount', '账款金额', { sort: true }),
-    is.custom(
-      'payableDueDate',
-      '应付日期',
-      (row) => <DueDate day={row.payableDueDate} overdueDays={row.overdueDays} />,
-      { width: 180, sort: true },
-    ),
-    is.money('payableRemain', '未付金额'),
-    is.date('payConfirmDate', '确认日期'),
-    is.custom(
-      'payConfirmNo',
-      '付款确认书编号',
-      (row) => <PayConfirmNo payable={row} onShow={confirmation.show} />,
-      { width: 200 },
-    ),
-    is.text('projectName', '项目名称'),
-    is.text('planName', '专项计划名称'),
+    is.open('payableNo', (row) => open('detail', { payableNo: row.payableNo })),
+    is.dict('payableStatus', 'PAYABLE_STATUS'),
+    is.text('creditorName'),
+    is.money('payableAmount', { sort: true }),
+    is.custom('payableDueDate', (row) => <DueDate day={row.payableDueDate} overdueDays={row.overdueDays} />, {
+      width: 180,
+      sort: true,
+    }),
+    is.money('payableRemain'),
+    is.date('payConfirmDate'),
+    is.custom('payConfirmNo', (row) => <PayConfirmNo payable={row} onShow={confirmation.show} />, {
+      width: 200,
+    }),
+    is.text('projectName'),
+    is.text('planName'),
     is.actions({ REVOKE: ['撤销确认', (row) => void revoke.start(row)] }, { width: 110 }),
   ]
   return (

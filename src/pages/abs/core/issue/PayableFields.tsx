@@ -1,3 +1,4 @@
+import { absPayableFormLabels } from '#api/generated/corp/labels/absPayableForm.ts'
 import type { AbsPayableContext, Invoice, TradeContract } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { TradePickers } from '#business/trade/Pickers.tsx'
@@ -15,7 +16,7 @@ import { TextInput } from '#ui/form/TextInput.tsx'
 import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
 import type { PayableValues } from './payableValues.ts'
 
-const F = fieldOf<PayableValues>()
+const F = fieldOf<PayableValues, typeof absPayableFormLabels>(absPayableFormLabels)
 
 interface PayableFieldsProps {
   form: FormInstance<PayableValues>
@@ -55,7 +56,6 @@ export function PayableFields({ form, context, contracts, invoices }: PayableFie
       <FormSection title="交易背景">
         <F
           name="creditorName"
-          label="债权人"
           required
           check={() => (creditor && !creditor.ready ? creditor.reason : undefined)}
           hint={creditor ? `信用代码 ${creditor.uscc}` : undefined}
@@ -70,7 +70,7 @@ export function PayableFields({ form, context, contracts, invoices }: PayableFie
             onChange={() => form.clearFields(['contractNo', 'invoiceNos'])}
           />
         </F>
-        <F name="projectName" label="项目名称">
+        <F name="projectName">
           <TextInput maxLength={80} />
         </F>
         <TradePickers
@@ -85,37 +85,27 @@ export function PayableFields({ form, context, contracts, invoices }: PayableFie
         />
       </FormSection>
       <FormSection title="账款信息">
-        <F
-          name="payableAmount"
-          label="账款金额"
-          required
-          check={checkAmount}
-          dependencies={['contractNo', 'invoiceNos']}
-        >
+        <F name="payableAmount" required check={checkAmount} dependencies={['contractNo', 'invoiceNos']}>
           <AmountInput />
         </F>
-        <F name="payableDueDate" label="应付日期" required check={checkDueDate}>
+        <F name="payableDueDate" required check={checkDueDate}>
           <DayPicker
             explained
             min={addDays(context.today, 1)}
             disabledDate={(day) => !isWorkingDay(day, holidays)}
           />
         </F>
-        <F
-          name="jointDebtorName"
-          label="共同债务人/差额补足方"
-          hint={context.jointDebtors.length > 0 ? undefined : '成员企业可选集团总部'}
-        >
+        <F name="jointDebtorName" hint={context.jointDebtors.length > 0 ? undefined : '成员企业可选集团总部'}>
           <Select
             placeholder="不选则没有"
             disabled={context.jointDebtors.length === 0}
             options={context.jointDebtors.map((name) => ({ value: name, label: name }))}
           />
         </F>
-        <F name="remark" label="备注" wide>
+        <F name="remark" wide>
           <TextArea maxLength={200} />
         </F>
-        <F name="attachments" label="附件" required wide>
+        <F name="attachments" required wide>
           <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
         </F>
       </FormSection>

@@ -6,6 +6,8 @@ import {
   useAbsPayableDetail,
   usePageAbsPayables,
 } from '#api/generated/corp/abs-payables/abs-payables.ts'
+import { absPayableLabels } from '#api/generated/corp/labels/absPayable.ts'
+import { absPayableQueryLabels } from '#api/generated/corp/labels/absPayableQuery.ts'
 import type { AbsPayable, AbsPayableQuery } from '#api/generated/corp/model/index.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { NewGate } from '#business/approval/NewGate.tsx'
@@ -34,28 +36,28 @@ const PayableDetailView = lateView(() =>
 )
 const PayableDecision = lateView(() => import('./PayableDecision.tsx').then((part) => part.PayableDecision))
 
-const filter = filters<AbsPayableQuery>()
+const filter = filters(absPayableQueryLabels)
 const conditions = [
-  filter.text('payableNo', '账款编号'),
-  filter.text('creditorName', '债权人'),
-  filter.money('payableAmount', '账款金额'),
-  filter.dates('payableDueDate', '应付日期'),
-  filter.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
+  filter.text('payableNo'),
+  filter.text('creditorName'),
+  filter.money('payableAmount'),
+  filter.dates('payableDueDate'),
+  filter.dict('payableStatus', 'PAYABLE_STATUS'),
 ]
 /** 待办阶段在页签上选，只随地址走，查询表单里没有。 */
 const asked = [
   ...conditions,
-  filter.choice('payableStage', '待办阶段', [
+  filter.choice('payableStage', [
     { value: 'WAIT_SUBMIT', label: '待提交' },
     { value: 'WAIT_REVIEW', label: '待复核' },
   ]),
 ]
-const is = column<AbsPayable>()
+const is = column(absPayableLabels)
 const listed = [
-  is.code('payableNo', '账款编号'),
-  is.text('creditorName', '债权人'),
-  is.money('payableAmount', '账款金额'),
-  is.date('payableDueDate', '应付日期'),
+  is.code('payableNo'),
+  is.text('creditorName'),
+  is.money('payableAmount'),
+  is.date('payableDueDate'),
 ]
 const useProof = (payableNo: string) => useAbsPayableDetail({ payableNo })
 
@@ -116,17 +118,17 @@ export default function PayablePage() {
   if (view === 'review') return <PayableDecision payableNo={payableNo} queue={queue} onClose={close} />
 
   const columns = [
-    is.open('payableNo', '账款编号', (row) => open('detail', { payableNo: row.payableNo })),
-    is.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
-    is.text('creditorName', '债权人'),
-    is.code('contractNo', '合同编号'),
-    is.money('invoiceTotalAmount', '发票总金额'),
-    is.money('payableAmount', '账款金额', { sort: true, total: true }),
-    is.date('payableDueDate', '应付日期', { sort: true }),
-    is.text('createUserName', '经办人'),
+    is.open('payableNo', (row) => open('detail', { payableNo: row.payableNo })),
+    is.dict('payableStatus', 'PAYABLE_STATUS'),
+    is.text('creditorName'),
+    is.code('contractNo'),
+    is.money('invoiceTotalAmount'),
+    is.money('payableAmount', { sort: true, total: true }),
+    is.date('payableDueDate', { sort: true }),
+    is.text('createUserName'),
     // 待提交的没有期限
     ...(isOperator && query.payableStage !== 'WAIT_REVIEW' ? [] : [is.deadline('deadline')]),
-    is.text('reviewOpinion', '审核意见'),
+    is.text('reviewOpinion'),
     is.actions({
       EDIT: ['编辑', (row) => open('edit', { payableNo: row.payableNo })],
       SUBMIT: ['提交', (row) => void submission.submit(row)],

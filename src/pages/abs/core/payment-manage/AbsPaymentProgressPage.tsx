@@ -1,4 +1,6 @@
 import { askAbsPaymentBank, downloadAbsReceipt } from '#api/generated/corp/abs-payments/abs-payments.ts'
+import { absPaymentLabels } from '#api/generated/corp/labels/absPayment.ts'
+import { absPaymentQueryLabels } from '#api/generated/corp/labels/absPaymentQuery.ts'
 import type { AbsPayment, AbsPaymentQuery } from '#api/generated/corp/model/index.ts'
 import { useReceipt } from '#business/useReceipt.ts'
 import { refOf } from '#domain/documentRef.ts'
@@ -14,15 +16,15 @@ import { hasMoving, usePayments } from './usePayments.ts'
 
 const PaymentTimeline = lateDialog(() => import('./PaymentTimeline.tsx').then((part) => part.PaymentTimeline))
 
-const filter = filters<AbsPaymentQuery>()
+const filter = filters(absPaymentQueryLabels)
 const conditions = [
-  filter.text('paymentNo', '付款编号'),
-  filter.text('planName', '专项计划名称'),
-  filter.dates('paymentDate', '付款日期'),
-  filter.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS'),
+  filter.text('paymentNo'),
+  filter.text('planName'),
+  filter.dates('paymentDate'),
+  filter.dict('paymentStatus', 'ABS_PAYMENT_STATUS'),
 ]
 const defaults: Partial<AbsPaymentQuery> = { stage: 'PROGRESS' }
-const is = column<AbsPayment>()
+const is = column(absPaymentLabels)
 
 /** 付款进度：已登记的付款走到哪一步，银行在办时每 30 秒更新，未答复的可查询（T-APM-05 至 08、T-APM-10，账款随之 T-APB-09、10）。 */
 export default function AbsPaymentProgressPage() {
@@ -34,15 +36,15 @@ export default function AbsPaymentProgressPage() {
     success: '银行已答复，付款结果已更新',
   })
   const columns = [
-    is.open('paymentNo', '付款编号', (row) => open('timeline', { paymentNo: row.paymentNo })),
-    is.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS'),
-    is.text('planName', '专项计划名称'),
-    is.code('payableNo', '账款编号'),
-    is.money('paymentAmount', '本次付款金额', { sort: true, total: true }),
-    is.money('receivedAmount', '到账金额'),
-    is.date('paymentDate', '付款日期', { sort: true }),
-    is.dict('payFailReason', '付款失败原因', 'PAY_FAIL_REASON', { tone: 'failed' }),
-    is.instant('updateTime', '更新时间', { sort: true }),
+    is.open('paymentNo', (row) => open('timeline', { paymentNo: row.paymentNo })),
+    is.dict('paymentStatus', 'ABS_PAYMENT_STATUS'),
+    is.text('planName'),
+    is.code('payableNo'),
+    is.money('paymentAmount', { sort: true, total: true }),
+    is.money('receivedAmount'),
+    is.date('paymentDate', { sort: true }),
+    is.dict('payFailReason', 'PAY_FAIL_REASON', { tone: 'failed' }),
+    is.instant('updateTime', { sort: true }),
     is.actions(
       {
         ASK_BANK: ['向银行查询', (row) => void ask.run(row)],

@@ -1,4 +1,5 @@
 import { submitAbsAccountChange } from '#api/generated/corp/abs-account-changes/abs-account-changes.ts'
+import { absAccountChangeFormLabels } from '#api/generated/corp/labels/absAccountChangeForm.ts'
 import type { AbsAccountChange, Attachment } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { refOf } from '#domain/documentRef.ts'
@@ -16,7 +17,7 @@ interface CheckValues {
   noticeFiles: Attachment[]
 }
 
-const F = fieldOf<CheckValues>()
+const F = fieldOf<CheckValues, typeof absAccountChangeFormLabels>(absAccountChangeFormLabels)
 
 /** 经办的核对：与书面通知逐位一致才提交，由另一人复核（T-AAC-02）。 */
 export function AccountChangeCheckForm({
@@ -50,7 +51,7 @@ export function AccountChangeCheckForm({
       <F name="noticeFiles" label="书面通知">
         <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} maxCount={5} />
       </F>
-      <F name="remark" label="核对说明" hint="与谁、用什么方式核实的">
+      <F name="remark" hint="与谁、用什么方式核实的">
         <TextArea maxLength={200} rows={3} />
       </F>
     </FormShell>

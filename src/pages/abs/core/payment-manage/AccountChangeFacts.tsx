@@ -1,3 +1,4 @@
+import { absAccountChangeLabels } from '#api/generated/corp/labels/absAccountChange.ts'
 import type { AbsAccountChange } from '#api/generated/corp/model/index.ts'
 import { AccountNo } from '#business/account/NoText.tsx'
 import { AccountSourceText } from '#business/account/SourceText.tsx'
@@ -12,31 +13,37 @@ import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { checkerOf } from './checkerOf.ts'
 
-const is = column<AbsAccountChange>()
+const is = column(absAccountChangeLabels)
 const account = [
-  is.text('planName', '专项计划名称'),
-  is.text('managerName', '计划管理人'),
-  is.custom('accountNo', '归集账户', ({ changeNo, actions, accountNo, formerAccountNo }) => (
-    <AccountNo
-      subject="ABS_ACCOUNT_CHANGE"
-      documentNo={changeNo}
-      actions={actions}
-      accountNo={accountNo}
-      formerAccountNo={formerAccountNo}
-    />
-  )),
-  is.custom('accountSource', '账号来源', ({ accountSource }) => <AccountSourceText source={accountSource} />),
-  is.text('accountName', '户名'),
-  is.text('bankName', '开户银行'),
+  is.text('planName'),
+  is.text('managerName'),
+  is.custom(
+    'accountNo',
+    ({ changeNo, actions, accountNo, formerAccountNo }) => (
+      <AccountNo
+        subject="ABS_ACCOUNT_CHANGE"
+        documentNo={changeNo}
+        actions={actions}
+        accountNo={accountNo}
+        formerAccountNo={formerAccountNo}
+      />
+    ),
+    { title: '归集账户' },
+  ),
+  is.custom('accountSource', ({ accountSource }) => <AccountSourceText source={accountSource} />, {
+    title: '账号来源',
+  }),
+  is.text('accountName', { title: '户名' }),
+  is.text('bankName', { title: '开户银行' }),
 ]
 const payments = [
-  is.code('changeNo', '变更编号'),
-  is.dict('changeStatus', '变更状态', 'ABS_ACCOUNT_CHANGE_STATUS'),
-  is.custom('paymentNos', '涉及的付款', ({ paymentNos }) => paymentNos.join('、') || NO_VALUE),
-  is.money('remainAmount', '未付金额'),
-  is.custom('createUserName', '核对人', checkerOf),
-  is.instant('submitTime', '核对时间'),
-  is.text('remark', '核对说明'),
+  is.code('changeNo'),
+  is.dict('changeStatus', 'ABS_ACCOUNT_CHANGE_STATUS'),
+  is.custom('paymentNos', ({ paymentNos }) => paymentNos.join('、') || NO_VALUE, { title: '涉及的付款' }),
+  is.money('remainAmount', { title: '未付金额' }),
+  is.custom('createUserName', checkerOf, { title: '核对人' }),
+  is.instant('submitTime', { title: '核对时间' }),
+  is.text('remark', { title: '核对说明' }),
 ]
 
 const OPEN: readonly AbsAccountChange['changeStatus'][] = [
@@ -46,7 +53,7 @@ const OPEN: readonly AbsAccountChange['changeStatus'][] = [
   'MISMATCH',
 ]
 const WARNED: readonly AbsAccountChange['changeStatus'][] = ['REJECTED', 'MISMATCH']
-const mismatch = [is.text('mismatchReason', '不一致的原因')]
+const mismatch = [is.text('mismatchReason', { title: '不一致的原因' })]
 
 /** 一次归集账户变更：新旧账户、从哪里来、哪些付款在等，核对的依据与轨迹；核对、复核与查看共用。 */
 export function AccountChangeFacts({ change }: { change: AbsAccountChange }) {

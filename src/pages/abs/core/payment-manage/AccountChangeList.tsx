@@ -1,5 +1,5 @@
 import { recallAbsAccountChange } from '#api/generated/corp/abs-account-changes/abs-account-changes.ts'
-import type { AbsAccountChange } from '#api/generated/corp/model/index.ts'
+import { absAccountChangeLabels } from '#api/generated/corp/labels/absAccountChange.ts'
 import { ChangedAccount } from '#business/account/ChangedAccount.tsx'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useRecall } from '#business/approval/useRecall.ts'
@@ -8,7 +8,7 @@ import { ListBlock } from '#ui/table/ListBlock.tsx'
 import { checkerOf } from './checkerOf.ts'
 import { useAccountChanges } from './useAccountChanges.ts'
 
-const is = column<AbsAccountChange>()
+const is = column(absAccountChangeLabels)
 
 interface AccountChangeListProps {
   onOpen: (view: 'change' | 'check' | 'confirm', changeNo: string) => void
@@ -19,19 +19,18 @@ export function AccountChangeList({ onOpen }: AccountChangeListProps) {
   const page = useAccountChanges()
   const recall = useRecall('changeNo', recallAbsAccountChange, '重新核对，付款照旧等着')
   const columns = [
-    is.open('changeNo', '变更编号', (row) => onOpen('change', row.changeNo)),
-    is.dict('changeStatus', '变更状态', 'ABS_ACCOUNT_CHANGE_STATUS'),
-    is.text('planName', '专项计划名称'),
+    is.open('changeNo', (row) => onOpen('change', row.changeNo)),
+    is.dict('changeStatus', 'ABS_ACCOUNT_CHANGE_STATUS'),
+    is.text('planName'),
     is.custom(
       'accountNo',
-      '归集账户',
       (row) => <ChangedAccount account={row.accountNo} former={row.formerAccountNo} when="变更前" />,
-      { width: 130 },
+      { title: '归集账户', width: 130 },
     ),
-    is.money('remainAmount', '未付金额'),
-    is.instant('createTime', '变更时间'),
+    is.money('remainAmount', { title: '未付金额' }),
+    is.instant('createTime', { title: '变更时间' }),
     is.deadline('deadline'),
-    is.custom('createUserName', '核对人', checkerOf, { width: 90 }),
+    is.custom('createUserName', checkerOf, { title: '核对人', width: 90 }),
     is.actions(
       {
         CHECK: ['核对', (row) => onOpen('check', row.changeNo)],

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { exportAbsPayments } from '#api/generated/corp/abs-payments/abs-payments.ts'
+import { absPaymentLabels } from '#api/generated/corp/labels/absPayment.ts'
+import { absPaymentQueryLabels } from '#api/generated/corp/labels/absPaymentQuery.ts'
 import type { AbsPayment, AbsPaymentQuery } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -17,15 +19,15 @@ const ResolveDiffDrawer = lateDialog(() =>
   import('./ResolveDiffDrawer.tsx').then((part) => part.ResolveDiffDrawer),
 )
 
-const filter = filters<AbsPaymentQuery>()
+const filter = filters(absPaymentQueryLabels)
 const conditions = [
-  filter.text('paymentNo', '付款编号'),
-  filter.text('planName', '专项计划名称'),
-  filter.dict('absCheckStatus', '核对状态', 'ABS_CHECK_STATUS'),
-  filter.dates('paymentDate', '付款日期'),
+  filter.text('paymentNo'),
+  filter.text('planName'),
+  filter.dict('absCheckStatus', 'ABS_CHECK_STATUS'),
+  filter.dates('paymentDate'),
 ]
 const defaults: Partial<AbsPaymentQuery> = { stage: 'CHECK' }
-const is = column<AbsPayment>()
+const is = column(absPaymentLabels)
 
 /** 核对进度：付款与托管银行到账的核对（T-ACK-01 至 03），存在差异的在最前，经办说明或补付（T-ACK-04）。 */
 export default function CheckProgressPage() {
@@ -37,15 +39,15 @@ export default function CheckProgressPage() {
   if (view === 'detail') return <PaymentDetailView paymentNo={paymentNo} onClose={close} />
 
   const columns = [
-    is.open('paymentNo', '付款编号', (row) => open('detail', { paymentNo: row.paymentNo })),
-    is.dict('absCheckStatus', '核对状态', 'ABS_CHECK_STATUS'),
-    is.text('planName', '专项计划名称'),
-    is.money('paymentAmount', '本次付款金额', { sort: true, total: true }),
-    is.money('receivedAmount', '到账金额'),
-    is.money('diffAmount', '差异金额'),
-    is.text('diffReason', '差异原因'),
-    is.date('paymentDate', '付款日期', { sort: true }),
-    is.instant('updateTime', '更新时间', { sort: true }),
+    is.open('paymentNo', (row) => open('detail', { paymentNo: row.paymentNo })),
+    is.dict('absCheckStatus', 'ABS_CHECK_STATUS'),
+    is.text('planName'),
+    is.money('paymentAmount', { sort: true, total: true }),
+    is.money('receivedAmount'),
+    is.money('diffAmount'),
+    is.text('diffReason'),
+    is.date('paymentDate', { sort: true }),
+    is.instant('updateTime', { sort: true }),
     is.actions({ RESOLVE: ['处理差异', setResolving] }, { width: 110 }),
   ]
   return (

@@ -1,3 +1,4 @@
+import { absPaymentLabels } from '#api/generated/corp/labels/absPayment.ts'
 import type { AbsPayment } from '#api/generated/corp/model/index.ts'
 import { toCapitals } from '#domain/capitals.ts'
 import { formatMoney, isMoney, isPositive, sum } from '#domain/money.ts'
@@ -14,12 +15,12 @@ interface PaymentAmountsInputProps extends ControlProps<PaymentAmounts> {
   payments: readonly AbsPayment[]
 }
 
-const is = column<AbsPayment>()
+const is = column(absPaymentLabels)
 const facts = [
-  is.code('payableNo', '账款编号'),
-  is.text('creditorName', '债权人'),
-  is.date('payableDueDate', '应付日期'),
-  is.money('payableRemain', '未付金额'),
+  is.code('payableNo'),
+  is.text('creditorName'),
+  is.date('payableDueDate'),
+  is.money('payableRemain', { title: '未付金额' }),
 ]
 
 /** 各笔付款这次付多少；下方随填随算合计与大写。 */
@@ -28,7 +29,6 @@ export function PaymentAmountsInput({ payments, value = {}, onChange, ...aria }:
   const total = sum(amounts.filter(isMoney))
   const input = is.custom(
     'paymentAmount',
-    '本次付款金额（元）',
     ({ paymentNo }) => (
       <AmountInput
         aria-label={payments.length > 1 ? `本次付款金额 ${paymentNo}` : '本次付款金额'}
@@ -37,7 +37,7 @@ export function PaymentAmountsInput({ payments, value = {}, onChange, ...aria }:
         onChange={(amount) => onChange?.({ ...value, [paymentNo]: amount })}
       />
     ),
-    { width: 220 },
+    { title: '本次付款金额（元）', width: 220 },
   )
   return (
     <div

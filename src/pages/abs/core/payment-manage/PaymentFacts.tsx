@@ -1,4 +1,5 @@
 import { useAbsPaymentDetail } from '#api/generated/corp/abs-payments/abs-payments.ts'
+import { absPaymentLabels } from '#api/generated/corp/labels/absPayment.ts'
 import type { AbsPayment } from '#api/generated/corp/model/index.ts'
 import { AccountSourceText } from '#business/account/SourceText.tsx'
 import { Evidence } from '#business/approval/Evidence.tsx'
@@ -14,44 +15,46 @@ import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { CheckedPoolAccount } from './CheckedPoolAccount.tsx'
 
-const is = column<AbsPayment>()
+const is = column(absPaymentLabels)
 const basics = [
-  is.code('paymentNo', '付款编号'),
-  is.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS'),
-  is.dict('absCheckStatus', '核对状态', 'ABS_CHECK_STATUS'),
-  is.code('payableNo', '账款编号'),
-  is.text('creditorName', '债权人'),
-  is.date('payableDueDate', '应付日期'),
-  is.money('payableAmount', '账款金额'),
-  is.money('payableRemain', '未付金额'),
+  is.code('paymentNo'),
+  is.dict('paymentStatus', 'ABS_PAYMENT_STATUS'),
+  is.dict('absCheckStatus', 'ABS_CHECK_STATUS'),
+  is.code('payableNo'),
+  is.text('creditorName'),
+  is.date('payableDueDate'),
+  is.money('payableAmount'),
+  is.money('payableRemain', { title: '未付金额' }),
 ]
 const payee = [
-  is.text('planName', '专项计划名称'),
-  is.text('poolAccountName', '归集账户户名'),
-  is.custom('poolAccountNo', '归集账户', (payment) => <CheckedPoolAccount payment={payment} />),
-  is.text('poolBankName', '开户银行'),
-  is.custom('accountSource', '账号来源', ({ accountSource }) => <AccountSourceText source={accountSource} />),
+  is.text('planName'),
+  is.text('poolAccountName'),
+  is.custom('poolAccountNo', (payment) => <CheckedPoolAccount payment={payment} />),
+  is.text('poolBankName', { title: '开户银行' }),
+  is.custom('accountSource', ({ accountSource }) => <AccountSourceText source={accountSource} />, {
+    title: '账号来源',
+  }),
 ]
 const registered = [
-  is.money('paymentAmount', '本次付款金额'),
-  is.date('paymentDate', '付款日期'),
-  is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'plain' }),
-  is.text('payAccountNo', '付款账号'),
-  is.text('bankSerialNo', '银行流水号'),
-  is.custom('payVoucherFile', '付款凭证', ({ payVoucherFile }) => <FileName file={payVoucherFile} />),
-  is.text('createUserName', '经办人'),
-  is.instant('submitTime', '登记时间'),
-  is.text('remark', '备注'),
+  is.money('paymentAmount'),
+  is.date('paymentDate'),
+  is.dict('payChannel', 'PAY_CHANNEL', { tone: 'plain' }),
+  is.text('payAccountNo'),
+  is.text('bankSerialNo'),
+  is.custom('payVoucherFile', ({ payVoucherFile }) => <FileName file={payVoucherFile} />),
+  is.text('createUserName'),
+  is.instant('submitTime', { title: '登记时间' }),
+  is.text('remark'),
 ]
 const arrived = [
-  is.money('receivedAmount', '到账金额'),
-  is.instant('receivedTime', '到账时间'),
-  is.money('diffAmount', '差异金额'),
-  is.text('diffReason', '差异原因'),
+  is.money('receivedAmount'),
+  is.instant('receivedTime'),
+  is.money('diffAmount'),
+  is.text('diffReason'),
 ]
 const WARN: readonly AbsPayment['paymentStatus'][] = ['FAILED', 'OVERDUE', 'PART_PAID']
 
-const late = [is.number('overdueDays', '逾期天数'), is.money('penaltyAmount', '逾期利息')]
+const late = [is.number('overdueDays'), is.money('penaltyAmount')]
 
 /** 一笔付款的全部内容：账款、收款方、登记、到账与差异、轨迹；详情与复核共用。 */
 export function PaymentFacts({ payment }: { payment: AbsPayment }) {

@@ -5,6 +5,7 @@ import {
   reviewAbsPayments,
   useAbsPaymentDetail,
 } from '#api/generated/corp/abs-payments/abs-payments.ts'
+import { absPaymentLabels } from '#api/generated/corp/labels/absPayment.ts'
 import type { AbsPayment } from '#api/generated/corp/model/index.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
@@ -20,12 +21,12 @@ import { ListBlock } from '#ui/table/ListBlock.tsx'
 import { PoolAccount } from './PoolAccount.tsx'
 import { usePaymentList } from './usePayments.ts'
 
-const is = column<AbsPayment>()
+const is = column(absPaymentLabels)
 const listed = [
-  is.code('paymentNo', '付款编号'),
-  is.text('creditorName', '债权人'),
-  is.money('paymentAmount', '本次付款金额'),
-  is.date('payableDueDate', '应付日期'),
+  is.code('paymentNo'),
+  is.text('creditorName'),
+  is.money('paymentAmount'),
+  is.date('payableDueDate'),
 ]
 const useProof = (paymentNo: string) => useAbsPaymentDetail({ paymentNo })
 
@@ -63,22 +64,20 @@ export function PaymentList({ onOpen, onOpenChange }: PaymentListProps) {
     else onOpen('review', row.paymentNo)
   }
   const columns = [
-    is.open('paymentNo', '付款编号', (row) => onOpen('detail', row.paymentNo)),
-    is.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS'),
-    is.custom(
-      'payableDueDate',
-      '应付日期',
-      (row) => <DueDate day={row.payableDueDate} overdueDays={row.overdueDays} />,
-      { width: 180, sort: true },
-    ),
-    is.text('creditorName', '债权人'),
-    is.money('paymentAmount', '本次付款金额', { sort: true, total: true }),
+    is.open('paymentNo', (row) => onOpen('detail', row.paymentNo)),
+    is.dict('paymentStatus', 'ABS_PAYMENT_STATUS'),
+    is.custom('payableDueDate', (row) => <DueDate day={row.payableDueDate} overdueDays={row.overdueDays} />, {
+      width: 180,
+      sort: true,
+    }),
+    is.text('creditorName'),
+    is.money('paymentAmount', { sort: true, total: true }),
     ...(reviewing ? [is.deadline('deadline')] : []),
-    is.money('payableRemain', '未付金额'),
+    is.money('payableRemain', { title: '未付金额' }),
     // 复核的人多一列期限，专项计划在复核页里：再多一列就要横着滚动
-    ...(reviewing ? [] : [is.text('planName', '专项计划名称')]),
-    is.custom('poolAccountNo', '归集账户', (row) => <PoolAccount payment={row} />, { width: 130 }),
-    is.code('payableNo', '账款编号'),
+    ...(reviewing ? [] : [is.text('planName')]),
+    is.custom('poolAccountNo', (row) => <PoolAccount payment={row} />, { width: 130 }),
+    is.code('payableNo'),
     is.actions(
       {
         CHECK: ['核对账户', (row) => onOpenChange('check', row.accountChangeNo)],

@@ -1,4 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
+import { absPaymentLabels } from '#api/generated/corp/labels/absPayment.ts'
+import { absPaymentQueryLabels } from '#api/generated/corp/labels/absPaymentQuery.ts'
 import type { AbsPayment, AbsPaymentQuery } from '#api/generated/corp/model/index.ts'
 import { DueDate } from '#business/DueDate.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -13,15 +15,15 @@ import { usePayments } from './usePayments.ts'
 
 const RegisterView = lateView(() => import('./RegisterView.tsx').then((part) => part.RegisterView))
 
-const filter = filters<AbsPaymentQuery>()
+const filter = filters(absPaymentQueryLabels)
 const conditions = [
-  filter.text('paymentNo', '付款编号'),
-  filter.text('planName', '专项计划名称'),
-  filter.text('creditorName', '债权人'),
-  filter.dates('payableDueDate', '应付日期'),
+  filter.text('paymentNo'),
+  filter.text('planName'),
+  filter.text('creditorName'),
+  filter.dates('payableDueDate'),
 ]
 const defaults: Partial<AbsPaymentQuery> = { stage: 'REGISTER' }
-const is = column<AbsPayment>()
+const is = column(absPaymentLabels)
 const MAX = 50
 
 const unoffered = (row: AbsPayment) => {
@@ -57,19 +59,17 @@ export default function PaymentRegisterPage() {
     ),
   }
   const columns = [
-    is.code('paymentNo', '付款编号'),
-    is.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS'),
-    is.custom(
-      'payableDueDate',
-      '应付日期',
-      (row) => <DueDate day={row.payableDueDate} overdueDays={row.overdueDays} />,
-      { width: 180, sort: true },
-    ),
-    is.money('payableRemain', '未付金额', { total: true }),
-    is.text('planName', '专项计划名称'),
-    is.custom('poolAccountNo', '归集账户', (row) => <PoolAccount payment={row} />, { width: 140 }),
-    is.text('creditorName', '债权人'),
-    is.code('payableNo', '账款编号'),
+    is.code('paymentNo'),
+    is.dict('paymentStatus', 'ABS_PAYMENT_STATUS'),
+    is.custom('payableDueDate', (row) => <DueDate day={row.payableDueDate} overdueDays={row.overdueDays} />, {
+      width: 180,
+      sort: true,
+    }),
+    is.money('payableRemain', { title: '未付金额', total: true }),
+    is.text('planName'),
+    is.custom('poolAccountNo', (row) => <PoolAccount payment={row} />, { width: 140 }),
+    is.text('creditorName'),
+    is.code('payableNo'),
     is.actions({ REGISTER: ['登记', (row) => register([row])] }, { width: 90 }),
   ]
   return (

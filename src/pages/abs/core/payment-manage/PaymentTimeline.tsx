@@ -1,4 +1,5 @@
 import { downloadAbsReceipt, useAbsPaymentDetail } from '#api/generated/corp/abs-payments/abs-payments.ts'
+import { absPaymentLabels } from '#api/generated/corp/labels/absPayment.ts'
 import type { AbsPayment } from '#api/generated/corp/model/index.ts'
 import { useReceipt } from '#business/useReceipt.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
@@ -10,14 +11,14 @@ import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 import styles from './payment.module.css'
 
-const is = column<AbsPayment>()
+const is = column(absPaymentLabels)
 const facts = [
-  is.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS'),
-  is.date('paymentDate', '付款日期'),
-  is.money('paymentAmount', '本次付款金额'),
-  is.money('receivedAmount', '到账金额'),
-  is.dict('payFailReason', '付款失败原因', 'PAY_FAIL_REASON', { tone: 'failed' }),
-  is.text('stateReason', '状态说明'),
+  is.dict('paymentStatus', 'ABS_PAYMENT_STATUS'),
+  is.date('paymentDate'),
+  is.money('paymentAmount'),
+  is.money('receivedAmount'),
+  is.dict('payFailReason', 'PAY_FAIL_REASON', { tone: 'failed' }),
+  is.text('stateReason', { title: '状态说明' }),
 ]
 const STAGES = ['已登记', '已复核', '付款处理中', '已到账']
 const REACHED: Readonly<Partial<Record<AbsPayment['paymentStatus'], number>>> = {

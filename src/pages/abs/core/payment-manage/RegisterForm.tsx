@@ -1,4 +1,6 @@
 import { registerAbsPayments } from '#api/generated/corp/abs-payments/abs-payments.ts'
+import { absPaymentLabels } from '#api/generated/corp/labels/absPayment.ts'
+import { absPaymentRegisterRequestLabels } from '#api/generated/corp/labels/absPaymentRegisterRequest.ts'
 import type { AbsPayment, PayAccount } from '#api/generated/corp/model/index.ts'
 import { payAccountOptions } from '#business/account/payAccounts.ts'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
@@ -23,13 +25,13 @@ import { CheckedPoolAccount } from './CheckedPoolAccount.tsx'
 import { PaymentAmountsInput } from './PaymentAmountsInput.tsx'
 import { checkAmounts, initialOf, type RegisterValues } from './registerValues.ts'
 
-const F = fieldOf<RegisterValues>()
-const is = column<AbsPayment>()
+const F = fieldOf<RegisterValues, typeof absPaymentRegisterRequestLabels>(absPaymentRegisterRequestLabels)
+const is = column(absPaymentLabels)
 const payee = [
-  is.text('planName', '专项计划名称'),
-  is.text('poolAccountName', '归集账户户名'),
-  is.custom('poolAccountNo', '归集账户', (payment) => <CheckedPoolAccount payment={payment} />),
-  is.text('poolBankName', '开户银行'),
+  is.text('planName'),
+  is.text('poolAccountName'),
+  is.custom('poolAccountNo', (payment) => <CheckedPoolAccount payment={payment} />),
+  is.text('poolBankName', { title: '开户银行' }),
 ]
 
 interface RegisterFormProps {
@@ -109,7 +111,7 @@ export function RegisterForm({ payments, payAccounts, onRegistered, onClose }: R
         <F name="amounts" label="付款金额" required wide check={checkAmounts(payments)}>
           <PaymentAmountsInput payments={payments} />
         </F>
-        <F name="payChannel" label="付款渠道" required>
+        <F name="payChannel" required>
           <Select options={channels.options} allowClear={false} />
         </F>
         <F name="payAccountId" label="付款账号" required>
@@ -117,7 +119,6 @@ export function RegisterForm({ payments, payAccounts, onRegistered, onClose }: R
         </F>
         <F
           name="paymentDate"
-          label="付款日期"
           required
           dependencies={['payChannel']}
           check={checkDay}
@@ -125,13 +126,13 @@ export function RegisterForm({ payments, payAccounts, onRegistered, onClose }: R
         >
           <DayPicker explained />
         </F>
-        <F name="bankSerialNo" label="银行流水号" required={isOffline}>
+        <F name="bankSerialNo" required={isOffline}>
           <TextInput maxLength={40} />
         </F>
-        <F name="payVoucherFile" label="付款凭证" required={isOffline} wide>
+        <F name="payVoucherFile" required={isOffline} wide>
           <AttachmentInput category="PAYMENT" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} maxCount={1} />
         </F>
-        <F name="remark" label="备注" wide>
+        <F name="remark" wide>
           <TextArea maxLength={200} />
         </F>
       </DraftForm>

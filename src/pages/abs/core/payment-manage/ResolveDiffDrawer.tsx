@@ -1,4 +1,6 @@
 import { resolveAbsPaymentDiff } from '#api/generated/corp/abs-payments/abs-payments.ts'
+import { absPaymentLabels } from '#api/generated/corp/labels/absPayment.ts'
+import { absPaymentDiffRequestLabels } from '#api/generated/corp/labels/absPaymentDiffRequest.ts'
 import type { AbsDiffHandling, AbsPayment, Attachment } from '#api/generated/corp/model/index.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
@@ -20,14 +22,14 @@ interface ResolveValues {
   diffProof: Attachment[]
 }
 
-const F = fieldOf<ResolveValues>()
-const is = column<AbsPayment>()
+const F = fieldOf<ResolveValues, typeof absPaymentDiffRequestLabels>(absPaymentDiffRequestLabels)
+const is = column(absPaymentLabels)
 const facts = [
-  is.code('paymentNo', '付款编号'),
-  is.money('paymentAmount', '本次付款金额'),
-  is.money('receivedAmount', '到账金额'),
-  is.money('diffAmount', '差异金额'),
-  is.money('payableRemain', '未付金额'),
+  is.code('paymentNo'),
+  is.money('paymentAmount'),
+  is.money('receivedAmount'),
+  is.money('diffAmount'),
+  is.money('payableRemain', { title: '未付金额' }),
 ]
 const HANDLINGS: readonly { value: AbsDiffHandling; label: string }[] = [
   { value: 'EXPLAIN', label: '说明差异' },
@@ -73,16 +75,16 @@ export function ResolveDiffDrawer({ payment, onClose }: { payment: AbsPayment; o
         onClose={onClose}
         labelAbove={false}
       >
-        <F name="diffHandling" label="处理方式" required hint={howToHandle(payment, handling)}>
+        <F name="diffHandling" required hint={howToHandle(payment, handling)}>
           <Select
             options={HANDLINGS.filter(({ value }) => value === 'EXPLAIN' || isPositive(payableRemain))}
             allowClear={false}
           />
         </F>
-        <F name="diffReason" label="差异原因" required={explaining}>
+        <F name="diffReason" required={explaining}>
           <TextArea maxLength={200} />
         </F>
-        <F name="diffProof" label="证明材料" required={explaining}>
+        <F name="diffProof" required={explaining}>
           <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} maxCount={10} />
         </F>
       </DrawerForm>

@@ -1,15 +1,16 @@
 import { usePageAbsPayments } from '#api/generated/corp/abs-payments/abs-payments.ts'
+import { absPaymentQueryLabels } from '#api/generated/corp/labels/absPaymentQuery.ts'
 import type { AbsPayment, AbsPaymentPage, AbsPaymentQuery } from '#api/generated/corp/model/index.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { filters } from '#ui/query/filters.ts'
 
-const filter = filters<AbsPaymentQuery>()
+const filter = filters(absPaymentQueryLabels)
 const conditions = [
-  filter.text('paymentNo', '付款编号'),
-  filter.text('planName', '专项计划名称'),
-  filter.text('creditorName', '债权人'),
-  filter.dates('payableDueDate', '应付日期'),
-  filter.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS'),
+  filter.text('paymentNo'),
+  filter.text('planName'),
+  filter.text('creditorName'),
+  filter.dates('payableDueDate'),
+  filter.dict('paymentStatus', 'ABS_PAYMENT_STATUS'),
 ]
 
 const REFRESH_MS = 30_000

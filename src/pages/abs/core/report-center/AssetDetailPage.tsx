@@ -1,5 +1,6 @@
 import { exportAbsAssets, usePageAbsAssets } from '#api/generated/corp/abs-reports/abs-reports.ts'
-import type { AbsAssetQuery, AbsPayable } from '#api/generated/corp/model/index.ts'
+import { absAssetQueryLabels } from '#api/generated/corp/labels/absAssetQuery.ts'
+import { absPayableLabels } from '#api/generated/corp/labels/absPayable.ts'
 import { DueDate } from '#business/DueDate.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -14,31 +15,29 @@ const PayableDetailView = lateView(() =>
   import('#business/abs/payable/DetailView.tsx').then((part) => part.PayableDetailView),
 )
 
-const filter = filters<AbsAssetQuery>()
+const filter = filters(absAssetQueryLabels)
 const conditions = [
-  filter.text('planName', '专项计划名称'),
-  filter.text('creditorName', '债权人'),
-  filter.text('debtorName', '债务人'),
-  filter.dates('payableDueDate', '应付日期'),
-  filter.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
+  filter.text('planName'),
+  filter.text('creditorName'),
+  filter.text('debtorName'),
+  filter.dates('payableDueDate'),
+  filter.dict('payableStatus', 'PAYABLE_STATUS'),
 ]
-const is = column<AbsPayable>()
+const is = column(absPayableLabels)
 const columnsFor = (onOpen: (payableNo: string) => void) => [
-  is.text('planName', '专项计划名称'),
-  is.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
-  is.open('payableNo', '账款编号', (row) => onOpen(row.payableNo)),
-  is.text('debtorName', '债务人'),
-  is.text('creditorName', '债权人'),
-  is.money('payableAmount', '账款金额', { sort: true, total: true }),
-  is.money('transferPrice', '转让价款'),
-  is.custom(
-    'payableDueDate',
-    '应付日期',
-    (row) => <DueDate day={row.payableDueDate} overdueDays={row.overdueDays} />,
-    { width: 180, sort: true },
-  ),
-  is.money('payableRemain', '未付金额'),
-  is.code('registerNo', '登记证明编号'),
+  is.text('planName'),
+  is.dict('payableStatus', 'PAYABLE_STATUS'),
+  is.open('payableNo', (row) => onOpen(row.payableNo)),
+  is.text('debtorName'),
+  is.text('creditorName'),
+  is.money('payableAmount', { sort: true, total: true }),
+  is.money('transferPrice'),
+  is.custom('payableDueDate', (row) => <DueDate day={row.payableDueDate} overdueDays={row.overdueDays} />, {
+    width: 180,
+    sort: true,
+  }),
+  is.money('payableRemain'),
+  is.code('registerNo'),
 ]
 
 /** 资产明细：每一笔入池账款与它的付款情况；集团总部连同成员企业的。 */

@@ -2,9 +2,10 @@ import {
   exportAbsCompanyOverview,
   useAbsCompanyOverview,
 } from '#api/generated/corp/abs-reports/abs-reports.ts'
+import { absMonthOverviewLabels } from '#api/generated/corp/labels/absMonthOverview.ts'
+import { absOverviewScopeLabels } from '#api/generated/corp/labels/absOverviewScope.ts'
 import type {
   AbsCompanyOverview,
-  AbsMonthOverview,
   AbsOverviewFigures,
   AbsOverviewScope,
   PayableStatus,
@@ -38,17 +39,17 @@ const useOverview = (query: Query) => useAbsCompanyOverview(scopeOf(query))
 
 const OWED: readonly PayableStatus[] = ['CONFIRMED', 'TRANSFERRING', 'POOLED', 'PART_PAID', 'OVERDUE']
 
-const filter = filters<Query>()
-const conditions = [filter.months('statMonth', '统计月份')]
-const is = column<AbsMonthOverview>()
+const filter = filters<Query>({ ...absOverviewScopeLabels, pageCond: '分页' })
+const conditions = [filter.months('statMonth')]
+const is = column(absMonthOverviewLabels)
 const columns = [
-  is.text('statMonth', '统计月份'),
-  is.money('confirmTotal', '当月确认应付'),
-  is.money('fundedTotal', '当月融资金额'),
-  is.money('paidTotal', '当月付款金额'),
-  is.money('unpaidTotal', '当月确认的未付金额'),
-  is.money('overdueTotal', '当月确认的逾期金额'),
-  is.number('supplierCount', '供应商家数'),
+  is.text('statMonth'),
+  is.money('confirmTotal', { title: '当月确认应付' }),
+  is.money('fundedTotal', { title: '当月融资金额' }),
+  is.money('paidTotal', { title: '当月付款金额' }),
+  is.money('unpaidTotal', { title: '当月确认的未付金额' }),
+  is.money('overdueTotal', { title: '当月确认的逾期金额' }),
+  is.number('supplierCount'),
 ]
 
 /** 本企业业务概览：合计、各月趋势与明细，由数字下钻到资产明细。 */

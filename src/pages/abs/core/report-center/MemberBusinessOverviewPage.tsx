@@ -2,7 +2,8 @@ import {
   exportAbsMemberOverviews,
   usePageAbsMemberOverviews,
 } from '#api/generated/corp/abs-reports/abs-reports.ts'
-import type { AbsMemberOverview, AbsMemberQuery } from '#api/generated/corp/model/index.ts'
+import { absMemberOverviewLabels } from '#api/generated/corp/labels/absMemberOverview.ts'
+import { absMemberQueryLabels } from '#api/generated/corp/labels/absMemberQuery.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { abs } from '#routes/abs.ts'
@@ -15,19 +16,19 @@ import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { Definitions } from './Definitions.tsx'
 
-const filter = filters<AbsMemberQuery>()
-const conditions = [filter.text('memberCorpName', '成员企业'), filter.months('statMonth', '统计月份')]
-const is = column<AbsMemberOverview>()
+const filter = filters(absMemberQueryLabels)
+const conditions = [filter.text('memberCorpName'), filter.months('statMonth')]
+const is = column(absMemberOverviewLabels)
 const columns = [
-  is.link('memberCorpName', '成员企业', ({ memberCorpName }) =>
+  is.link('memberCorpName', ({ memberCorpName }) =>
     href(abs.coreReportCenterAssetDetail, { debtorName: memberCorpName }),
   ),
-  is.money('confirmTotal', '累计确认应付', { sort: true, total: true }),
-  is.money('fundedTotal', '累计融资金额', { sort: true }),
-  is.money('paidTotal', '累计付款金额', { sort: true }),
-  is.money('unpaidTotal', '未付金额合计', { sort: true }),
-  is.money('overdueTotal', '逾期金额', { sort: true }),
-  is.number('supplierCount', '供应商家数'),
+  is.money('confirmTotal', { sort: true, total: true }),
+  is.money('fundedTotal', { sort: true }),
+  is.money('paidTotal', { sort: true }),
+  is.money('unpaidTotal', { sort: true }),
+  is.money('overdueTotal', { sort: true }),
+  is.number('supplierCount'),
 ]
 
 /** 成员企业业务概览：集团总部看各成员企业的数，由企业下钻到它的资产明细。 */

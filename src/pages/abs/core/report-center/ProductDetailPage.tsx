@@ -1,5 +1,6 @@
 import { exportAbsPlans, usePageAbsPlans } from '#api/generated/corp/abs-reports/abs-reports.ts'
-import type { AbsPlan, AbsPlanQuery } from '#api/generated/corp/model/index.ts'
+import { absPlanLabels } from '#api/generated/corp/labels/absPlan.ts'
+import { absPlanQueryLabels } from '#api/generated/corp/labels/absPlanQuery.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { abs } from '#routes/abs.ts'
@@ -9,28 +10,28 @@ import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 
-const filter = filters<AbsPlanQuery>()
+const filter = filters(absPlanQueryLabels)
 const conditions = [
-  filter.text('planName', '专项计划名称'),
-  filter.text('shelfName', '储架名称'),
-  filter.dict('planStatus', '计划状态', 'PLAN_STATUS'),
-  filter.dates('planEstablishDate', '成立日'),
+  filter.text('planName'),
+  filter.text('shelfName'),
+  filter.dict('planStatus', 'PLAN_STATUS'),
+  filter.dates('planEstablishDate'),
 ]
-const is = column<AbsPlan>()
+const is = column(absPlanLabels)
 const columns = [
-  is.code('planNo', '计划编号'),
-  is.dict('planStatus', '计划状态', 'PLAN_STATUS'),
-  is.link('planName', '专项计划名称', ({ planName }) => href(abs.coreReportCenterAssetDetail, { planName })),
-  is.money('issueScale', '发行规模', { sort: true, total: true }),
-  is.date('planMaturityDate', '到期日（计划）', { sort: true }),
-  is.text('shelfName', '储架名称'),
-  is.money('seniorScale', '优先级规模'),
-  is.rate('seniorRate', '优先级票面利率'),
-  is.date('planEstablishDate', '成立日'),
-  is.number('assetCount', '入池资产笔数'),
-  is.money('assetAmount', '入池资产金额'),
-  is.text('managerName', '计划管理人'),
-  is.text('custodianBank', '托管银行'),
+  is.code('planNo'),
+  is.dict('planStatus', 'PLAN_STATUS'),
+  is.link('planName', ({ planName }) => href(abs.coreReportCenterAssetDetail, { planName })),
+  is.money('issueScale', { sort: true, total: true }),
+  is.date('planMaturityDate', { title: '到期日（计划）', sort: true }),
+  is.text('shelfName'),
+  is.money('seniorScale'),
+  is.rate('seniorRate'),
+  is.date('planEstablishDate'),
+  is.number('assetCount'),
+  is.money('assetAmount'),
+  is.text('managerName'),
+  is.text('custodianBank'),
 ]
 
 /** 产品明细：各储架下发行的专项计划，由产品看入池资产。 */

@@ -1,5 +1,7 @@
 import { exportAbsShelves, usePageAbsShelves } from '#api/generated/corp/abs-reports/abs-reports.ts'
-import type { AbsShelf, AbsShelfQuery } from '#api/generated/corp/model/index.ts'
+import { absShelfLabels } from '#api/generated/corp/labels/absShelf.ts'
+import { absShelfQueryLabels } from '#api/generated/corp/labels/absShelfQuery.ts'
+import type { AbsShelf } from '#api/generated/corp/model/index.ts'
 import { formatDay } from '#domain/calendar.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -11,13 +13,13 @@ import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 
-const filter = filters<AbsShelfQuery>()
+const filter = filters(absShelfQueryLabels)
 const conditions = [
-  filter.text('shelfName', '储架名称'),
-  filter.dict('shelfStatus', '储架状态', 'SHELF_STATUS'),
-  filter.dates('shelfValidTo', '储架有效期至'),
+  filter.text('shelfName'),
+  filter.dict('shelfStatus', 'SHELF_STATUS'),
+  filter.dates('shelfValidTo'),
 ]
-const is = column<AbsShelf>()
+const is = column(absShelfLabels)
 
 /** 储架有效期；60 天内到期的醒目。 */
 function ValidTo({ shelf: { shelfValidTo, expiringDays } }: { shelf: AbsShelf }) {
@@ -30,15 +32,15 @@ function ValidTo({ shelf: { shelfValidTo, expiringDays } }: { shelf: AbsShelf })
 }
 
 const columns = [
-  is.link('shelfName', '储架名称', ({ shelfName }) => href(abs.coreReportCenterProductDetail, { shelfName })),
-  is.dict('shelfStatus', '储架状态', 'SHELF_STATUS'),
-  is.text('approvalNo', '无异议函文号'),
-  is.text('exchangeName', '挂牌场所'),
-  is.money('shelfQuota', '储架额度', { total: true }),
-  is.money('shelfUsed', '已发行额度'),
-  is.money('shelfRemain', '剩余额度'),
-  is.number('periodCount', '已发行期数'),
-  is.custom('shelfValidTo', '储架有效期至', (row) => <ValidTo shelf={row} />, { width: 200, sort: true }),
+  is.link('shelfName', ({ shelfName }) => href(abs.coreReportCenterProductDetail, { shelfName })),
+  is.dict('shelfStatus', 'SHELF_STATUS'),
+  is.text('approvalNo'),
+  is.text('exchangeName'),
+  is.money('shelfQuota', { total: true }),
+  is.money('shelfUsed'),
+  is.money('shelfRemain'),
+  is.number('periodCount'),
+  is.custom('shelfValidTo', (row) => <ValidTo shelf={row} />, { width: 200, sort: true }),
 ]
 
 /** 储架明细：各储架的额度、已发行与期数，由储架看各期产品。 */

@@ -1,6 +1,8 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
-import type { SignTask, SignTaskQuery } from '#api/generated/corp/model/index.ts'
+import { signTaskLabels } from '#api/generated/corp/labels/signTask.ts'
+import { signTaskQueryLabels } from '#api/generated/corp/labels/signTaskQuery.ts'
+import type { SignTask } from '#api/generated/corp/model/index.ts'
 import { usePageSignTasks } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { issuerNames } from '#business/credit/finance/issuerNames.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -18,18 +20,18 @@ const SignDetailView = lateView(() => import('./SignDetailView.tsx').then((part)
 const SignDrawer = lateDialog(() => import('./SignDrawer.tsx').then((part) => part.SignDrawer))
 const RefuseDrawer = lateDialog(() => import('./RefuseDrawer.tsx').then((part) => part.RefuseDrawer))
 
-const filter = filters<SignTaskQuery>()
+const filter = filters(signTaskQueryLabels)
 const conditions = [
-  filter.text('voucherNo', '凭证编号'),
-  filter.suggest('issuerName', '开立方', issuerNames),
-  filter.money('signAmount', '签收金额'),
-  filter.dict('signStatus', '签收状态', 'SIGN_STATUS'),
-  filter.dict('signType', '签收类型', 'SIGN_TYPE'),
-  filter.text('fromCorpName', '前手'),
-  filter.dates('promisePayDate', '承诺付款日'),
-  filter.dates('receiveTime', '收到时间'),
+  filter.text('voucherNo'),
+  filter.suggest('issuerName', issuerNames),
+  filter.money('signAmount'),
+  filter.dict('signStatus', 'SIGN_STATUS'),
+  filter.dict('signType', 'SIGN_TYPE'),
+  filter.text('fromCorpName'),
+  filter.dates('promisePayDate'),
+  filter.dates('receiveTime', { label: '收到时间' }),
 ]
-const is = column<SignTask>()
+const is = column(signTaskLabels)
 
 const blocked = (row: SignTask) => {
   const offered = row.actions.find((item) => item.code === 'SIGN')
@@ -47,17 +49,17 @@ export default function ConfirmApplyPage() {
   if (view === 'detail') return <SignDetailView signNo={signNo} onClose={close} />
 
   const columns = [
-    is.open('voucherNo', '凭证编号', (row) => open('detail', { signNo: row.signNo })),
-    is.dict('signStatus', '签收状态', 'SIGN_STATUS'),
-    is.dict('signType', '签收类型', 'SIGN_TYPE', { tone: 'plain' }),
-    is.text('issuerName', '开立方'),
-    is.money('signAmount', '签收金额', { sort: true }),
-    is.date('promisePayDate', '承诺付款日'),
+    is.open('voucherNo', (row) => open('detail', { signNo: row.signNo })),
+    is.dict('signStatus', 'SIGN_STATUS'),
+    is.dict('signType', 'SIGN_TYPE', { tone: 'plain' }),
+    is.text('issuerName'),
+    is.money('signAmount', { sort: true }),
+    is.date('promisePayDate'),
     // 按 deadline 排：还等着办的才有，办完的在最后
-    is.custom('deadline', '签收截止日', (row) => <SignDeadline task={row} />, { sort: true }),
-    is.text('fromCorpName', '前手'),
-    is.date('issueDate', '开立日'),
-    is.number('remainDays', '剩余天数'),
+    is.custom('deadline', (row) => <SignDeadline task={row} />, { title: '签收截止日', sort: true }),
+    is.text('fromCorpName'),
+    is.date('issueDate'),
+    is.number('remainDays'),
     is.actions(
       { SIGN: ['签收', (row) => setSigning([row])], REFUSE: ['拒签', (row) => setRefusing(row)] },
       { width: 130 },

@@ -1,4 +1,6 @@
-import type { SignTask, SignTaskQuery } from '#api/generated/corp/model/index.ts'
+import { signTaskLabels } from '#api/generated/corp/labels/signTask.ts'
+import { signTaskQueryLabels } from '#api/generated/corp/labels/signTaskQuery.ts'
+import type { SignTaskQuery } from '#api/generated/corp/model/index.ts'
 import {
   approveSignTasks,
   usePageSignTasks,
@@ -16,22 +18,22 @@ import { ListCard } from '#ui/table/ListCard.tsx'
 
 const SignDecision = lateView(() => import('./SignDecision.tsx').then((part) => part.SignDecision))
 
-const filter = filters<SignTaskQuery>()
+const filter = filters(signTaskQueryLabels)
 const conditions = [
-  filter.text('voucherNo', '凭证编号'),
-  filter.suggest('issuerName', '开立方', issuerNames),
-  filter.money('signAmount', '签收金额'),
-  filter.dates('submitTime', '提交时间'),
-  filter.dict('signStatus', '签收状态', 'SIGN_STATUS'),
+  filter.text('voucherNo'),
+  filter.suggest('issuerName', issuerNames),
+  filter.money('signAmount'),
+  filter.dates('submitTime', { label: '提交时间' }),
+  filter.dict('signStatus', 'SIGN_STATUS'),
 ]
 const defaults: Partial<SignTaskQuery> = { awaitingReview: true }
-const is = column<SignTask>()
+const is = column(signTaskLabels)
 const listed = [
-  is.code('voucherNo', '凭证编号'),
-  is.text('issuerName', '开立方'),
-  is.dict('signStatus', '签收状态', 'SIGN_STATUS'),
-  is.money('signAmount', '签收金额'),
-  is.date('promisePayDate', '承诺付款日'),
+  is.code('voucherNo'),
+  is.text('issuerName'),
+  is.dict('signStatus', 'SIGN_STATUS'),
+  is.money('signAmount'),
+  is.date('promisePayDate'),
 ]
 const useProof = (signNo: string) => useSignTaskDetail({ signNo })
 
@@ -59,17 +61,17 @@ export default function ConfirmApprovePage() {
   if (view === 'review') return <SignDecision signNo={signNo} queue={queue} onClose={close} />
 
   const columns = [
-    is.open('voucherNo', '凭证编号', (row) => open('review', { signNo: row.signNo })),
-    is.dict('signStatus', '签收状态', 'SIGN_STATUS'),
-    is.text('issuerName', '开立方'),
-    is.money('signAmount', '签收金额', { sort: true }),
+    is.open('voucherNo', (row) => open('review', { signNo: row.signNo })),
+    is.dict('signStatus', 'SIGN_STATUS'),
+    is.text('issuerName'),
+    is.money('signAmount', { sort: true }),
     is.deadline('deadline'),
-    is.dict('signType', '签收类型', 'SIGN_TYPE', { tone: 'plain' }),
-    is.text('fromCorpName', '前手'),
-    is.date('promisePayDate', '承诺付款日'),
-    is.masked('collectAccountNo', '收款账号'),
-    is.text('createUserName', '经办人'),
-    is.instant('submitTime', '提交时间'),
+    is.dict('signType', 'SIGN_TYPE', { tone: 'plain' }),
+    is.text('fromCorpName'),
+    is.date('promisePayDate'),
+    is.masked('collectAccountNo'),
+    is.text('createUserName'),
+    is.instant('submitTime'),
     is.actions({ REVIEW: ['复核', (row) => open('review', { signNo: row.signNo })] }, { width: 100 }),
   ]
   return (

@@ -1,3 +1,4 @@
+import { signRefuseRequestLabels } from '#api/generated/corp/labels/signRefuseRequest.ts'
 import type { SignRefuseRequest, SignTask } from '#api/generated/corp/model/index.ts'
 import { refuseSignTask } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -14,7 +15,7 @@ import { TaskEvidence } from './TaskEvidence.tsx'
 
 type RefuseValues = Pick<SignRefuseRequest, 'refuseReason'> & { remark: string }
 
-const F = fieldOf<RefuseValues>()
+const F = fieldOf<RefuseValues, typeof signRefuseRequestLabels>(signRefuseRequestLabels)
 
 /** 经办拒签：说明原因，提交复核（T-SGN-02）。 */
 export function RefuseDrawer({ task, onClose }: { task: SignTask; onClose: () => void }) {
@@ -41,10 +42,10 @@ export function RefuseDrawer({ task, onClose }: { task: SignTask; onClose: () =>
         submitText="提交拒签"
         onClose={onClose}
       >
-        <F name="refuseReason" label="拒签原因" required>
+        <F name="refuseReason" required>
           <Select options={reasons.options} />
         </F>
-        <F name="remark" label="备注" required={needsRemark}>
+        <F name="remark" required={needsRemark}>
           <TextArea maxLength={200} />
         </F>
       </DrawerForm>

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { signApplyRequestLabels } from '#api/generated/corp/labels/signApplyRequest.ts'
+import { signTaskLabels } from '#api/generated/corp/labels/signTask.ts'
 import type { BatchOutcome, SignTask } from '#api/generated/corp/model/index.ts'
 import { applySignTasks, useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { CollectAccountSelect } from '#business/account/CollectAccountSelect.tsx'
@@ -22,13 +24,13 @@ import { TaskEvidence, useProof } from './TaskEvidence.tsx'
 
 type SignValues = { collectAccountId: string; quickFinance: boolean; remark: string }
 
-const F = fieldOf<SignValues>()
-const is = column<SignTask>()
+const F = fieldOf<SignValues, typeof signApplyRequestLabels>(signApplyRequestLabels)
+const is = column(signTaskLabels)
 const listed = [
-  is.code('voucherNo', '凭证编号'),
-  is.text('issuerName', '开立方'),
-  is.money('signAmount', '签收金额'),
-  is.date('promisePayDate', '承诺付款日'),
+  is.code('voucherNo'),
+  is.text('issuerName'),
+  is.money('signAmount'),
+  is.date('promisePayDate'),
 ]
 
 /** 一眼要看清的：金额，谁开的、从谁到手，哪天付、还有多久，能不能转让、融资。 */
@@ -114,12 +116,12 @@ export function SignDrawer({ tasks, onClose, onDone }: SignDrawerProps) {
             <F name="collectAccountId" label="收款账号" required>
               <CollectAccountSelect accounts={list} />
             </F>
-            <F name="quickFinance" label="签收后立即融资" valueProp="checked">
+            <F name="quickFinance" valueProp="checked">
               <Checkbox disabled={tasks.some((task) => !task.financeAllowed || task.signType === 'RETURN')}>
                 签收完成后生成融资草稿
               </Checkbox>
             </F>
-            <F name="remark" label="备注">
+            <F name="remark">
               <TextArea maxLength={200} />
             </F>
           </DrawerForm>

@@ -6,6 +6,8 @@ import {
   submitQuickFinances,
   usePageFinanceApplications,
 } from '#api/generated/corp/finances/finances.ts'
+import { financeApplicationLabels } from '#api/generated/corp/labels/financeApplication.ts'
+import { financeApplicationQueryLabels } from '#api/generated/corp/labels/financeApplicationQuery.ts'
 import type { FinanceApplication, FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
 import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
 import { issuerNames } from '#business/credit/finance/issuerNames.ts'
@@ -22,16 +24,16 @@ import { ListCard } from '#ui/table/ListCard.tsx'
 const QuickEditDrawer = lateDialog(() => import('./QuickEditDrawer.tsx').then((part) => part.QuickEditDrawer))
 const QuickPickDrawer = lateDialog(() => import('./QuickPickDrawer.tsx').then((part) => part.QuickPickDrawer))
 
-const filter = filters<FinanceApplicationQuery>()
+const filter = filters(financeApplicationQueryLabels)
 const conditions = [
-  filter.text('voucherNo', '凭证编号'),
-  filter.suggest('issuerName', '开立方', issuerNames),
-  filter.money('availableAmount', '可用金额'),
-  filter.dates('maturityDate', '承诺付款日'),
-  filter.dict('financeStatus', '融资状态', 'FINANCE_STATUS'),
+  filter.text('voucherNo'),
+  filter.suggest('issuerName', issuerNames),
+  filter.money('availableAmount', { label: '可用金额' }),
+  filter.dates('maturityDate', { label: '承诺付款日' }),
+  filter.dict('financeStatus', 'FINANCE_STATUS'),
 ]
 const defaults: Partial<FinanceApplicationQuery> = { financeMode: 'QUICK' }
-const is = column<FinanceApplication>()
+const is = column(financeApplicationLabels)
 
 /** 签收融资申请：签收即融资的草稿与选凭证批量生成的草稿，补齐后批量提交（T-FIN-02、T-SGN-07）。 */
 export default function QuickApplyPage() {
@@ -54,19 +56,18 @@ export default function QuickApplyPage() {
   })
 
   const columns = [
-    is.code('holdingNo', '持有编号'),
-    is.dict('financeStatus', '融资状态', 'FINANCE_STATUS'),
-    is.code('voucherNo', '凭证编号'),
-    is.text('issuerName', '开立方'),
-    is.money('availableAmount', '可用金额'),
-    is.text('funderName', '资金方'),
-    is.rate('annualRate', '年利率'),
-    is.money('financeAmount', '融资金额', { total: true }),
-    is.money('interestAmount', '融资利息'),
-    is.money('netAmount', '预计到账金额'),
+    is.code('holdingNo'),
+    is.dict('financeStatus', 'FINANCE_STATUS'),
+    is.code('voucherNo'),
+    is.text('issuerName'),
+    is.money('availableAmount', { title: '可用金额' }),
+    is.text('funderName'),
+    is.rate('annualRate'),
+    is.money('financeAmount', { total: true }),
+    is.money('interestAmount'),
+    is.money('netAmount'),
     is.custom(
       'packageNo',
-      '资料包编号',
       ({ packageNo, missing }) => packageNo ?? (missing?.includes('资料包') ? '待补资料' : '--'),
     ),
     is.actions(

@@ -2,7 +2,9 @@ import {
   reviewFinanceApplications,
   usePageFinanceApplications,
 } from '#api/generated/corp/finances/finances.ts'
-import type { FinanceApplication, FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { financeApplicationLabels } from '#api/generated/corp/labels/financeApplication.ts'
+import { financeApplicationQueryLabels } from '#api/generated/corp/labels/financeApplicationQuery.ts'
+import type { FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useReviewPage } from '#business/approval/useReviewPage.ts'
 import { issuerNames } from '#business/credit/finance/issuerNames.ts'
@@ -20,15 +22,15 @@ const FinanceDecision = lateView(() =>
   import('#business/credit/finance/Decision.tsx').then((part) => part.FinanceDecision),
 )
 
-const filter = filters<FinanceApplicationQuery>()
+const filter = filters(financeApplicationQueryLabels)
 const conditions = [
-  filter.text('financeNo', '融资编号'),
-  filter.suggest('issuerName', '开立方', issuerNames),
-  filter.text('funderName', '资金方'),
-  filter.dates('submitTime', '提交时间'),
+  filter.text('financeNo'),
+  filter.suggest('issuerName', issuerNames),
+  filter.text('funderName'),
+  filter.dates('submitTime', { label: '提交时间' }),
 ]
 const defaults: Partial<FinanceApplicationQuery> = { financeStatus: 'PENDING_REVIEW', financeMode: 'QUICK' }
-const is = column<FinanceApplication>()
+const is = column(financeApplicationLabels)
 
 /** 签收融资复核：成批复核签收即融资，一次签署、合计可见、逐笔给出结果（T-FIN-03、T-FIN-04）。 */
 export default function QuickApprovePage() {
@@ -58,16 +60,16 @@ export default function QuickApprovePage() {
     )
 
   const columns = [
-    is.link('financeNo', '融资编号', (row) => href(credit.chainFinanceDetail, { financeNo: row.financeNo })),
-    is.text('issuerName', '开立方'),
-    is.text('funderName', '资金方'),
-    is.money('financeAmount', '融资金额', { sort: true }),
+    is.link('financeNo', (row) => href(credit.chainFinanceDetail, { financeNo: row.financeNo })),
+    is.text('issuerName'),
+    is.text('funderName'),
+    is.money('financeAmount', { sort: true }),
     is.deadline('deadline'),
-    is.code('voucherNo', '凭证编号'),
-    is.rate('annualRate', '年利率'),
-    is.money('netAmount', '预计到账金额'),
-    is.text('createUserName', '经办人'),
-    is.instant('submitTime', '提交时间', { sort: true }),
+    is.code('voucherNo'),
+    is.rate('annualRate'),
+    is.money('netAmount'),
+    is.text('createUserName'),
+    is.instant('submitTime', { sort: true }),
     is.actions({ REVIEW: ['复核', (row) => open('review', { financeNo: row.financeNo })] }, { width: 100 }),
   ]
   return (

@@ -3,6 +3,7 @@ import {
   useListFinancePackages,
   useListFinanceQuotes,
 } from '#api/generated/corp/finances/finances.ts'
+import { financePackageRequestLabels } from '#api/generated/corp/labels/financePackageRequest.ts'
 import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
 import { useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { CollectAccountSelect } from '#business/account/CollectAccountSelect.tsx'
@@ -24,7 +25,7 @@ import { fieldOf } from '#ui/form/Field.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 
-const F = fieldOf<FinanceValues>()
+const F = fieldOf<FinanceValues, typeof financePackageRequestLabels>(financePackageRequestLabels)
 
 interface QuickEditDrawerProps {
   application: FinanceApplication
@@ -61,13 +62,7 @@ export function QuickEditDrawer({ application, onClose }: QuickEditDrawerProps) 
             submitText="保存"
             onClose={onClose}
           >
-            <F
-              name="financeAmount"
-              label="融资金额"
-              required
-              wide
-              check={(value) => checkFinanceAmount(value, holdings)}
-            >
+            <F name="financeAmount" required wide check={(value) => checkFinanceAmount(value, holdings)}>
               <AmountInput capitals />
             </F>
             {isReady ? (

@@ -1,11 +1,8 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import { createQuickFinances, usePageFinanceableHoldings } from '#api/generated/corp/finances/finances.ts'
-import type {
-  BatchOutcome,
-  FinanceableHolding,
-  FinanceableHoldingQuery,
-} from '#api/generated/corp/model/index.ts'
+import { financeableHoldingLabels } from '#api/generated/corp/labels/financeableHolding.ts'
+import type { BatchOutcome, FinanceableHoldingQuery } from '#api/generated/corp/model/index.ts'
 import { BatchResult } from '#business/approval/BatchResult.tsx'
 import { useAction } from '#hooks/useAction.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -13,13 +10,13 @@ import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 
-const is = column<FinanceableHolding>()
+const is = column(financeableHoldingLabels)
 const columns = [
-  is.code('holdingNo', '持有编号'),
-  is.text('issuerName', '开立方'),
-  is.money('availableAmount', '可用金额'),
-  is.date('promisePayDate', '承诺付款日'),
-  is.number('remainDays', '剩余天数'),
+  is.code('holdingNo'),
+  is.text('issuerName'),
+  is.money('availableAmount'),
+  is.date('promisePayDate'),
+  is.number('remainDays'),
 ]
 const first: FinanceableHoldingQuery = { pageCond: { pageNo: 1, pageSize: 10 }, enabled: true }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useListAheadCashConsents } from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
+import { aheadCashApplicationLabels } from '#api/generated/corp/labels/aheadCashApplication.ts'
 import type { AheadCashApplication } from '#api/generated/corp/model/index.ts'
 import { HANDLED_BY_OTHERS } from '#domain/outcome.ts'
 import { ErrorState } from '#ui/display/ErrorState.tsx'
@@ -12,7 +13,7 @@ const AheadConsentDrawer = lateDialog(() =>
   import('./AheadConsentDrawer.tsx').then((part) => part.AheadConsentDrawer),
 )
 
-const is = column<AheadCashApplication>()
+const is = column(aheadCashApplicationLabels)
 
 /** 开立方有折扣的提前兑付，待本企业同意（T-AHD-05）或拒绝（T-AHD-06）；没有就不占地方。 */
 export function AheadCashConsents() {
@@ -32,12 +33,12 @@ export function AheadCashConsents() {
     )
   if (!data?.length && !answering) return null
   const columns = [
-    is.code('voucherNo', '凭证编号'),
-    is.text('issuerName', '开立方'),
-    is.money('aheadAmount', '提前兑付金额'),
-    is.rate('aheadRate', '折扣率'),
-    is.money('aheadPayAmount', '实付金额'),
-    is.date('aheadDate', '提前付款日'),
+    is.code('voucherNo'),
+    is.text('issuerName'),
+    is.money('aheadAmount'),
+    is.rate('aheadRate', { title: '折扣率' }),
+    is.money('aheadPayAmount'),
+    is.date('aheadDate'),
     is.actions({ CONFIRM: ['答复', setAnswering] }, { width: 80 }),
   ]
   return (

@@ -1,4 +1,5 @@
 import { confirmAheadCashApplications } from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
+import { aheadCashApplicationLabels } from '#api/generated/corp/labels/aheadCashApplication.ts'
 import type { AheadCashApplication } from '#api/generated/corp/model/index.ts'
 import { ApprovalPanel } from '#business/approval/Panel.tsx'
 import { refOf } from '#domain/documentRef.ts'
@@ -9,20 +10,20 @@ import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 
-const is = column<AheadCashApplication>()
+const is = column(aheadCashApplicationLabels)
 const facts = [
-  is.code('aheadNo', '提前兑付编号'),
-  is.code('voucherNo', '凭证编号'),
-  is.text('issuerName', '开立方'),
-  is.money('aheadAmount', '提前兑付金额'),
-  is.rate('aheadRate', '折扣率（年化）'),
-  is.money('aheadDiscount', '折扣金额'),
-  is.money('aheadPayAmount', '实付金额'),
-  is.custom('yield', '折扣的年化成本', yieldText),
-  is.date('aheadDate', '提前付款日'),
-  is.date('promisePayDate', '承诺付款日'),
-  is.custom('deadline', '请于此日之前答复', ({ deadline }) => deadline ?? NO_VALUE),
-  is.masked('payeeAccountNo', '收款账号'),
+  is.code('aheadNo'),
+  is.code('voucherNo'),
+  is.text('issuerName'),
+  is.money('aheadAmount'),
+  is.rate('aheadRate', { title: '折扣率（年化）' }),
+  is.money('aheadDiscount'),
+  is.money('aheadPayAmount'),
+  is.derived('yield', '折扣的年化成本', yieldText),
+  is.date('aheadDate'),
+  is.date('promisePayDate'),
+  is.custom('deadline', ({ deadline }) => deadline ?? NO_VALUE, { title: '请于此日之前答复' }),
+  is.masked('payeeAccountNo'),
 ]
 
 interface AheadConsentDrawerProps {

@@ -1,6 +1,6 @@
 import { useChainHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
 import { exportFinanceApplications } from '#api/generated/corp/finances/finances.ts'
-import type { OverdueHolding } from '#api/generated/corp/model/index.ts'
+import { overdueHoldingLabels } from '#api/generated/corp/labels/overdueHolding.ts'
 import { RecentVouchers } from '#business/credit/home/RecentVouchers.tsx'
 import { FigureTiles } from '#business/pictures/FigureTiles.tsx'
 import { HomeColumns } from '#business/pictures/HomeColumns.tsx'
@@ -19,12 +19,12 @@ import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { VoucherExplainer } from './VoucherExplainer.tsx'
 
-const is = column<OverdueHolding>()
+const is = column(overdueHoldingLabels)
 const overdueColumns = [
-  is.code('voucherNo', '凭证编号'),
-  is.text('issuerName', '开立方'),
-  is.money('unpaidAmount', '未付金额'),
-  is.number('overdueDays', '逾期天数'),
+  is.code('voucherNo'),
+  is.text('issuerName'),
+  is.money('unpaidAmount'),
+  is.number('overdueDays'),
 ]
 const everything = { pageCond: { pageNo: 1, pageSize: 10 } }
 

@@ -1,6 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import { Link, useNavigate } from 'react-router-dom'
-import type { FunderSignup } from '#api/generated/corp/model/index.ts'
+import { funderSignupLabels } from '#api/generated/corp/labels/funderSignup.ts'
 import { usePageSignups } from '#api/generated/corp/signups/signups.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
@@ -11,12 +11,8 @@ import { Section } from '#ui/display/Section.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 
-const is = column<FunderSignup>()
-const columns = [
-  is.text('funderName', '资金方'),
-  is.rate('annualRate', '年利率'),
-  is.dict('signupStatus', '签约状态', 'SIGNUP_STATUS'),
-]
+const is = column(funderSignupLabels)
+const columns = [is.text('funderName'), is.rate('annualRate'), is.dict('signupStatus', 'SIGNUP_STATUS')]
 const cheapestFirst = {
   pageCond: { pageNo: 1, pageSize: 100 },
   sort: { field: 'annualRate', order: 'ASC' },

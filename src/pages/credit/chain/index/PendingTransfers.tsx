@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { transferApplicationLabels } from '#api/generated/corp/labels/transferApplication.ts'
 import type { TransferApplication } from '#api/generated/corp/model/index.ts'
 import { usePageTransferApplications } from '#api/generated/corp/transfers/transfers.ts'
 import { credit } from '#routes/credit.ts'
@@ -9,7 +10,7 @@ import { Section } from '#ui/display/Section.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 
-const is = column<TransferApplication>()
+const is = column(transferApplicationLabels)
 const pending = { pageCond: { pageNo: 1, pageSize: 10 }, transferStatus: 'PENDING_REVIEW' } as const
 
 /** 待复核的转让，至多十笔，点开就是拆分转让复核；本人经办的说明不可复核（INV-01）。没有就不占地方。 */
@@ -28,12 +29,12 @@ export function PendingTransfers() {
   const address = ({ transferNo }: TransferApplication) =>
     href(credit.chainTransferSplitApprove, { view: 'review', transferNo })
   const columns = [
-    is.link('transferNo', '转让编号', address),
-    is.code('voucherNo', '凭证编号'),
-    is.money('transferTotalAmount', '转让总金额'),
-    is.number('lineCount', '明细笔数'),
-    is.text('createUserName', '经办人'),
-    is.instant('submitTime', '提交时间'),
+    is.link('transferNo', address),
+    is.code('voucherNo'),
+    is.money('transferTotalAmount'),
+    is.number('lineCount'),
+    is.text('createUserName'),
+    is.instant('submitTime'),
     is.deadline('deadline', '期限'),
     is.actions({ REVIEW: ['复核', (row) => void navigate(address(row))] }, { width: 80 }),
   ]

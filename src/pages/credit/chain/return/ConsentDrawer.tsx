@@ -1,3 +1,5 @@
+import { recycleConsentLabels } from '#api/generated/corp/labels/recycleConsent.ts'
+import { returnApplicationFormLabels } from '#api/generated/corp/labels/returnApplicationForm.ts'
 import type { RecycleConsent } from '#api/generated/corp/model/index.ts'
 import { agreeRecycleApplication } from '#api/generated/corp/returns/returns.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
@@ -12,16 +14,16 @@ import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 
-const F = fieldOf<{ returnDesc: string }>()
-const is = column<RecycleConsent>()
+const F = fieldOf<{ returnDesc: string }, typeof returnApplicationFormLabels>(returnApplicationFormLabels)
+const is = column(recycleConsentLabels)
 const facts = [
-  is.code('recycleNo', '回收编号'),
-  is.code('voucherNo', '凭证编号'),
-  is.text('issuerName', '开立方'),
-  is.money('recycleAmount', '回收金额'),
-  is.date('promisePayDate', '承诺付款日'),
-  is.text('deadline', '答复截止'),
-  is.text('recycleReason', '回收原因'),
+  is.code('recycleNo'),
+  is.code('voucherNo'),
+  is.text('issuerName'),
+  is.money('recycleAmount'),
+  is.date('promisePayDate'),
+  is.text('deadline', { title: '答复截止' }),
+  is.text('recycleReason'),
 ]
 
 /** 同意开立方回收：整笔冻结，复核通过后凭证注销（T-RTN-07）。 */
@@ -46,7 +48,7 @@ export function ConsentDrawer({ consent, onClose }: { consent: RecycleConsent; o
         submitText="提交复核"
         onClose={onClose}
       >
-        <F name="returnDesc" label="退回说明" required>
+        <F name="returnDesc" required>
           <TextArea maxLength={200} />
         </F>
       </DrawerForm>

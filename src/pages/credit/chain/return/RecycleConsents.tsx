@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { recycleConsentLabels } from '#api/generated/corp/labels/recycleConsent.ts'
 import type { RecycleConsent } from '#api/generated/corp/model/index.ts'
 import { refuseRecycleApplication, useListRecycleConsents } from '#api/generated/corp/returns/returns.ts'
 import { refOf } from '#domain/documentRef.ts'
@@ -11,7 +12,7 @@ import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 const ConsentDrawer = lateDialog(() => import('./ConsentDrawer.tsx').then((part) => part.ConsentDrawer))
 
-const is = column<RecycleConsent>()
+const is = column(recycleConsentLabels)
 
 /** 开立方请求收回、待本企业答复的凭证：同意（T-RTN-07）或拒绝（T-RCY-08）；没有就不占地方。 */
 export function RecycleConsents() {
@@ -33,11 +34,11 @@ export function RecycleConsents() {
     )
   if (!consents.data?.length) return null
   const columns = [
-    is.code('recycleNo', '回收编号'),
-    is.code('voucherNo', '凭证编号'),
-    is.text('issuerName', '开立方'),
-    is.money('recycleAmount', '回收金额'),
-    is.text('recycleReason', '回收原因'),
+    is.code('recycleNo'),
+    is.code('voucherNo'),
+    is.text('issuerName'),
+    is.money('recycleAmount'),
+    is.text('recycleReason'),
     is.deadline('deadline', '答复截止'),
     is.actions(
       {

@@ -1,5 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
-import type { ReturnApplication, ReturnApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { returnApplicationLabels } from '#api/generated/corp/labels/returnApplication.ts'
+import { returnApplicationQueryLabels } from '#api/generated/corp/labels/returnApplicationQuery.ts'
+import type { ReturnApplication } from '#api/generated/corp/model/index.ts'
 import { cancelReturnApplication, usePageReturnApplications } from '#api/generated/corp/returns/returns.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
@@ -16,16 +18,16 @@ const ReturnCreateView = lateView(() =>
 )
 const ReturnDetailView = lateView(() => import('./ReturnFacts.tsx').then((part) => part.ReturnDetailView))
 
-const filter = filters<ReturnApplicationQuery>()
+const filter = filters(returnApplicationQueryLabels)
 const conditions = [
-  filter.text('returnNo', '退回编号'),
-  filter.text('voucherNo', '凭证编号'),
-  filter.text('returnToName', '退回对象'),
-  filter.dict('returnReason', '退回原因', 'RETURN_REASON'),
-  filter.dict('returnStatus', '退回状态', 'RETURN_STATUS'),
-  filter.dates('createTime', '创建时间'),
+  filter.text('returnNo'),
+  filter.text('voucherNo'),
+  filter.text('returnToName'),
+  filter.dict('returnReason', 'RETURN_REASON'),
+  filter.dict('returnStatus', 'RETURN_STATUS'),
+  filter.dates('createTime', { label: '创建时间' }),
 ]
-const is = column<ReturnApplication>()
+const is = column(returnApplicationLabels)
 
 /** 凭证退回申请：整笔退给开立方或上手，也答复开立方的协商回收（T-RTN-01、06、07，T-RCY-08）。 */
 export default function ReturnApplyPage() {
@@ -44,14 +46,14 @@ export default function ReturnApplyPage() {
   if (view === 'detail') return <ReturnDetailView returnNo={returnNo} onClose={close} />
 
   const columns = [
-    is.open('returnNo', '退回编号', (row) => open('detail', { returnNo: row.returnNo })),
-    is.dict('returnStatus', '退回状态', 'RETURN_STATUS'),
-    is.code('voucherNo', '凭证编号'),
-    is.text('returnToName', '退回对象'),
-    is.money('returnAmount', '退回金额', { sort: true }),
-    is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'plain' }),
-    is.code('holdingNo', '持有编号'),
-    is.instant('createTime', '创建时间', { sort: true }),
+    is.open('returnNo', (row) => open('detail', { returnNo: row.returnNo })),
+    is.dict('returnStatus', 'RETURN_STATUS'),
+    is.code('voucherNo'),
+    is.text('returnToName'),
+    is.money('returnAmount', { sort: true }),
+    is.dict('returnReason', 'RETURN_REASON', { tone: 'plain' }),
+    is.code('holdingNo'),
+    is.instant('createTime', { sort: true }),
     is.actions(
       {
         CANCEL: ['撤销', (row) => void cancel.run(row)],

@@ -1,3 +1,5 @@
+import { returnApplicationLabels } from '#api/generated/corp/labels/returnApplication.ts'
+import { returnApplicationQueryLabels } from '#api/generated/corp/labels/returnApplicationQuery.ts'
 import type { ReturnApplication, ReturnApplicationQuery } from '#api/generated/corp/model/index.ts'
 import {
   reviewReturnApplications,
@@ -15,20 +17,20 @@ import { ListCard } from '#ui/table/ListCard.tsx'
 
 const ReturnDecision = lateView(() => import('./ReturnDecision.tsx').then((part) => part.ReturnDecision))
 
-const filter = filters<ReturnApplicationQuery>()
+const filter = filters(returnApplicationQueryLabels)
 const conditions = [
-  filter.text('returnNo', '退回编号'),
-  filter.text('voucherNo', '凭证编号'),
-  filter.text('returnToName', '退回对象'),
-  filter.dates('submitTime', '提交时间'),
+  filter.text('returnNo'),
+  filter.text('voucherNo'),
+  filter.text('returnToName'),
+  filter.dates('submitTime', { label: '提交时间' }),
 ]
 const defaults: Partial<ReturnApplicationQuery> = { returnStatus: 'PENDING_REVIEW' }
-const is = column<ReturnApplication>()
+const is = column(returnApplicationLabels)
 const listed = [
-  is.code('returnNo', '退回编号'),
-  is.text('returnToName', '退回对象'),
-  is.money('returnAmount', '退回金额'),
-  is.date('promisePayDate', '承诺付款日'),
+  is.code('returnNo'),
+  is.text('returnToName'),
+  is.money('returnAmount'),
+  is.date('promisePayDate'),
 ]
 const useProof = (returnNo: string) => useReturnApplicationDetail({ returnNo })
 
@@ -53,15 +55,15 @@ export default function ReturnApprovePage() {
 
   const review = (row: ReturnApplication) => open('review', { returnNo: row.returnNo })
   const columns = [
-    is.open('returnNo', '退回编号', review),
-    is.text('returnToName', '退回对象'),
-    is.money('returnAmount', '退回金额', { sort: true }),
+    is.open('returnNo', review),
+    is.text('returnToName'),
+    is.money('returnAmount', { sort: true }),
     is.deadline('deadline'),
-    is.code('voucherNo', '凭证编号'),
-    is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'plain' }),
-    is.text('returnDesc', '退回说明'),
-    is.text('createUserName', '经办人'),
-    is.instant('submitTime', '提交时间'),
+    is.code('voucherNo'),
+    is.dict('returnReason', 'RETURN_REASON', { tone: 'plain' }),
+    is.text('returnDesc'),
+    is.text('createUserName'),
+    is.instant('submitTime'),
     is.actions({ REVIEW: ['复核', review] }, { width: 100 }),
   ]
   return (

@@ -1,4 +1,6 @@
-import type { ReturnApplicationForm, ReturnableHolding } from '#api/generated/corp/model/index.ts'
+import { returnApplicationFormLabels } from '#api/generated/corp/labels/returnApplicationForm.ts'
+import { returnableHoldingLabels } from '#api/generated/corp/labels/returnableHolding.ts'
+import type { ReturnApplicationForm } from '#api/generated/corp/model/index.ts'
 import { submitReturnApplication, useListReturnableHoldings } from '#api/generated/corp/returns/returns.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { yuan } from '#domain/money.ts'
@@ -13,15 +15,15 @@ import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { column } from '#ui/table/columns.tsx'
 
-const F = fieldOf<ReturnApplicationForm>()
-const is = column<ReturnableHolding>()
+const F = fieldOf<ReturnApplicationForm, typeof returnApplicationFormLabels>(returnApplicationFormLabels)
+const is = column(returnableHoldingLabels)
 const facts = [
-  is.text('returnToName', '退回对象'),
-  is.money('holdAmount', '退回金额'),
-  is.text('issuerName', '开立方'),
-  is.number('transferLevel', '流转层级'),
-  is.date('promisePayDate', '承诺付款日'),
-  is.number('remainDays', '剩余天数'),
+  is.text('returnToName'),
+  is.money('holdAmount', { title: '退回金额' }),
+  is.text('issuerName'),
+  is.number('transferLevel'),
+  is.date('promisePayDate'),
+  is.number('remainDays'),
 ]
 
 /** 新增退回：只能整笔退回未动过的持有，不能的说明原因（T-RTN-01）。 */
@@ -58,13 +60,13 @@ export function ReturnCreateView({ onClose }: { onClose: () => void }) {
       alert="只能整笔退回从未拆分、融资、冻结的持有，且距承诺付款日不少于 3 天。"
       onClose={onClose}
     >
-      <F name="returnReason" label="退回原因" required>
+      <F name="returnReason" required>
         <Select options={reasons.options.filter(({ value }) => value !== 'RECYCLE_AGREED')} />
       </F>
-      <F name="returnDesc" label="退回说明" required>
+      <F name="returnDesc" required>
         <TextArea maxLength={200} />
       </F>
-      <F name="attachments" label="附件">
+      <F name="attachments">
         <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
       </F>
     </VoucherApplication>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { returnApplicationLabels } from '#api/generated/corp/labels/returnApplication.ts'
 import type { ReturnApplication } from '#api/generated/corp/model/index.ts'
 import { useReturnApplicationDetail } from '#api/generated/corp/returns/returns.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
@@ -10,22 +11,22 @@ import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
-const is = column<ReturnApplication>()
+const is = column(returnApplicationLabels)
 const basics = [
-  is.code('returnNo', '退回编号'),
-  is.code('voucherNo', '凭证编号'),
-  is.code('holdingNo', '持有编号'),
-  is.dict('returnStatus', '退回状态', 'RETURN_STATUS'),
-  is.text('issuerName', '开立方'),
-  is.text('returnToName', '退回对象'),
-  is.money('returnAmount', '退回金额'),
-  is.number('transferLevel', '流转层级'),
-  is.date('promisePayDate', '承诺付款日'),
-  is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'plain' }),
-  is.text('returnDesc', '退回说明'),
-  is.code('recycleNo', '回收编号'),
-  is.text('createUserName', '经办人'),
-  is.instant('submitTime', '提交时间'),
+  is.code('returnNo'),
+  is.code('voucherNo'),
+  is.code('holdingNo'),
+  is.dict('returnStatus', 'RETURN_STATUS'),
+  is.text('issuerName'),
+  is.text('returnToName'),
+  is.money('returnAmount'),
+  is.number('transferLevel'),
+  is.date('promisePayDate'),
+  is.dict('returnReason', 'RETURN_REASON', { tone: 'plain' }),
+  is.text('returnDesc'),
+  is.code('recycleNo', { title: '回收编号' }),
+  is.text('createUserName'),
+  is.instant('submitTime'),
 ]
 
 /** 退回申请的全部内容；详情与复核共用。 */

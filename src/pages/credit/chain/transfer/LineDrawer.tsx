@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { transferLineLabels } from '#api/generated/corp/labels/transferLine.ts'
 import {
   useListInvoices,
   useListTradeContracts,
@@ -20,7 +21,7 @@ import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import type { LineValues } from './transferValues.ts'
 
-const F = fieldOf<LineValues>()
+const F = fieldOf<LineValues, typeof transferLineLabels>(transferLineLabels)
 
 interface LineDrawerProps {
   title: string
@@ -69,7 +70,6 @@ export function LineDrawer({ title, initial, spare, onSave, onClose }: LineDrawe
       >
         <F
           name="transfereeName"
-          label="受让方"
           required
           answer={transferees}
           check={() => (transferee && !transferee.ready ? transferee.reason : undefined)}
@@ -95,16 +95,10 @@ export function LineDrawer({ title, initial, spare, onSave, onClose }: LineDrawe
             onChange={() => form.clearFields(['contractNo', 'invoiceNos'])}
           />
         </F>
-        <F
-          name="transferAmount"
-          label="转让金额"
-          required
-          check={checkAmount}
-          hint={`剩余可用 ${yuan(spare)}`}
-        >
+        <F name="transferAmount" required check={checkAmount} hint={`剩余可用 ${yuan(spare)}`}>
           <AmountInput />
         </F>
-        <F name="transferPurpose" label="转让用途" required>
+        <F name="transferPurpose" required>
           <TextInput maxLength={100} />
         </F>
         <TradePickers
@@ -115,7 +109,7 @@ export function LineDrawer({ title, initial, spare, onSave, onClose }: LineDrawe
           invoices={invoices}
           amountOf={() => form.getFieldsValue().transferAmount}
         />
-        <F name="attachments" label="附件">
+        <F name="attachments">
           <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
         </F>
       </DrawerForm>

@@ -1,5 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
+import { transferLineLabels } from '#api/generated/corp/labels/transferLine.ts'
 import { add, formatMoney, sum } from '#domain/money.ts'
 import { equalShares, MAX_LINES, remainingOf } from '#domain/transferSplit.ts'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
@@ -18,7 +19,7 @@ interface LinesInputProps extends ControlProps<LineValues[]> {
 }
 
 type Line = LineValues & { key: string; attachmentCount: number }
-const is = column<Line>()
+const is = column<Line>({ ...transferLineLabels, key: '序号', attachmentCount: '附件' })
 
 /** 转让明细：逐行填写，随填随算剩余可用；可平均分配、全额转让（T-TRF-01）。 */
 export function LinesInput({ value = [], onChange, available, ...aria }: LinesInputProps) {
@@ -40,13 +41,13 @@ export function LinesInput({ value = [], onChange, available, ...aria }: LinesIn
     fill([...amounts.slice(0, -1), add(amounts.at(-1) ?? '0.00', remaining)])
   }
   const columns = [
-    is.text('key', '序号'),
-    is.text('transfereeName', '受让方'),
-    is.money('transferAmount', '转让金额'),
-    is.text('transferPurpose', '转让用途'),
-    is.text('contractNo', '合同编号'),
-    is.money('invoiceTotalAmount', '发票总金额'),
-    is.number('attachmentCount', '附件'),
+    is.text('key'),
+    is.text('transfereeName'),
+    is.money('transferAmount'),
+    is.text('transferPurpose'),
+    is.text('contractNo'),
+    is.money('invoiceTotalAmount'),
+    is.number('attachmentCount'),
     is.buttons(
       ({ key }) => {
         const at = Number(key) - 1

@@ -1,3 +1,5 @@
+import { transferApplicationLabels } from '#api/generated/corp/labels/transferApplication.ts'
+import { transferApplicationQueryLabels } from '#api/generated/corp/labels/transferApplicationQuery.ts'
 import type { TransferApplication, TransferApplicationQuery } from '#api/generated/corp/model/index.ts'
 import {
   reviewTransferApplications,
@@ -17,23 +19,23 @@ const TransferDecision = lateView(() =>
   import('./TransferDecision.tsx').then((part) => part.TransferDecision),
 )
 
-const filter = filters<TransferApplicationQuery>()
+const filter = filters(transferApplicationQueryLabels)
 const conditions = [
-  filter.text('transferNo', '转让编号'),
-  filter.text('voucherNo', '凭证编号'),
-  filter.text('transfereeName', '受让方'),
-  filter.dates('submitTime', '提交时间'),
-  filter.dict('transferStatus', '转让状态', 'TRANSFER_STATUS'),
+  filter.text('transferNo'),
+  filter.text('voucherNo'),
+  filter.text('transfereeName'),
+  filter.dates('submitTime', { label: '提交时间' }),
+  filter.dict('transferStatus', 'TRANSFER_STATUS'),
 ]
 const defaults: Partial<TransferApplicationQuery> = { transferStatus: 'PENDING_REVIEW' }
-const is = column<TransferApplication>()
+const is = column(transferApplicationLabels)
 const listed = [
-  is.code('transferNo', '转让编号'),
-  is.custom('transferees', '受让方', ({ lines }) => (
+  is.code('transferNo'),
+  is.derived('transferees', '受让方', ({ lines }) => (
     <Text value={lines.map((line) => line.transfereeName ?? '').join('、')} />
   )),
-  is.money('transferTotalAmount', '转让总金额'),
-  is.date('promisePayDate', '承诺付款日'),
+  is.money('transferTotalAmount'),
+  is.date('promisePayDate'),
 ]
 const useProof = (transferNo: string) => useTransferApplicationDetail({ transferNo })
 
@@ -58,15 +60,15 @@ export default function SplitApprovePage() {
 
   const review = (row: TransferApplication) => open('review', { transferNo: row.transferNo })
   const columns = [
-    is.open('transferNo', '转让编号', review),
-    is.dict('transferStatus', '转让状态', 'TRANSFER_STATUS'),
-    is.money('transferTotalAmount', '转让总金额', { sort: true }),
+    is.open('transferNo', review),
+    is.dict('transferStatus', 'TRANSFER_STATUS'),
+    is.money('transferTotalAmount', { sort: true }),
     is.deadline('deadline'),
-    is.code('voucherNo', '凭证编号'),
-    is.number('lineCount', '明细笔数'),
-    is.text('createUserName', '经办人'),
-    is.instant('submitTime', '提交时间'),
-    is.code('holdingNo', '持有编号'),
+    is.code('voucherNo'),
+    is.number('lineCount'),
+    is.text('createUserName'),
+    is.instant('submitTime'),
+    is.code('holdingNo'),
     is.actions({ REVIEW: ['复核', review], REVOKE: ['撤销', review] }, { width: 100 }),
   ]
   return (

@@ -1,6 +1,8 @@
 import Button from '@arco-design/web-react/es/Button'
 import { Link } from 'react-router-dom'
-import type { TransferApplication, TransferApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { transferApplicationLabels } from '#api/generated/corp/labels/transferApplication.ts'
+import { transferApplicationQueryLabels } from '#api/generated/corp/labels/transferApplicationQuery.ts'
+import type { TransferApplication } from '#api/generated/corp/model/index.ts'
 import {
   cancelTransferApplication,
   recallTransferApplication,
@@ -28,16 +30,16 @@ const TransferDetailView = lateView(() =>
   import('./TransferFacts.tsx').then((part) => part.TransferDetailView),
 )
 
-const filter = filters<TransferApplicationQuery>()
+const filter = filters(transferApplicationQueryLabels)
 const conditions = [
-  filter.text('transferNo', '转让编号'),
-  filter.text('voucherNo', '凭证编号'),
-  filter.text('transfereeName', '受让方'),
-  filter.money('transferTotalAmount', '转让总金额'),
-  filter.dict('transferStatus', '转让状态', 'TRANSFER_STATUS'),
-  filter.dates('createTime', '创建时间'),
+  filter.text('transferNo'),
+  filter.text('voucherNo'),
+  filter.text('transfereeName'),
+  filter.money('transferTotalAmount'),
+  filter.dict('transferStatus', 'TRANSFER_STATUS'),
+  filter.dates('createTime', { label: '创建时间' }),
 ]
-const is = column<TransferApplication>()
+const is = column(transferApplicationLabels)
 
 /** 凭证转让申请：把持有拆分转让给 1 至 50 个受让方，保存、提交、撤回、作废（T-TRF-01、02、08、10）。 */
 export default function TransferApplyPage() {
@@ -72,9 +74,9 @@ export default function TransferApplyPage() {
   if (view === 'detail') return <TransferDetailView transferNo={transferNo} onClose={close} />
 
   const columns = [
-    is.open('transferNo', '转让编号', (row) => open('detail', { transferNo: row.transferNo })),
-    is.dict('transferStatus', '转让状态', 'TRANSFER_STATUS'),
-    is.custom('voucherNo', '凭证编号', ({ voucherNo }) =>
+    is.open('transferNo', (row) => open('detail', { transferNo: row.transferNo })),
+    is.dict('transferStatus', 'TRANSFER_STATUS'),
+    is.custom('voucherNo', ({ voucherNo }) =>
       voucherNo ? (
         <Link to={href(shell.transferRecord, { voucherNo })} target="_blank" rel="noopener" title="流转记录">
           {voucherNo}
@@ -83,14 +85,14 @@ export default function TransferApplyPage() {
         NO_VALUE
       ),
     ),
-    is.custom('transferees', '受让方', ({ lines }) => (
+    is.derived('transferees', '受让方', ({ lines }) => (
       <Text value={someOf(lines.map((line) => line.transfereeName))} />
     )),
-    is.money('transferTotalAmount', '转让总金额', { sort: true }),
-    is.number('lineCount', '明细笔数'),
-    is.code('holdingNo', '持有编号'),
-    is.instant('createTime', '创建时间', { sort: true }),
-    is.text('reviewOpinion', '审核意见'),
+    is.money('transferTotalAmount', { sort: true }),
+    is.number('lineCount'),
+    is.code('holdingNo'),
+    is.instant('createTime', { sort: true }),
+    is.text('reviewOpinion'),
     is.actions(
       {
         EDIT: ['编辑', (row) => open('edit', { transferNo: row.transferNo })],

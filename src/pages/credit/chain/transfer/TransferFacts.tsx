@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
-import type { TransferApplication, TransferLine } from '#api/generated/corp/model/index.ts'
+import { transferApplicationLabels } from '#api/generated/corp/labels/transferApplication.ts'
+import { transferLineLabels } from '#api/generated/corp/labels/transferLine.ts'
+import type { TransferApplication } from '#api/generated/corp/model/index.ts'
 import { useTransferApplicationDetail } from '#api/generated/corp/transfers/transfers.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { Stakes } from '#business/approval/Stakes.tsx'
@@ -17,38 +19,38 @@ import { SplitPreview } from './SplitPreview.tsx'
 import { amountBefore } from './splitNodes.ts'
 import { transferStakes } from './transferStakes.ts'
 
-const is = column<TransferApplication>()
+const is = column(transferApplicationLabels)
 const basics = [
-  is.code('transferNo', '转让编号'),
-  is.code('voucherNo', '凭证编号'),
-  is.code('holdingNo', '持有编号'),
-  is.dict('transferStatus', '转让状态', 'TRANSFER_STATUS'),
-  is.text('issuerName', '开立方'),
-  is.text('transferorName', '转让方'),
-  is.money('transferTotalAmount', '转让总金额'),
-  is.number('lineCount', '明细笔数'),
-  is.money('availableAmount', '可用金额'),
-  is.number('transferLevel', '流转层级'),
-  is.date('promisePayDate', '承诺付款日'),
-  is.number('remainDays', '剩余天数'),
-  is.text('createUserName', '经办人'),
-  is.instant('submitTime', '提交时间'),
-  is.text('remark', '备注'),
+  is.code('transferNo'),
+  is.code('voucherNo'),
+  is.code('holdingNo'),
+  is.dict('transferStatus', 'TRANSFER_STATUS'),
+  is.text('issuerName'),
+  is.text('transferorName'),
+  is.money('transferTotalAmount'),
+  is.number('lineCount'),
+  is.money('availableAmount', { title: '可用金额' }),
+  is.number('transferLevel'),
+  is.date('promisePayDate'),
+  is.number('remainDays'),
+  is.text('createUserName'),
+  is.instant('submitTime'),
+  is.text('remark'),
 ]
-const of = column<TransferLine>()
+const of = column(transferLineLabels)
 const asked = [
-  of.text('transfereeName', '受让方'),
-  of.money('transferAmount', '转让金额'),
-  of.text('transferPurpose', '转让用途'),
-  of.text('contractNo', '合同编号'),
-  of.money('invoiceTotalAmount', '发票总金额'),
+  of.text('transfereeName'),
+  of.money('transferAmount'),
+  of.text('transferPurpose'),
+  of.text('contractNo'),
+  of.money('invoiceTotalAmount'),
 ]
 /** 复核通过之后才有的：对方签收到哪一步 */
 const answered = [
-  of.code('childHoldingNo', '子持有编号'),
-  of.dict('transferLineStatus', '明细状态', 'TRANSFER_LINE_STATUS'),
-  of.date('signDeadline', '签收截止日'),
-  of.dict('refuseReason', '拒签原因', 'REFUSE_REASON', { tone: 'failed' }),
+  of.code('childHoldingNo'),
+  of.dict('transferLineStatus', 'TRANSFER_LINE_STATUS'),
+  of.date('signDeadline'),
+  of.dict('refuseReason', 'REFUSE_REASON', { tone: 'failed' }),
 ]
 
 /** 转让申请的全部内容：基本信息、拆分前后、明细、附件、审批轨迹；详情与复核共用。 */

@@ -1,3 +1,5 @@
+import { transferApplicationFormLabels } from '#api/generated/corp/labels/transferApplicationForm.ts'
+import { transferableHoldingLabels } from '#api/generated/corp/labels/transferableHolding.ts'
 import type {
   TransferApplication,
   TransferableHolding,
@@ -22,17 +24,17 @@ import { LinesInput } from './LinesInput.tsx'
 import { SplitPreview } from './SplitPreview.tsx'
 import { type LineValues, type TransferValues, toRequest } from './transferValues.ts'
 
-const F = fieldOf<TransferValues>()
-const is = column<TransferableHolding>()
+const F = fieldOf<TransferValues, typeof transferApplicationFormLabels>(transferApplicationFormLabels)
+const is = column(transferableHoldingLabels)
 const facts = [
-  is.money('availableAmount', '可用金额'),
-  is.money('holdAmount', '最初金额'),
-  is.number('transferLevel', '流转层级'),
-  is.number('maxTransferLevel', '最大转让层级'),
-  is.text('issuerName', '开立方'),
-  is.text('fromCorpName', '前手'),
-  is.date('promisePayDate', '承诺付款日'),
-  is.number('remainDays', '剩余天数'),
+  is.money('availableAmount'),
+  is.money('holdAmount', { title: '最初金额' }),
+  is.number('transferLevel'),
+  is.number('maxTransferLevel'),
+  is.text('issuerName'),
+  is.text('fromCorpName'),
+  is.date('promisePayDate'),
+  is.number('remainDays'),
 ]
 const amountsOf = (lines: readonly LineValues[]) => lines.map((line) => line.transferAmount || '0.00')
 
@@ -79,7 +81,7 @@ export function TransferForm({ holdings, initial, editing, onClose }: TransferFo
       onClose={onClose}
     >
       <FormSection title="转让的凭证">
-        <F name="holdingNo" label="持有编号" required check={(no) => find(no)?.reason} wide>
+        <F name="holdingNo" required check={(no) => find(no)?.reason} wide>
           <Select
             placeholder="请选择持有"
             options={holdings.map((item) => ({
@@ -91,7 +93,7 @@ export function TransferForm({ holdings, initial, editing, onClose }: TransferFo
         {holding ? <Descriptions label="持有信息" of={holding} items={facts} columns={3} /> : null}
       </FormSection>
       <FormSection title="转让给谁">
-        <F name="lines" label="转让明细" required check={checkLines} dependencies={['holdingNo']} wide>
+        <F name="lines" required check={checkLines} dependencies={['holdingNo']} wide>
           <LinesInput available={holding?.enabled ? holding.availableAmount : undefined} />
         </F>
       </FormSection>
@@ -100,7 +102,7 @@ export function TransferForm({ holdings, initial, editing, onClose }: TransferFo
           <SplitPreview holder={corpName} amount={holding.availableAmount} lines={lines} />
         </FormSection>
       ) : null}
-      <F name="remark" label="备注" wide>
+      <F name="remark" wide>
         <TextArea maxLength={200} />
       </F>
     </DraftForm>

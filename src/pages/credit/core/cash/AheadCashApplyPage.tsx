@@ -3,7 +3,9 @@ import {
   cancelAheadCashApplication,
   usePageAheadCashApplications,
 } from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
-import type { AheadCashApplication, AheadCashQuery } from '#api/generated/corp/model/index.ts'
+import { aheadCashApplicationLabels } from '#api/generated/corp/labels/aheadCashApplication.ts'
+import { aheadCashQueryLabels } from '#api/generated/corp/labels/aheadCashQuery.ts'
+import type { AheadCashApplication } from '#api/generated/corp/model/index.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -23,15 +25,15 @@ const AheadCashDetailView = lateView(() =>
   import('./AheadCashDetailView.tsx').then((part) => part.AheadCashDetailView),
 )
 
-const filter = filters<AheadCashQuery>()
+const filter = filters(aheadCashQueryLabels)
 const conditions = [
-  filter.text('aheadNo', '提前兑付编号'),
-  filter.text('voucherNo', '凭证编号'),
-  filter.text('holderName', '持有方'),
-  filter.dates('aheadDate', '提前付款日'),
-  filter.dict('aheadStatus', '提前兑付状态', 'AHEAD_STATUS'),
+  filter.text('aheadNo'),
+  filter.text('voucherNo'),
+  filter.text('holderName'),
+  filter.dates('aheadDate'),
+  filter.dict('aheadStatus', 'AHEAD_STATUS'),
 ]
-const is = column<AheadCashApplication>()
+const is = column(aheadCashApplicationLabels)
 
 /** 提前兑付申请：开立方在到期之前付款，可有折扣；单笔或批量提交、撤销、被拒后换条件再申请（T-AHD-01、10）。 */
 export default function AheadCashApplyPage() {
@@ -51,17 +53,17 @@ export default function AheadCashApplyPage() {
   if (view === 'detail') return <AheadCashDetailView aheadNo={aheadNo} onClose={close} />
 
   const columns = [
-    is.open('aheadNo', '提前兑付编号', (row) => open('detail', { aheadNo: row.aheadNo })),
-    is.text('holderName', '持有方'),
-    is.dict('aheadStatus', '提前兑付状态', 'AHEAD_STATUS'),
-    is.money('aheadAmount', '提前兑付金额', { sort: true, total: true }),
-    is.rate('aheadRate', '折扣率（年化）'),
-    is.money('aheadDiscount', '折扣金额'),
-    is.money('aheadPayAmount', '实付金额'),
-    is.date('aheadDate', '提前付款日', { sort: true }),
-    is.date('promisePayDate', '承诺付款日'),
-    is.code('voucherNo', '凭证编号'),
-    is.code('holdingNo', '持有编号'),
+    is.open('aheadNo', (row) => open('detail', { aheadNo: row.aheadNo })),
+    is.text('holderName'),
+    is.dict('aheadStatus', 'AHEAD_STATUS'),
+    is.money('aheadAmount', { sort: true, total: true }),
+    is.rate('aheadRate', { title: '折扣率（年化）' }),
+    is.money('aheadDiscount'),
+    is.money('aheadPayAmount'),
+    is.date('aheadDate', { sort: true }),
+    is.date('promisePayDate'),
+    is.code('voucherNo'),
+    is.code('holdingNo'),
     is.actions(
       {
         CANCEL: ['撤销', (row) => void cancel.run(row)],

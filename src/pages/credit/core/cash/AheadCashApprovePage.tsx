@@ -3,6 +3,8 @@ import {
   useAheadCashApplicationDetail,
   usePageAheadCashApplications,
 } from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
+import { aheadCashApplicationLabels } from '#api/generated/corp/labels/aheadCashApplication.ts'
+import { aheadCashQueryLabels } from '#api/generated/corp/labels/aheadCashQuery.ts'
 import type { AheadCashApplication, AheadCashQuery } from '#api/generated/corp/model/index.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useReviewPage } from '#business/approval/useReviewPage.ts'
@@ -17,21 +19,16 @@ const AheadCashDecision = lateView(() =>
   import('./AheadCashDecision.tsx').then((part) => part.AheadCashDecision),
 )
 
-const filter = filters<AheadCashQuery>()
+const filter = filters(aheadCashQueryLabels)
 const conditions = [
-  filter.text('aheadNo', '提前兑付编号'),
-  filter.text('holderName', '持有方'),
-  filter.dates('aheadDate', '提前付款日'),
-  filter.dates('submitTime', '提交时间'),
+  filter.text('aheadNo'),
+  filter.text('holderName'),
+  filter.dates('aheadDate'),
+  filter.dates('submitTime', { label: '提交时间' }),
 ]
 const defaults: Partial<AheadCashQuery> = { aheadStatus: 'PENDING_REVIEW' }
-const is = column<AheadCashApplication>()
-const listed = [
-  is.code('aheadNo', '提前兑付编号'),
-  is.text('holderName', '持有方'),
-  is.money('aheadPayAmount', '实付金额'),
-  is.date('aheadDate', '提前付款日'),
-]
+const is = column(aheadCashApplicationLabels)
+const listed = [is.code('aheadNo'), is.text('holderName'), is.money('aheadPayAmount'), is.date('aheadDate')]
 const useProof = (aheadNo: string) => useAheadCashApplicationDetail({ aheadNo })
 
 /** 提前兑付审批：有折扣的转持有方同意，无折扣的到日付款；可批量（T-AHD-02、03、04）。 */
@@ -55,17 +52,17 @@ export default function AheadCashApprovePage() {
 
   const review = (row: AheadCashApplication) => open('review', { aheadNo: row.aheadNo })
   const columns = [
-    is.open('aheadNo', '提前兑付编号', review),
-    is.text('holderName', '持有方'),
-    is.money('aheadAmount', '提前兑付金额', { sort: true }),
+    is.open('aheadNo', review),
+    is.text('holderName'),
+    is.money('aheadAmount', { sort: true }),
     is.deadline('deadline'),
-    is.code('voucherNo', '凭证编号'),
-    is.rate('aheadRate', '折扣率（年化）'),
-    is.money('aheadDiscount', '折扣金额'),
-    is.money('aheadPayAmount', '实付金额', { total: true }),
-    is.date('aheadDate', '提前付款日', { sort: true }),
-    is.text('createUserName', '经办人'),
-    is.instant('submitTime', '提交时间'),
+    is.code('voucherNo'),
+    is.rate('aheadRate', { title: '折扣率（年化）' }),
+    is.money('aheadDiscount'),
+    is.money('aheadPayAmount', { total: true }),
+    is.date('aheadDate', { sort: true }),
+    is.text('createUserName'),
+    is.instant('submitTime'),
     is.actions({ REVIEW: ['复核', review] }, { width: 90 }),
   ]
   return (

@@ -3,6 +3,8 @@ import {
   useListAheadCashHoldings,
 } from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
 import { useListPayAccounts } from '#api/generated/corp/cashes/cashes.ts'
+import { aheadCashFormLabels } from '#api/generated/corp/labels/aheadCashForm.ts'
+import { aheadCashHoldingLabels } from '#api/generated/corp/labels/aheadCashHolding.ts'
 import type { AheadCashForm, AheadCashHolding, PayAccount } from '#api/generated/corp/model/index.ts'
 import { defaultPayAccountId } from '#business/account/payAccounts.ts'
 import { compare, formatMoney, formatRate, isMoney, isPositive, yuan } from '#domain/money.ts'
@@ -26,21 +28,21 @@ import styles from './cash.module.css'
 
 type AheadValues = Omit<AheadCashForm, 'remark'> & { remark: string }
 
-const F = fieldOf<AheadValues>()
-const is = column<AheadCashHolding>()
+const F = fieldOf<AheadValues, typeof aheadCashFormLabels>(aheadCashFormLabels)
+const is = column(aheadCashHoldingLabels)
 const facts = [
-  is.text('holderName', '持有方'),
-  is.money('availableAmount', '可用金额'),
-  is.date('promisePayDate', '承诺付款日'),
-  is.date('latestAheadDate', '最晚提前付款日'),
+  is.text('holderName'),
+  is.money('availableAmount'),
+  is.date('promisePayDate'),
+  is.date('latestAheadDate', { title: '最晚提前付款日' }),
 ]
 type Terms = ReturnType<typeof aheadCashTerms>
-const its = column<Terms & { aheadDiscount?: string; aheadPayAmount?: string }>()
-const results = [
-  its.number('remainDays', '剩余天数'),
-  its.money('aheadDiscount', '折扣金额'),
-  its.money('aheadPayAmount', '实付金额'),
-]
+const its = column<Terms & { aheadDiscount?: string; aheadPayAmount?: string }>({
+  remainDays: '剩余天数',
+  aheadDiscount: '折扣金额',
+  aheadPayAmount: '实付金额',
+})
+const results = [its.number('remainDays'), its.money('aheadDiscount'), its.money('aheadPayAmount')]
 
 /** 新增提前兑付：选持有，填金额、提前付款日与折扣率，随填随算（T-AHD-01、F-06）。 */
 export function AheadCashCreateView({ holdingNo, onClose }: { holdingNo?: string; onClose: () => void }) {
@@ -105,7 +107,7 @@ function CreateForm({ holdings, accounts, holdingNo, onClose }: CreateFormProps)
       cancelText="返回列表"
     >
       <FormSection title="凭证持有">
-        <F name="holdingNo" label="持有编号" required wide check={(no) => find(no)?.reason}>
+        <F name="holdingNo" required wide check={(no) => find(no)?.reason}>
           <Select
             placeholder="请选择持有"
             options={holdings.map((item) => ({
@@ -120,7 +122,7 @@ function CreateForm({ holdings, accounts, holdingNo, onClose }: CreateFormProps)
         {holding ? <Descriptions label="持有信息" of={holding} items={facts} columns={2} /> : null}
       </FormSection>
       <FormSection title="提前兑付">
-        <F name="aheadAmount" label="提前兑付金额" required check={checkAmount} dependencies={['holdingNo']}>
+        <F name="aheadAmount" required check={checkAmount} dependencies={['holdingNo']}>
           <AmountInput />
         </F>
         <AheadTermsFields accounts={accounts} latest={holding?.latestAheadDate} />

@@ -1,3 +1,4 @@
+import { aheadCashApplicationLabels } from '#api/generated/corp/labels/aheadCashApplication.ts'
 import type { AheadCashApplication } from '#api/generated/corp/model/index.ts'
 import { AccountNo } from '#business/account/NoText.tsx'
 import { AccountSourceText } from '#business/account/SourceText.tsx'
@@ -7,32 +8,32 @@ import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { yieldText } from './aheadYield.ts'
 
-const is = column<AheadCashApplication>()
+const is = column(aheadCashApplicationLabels)
 const basics = [
-  is.code('aheadNo', '提前兑付编号'),
-  is.dict('aheadStatus', '提前兑付状态', 'AHEAD_STATUS'),
-  is.code('voucherNo', '凭证编号'),
-  is.code('holdingNo', '持有编号'),
-  is.text('issuerName', '开立方'),
-  is.text('holderName', '持有方'),
-  is.date('aheadDate', '提前付款日'),
-  is.date('promisePayDate', '承诺付款日'),
-  is.text('createUserName', '经办人'),
-  is.instant('submitTime', '提交时间'),
-  is.text('remark', '备注'),
-  is.text('stateReason', '状态说明'),
+  is.code('aheadNo'),
+  is.dict('aheadStatus', 'AHEAD_STATUS'),
+  is.code('voucherNo'),
+  is.code('holdingNo'),
+  is.text('issuerName'),
+  is.text('holderName'),
+  is.date('aheadDate'),
+  is.date('promisePayDate'),
+  is.text('createUserName'),
+  is.instant('submitTime'),
+  is.text('remark'),
+  is.text('stateReason', { title: '状态说明' }),
 ]
 const terms = [
-  is.money('aheadAmount', '提前兑付金额'),
-  is.rate('aheadRate', '折扣率（年化）'),
-  is.number('remainDays', '剩余天数'),
-  is.money('aheadDiscount', '折扣金额'),
-  is.money('aheadPayAmount', '实付金额'),
-  is.custom('yield', '年化收益率', yieldText),
+  is.money('aheadAmount'),
+  is.rate('aheadRate', { title: '折扣率（年化）' }),
+  is.number('remainDays', { title: '剩余天数' }),
+  is.money('aheadDiscount'),
+  is.money('aheadPayAmount'),
+  is.derived('yield', '年化收益率', yieldText),
 ]
 const payment = [
-  is.text('payAccountNo', '付款账号'),
-  is.custom('payeeAccountNo', '收款账号', (row) => (
+  is.text('payAccountNo'),
+  is.custom('payeeAccountNo', (row) => (
     <AccountNo
       subject="AHEAD_CASH"
       documentNo={row.aheadNo}
@@ -42,12 +43,14 @@ const payment = [
       when="申请时"
     />
   )),
-  is.custom('accountSource', '账号来源', ({ accountSource }) => <AccountSourceText source={accountSource} />),
-  is.text('payeeBankName', '收款银行'),
-  is.code('payInstructionNo', '支付指令号'),
-  is.date('paidDate', '付款日期'),
-  is.text('bankSerialNo', '银行流水号'),
-  is.dict('payFailReason', '付款失败原因', 'PAY_FAIL_REASON', { tone: 'failed' }),
+  is.custom('accountSource', ({ accountSource }) => <AccountSourceText source={accountSource} />, {
+    title: '账号来源',
+  }),
+  is.text('payeeBankName'),
+  is.code('payInstructionNo'),
+  is.date('paidDate'),
+  is.text('bankSerialNo'),
+  is.dict('payFailReason', 'PAY_FAIL_REASON', { tone: 'failed' }),
 ]
 
 /** 一份提前兑付的全部内容：要素、折扣与实付、付款、轨迹；详情与审批共用（F-06）。 */

@@ -1,3 +1,4 @@
+import { aheadCashHoldingLabels } from '#api/generated/corp/labels/aheadCashHolding.ts'
 import type { AheadCashHolding } from '#api/generated/corp/model/index.ts'
 import { compare, formatMoney, isMoney, isPositive } from '#domain/money.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
@@ -11,7 +12,7 @@ import styles from './cash.module.css'
 export type AheadAmounts = Readonly<Record<string, string>>
 
 const MOST = 50
-const is = column<AheadCashHolding>()
+const is = column(aheadCashHoldingLabels)
 
 /** 所选各笔的检查：至少一笔、至多 50 笔，金额大于 0 且不超过可用。 */
 export const checkAheadAmounts = (
@@ -40,7 +41,7 @@ export function AheadHoldingPicker({ holdings, value = {}, onChange }: AheadHold
     onChange?.(known === undefined ? { ...value, [holdingNo]: availableAmount } : others)
   }
   const columns = [
-    is.custom(
+    is.derived(
       'pick',
       '选择',
       (holding) => (
@@ -54,12 +55,12 @@ export function AheadHoldingPicker({ holdings, value = {}, onChange }: AheadHold
       ),
       { width: 60 },
     ),
-    is.code('holdingNo', '持有编号'),
-    is.text('holderName', '持有方'),
-    is.money('availableAmount', '可用金额'),
-    is.date('promisePayDate', '承诺付款日'),
-    is.number('remainDays', '剩余天数'),
-    is.custom(
+    is.code('holdingNo'),
+    is.text('holderName'),
+    is.money('availableAmount'),
+    is.date('promisePayDate'),
+    is.number('remainDays'),
+    is.derived(
       'aheadAmount',
       '提前兑付金额',
       ({ holdingNo, reason }) =>

@@ -1,3 +1,4 @@
+import { aheadCashBatchFormLabels } from '#api/generated/corp/labels/aheadCashBatchForm.ts'
 import type { PayAccount } from '#api/generated/corp/model/index.ts'
 import { payAccountOptions } from '#business/account/payAccounts.ts'
 import { useHolidays } from '#business/useHolidays.ts'
@@ -18,7 +19,7 @@ export interface AheadTerms {
   remark: string
 }
 
-const F = fieldOf<AheadTerms>()
+const F = fieldOf<AheadTerms, typeof aheadCashBatchFormLabels>(aheadCashBatchFormLabels)
 
 interface AheadTermsFieldsProps {
   accounts: readonly PayAccount[]
@@ -38,7 +39,6 @@ export function AheadTermsFields({ accounts, latest }: AheadTermsFieldsProps) {
     <>
       <F
         name="aheadDate"
-        label="提前付款日"
         required
         check={checkDate}
         hint={latest ? `工作日，最晚 ${latest}` : '工作日，晚于今日'}
@@ -62,7 +62,7 @@ export function AheadTermsFields({ accounts, latest }: AheadTermsFieldsProps) {
       <F name="payAccountId" label="付款账号" required>
         <Select placeholder="请选择付款账号" options={payAccountOptions(accounts)} />
       </F>
-      <F name="remark" label="备注" wide>
+      <F name="remark" wide>
         <TextArea maxLength={200} />
       </F>
     </>

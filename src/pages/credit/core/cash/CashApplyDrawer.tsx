@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { submitCashBatches, useListPayAccounts } from '#api/generated/corp/cashes/cashes.ts'
+import { cashBatchLabels } from '#api/generated/corp/labels/cashBatch.ts'
+import { cashSubmitRequestLabels } from '#api/generated/corp/labels/cashSubmitRequest.ts'
 import type {
   BatchOutcome,
   CashBatch,
@@ -33,18 +35,14 @@ import styles from './cash.module.css'
 
 type ApplyValues = Pick<CashSubmitRequest, 'payChannel' | 'payAccountId'> & { remark: string }
 
-const F = fieldOf<ApplyValues>()
-const is = column<CashBatch>()
-const columns = [
-  is.code('cashNo', '兑付编号'),
-  is.date('cashDueDate', '应付日期'),
-  is.money('unpaidAmount', '未付金额'),
-]
+const F = fieldOf<ApplyValues, typeof cashSubmitRequestLabels>(cashSubmitRequestLabels)
+const is = column(cashBatchLabels)
+const columns = [is.code('cashNo'), is.date('cashDueDate'), is.money('unpaidAmount')]
 const facts = [
-  is.code('cashNo', '兑付编号'),
-  is.date('cashDueDate', '应付日期'),
-  is.money('cashTotalAmount', '应付总额'),
-  is.money('unpaidAmount', '未付金额'),
+  is.code('cashNo'),
+  is.date('cashDueDate'),
+  is.money('cashTotalAmount'),
+  is.money('unpaidAmount'),
 ]
 const HOW: Readonly<Record<CashSubmitRequest['payChannel'], (when: string) => string>> = {
   BANK_DEBIT: (when) => `审批后，清算银行${when}从付款账户扣划，请备足余额`,
@@ -133,7 +131,6 @@ export function CashApplyDrawer({ batches, onClose, onDone }: CashApplyDrawerPro
               >
                 <F
                   name="payChannel"
-                  label="付款渠道"
                   required
                   hint={known(HOW, payChannel ?? first.payChannel ?? 'BANK_DEBIT')?.(whenPaid(batches))}
                 >
@@ -148,7 +145,7 @@ export function CashApplyDrawer({ batches, onClose, onDone }: CashApplyDrawerPro
                 >
                   <Select placeholder="请选择付款账号" options={payAccountOptions(list)} />
                 </F>
-                <F name="remark" label="备注">
+                <F name="remark">
                   <TextArea maxLength={200} />
                 </F>
               </DrawerForm>

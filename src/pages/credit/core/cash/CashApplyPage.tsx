@@ -1,7 +1,9 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import { exportCashItems, usePageCashBatches } from '#api/generated/corp/cashes/cashes.ts'
-import type { CashBatch, CashBatchQuery } from '#api/generated/corp/model/index.ts'
+import { cashBatchLabels } from '#api/generated/corp/labels/cashBatch.ts'
+import { cashBatchQueryLabels } from '#api/generated/corp/labels/cashBatchQuery.ts'
+import type { CashBatch } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
@@ -18,16 +20,16 @@ const CashApplyDrawer = lateDialog(() => import('./CashApplyDrawer.tsx').then((p
 const PenaltyDrawer = lateDialog(() => import('./PenaltyDrawer.tsx').then((part) => part.PenaltyDrawer))
 const CashDrawer = lateDialog(() => import('./CashDrawer.tsx').then((part) => part.CashDrawer))
 
-const filter = filters<CashBatchQuery>()
+const filter = filters(cashBatchQueryLabels)
 const conditions = [
-  filter.text('cashNo', '兑付编号'),
-  filter.dates('cashDueDate', '应付日期'),
-  filter.money('cashTotalAmount', '应付总额'),
-  filter.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
-  filter.dict('payChannel', '付款渠道', 'PAY_CHANNEL'),
-  filter.dict('penaltyStatus', '利息状态', 'PENALTY_STATUS'),
+  filter.text('cashNo'),
+  filter.dates('cashDueDate'),
+  filter.money('cashTotalAmount'),
+  filter.dict('cashStatus', 'CASH_STATUS'),
+  filter.dict('payChannel', 'PAY_CHANNEL'),
+  filter.dict('penaltyStatus', 'PENALTY_STATUS'),
 ]
-const is = column<CashBatch>()
+const is = column(cashBatchLabels)
 
 const blocked = (row: CashBatch) => {
   const offered = row.actions.find((item) => item.code === 'APPLY')
@@ -44,18 +46,18 @@ export default function CashApplyPage() {
   const [settling, setSettling] = useState<CashBatch>()
   const detail = (row: CashBatch) => open('detail', { cashNo: row.cashNo })
   const columns = [
-    is.open('cashNo', '兑付编号', detail),
-    is.custom('cashDueDate', '应付日期', (row) => <CashDueDate batch={row} />, { width: 240, sort: true }),
-    is.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
-    is.number('holdingCount', '持有方笔数'),
-    is.money('cashTotalAmount', '应付总额', { sort: true, total: true }),
-    is.money('paidAmount', '已付金额'),
-    is.money('unpaidAmount', '未付金额'),
-    is.number('overdueDays', '逾期天数'),
-    is.money('penaltyAmount', '逾期利息'),
-    is.dict('penaltyStatus', '利息状态', 'PENALTY_STATUS'),
-    is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'plain' }),
-    is.text('payAccountNo', '付款账号'),
+    is.open('cashNo', detail),
+    is.custom('cashDueDate', (row) => <CashDueDate batch={row} />, { width: 240, sort: true }),
+    is.dict('cashStatus', 'CASH_STATUS'),
+    is.number('holdingCount'),
+    is.money('cashTotalAmount', { sort: true, total: true }),
+    is.money('paidAmount'),
+    is.money('unpaidAmount'),
+    is.number('overdueDays'),
+    is.money('penaltyAmount', { title: '逾期利息' }),
+    is.dict('penaltyStatus', 'PENALTY_STATUS', { title: '利息状态' }),
+    is.dict('payChannel', 'PAY_CHANNEL', { tone: 'plain' }),
+    is.text('payAccountNo'),
     is.actions(
       {
         APPLY: ['申请兑付', (row) => setApplying([row])],

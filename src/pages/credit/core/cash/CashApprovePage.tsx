@@ -3,6 +3,8 @@ import {
   useCashBatchDetail,
   usePageCashBatches,
 } from '#api/generated/corp/cashes/cashes.ts'
+import { cashBatchLabels } from '#api/generated/corp/labels/cashBatch.ts'
+import { cashBatchQueryLabels } from '#api/generated/corp/labels/cashBatchQuery.ts'
 import type { CashBatch, CashBatchQuery } from '#api/generated/corp/model/index.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
@@ -22,12 +24,12 @@ import { CashNotices } from './CashNotices.tsx'
 
 const CashDecision = lateView(() => import('./CashDecision.tsx').then((part) => part.CashDecision))
 
-const filter = filters<CashBatchQuery>()
+const filter = filters(cashBatchQueryLabels)
 const conditions = [
-  filter.text('cashNo', '兑付编号'),
-  filter.dates('cashDueDate', '应付日期'),
-  filter.dict('payChannel', '付款渠道', 'PAY_CHANNEL'),
-  filter.dates('submitTime', '提交时间'),
+  filter.text('cashNo'),
+  filter.dates('cashDueDate'),
+  filter.dict('payChannel', 'PAY_CHANNEL'),
+  filter.dates('submitTime', { label: '提交时间' }),
 ]
 const TABS = [
   ['PENDING_REVIEW', '兑付申请'],
@@ -36,13 +38,13 @@ const TABS = [
 type Tab = (typeof TABS)[number][0]
 /** 页签即状态条件，与其余条件一同住在地址栏。 */
 const defaults: Partial<CashBatchQuery> = { cashStatus: 'PENDING_REVIEW' }
-const is = column<CashBatch>()
+const is = column(cashBatchLabels)
 const listed = [
-  is.code('cashNo', '兑付编号'),
-  is.custom('payeeNames', '收款方', ({ payeeNames }) => payeeNames.join('、'), { width: 260 }),
-  is.number('holdingCount', '持有方笔数'),
-  is.money('unpaidAmount', '未付金额'),
-  is.date('cashDueDate', '应付日期'),
+  is.code('cashNo'),
+  is.custom('payeeNames', ({ payeeNames }) => payeeNames.join('、'), { title: '收款方', width: 260 }),
+  is.number('holdingCount'),
+  is.money('unpaidAmount'),
+  is.date('cashDueDate'),
 ]
 const useProof = (cashNo: string) => useCashBatchDetail({ cashNo })
 const useCashBatches = () => useListPage(usePageCashBatches, { conditions, defaults })
@@ -116,17 +118,17 @@ function ReviewList({ tab, page, onReview }: ReviewListProps) {
     },
   )
   const columns = [
-    is.open('cashNo', '兑付编号', onReview),
-    is.custom('cashDueDate', '应付日期', (row) => <CashDueDate batch={row} />, { width: 240, sort: true }),
-    is.money('cashTotalAmount', '应付总额', { sort: true }),
+    is.open('cashNo', onReview),
+    is.custom('cashDueDate', (row) => <CashDueDate batch={row} />, { width: 240, sort: true }),
+    is.money('cashTotalAmount', { sort: true }),
     is.deadline('deadline'),
-    is.number('holdingCount', '持有方笔数'),
-    is.money('unpaidAmount', '未付金额', { total: true }),
-    is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'plain' }),
-    is.text('payAccountNo', '付款账号'),
-    is.bool('payeeChanged', '收款账户变动'),
-    is.text('createUserName', '经办人'),
-    is.instant('submitTime', '提交时间'),
+    is.number('holdingCount'),
+    is.money('unpaidAmount', { total: true }),
+    is.dict('payChannel', 'PAY_CHANNEL', { tone: 'plain' }),
+    is.text('payAccountNo'),
+    is.bool('payeeChanged', { title: '收款账户变动' }),
+    is.text('createUserName'),
+    is.instant('submitTime'),
     is.actions({ REVIEW: ['复核', onReview] }, { width: 90 }),
   ]
   const label = registered ? '待审批付款登记' : '待审批兑付申请'

@@ -1,6 +1,8 @@
 import Button from '@arco-design/web-react/es/Button'
 import { exportCashItems, usePageCashItems } from '#api/generated/corp/cashes/cashes.ts'
-import type { CashItem, CashItemQuery } from '#api/generated/corp/model/index.ts'
+import { cashItemLabels } from '#api/generated/corp/labels/cashItem.ts'
+import { cashItemQueryLabels } from '#api/generated/corp/labels/cashItemQuery.ts'
+import type { CashItemQuery } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
@@ -19,16 +21,16 @@ const CashRegisterView = lateView(() =>
 )
 const CashDrawer = lateDialog(() => import('./CashDrawer.tsx').then((part) => part.CashDrawer))
 
-const filter = filters<CashItemQuery>()
+const filter = filters(cashItemQueryLabels)
 const conditions = [
-  filter.text('cashNo', '兑付编号'),
-  filter.dates('cashDueDate', '应付日期'),
-  filter.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
-  filter.text('payeeName', '收款方'),
+  filter.text('cashNo'),
+  filter.dates('cashDueDate'),
+  filter.dict('cashStatus', 'CASH_STATUS'),
+  filter.text('payeeName'),
 ]
 /** 只有线下付款的才登记；默认看还没登记的。 */
 const defaults: Partial<CashItemQuery> = { payChannel: 'OFFLINE', cashStatus: 'WAIT_REGISTER' }
-const is = column<CashItem>()
+const is = column(cashItemLabels)
 
 /** 兑付登记：线下付款之后逐笔登记日期、流水号与付款凭证，或由 Excel 批量登记（T-CSH-11）。 */
 export default function CashCheckPage() {
@@ -40,19 +42,19 @@ export default function CashCheckPage() {
   if (view === 'import') return <CashImportView onClose={close} />
 
   const columns = [
-    is.open('cashItemNo', '兑付明细号', (row) => open('detail', { cashNo: row.cashNo })),
-    is.dict('cashItemStatus', '明细状态', 'CASH_ITEM_STATUS'),
-    is.text('payeeName', '收款方'),
-    is.money('cashAmount', '应付金额', { sort: true }),
-    is.custom('payeeAccountNo', '收款账号', (row) => <PayeeAccount item={row} />, { width: 140 }),
-    is.text('payeeBankName', '收款银行'),
-    is.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
-    is.text('stateReason', '状态说明'),
-    is.date('cashDueDate', '应付日期'),
-    is.date('paidDate', '付款日期'),
-    is.text('bankSerialNo', '银行流水号'),
-    is.code('voucherNo', '凭证编号'),
-    is.code('cashNo', '兑付编号'),
+    is.open('cashItemNo', (row) => open('detail', { cashNo: row.cashNo })),
+    is.dict('cashItemStatus', 'CASH_ITEM_STATUS'),
+    is.text('payeeName'),
+    is.money('cashAmount', { sort: true }),
+    is.custom('payeeAccountNo', (row) => <PayeeAccount item={row} />, { width: 140 }),
+    is.text('payeeBankName'),
+    is.dict('cashStatus', 'CASH_STATUS', { title: '兑付状态' }),
+    is.text('stateReason', { title: '状态说明' }),
+    is.date('cashDueDate'),
+    is.date('paidDate'),
+    is.text('bankSerialNo'),
+    is.code('voucherNo'),
+    is.code('cashNo'),
     is.actions({ REGISTER: ['登记', (row) => open('register', { cashNo: row.cashNo })] }, { width: 90 }),
   ]
   return (

@@ -1,4 +1,6 @@
-import type { CashBatch, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
+import { cashBatchLabels } from '#api/generated/corp/labels/cashBatch.ts'
+import { cashItemLabels } from '#api/generated/corp/labels/cashItem.ts'
+import type { CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
 import { AccountSourceText } from '#business/account/SourceText.tsx'
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { FileName } from '#business/attachments/FileName.tsx'
@@ -12,59 +14,57 @@ import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { CashDueDate } from './CashDueDate.tsx'
 import { CheckedPayee } from './CheckedPayee.tsx'
 
-const is = column<CashBatch>()
+const is = column(cashBatchLabels)
 const basics = [
-  is.code('cashNo', '兑付编号'),
-  is.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
-  is.custom('cashDueDate', '应付日期', (batch) => <CashDueDate batch={batch} />),
-  is.money('cashTotalAmount', '应付总额'),
-  is.money('paidAmount', '已付金额'),
-  is.money('unpaidAmount', '未付金额'),
-  is.money('penaltyAmount', '逾期利息'),
-  is.number('holdingCount', '持有方笔数'),
-  is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'plain' }),
-  is.text('payAccountNo', '付款账号'),
-  is.text('createUserName', '经办人'),
-  is.instant('submitTime', '提交时间'),
-  is.text('remark', '备注'),
-  is.text('stateReason', '状态说明'),
+  is.code('cashNo'),
+  is.dict('cashStatus', 'CASH_STATUS'),
+  is.custom('cashDueDate', (batch) => <CashDueDate batch={batch} />),
+  is.money('cashTotalAmount'),
+  is.money('paidAmount'),
+  is.money('unpaidAmount'),
+  is.money('penaltyAmount', { title: '逾期利息' }),
+  is.number('holdingCount'),
+  is.dict('payChannel', 'PAY_CHANNEL', { tone: 'plain' }),
+  is.text('payAccountNo'),
+  is.text('createUserName'),
+  is.instant('submitTime'),
+  is.text('remark'),
+  is.text('stateReason', { title: '状态说明' }),
 ]
 
 /** 有逾期利息的才有：结清没有，哪天以哪笔流水付的。 */
 const penalty = [
-  is.dict('penaltyStatus', '利息状态', 'PENALTY_STATUS'),
-  is.date('penaltySettledDate', '利息付款日期'),
-  is.text('penaltySerialNo', '利息流水号'),
+  is.dict('penaltyStatus', 'PENALTY_STATUS', { title: '利息状态' }),
+  is.date('penaltySettledDate', { title: '利息付款日期' }),
+  is.text('penaltySerialNo', { title: '利息流水号' }),
 ]
 
-const its = column<CashItem>()
+const its = column(cashItemLabels)
 /** 明细的列：付给谁、多少；登记过的随后是付款，再是状态与账户。 */
 const payees: readonly Column<CashItem>[] = [
-  its.custom('cashItemNo', '明细号', (item) => item.cashItemNo.slice(-3), { width: 70 }),
-  its.text('payeeName', '收款方'),
-  its.money('cashAmount', '应付金额'),
+  its.custom('cashItemNo', (item) => item.cashItemNo.slice(-3), { title: '明细号', width: 70 }),
+  its.text('payeeName'),
+  its.money('cashAmount'),
 ]
 const accounts: readonly Column<CashItem>[] = [
-  its.dict('cashItemStatus', '明细状态', 'CASH_ITEM_STATUS'),
-  its.custom('payeeAccountNo', '收款账号', (item) => <CheckedPayee item={item} />, { width: 210 }),
-  its.text('payeeBankName', '收款银行'),
-  its.custom(
-    'accountSource',
-    '账号来源',
-    ({ accountSource }) => <AccountSourceText source={accountSource} />,
-    { width: 260 },
-  ),
-  its.code('voucherNo', '凭证编号'),
+  its.dict('cashItemStatus', 'CASH_ITEM_STATUS'),
+  its.custom('payeeAccountNo', (item) => <CheckedPayee item={item} />, { width: 210 }),
+  its.text('payeeBankName'),
+  its.custom('accountSource', ({ accountSource }) => <AccountSourceText source={accountSource} />, {
+    title: '账号来源',
+    width: 260,
+  }),
+  its.code('voucherNo'),
 ]
 const payments: readonly Column<CashItem>[] = [
-  its.date('paidDate', '付款日期'),
-  its.text('bankSerialNo', '银行流水号'),
-  its.custom('payVoucherFile', '付款凭证', (item) => <FileName file={item.payVoucherFile} />, {
+  its.date('paidDate'),
+  its.text('bankSerialNo'),
+  its.custom('payVoucherFile', (item) => <FileName file={item.payVoucherFile} />, {
     width: 150,
   }),
 ]
-const overdue = its.money('penaltyAmount', '逾期利息')
-const failure = its.dict('payFailReason', '上次失败原因', 'PAY_FAIL_REASON', { tone: 'failed' })
+const overdue = its.money('penaltyAmount')
+const failure = its.dict('payFailReason', 'PAY_FAIL_REASON', { title: '上次失败原因', tone: 'failed' })
 
 /** 一批兑付的全部内容：要素、付给每个持有方的明细、轨迹；详情与审批共用。 */
 export function CashFacts({ batch }: { batch: CashBatchDetail }) {

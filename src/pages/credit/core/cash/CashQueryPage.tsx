@@ -1,5 +1,6 @@
 import { exportCashItems, usePageCashItems } from '#api/generated/corp/cashes/cashes.ts'
-import type { CashItem, CashItemQuery } from '#api/generated/corp/model/index.ts'
+import { cashItemLabels } from '#api/generated/corp/labels/cashItem.ts'
+import { cashItemQueryLabels } from '#api/generated/corp/labels/cashItemQuery.ts'
 import { useReceipt } from '#business/useReceipt.ts'
 import { formatMoney } from '#domain/money.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
@@ -14,19 +15,19 @@ import { ListCard } from '#ui/table/ListCard.tsx'
 
 const CashDrawer = lateDialog(() => import('./CashDrawer.tsx').then((part) => part.CashDrawer))
 
-const filter = filters<CashItemQuery>()
+const filter = filters(cashItemQueryLabels)
 const conditions = [
-  filter.text('cashNo', '兑付编号'),
-  filter.text('voucherNo', '凭证编号'),
-  filter.text('payeeName', '收款方'),
-  filter.dates('cashDueDate', '应付日期'),
-  filter.dates('paidDate', '付款日期'),
-  filter.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
-  filter.dict('cashItemStatus', '明细状态', 'CASH_ITEM_STATUS'),
-  filter.dict('payChannel', '付款渠道', 'PAY_CHANNEL'),
-  filter.dict('penaltyStatus', '利息状态', 'PENALTY_STATUS'),
+  filter.text('cashNo'),
+  filter.text('voucherNo'),
+  filter.text('payeeName'),
+  filter.dates('cashDueDate'),
+  filter.dates('paidDate'),
+  filter.dict('cashStatus', 'CASH_STATUS'),
+  filter.dict('cashItemStatus', 'CASH_ITEM_STATUS'),
+  filter.dict('payChannel', 'PAY_CHANNEL'),
+  filter.dict('penaltyStatus', 'PENALTY_STATUS'),
 ]
-const is = column<CashItem>()
+const is = column(cashItemLabels)
 
 /** 兑付查询：每一笔付款的去向、结果、逾期利息与电子回单，合计针对当前筛选（INV-22）。 */
 export default function CashQueryPage() {
@@ -36,17 +37,17 @@ export default function CashQueryPage() {
   const receipt = useReceipt()
   const summary = list.data?.summary
   const columns = [
-    is.open('cashNo', '兑付编号', (row) => open('detail', { cashNo: row.cashNo })),
-    is.dict('cashItemStatus', '明细状态', 'CASH_ITEM_STATUS'),
-    is.code('voucherNo', '凭证编号'),
-    is.text('payeeName', '收款方'),
-    is.money('cashAmount', '应付金额', { sort: true }),
-    is.date('cashDueDate', '应付日期', { sort: true }),
-    is.date('paidDate', '付款日期', { sort: true }),
-    is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'plain' }),
-    is.dict('payFailReason', '付款失败原因', 'PAY_FAIL_REASON', { tone: 'failed' }),
-    is.money('penaltyAmount', '逾期利息'),
-    is.dict('penaltyStatus', '利息状态', 'PENALTY_STATUS'),
+    is.open('cashNo', (row) => open('detail', { cashNo: row.cashNo })),
+    is.dict('cashItemStatus', 'CASH_ITEM_STATUS'),
+    is.code('voucherNo'),
+    is.text('payeeName'),
+    is.money('cashAmount', { sort: true }),
+    is.date('cashDueDate', { sort: true }),
+    is.date('paidDate', { sort: true }),
+    is.dict('payChannel', 'PAY_CHANNEL', { tone: 'plain' }),
+    is.dict('payFailReason', 'PAY_FAIL_REASON', { tone: 'failed' }),
+    is.money('penaltyAmount'),
+    is.dict('penaltyStatus', 'PENALTY_STATUS', { title: '利息状态' }),
     is.actions({ RECEIPT: ['下载回单', (row) => receipt(row.receiptNo)] }, { width: 110 }),
   ]
   return (

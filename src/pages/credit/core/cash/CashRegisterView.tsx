@@ -1,4 +1,6 @@
 import { registerCashBatch, useCashBatchDetail } from '#api/generated/corp/cashes/cashes.ts'
+import { cashItemLabels } from '#api/generated/corp/labels/cashItem.ts'
+import { cashRegistrationImportLabels } from '#api/generated/corp/labels/cashRegistrationImport.ts'
 import type { Attachment, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { refusalOf } from '#business/approval/offering.ts'
@@ -23,7 +25,7 @@ import { CheckedPayee } from './CheckedPayee.tsx'
 type RegisterValues = Record<`paidDate_${string}` | `bankSerialNo_${string}`, string> &
   Record<`payVoucherFile_${string}`, Attachment[]> & { remark?: string }
 
-const F = fieldOf<RegisterValues>()
+const F = fieldOf<RegisterValues, typeof cashRegistrationImportLabels>(cashRegistrationImportLabels)
 /** 上次登记的内容（被驳回的照旧填好），没有的付款日期先填今日。 */
 const initialOf = (items: readonly CashItem[], today: string): Partial<RegisterValues> =>
   Object.assign(
@@ -35,10 +37,10 @@ const initialOf = (items: readonly CashItem[], today: string): Partial<RegisterV
     })),
   ) as Partial<RegisterValues>
 
-const its = column<CashItem>()
+const its = column(cashItemLabels)
 const payee = [
-  its.custom('payeeAccountNo', '收款账号', (item) => <CheckedPayee item={item} />),
-  its.text('payeeBankName', '收款银行'),
+  its.custom('payeeAccountNo', (item) => <CheckedPayee item={item} />),
+  its.text('payeeBankName'),
 ]
 const isOpen = (item: CashItem) => item.cashItemStatus !== 'PAID'
 
@@ -122,7 +124,7 @@ function RegisterForm({ batch, onClose }: { batch: CashBatchDetail; onClose: () 
         )
       })}
       <FormSection title="备注">
-        <F name="remark" label="备注" wide>
+        <F name="remark" wide>
           <TextArea maxLength={200} />
         </F>
       </FormSection>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useCashBatchDetail } from '#api/generated/corp/cashes/cashes.ts'
+import { paymentProgressLabels } from '#api/generated/corp/labels/paymentProgress.ts'
 import type { PaymentProgress } from '#api/generated/corp/model/index.ts'
 import { useReceipt } from '#business/useReceipt.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
@@ -14,16 +15,16 @@ import styles from './cash.module.css'
 import { PaymentItems } from './PaymentItems.tsx'
 import { PAYING_REFRESH_MS, usePaymentProgress } from './usePaymentProgress.ts'
 
-const is = column<PaymentProgress>()
+const is = column(paymentProgressLabels)
 const facts = [
-  is.code('payInstructionNo', '支付指令号'),
-  is.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
-  is.date('cashDueDate', '应付日期'),
-  is.money('cashTotalAmount', '应付总额'),
-  is.money('paidAmount', '已付金额'),
-  is.money('unpaidAmount', '未付金额'),
-  is.text('stateReason', '状态说明'),
-  is.text('nextActor', '下一步'),
+  is.code('payInstructionNo'),
+  is.dict('cashStatus', 'CASH_STATUS'),
+  is.date('cashDueDate'),
+  is.money('cashTotalAmount'),
+  is.money('paidAmount'),
+  is.money('unpaidAmount'),
+  is.text('stateReason', { title: '状态说明' }),
+  is.text('nextActor', { title: '下一步' }),
 ]
 const STAGES = ['已审批', '指令已发送', '银行处理', '已到账']
 const reached = ({ cashStatus, payInstructionNo }: PaymentProgress) => {

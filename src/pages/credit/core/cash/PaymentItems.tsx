@@ -1,6 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import { retryCashBatch } from '#api/generated/corp/cashes/cashes.ts'
+import { cashItemLabels } from '#api/generated/corp/labels/cashItem.ts'
 import type { CashBatchDetail, CashItem, CashRetryRequest } from '#api/generated/corp/model/index.ts'
 import { useSignedSubmit } from '#business/signing/useSignedSubmit.tsx'
 import type { SigningData } from '#business/signing/useSms.tsx'
@@ -14,15 +15,15 @@ import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { CheckedPayee } from './CheckedPayee.tsx'
 import styles from './cash.module.css'
 
-const is = column<CashItem>()
+const is = column(cashItemLabels)
 const results = [
-  is.custom('cashItemNo', '明细号', (item) => item.cashItemNo.slice(-3), { width: 70 }),
-  is.text('payeeName', '收款方'),
-  is.custom('payeeAccountNo', '收款账号', (item) => <CheckedPayee item={item} />, { width: 210 }),
-  is.money('cashAmount', '应付金额'),
-  is.dict('cashItemStatus', '明细状态', 'CASH_ITEM_STATUS'),
-  is.dict('payFailReason', '失败原因', 'PAY_FAIL_REASON', { tone: 'failed' }),
-  is.date('paidDate', '付款日期'),
+  is.custom('cashItemNo', (item) => item.cashItemNo.slice(-3), { title: '明细号', width: 70 }),
+  is.text('payeeName'),
+  is.custom('payeeAccountNo', (item) => <CheckedPayee item={item} />, { width: 210 }),
+  is.money('cashAmount'),
+  is.dict('cashItemStatus', 'CASH_ITEM_STATUS'),
+  is.dict('payFailReason', 'PAY_FAIL_REASON', { title: '失败原因', tone: 'failed' }),
+  is.date('paidDate'),
 ]
 const retryOf = (item: CashItem) => item.actions.find((action) => action.code === 'RETRY')
 
@@ -63,7 +64,7 @@ export function PaymentItems({ batch }: { batch: CashBatchDetail }) {
   const toggle = (no: string) =>
     setSkipped(skipped.includes(no) ? skipped.filter((one) => one !== no) : [...skipped, no])
   const offered = batch.items.some(retryOf)
-  const pick = is.custom(
+  const pick = is.derived(
     'pick',
     '重发',
     (item) => {

@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import { askPaymentBank } from '#api/generated/corp/cashes/cashes.ts'
-import type { PaymentProgress, PaymentProgressQuery } from '#api/generated/corp/model/index.ts'
+import { paymentProgressLabels } from '#api/generated/corp/labels/paymentProgress.ts'
+import { paymentProgressQueryLabels } from '#api/generated/corp/labels/paymentProgressQuery.ts'
+import type { PaymentProgress } from '#api/generated/corp/model/index.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -16,16 +18,16 @@ import { isPaying, usePaymentProgress } from './usePaymentProgress.ts'
 
 const PaymentDrawer = lateDialog(() => import('./PaymentDrawer.tsx').then((part) => part.PaymentDrawer))
 
-const filter = filters<PaymentProgressQuery>()
+const filter = filters(paymentProgressQueryLabels)
 const conditions = [
-  filter.text('cashNo', '兑付编号'),
-  filter.text('aheadNo', '提前兑付编号'),
-  filter.text('payInstructionNo', '支付指令号'),
-  filter.dates('cashDueDate', '应付日期'),
-  filter.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
-  filter.dict('paymentKind', '付款类别', 'PAYMENT_KIND'),
+  filter.text('cashNo'),
+  filter.text('aheadNo'),
+  filter.text('payInstructionNo'),
+  filter.dates('cashDueDate'),
+  filter.dict('cashStatus', 'CASH_STATUS'),
+  filter.dict('paymentKind', 'PAYMENT_KIND'),
 ]
-const is = column<PaymentProgress>()
+const is = column(paymentProgressLabels)
 
 /** 付款进度查询：兑付与提前兑付的支付指令，付款处理中每 30 秒更新，失败的可重新发起，银行未答复的可查询、可登记（T-CSH-06…11、T-CSH-15、T-AHD-07…11）。 */
 export default function PaymentProgressPage() {
@@ -41,16 +43,16 @@ export default function PaymentProgressPage() {
   const register = ({ cashNo: no = '' }: PaymentProgress) =>
     void navigate(href(credit.coreCashCheck, { view: 'register', cashNo: no }))
   const columns = [
-    is.open('documentNo', '兑付编号', timeline),
-    is.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
-    is.code('payInstructionNo', '支付指令号'),
-    is.custom('kind', '付款类别', (row) => (row.aheadNo ? '提前兑付' : '到期兑付'), { width: 100 }),
-    is.date('cashDueDate', '应付日期', { sort: true }),
-    is.money('cashTotalAmount', '应付总额', { sort: true, total: true }),
-    is.money('paidAmount', '已付金额'),
-    is.money('unpaidAmount', '未付金额'),
-    is.dict('payFailReason', '付款失败原因', 'PAY_FAIL_REASON', { tone: 'failed' }),
-    is.instant('updateTime', '更新时间', { sort: true }),
+    is.open('documentNo', timeline, { title: '兑付编号' }),
+    is.dict('cashStatus', 'CASH_STATUS'),
+    is.code('payInstructionNo'),
+    is.derived('kind', '付款类别', (row) => (row.aheadNo ? '提前兑付' : '到期兑付'), { width: 100 }),
+    is.date('cashDueDate', { sort: true }),
+    is.money('cashTotalAmount', { sort: true, total: true }),
+    is.money('paidAmount'),
+    is.money('unpaidAmount'),
+    is.dict('payFailReason', 'PAY_FAIL_REASON', { tone: 'failed' }),
+    is.instant('updateTime', { sort: true }),
     is.actions(
       {
         ASK_BANK: ['向银行查询', (row) => void ask.run(row)],

@@ -1,4 +1,6 @@
 import { registerCashPenalty } from '#api/generated/corp/cashes/cashes.ts'
+import { cashBatchLabels } from '#api/generated/corp/labels/cashBatch.ts'
+import { cashRegistrationRowLabels } from '#api/generated/corp/labels/cashRegistrationRow.ts'
 import type { CashBatch, CashPenaltyRequest } from '#api/generated/corp/model/index.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
@@ -14,13 +16,13 @@ import styles from './cash.module.css'
 
 type Values = Pick<CashPenaltyRequest, 'settledDate' | 'bankSerialNo'>
 
-const F = fieldOf<Values>()
-const is = column<CashBatch>()
+const F = fieldOf<Values, typeof cashRegistrationRowLabels>(cashRegistrationRowLabels)
+const is = column(cashBatchLabels)
 const facts = [
-  is.code('cashNo', '兑付编号'),
-  is.date('cashDueDate', '应付日期'),
-  is.money('paidAmount', '已付金额'),
-  is.money('penaltyAmount', '逾期利息'),
+  is.code('cashNo'),
+  is.date('cashDueDate'),
+  is.money('paidAmount'),
+  is.money('penaltyAmount', { title: '逾期利息' }),
 ]
 
 /** 登记逾期利息的结清：本金付清之后，利息哪天以哪笔流水付给了收款方。 */
@@ -56,7 +58,7 @@ export function PenaltyDrawer({ batch, onClose }: { batch: CashBatch; onClose: (
           >
             <DayPicker explained min={batch.cashDueDate} max={today} />
           </F>
-          <F name="bankSerialNo" label="银行流水号" required hint="逾期利息付给收款方的那一笔">
+          <F name="bankSerialNo" required hint="逾期利息付给收款方的那一笔">
             <TextInput maxLength={40} />
           </F>
         </DrawerForm>

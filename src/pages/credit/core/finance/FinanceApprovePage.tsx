@@ -2,6 +2,8 @@ import {
   reviewFinanceApplications,
   usePageFinanceApplications,
 } from '#api/generated/corp/finances/finances.ts'
+import { financeApplicationLabels } from '#api/generated/corp/labels/financeApplication.ts'
+import { financeApplicationQueryLabels } from '#api/generated/corp/labels/financeApplicationQuery.ts'
 import type { FinanceApplication, FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useReviewPage } from '#business/approval/useReviewPage.ts'
@@ -20,19 +22,19 @@ const FinanceDecision = lateView(() =>
   import('#business/credit/finance/Decision.tsx').then((part) => part.FinanceDecision),
 )
 
-const filter = filters<FinanceApplicationQuery>()
+const filter = filters(financeApplicationQueryLabels)
 const conditions = [
-  filter.text('financeNo', '融资编号'),
-  filter.suggest('issuerName', '开立方', issuerNames),
-  filter.text('funderName', '资金方'),
-  filter.money('financeAmount', '融资金额'),
-  filter.dates('submitTime', '提交时间'),
+  filter.text('financeNo'),
+  filter.suggest('issuerName', issuerNames),
+  filter.text('funderName'),
+  filter.money('financeAmount'),
+  filter.dates('submitTime', { label: '提交时间' }),
 ]
 const defaults: Partial<FinanceApplicationQuery> = {
   financeStatus: 'PENDING_REVIEW',
   financeMode: 'STANDARD',
 }
-const is = column<FinanceApplication>()
+const is = column(financeApplicationLabels)
 
 /** 融资复核：复核人查看待复核的融资申请并给出意见，可批量（T-FIN-03、T-FIN-04）。 */
 export default function FinanceApprovePage() {
@@ -63,18 +65,18 @@ export default function FinanceApprovePage() {
 
   const review = (row: FinanceApplication) => open('review', { financeNo: row.financeNo })
   const columns = [
-    is.open('financeNo', '融资编号', review),
-    is.text('issuerName', '开立方'),
-    is.text('funderName', '资金方'),
-    is.money('financeAmount', '融资金额', { sort: true }),
+    is.open('financeNo', review),
+    is.text('issuerName'),
+    is.text('funderName'),
+    is.money('financeAmount', { sort: true }),
     is.deadline('deadline'),
-    is.rate('annualRate', '年利率'),
-    is.number('financeDays', '计息天数'),
-    is.money('interestAmount', '融资利息'),
-    is.money('serviceFee', '平台服务费'),
-    is.money('netAmount', '预计到账金额'),
-    is.text('createUserName', '经办人'),
-    is.instant('submitTime', '提交时间', { sort: true }),
+    is.rate('annualRate'),
+    is.number('financeDays'),
+    is.money('interestAmount'),
+    is.money('serviceFee'),
+    is.money('netAmount'),
+    is.text('createUserName'),
+    is.instant('submitTime', { sort: true }),
     is.actions({ REVIEW: ['复核', review] }, { width: 100 }),
   ]
   return (

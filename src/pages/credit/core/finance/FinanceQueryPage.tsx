@@ -8,7 +8,9 @@ import {
   urgeFinanceApplication,
   usePageFinanceApplications,
 } from '#api/generated/corp/finances/finances.ts'
-import type { FinanceApplication, FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { financeApplicationLabels } from '#api/generated/corp/labels/financeApplication.ts'
+import { financeApplicationQueryLabels } from '#api/generated/corp/labels/financeApplicationQuery.ts'
+import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
 import { issuerNames } from '#business/credit/finance/issuerNames.ts'
 import { useCancelFinance } from '#business/credit/finance/useCancelFinance.tsx'
 import { useContractSigning } from '#business/credit/finance/useContractSigning.tsx'
@@ -31,20 +33,20 @@ const SupplementDrawer = lateDialog(() =>
 )
 const RetryDrawer = lateDialog(() => import('./RetryDrawer.tsx').then((part) => part.RetryDrawer))
 
-const filter = filters<FinanceApplicationQuery>()
+const filter = filters(financeApplicationQueryLabels)
 const conditions = [
-  filter.text('financeNo', '融资编号'),
-  filter.text('voucherNo', '凭证编号'),
-  filter.suggest('issuerName', '开立方', issuerNames),
-  filter.text('funderName', '资金方'),
-  filter.dicts('financeStatuses', '融资状态', 'FINANCE_STATUS'),
-  filter.money('financeAmount', '融资金额'),
-  filter.dates('lendTime', '放款时间'),
-  filter.dates('maturityDate', '到期日'),
-  filter.dict('financeMode', '融资模式', 'FINANCE_MODE'),
-  filter.dict('switchStage', '更换资金方', 'SWITCH_STAGE'),
+  filter.text('financeNo'),
+  filter.text('voucherNo'),
+  filter.suggest('issuerName', issuerNames),
+  filter.text('funderName'),
+  filter.dicts('financeStatuses', 'FINANCE_STATUS'),
+  filter.money('financeAmount'),
+  filter.dates('lendTime', { label: '放款时间' }),
+  filter.dates('maturityDate'),
+  filter.dict('financeMode', 'FINANCE_MODE'),
+  filter.dict('switchStage', 'SWITCH_STAGE'),
 ]
-const is = column<FinanceApplication>()
+const is = column(financeApplicationLabels)
 
 /** 融资查询：本企业全部融资及进度；补件、签约、撤销、重新放款、换资金方、催办（T-FIN-06、09、13、16）。 */
 export default function FinanceQueryPage() {
@@ -79,18 +81,18 @@ export default function FinanceQueryPage() {
     go(href(credit.coreFinanceSwitchFinance, { view: 'create', financeNo }))
 
   const columns = [
-    is.link('financeNo', '融资编号', (row) => href(credit.chainFinanceDetail, { financeNo: row.financeNo })),
-    is.dict('financeStatus', '融资状态', 'FINANCE_STATUS'),
-    is.text('funderName', '资金方'),
-    is.money('financeAmount', '融资金额', { sort: true }),
-    is.date('maturityDate', '到期日', { sort: true }),
-    is.text('issuerName', '开立方'),
-    is.rate('annualRate', '年利率'),
-    is.money('netAmount', '预计到账金额'),
-    is.instant('lendTime', '放款时间', { sort: true }),
-    is.code('voucherNo', '凭证编号'),
-    is.dict('registerStatus', '中登登记状态', 'REGISTER_STATUS', { tone: 'plain' }),
-    is.dict('financeMode', '融资模式', 'FINANCE_MODE', { tone: 'plain' }),
+    is.link('financeNo', (row) => href(credit.chainFinanceDetail, { financeNo: row.financeNo })),
+    is.dict('financeStatus', 'FINANCE_STATUS'),
+    is.text('funderName'),
+    is.money('financeAmount', { sort: true }),
+    is.date('maturityDate', { sort: true }),
+    is.text('issuerName'),
+    is.rate('annualRate'),
+    is.money('netAmount'),
+    is.instant('lendTime', { sort: true }),
+    is.code('voucherNo'),
+    is.dict('registerStatus', 'REGISTER_STATUS', { tone: 'plain' }),
+    is.dict('financeMode', 'FINANCE_MODE', { tone: 'plain' }),
     is.actions(
       {
         EDIT: ['编辑', edit],

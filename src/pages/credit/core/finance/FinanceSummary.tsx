@@ -17,17 +17,27 @@ interface Summary {
   account: string
   quoteExpireDate: string
 }
-const is = column<Summary>()
+const is = column<Summary>({
+  issuerName: '开立方',
+  holdingNos: '持有编号',
+  funderName: '资金方',
+  funderProductName: '融资产品',
+  lendSpeed: '放款时效',
+  recourseType: '追索类型',
+  packageName: '资料包',
+  account: '收款账号',
+  quoteExpireDate: '报价有效期至',
+})
 const items = [
-  is.text('issuerName', '开立方'),
-  is.text('holdingNos', '持有编号'),
-  is.text('funderName', '资金方'),
-  is.text('funderProductName', '融资产品'),
-  is.text('lendSpeed', '放款时效'),
-  is.dict('recourseType', '追索类型', 'RECOURSE_TYPE', { tone: 'plain' }),
-  is.text('packageName', '资料包'),
-  is.text('account', '收款账号'),
-  is.date('quoteExpireDate', '报价有效期至'),
+  is.text('issuerName'),
+  is.text('holdingNos'),
+  is.text('funderName'),
+  is.text('funderProductName'),
+  is.text('lendSpeed'),
+  is.dict('recourseType', 'RECOURSE_TYPE', { tone: 'plain' }),
+  is.text('packageName'),
+  is.text('account'),
+  is.date('quoteExpireDate'),
 ]
 
 interface FinanceSummaryProps {

@@ -1,3 +1,5 @@
+import { firmInfoLabels } from '#api/generated/corp/labels/firmInfo.ts'
+import { firmInfoFormLabels } from '#api/generated/corp/labels/firmInfoForm.ts'
 import type { FirmInfo } from '#api/generated/corp/model/index.ts'
 import { industryName } from '#domain/corpScale.ts'
 import { checkPersonName, checkPhone, checkText, unlessMasked } from '#domain/validation.ts'
@@ -23,9 +25,9 @@ import {
   suggestionOf,
 } from './firmInfoValues.ts'
 
-const F = fieldOf<FirmInfoValues>()
-const is = column<FirmInfo>()
-const known = [is.text('corpName', '企业名称'), is.code('uscc', '统一社会信用代码')]
+const F = fieldOf<FirmInfoValues, typeof firmInfoFormLabels>(firmInfoFormLabels)
+const is = column(firmInfoLabels)
+const known = [is.text('corpName'), is.code('uscc')]
 
 /** 企业补充信息的字段；规模按划型标准给出建议，由用户采用。 */
 export function FirmInfoFields({ form, info }: { form: FormInstance<FirmInfoValues>; info: FirmInfo }) {
@@ -44,25 +46,23 @@ export function FirmInfoFields({ form, info }: { form: FormInstance<FirmInfoValu
         <Descriptions label="企业" of={info} items={known} columns={2} />
         <F
           name="industryCode"
-          label="所属行业"
           required
           check={checkIndustry}
           hint={industry ? `国民经济行业代码，按${industry}划型` : '国民经济行业代码（GB/T 4754）'}
         >
           <TextInput maxLength={8} />
         </F>
-        <F name="employeeCount" label="从业人数" required check={checkEmployees}>
+        <F name="employeeCount" required check={checkEmployees}>
           <CountInput maxDigits={7} suffix="人" />
         </F>
-        <F name="annualRevenue" label="上年营业收入" required>
+        <F name="annualRevenue" required>
           <AmountInput capitals={false} suffix="万元" />
         </F>
-        <F name="totalAssets" label="资产总额" required>
+        <F name="totalAssets" required>
           <AmountInput capitals={false} suffix="万元" />
         </F>
         <F
           name="corpScale"
-          label="企业规模"
           required
           hint={
             suggested && suggested !== corpScale ? (
@@ -82,23 +82,22 @@ export function FirmInfoFields({ form, info }: { form: FormInstance<FirmInfoValu
         >
           <Select options={scales.options} allowClear={false} />
         </F>
-        <F name="mainBusiness" label="主营业务" required check={checkText('主营业务', 200)} wide>
+        <F name="mainBusiness" required check={checkText('主营业务', 200)} wide>
           <TextArea maxLength={200} />
         </F>
-        <F name="isAgri" label="是否涉农企业" valueProp="checked">
+        <F name="isAgri" valueProp="checked">
           <Checkbox>是</Checkbox>
         </F>
-        <F name="isHighTech" label="是否科技型企业" valueProp="checked">
+        <F name="isHighTech" valueProp="checked">
           <Checkbox>是</Checkbox>
         </F>
       </FormSection>
       <FormSection title="控制人与联系人">
-        <F name="actualControllerName" label="实际控制人" required check={checkPersonName}>
+        <F name="actualControllerName" required check={checkPersonName}>
           <TextInput maxLength={40} />
         </F>
         <F
           name="beneficialOwnerName"
-          label="受益所有人"
           required
           check={checkPersonName}
           hint="直接或间接持股25%以上，或实际控制企业的自然人"
@@ -108,18 +107,13 @@ export function FirmInfoFields({ form, info }: { form: FormInstance<FirmInfoValu
         <F name="beneficialShareRatio" label="持股比例" required check={checkShare}>
           <RateInput placeholder="受益所有人的持股比例" />
         </F>
-        <F name="financeContactName" label="财务联系人" required check={checkPersonName}>
+        <F name="financeContactName" required check={checkPersonName}>
           <TextInput maxLength={40} />
         </F>
-        <F
-          name="financeContactMobile"
-          label="财务联系人手机"
-          required
-          check={unlessMasked(info.financeContactMobile, checkPhone)}
-        >
+        <F name="financeContactMobile" required check={unlessMasked(info.financeContactMobile, checkPhone)}>
           {info.financeContactMobile ? <TextInput maxLength={12} autoComplete="off" /> : <PhoneInput />}
         </F>
-        <F name="businessAddress" label="经营地址" required check={checkText('经营地址', 200)} wide>
+        <F name="businessAddress" required check={checkText('经营地址', 200)} wide>
           <TextInput maxLength={200} />
         </F>
       </FormSection>

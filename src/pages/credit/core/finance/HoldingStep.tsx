@@ -1,6 +1,9 @@
 import { memo } from 'react'
 import { usePageFinanceableHoldings } from '#api/generated/corp/finances/finances.ts'
-import type { FinanceableHolding, FinanceableHoldingQuery } from '#api/generated/corp/model/index.ts'
+import { financeableHoldingLabels } from '#api/generated/corp/labels/financeableHolding.ts'
+import { financeableHoldingQueryLabels } from '#api/generated/corp/labels/financeableHoldingQuery.ts'
+import { financePackageRequestLabels } from '#api/generated/corp/labels/financePackageRequest.ts'
+import type { FinanceableHolding } from '#api/generated/corp/model/index.ts'
 import { issuerNames } from '#business/credit/finance/issuerNames.ts'
 import {
   availableOf,
@@ -21,25 +24,25 @@ import { ListBlock } from '#ui/table/ListBlock.tsx'
 import { chosenRows } from '#ui/table/useChosenRows.ts'
 import { ChosenHoldings } from './ChosenHoldings.tsx'
 
-const filter = filters<FinanceableHoldingQuery>()
+const filter = filters(financeableHoldingQueryLabels)
 const conditions = [
-  filter.text('voucherNo', '凭证编号'),
-  filter.suggest('issuerName', '开立方', issuerNames),
-  filter.money('availableAmount', '可用金额'),
-  filter.dates('promisePayDate', '承诺付款日'),
-  filter.days('remainDays', '剩余天数'),
+  filter.text('voucherNo'),
+  filter.suggest('issuerName', issuerNames),
+  filter.money('availableAmount'),
+  filter.dates('promisePayDate'),
+  filter.days('remainDays'),
 ]
-const is = column<FinanceableHolding>()
+const is = column(financeableHoldingLabels)
 const columns = [
-  is.code('holdingNo', '持有编号'),
-  is.code('voucherNo', '凭证编号'),
-  is.text('issuerName', '开立方'),
-  is.money('availableAmount', '可用金额', { sort: true }),
-  is.date('promisePayDate', '承诺付款日', { sort: true }),
-  is.number('remainDays', '剩余天数'),
-  is.bool('financeAllowed', '允许融资'),
+  is.code('holdingNo'),
+  is.code('voucherNo'),
+  is.text('issuerName'),
+  is.money('availableAmount', { sort: true }),
+  is.date('promisePayDate', { sort: true }),
+  is.number('remainDays'),
+  is.bool('financeAllowed'),
 ]
-const F = fieldOf<HoldingValues>()
+const F = fieldOf<HoldingValues, typeof financePackageRequestLabels>(financePackageRequestLabels)
 const NONE: PickedHolding[] = []
 
 const pick = ({ holdingNo, voucherNo, issuerName, availableAmount, promisePayDate }: PickedHolding) => ({
@@ -66,7 +69,7 @@ export const HoldingStep = memo(({ form, draft, initial, lacking }: HoldingStepP
   }
   // 与已选的合不到一起的，也在这一列说
   const blocked = (row: FinanceableHolding) => row.reason ?? mixedReason(row, chosen)
-  const listed = [...columns, is.custom('reason', '不可融资的原因', (row) => <Text value={blocked(row)} />)]
+  const listed = [...columns, is.custom('reason', (row) => <Text value={blocked(row)} />)]
   return (
     <>
       <ListBlock
@@ -89,7 +92,6 @@ export const HoldingStep = memo(({ form, draft, initial, lacking }: HoldingStepP
           </F>
           <F
             name="financeAmount"
-            label="融资金额"
             required
             check={(amount) => checkFinanceAmount(amount, chosen)}
             dependencies={['holdings']}

@@ -1,4 +1,7 @@
-import type { SignupApplication, SignupExtraValue, SignupLetter } from '#api/generated/corp/model/index.ts'
+import { signupApplicationLabels } from '#api/generated/corp/labels/signupApplication.ts'
+import { signupExtraValueLabels } from '#api/generated/corp/labels/signupExtraValue.ts'
+import { signupLetterLabels } from '#api/generated/corp/labels/signupLetter.ts'
+import type { SignupApplication } from '#api/generated/corp/model/index.ts'
 import { AccountNo } from '#business/account/NoText.tsx'
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { useDict } from '#ui/DictContext.ts'
@@ -12,30 +15,30 @@ import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { FirmInfoFacts } from './FirmInfoFacts.tsx'
 import { SignupProtocols } from './SignupProtocols.tsx'
 
-const is = column<SignupApplication>()
+const is = column(signupApplicationLabels)
 const facts = [
-  is.code('signupNo', '签约编号'),
-  is.text('funderName', '资金方'),
-  is.dict('funderType', '资金方类型', 'FUNDER_TYPE', { tone: 'plain' }),
-  is.text('funderProductName', '融资产品'),
-  is.rate('annualRate', '年利率'),
-  is.text('lendSpeed', '放款时效'),
-  is.money('minFinanceAmount', '起融金额'),
-  is.money('maxFinanceAmount', '单笔上限'),
-  is.dict('signupStatus', '签约状态', 'SIGNUP_STATUS'),
-  is.text('corpName', '申请企业'),
-  is.custom('collectAccountNo', '收款账号', ({ signupNo, actions, collectAccountNo }) => (
+  is.code('signupNo'),
+  is.text('funderName'),
+  is.dict('funderType', 'FUNDER_TYPE', { tone: 'plain' }),
+  is.text('funderProductName'),
+  is.rate('annualRate'),
+  is.text('lendSpeed'),
+  is.money('minFinanceAmount'),
+  is.money('maxFinanceAmount'),
+  is.dict('signupStatus', 'SIGNUP_STATUS'),
+  is.text('corpName', { title: '申请企业' }),
+  is.custom('collectAccountNo', ({ signupNo, actions, collectAccountNo }) => (
     <AccountNo subject="SIGNUP" documentNo={signupNo} actions={actions} accountNo={collectAccountNo} />
   )),
-  is.instant('personalConsentTime', '个人信息单独同意'),
-  is.date('signupEffectiveDate', '签约生效日'),
-  is.date('signupExpireDate', '签约到期日'),
-  is.text('createUserName', '经办人'),
-  is.instant('submitTime', '提交时间'),
+  is.instant('personalConsentTime', { title: '个人信息单独同意' }),
+  is.date('signupEffectiveDate'),
+  is.date('signupExpireDate'),
+  is.text('createUserName'),
+  is.instant('submitTime'),
 ]
-const letter = column<SignupLetter>()
-const question = column<SignupExtraValue>()
-const answers = [question.text('fieldLabel', '问题'), question.text('fieldValue', '回答')]
+const letter = column(signupLetterLabels)
+const question = column(signupExtraValueLabels)
+const answers = [question.text('fieldLabel'), question.text('fieldValue')]
 
 const WARN: readonly string[] = ['REJECTED', 'EXPIRED', 'TERMINATED', 'SUPPLEMENT']
 
@@ -43,11 +46,15 @@ const WARN: readonly string[] = ['REJECTED', 'EXPIRED', 'TERMINATED', 'SUPPLEMEN
 export function SignupFacts({ application }: { application: SignupApplication }) {
   const types = useDict('AUTH_LETTER_TYPE')
   const letterColumns = [
-    letter.custom('authLetterType', '授权书类型', (row) => types.label(row.authLetterType)),
-    letter.date('authValidTo', '授权有效期至'),
-    letter.custom('isExpired', '状态', (row) => (
-      <StatusTag value={row.isExpired ? '已过期' : '有效'} tone={row.isExpired ? 'failed' : 'success'} />
-    )),
+    letter.custom('authLetterType', (row) => types.label(row.authLetterType)),
+    letter.date('authValidTo'),
+    letter.custom(
+      'isExpired',
+      (row) => (
+        <StatusTag value={row.isExpired ? '已过期' : '有效'} tone={row.isExpired ? 'failed' : 'success'} />
+      ),
+      { title: '状态' },
+    ),
   ]
   const files = [
     ...application.letters.map(({ authLetterType, attachments }) => ({

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import type { SignupApplication, SignupProtocol } from '#api/generated/corp/model/index.ts'
+import { signupProtocolLabels } from '#api/generated/corp/labels/signupProtocol.ts'
+import type { SignupApplication } from '#api/generated/corp/model/index.ts'
 import { presignSignupAgreement, useSignupApplicationDetail } from '#api/generated/corp/signups/signups.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { onProtocolSigned } from '#pages/credit/signedProtocols.ts'
@@ -10,7 +11,7 @@ import { Section } from '#ui/display/Section.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 
-const is = column<SignupProtocol>()
+const is = column(signupProtocolLabels)
 
 /** 合作协议：逐份在新标签页阅读签署，签完这里随即更新（T-PRT-02）；链接隔日失效，可重新取得。 */
 export function SignupProtocols({ application }: { application: SignupApplication }) {
@@ -27,9 +28,9 @@ export function SignupProtocols({ application }: { application: SignupApplicatio
   if (protocols.length === 0) return null
   const canSign = application.actions.some((action) => action.code === 'SIGN' && action.enabled)
   const columns = [
-    is.code('protocolNo', '协议编号'),
-    is.text('protocolName', '协议名称'),
-    is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
+    is.code('protocolNo'),
+    is.text('protocolName'),
+    is.dict('protocolStatus', 'PROTOCOL_STATUS'),
     ...(canSign
       ? [
           is.buttons(({ protocolStatus, protocolName, agreementSignTempId }) => {

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { FunderSignup, SignupQuery } from '#api/generated/corp/model/index.ts'
+import { funderSignupLabels } from '#api/generated/corp/labels/funderSignup.ts'
+import { signupQueryLabels } from '#api/generated/corp/labels/signupQuery.ts'
+import type { FunderSignup } from '#api/generated/corp/model/index.ts'
 import { usePageSignups } from '#api/generated/corp/signups/signups.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
@@ -24,13 +26,13 @@ const SignupDetailView = lateView(() =>
 )
 const TerminateDrawer = lateDialog(() => import('./TerminateDrawer.tsx').then((part) => part.TerminateDrawer))
 
-const filter = filters<SignupQuery>()
+const filter = filters(signupQueryLabels)
 const conditions = [
-  filter.text('funderName', '资金方'),
-  filter.dict('funderType', '资金方类型', 'FUNDER_TYPE'),
-  filter.dict('signupStatus', '签约状态', 'SIGNUP_STATUS'),
+  filter.text('funderName'),
+  filter.dict('funderType', 'FUNDER_TYPE'),
+  filter.dict('signupStatus', 'SIGNUP_STATUS'),
 ]
-const is = column<FunderSignup>()
+const is = column(funderSignupLabels)
 
 /** 资金方签约查询：各融资产品与签约状态；经办去签约，复核在此审批、签署与解约（T-SUP-03、04、09、11）。 */
 export default function SignupQueryPage() {
@@ -53,7 +55,6 @@ export default function SignupQueryPage() {
   const columns = [
     is.custom(
       'funderName',
-      '资金方',
       (row) =>
         row.signupNo ? (
           <button
@@ -68,15 +69,15 @@ export default function SignupQueryPage() {
         ),
       { width: 220 },
     ),
-    is.dict('signupStatus', '签约状态', 'SIGNUP_STATUS'),
-    is.text('funderProductName', '融资产品'),
-    is.money('maxFinanceAmount', '单笔上限', { sort: true }),
-    is.rate('annualRate', '年利率', { sort: true }),
-    is.date('signupExpireDate', '签约到期日', { sort: true }),
-    is.dict('funderType', '资金方类型', 'FUNDER_TYPE', { tone: 'plain' }),
-    is.money('minFinanceAmount', '起融金额'),
-    is.text('lendSpeed', '放款时效'),
-    is.date('signupEffectiveDate', '签约生效日'),
+    is.dict('signupStatus', 'SIGNUP_STATUS'),
+    is.text('funderProductName'),
+    is.money('maxFinanceAmount', { sort: true }),
+    is.rate('annualRate', { sort: true }),
+    is.date('signupExpireDate', { sort: true }),
+    is.dict('funderType', 'FUNDER_TYPE', { tone: 'plain' }),
+    is.money('minFinanceAmount'),
+    is.text('lendSpeed'),
+    is.date('signupEffectiveDate'),
     is.actions(
       {
         APPLY: [

@@ -1,3 +1,4 @@
+import { signupFunderOfferLabels } from '#api/generated/corp/labels/signupFunderOffer.ts'
 import type { SignupForm, SignupFormContext, SignupFunderOffer } from '#api/generated/corp/model/index.ts'
 import { formatDay } from '#domain/calendar.ts'
 import { useDict } from '#ui/DictContext.ts'
@@ -11,16 +12,16 @@ interface Given {
   detail: string
 }
 
-const is = column<SignupFunderOffer>()
+const is = column(signupFunderOfferLabels)
 const funderColumns = [
-  is.text('funderName', '资金方'),
-  is.dict('funderType', '资金方类型', 'FUNDER_TYPE', { tone: 'plain' }),
-  is.text('funderProductName', '融资产品'),
-  is.rate('annualRate', '年利率'),
-  is.text('lendSpeed', '放款时效'),
+  is.text('funderName'),
+  is.dict('funderType', 'FUNDER_TYPE', { tone: 'plain' }),
+  is.text('funderProductName'),
+  is.rate('annualRate'),
+  is.text('lendSpeed'),
 ]
-const given = column<Given>()
-const givenColumns = [given.text('name', '资料'), given.text('detail', '已提供')]
+const given = column<Given>({ name: '资料', detail: '已提供' })
+const givenColumns = [given.text('name'), given.text('detail')]
 
 interface SignupSummaryProps {
   context: SignupFormContext
@@ -55,17 +56,17 @@ export function SignupSummary({ context, offers, form }: SignupSummaryProps) {
     collectAccountNo: account?.accountNo ?? '',
     bankName: account?.bankName ?? '',
   }
-  const fact = column<typeof about>()
+  const fact = column<typeof about>({
+    corpName: '企业名称',
+    bankName: '开户银行',
+    collectAccountNo: '收款账号',
+  })
   return (
     <>
       <Facts
         title="申请企业"
         of={about}
-        items={[
-          fact.text('corpName', '企业名称'),
-          fact.text('bankName', '开户银行'),
-          fact.text('collectAccountNo', '收款账号'),
-        ]}
+        items={[fact.text('corpName'), fact.text('bankName'), fact.text('collectAccountNo')]}
       />
       <Section title="资金方">
         <PlainTable label="资金方" columns={funderColumns} rows={offers} rowKey="funderProductNo" />

@@ -1,3 +1,4 @@
+import { signupSupplementFormLabels } from '#api/generated/corp/labels/signupSupplementForm.ts'
 import type { Attachment, SignupApplication } from '#api/generated/corp/model/index.ts'
 import {
   supplementSignupApplication,
@@ -21,7 +22,7 @@ interface SupplementValues {
   attachments: Attachment[]
   remark: string
 }
-const F = fieldOf<SupplementValues>()
+const F = fieldOf<SupplementValues, typeof signupSupplementFormLabels>(signupSupplementFormLabels)
 
 /** 补充提交：按资金方的要求补资料，再由资金方审核（T-SUP-06）。 */
 export function SignupSupplementView({ signupNo, onClose }: { signupNo: string; onClose: () => void }) {
@@ -71,7 +72,7 @@ function SupplementForm({ application, onClose }: { application: SignupApplicati
         <F name="attachments" label="附件" required wide hint={`资金方要求：${application.supplementDesc}`}>
           <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} maxCount={10} />
         </F>
-        <F name="remark" label="补充说明" wide>
+        <F name="remark" wide>
           <TextArea maxLength={200} />
         </F>
       </FormSection>

@@ -1,3 +1,4 @@
+import { switchFunderFormLabels } from '#api/generated/corp/labels/switchFunderForm.ts'
 import type { SwitchableFinance, SwitchFunderForm } from '#api/generated/corp/model/index.ts'
 import {
   submitSwitchFunderApplication,
@@ -22,7 +23,7 @@ import { SwitchedFinance } from './SwitchedFinance.tsx'
 import { SwitchQuotes } from './SwitchQuotes.tsx'
 
 type Values = Omit<SwitchFunderForm, 'version' | 'remark'> & { remark: string }
-const F = fieldOf<Values>()
+const F = fieldOf<Values, typeof switchFunderFormLabels>(switchFunderFormLabels)
 
 interface SwitchCreateViewProps {
   /** 从融资查询来的，已选好哪一笔 */
@@ -83,7 +84,7 @@ function SwitchForm({
       labelAbove
     >
       <FormSection title="原融资">
-        <F name="financeNo" label="融资编号" required wide check={(no) => find(no)?.reason}>
+        <F name="financeNo" required wide check={(no) => find(no)?.reason}>
           <Select
             placeholder="请选择融资"
             options={finances.map((one) => ({
@@ -108,10 +109,10 @@ function SwitchForm({
               {(list) => <SwitchQuotes quotes={list} financeAmount={chosen.financeAmount} />}
             </AskedInput>
           </F>
-          <F name="switchReason" label="更换原因" required>
+          <F name="switchReason" required>
             <Select options={reasons.options} />
           </F>
-          <F name="remark" label="备注" wide required={reason === 'OTHER'}>
+          <F name="remark" wide required={reason === 'OTHER'}>
             <TextArea maxLength={200} />
           </F>
         </FormSection>

@@ -1,3 +1,4 @@
+import { switchFunderApplicationLabels } from '#api/generated/corp/labels/switchFunderApplication.ts'
 import type { SwitchFunderApplication } from '#api/generated/corp/model/index.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { credit } from '#routes/credit.ts'
@@ -9,40 +10,45 @@ import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
-const is = column<SwitchFunderApplication>()
+const is = column(switchFunderApplicationLabels)
 const basics = [
-  is.code('switchNo', '更换编号'),
-  is.code('financeNo', '融资编号'),
-  is.dict('switchStatus', '更换状态', 'SWITCH_STATUS'),
-  is.code('voucherNo', '凭证编号'),
-  is.text('issuerName', '开立方'),
-  is.money('financeAmount', '融资金额'),
-  is.dict('switchReason', '更换原因', 'SWITCH_REASON', { tone: 'plain' }),
-  is.text('remark', '备注'),
-  is.code('newFinanceNo', '新融资编号'),
-  is.text('createUserName', '经办人'),
-  is.instant('submitTime', '提交时间'),
+  is.code('switchNo'),
+  is.code('financeNo'),
+  is.dict('switchStatus', 'SWITCH_STATUS'),
+  is.code('voucherNo'),
+  is.text('issuerName'),
+  is.money('financeAmount'),
+  is.dict('switchReason', 'SWITCH_REASON', { tone: 'plain' }),
+  is.text('remark'),
+  is.code('newFinanceNo'),
+  is.text('createUserName'),
+  is.instant('submitTime'),
 ]
-const old = [
-  is.text('oldFunderName', '原资金方'),
-  is.rate('oldAnnualRate', '原年利率'),
-  is.money('oldNetAmount', '原预计到账金额'),
-]
+const old = [is.text('oldFunderName'), is.rate('oldAnnualRate'), is.money('oldNetAmount')]
 const fresh = [
-  is.text('newFunderName', '新资金方'),
-  is.rate('newAnnualRate', '新年利率'),
-  is.money('netAmount', '预计到账金额'),
-  is.money('netChangeAmount', '到账金额变化'),
+  is.text('newFunderName'),
+  is.rate('newAnnualRate'),
+  is.money('netAmount'),
+  is.money('netChangeAmount', { title: '到账金额变化' }),
 ]
-const of = column<SwitchFunderApplication['quote']>()
+const of = column<SwitchFunderApplication['quote']>({
+  ...switchFunderApplicationLabels,
+  funderProductName: '融资产品',
+  lendSpeed: '放款时效',
+  financeDays: '计息天数',
+  interestAmount: '融资利息',
+  serviceFee: '平台服务费',
+  comprehensiveRate: '综合融资成本（年化%）',
+  quoteExpireDate: '报价有效期至',
+})
 const terms = [
-  of.text('funderProductName', '融资产品'),
-  of.text('lendSpeed', '放款时效'),
-  of.number('financeDays', '计息天数'),
-  of.money('interestAmount', '融资利息'),
-  of.money('serviceFee', '平台服务费'),
-  of.rate('comprehensiveRate', '综合融资成本（年化%）'),
-  of.date('quoteExpireDate', '报价有效期至'),
+  of.text('funderProductName'),
+  of.text('lendSpeed'),
+  of.number('financeDays'),
+  of.money('interestAmount'),
+  of.money('serviceFee'),
+  of.rate('comprehensiveRate'),
+  of.date('quoteExpireDate'),
 ]
 
 /** 更换资金方的全部内容：换自谁、换成谁、到账金额差多少；查看与复核共用。 */

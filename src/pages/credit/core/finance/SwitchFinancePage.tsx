@@ -1,8 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
-import type {
-  SwitchFunderApplication,
-  SwitchFunderApplicationQuery,
-} from '#api/generated/corp/model/index.ts'
+import { switchFunderApplicationLabels } from '#api/generated/corp/labels/switchFunderApplication.ts'
+import { switchFunderApplicationQueryLabels } from '#api/generated/corp/labels/switchFunderApplicationQuery.ts'
+import type { SwitchFunderApplication } from '#api/generated/corp/model/index.ts'
 import {
   cancelSwitchFunderApplication,
   reviewSwitchFunderApplications,
@@ -29,21 +28,21 @@ const SwitchCreateView = lateView(() =>
 )
 const SwitchDecision = lateView(() => import('./SwitchDecision.tsx').then((part) => part.SwitchDecision))
 
-const filter = filters<SwitchFunderApplicationQuery>()
+const filter = filters(switchFunderApplicationQueryLabels)
 const conditions = [
-  filter.text('switchNo', '更换编号'),
-  filter.text('financeNo', '融资编号'),
-  filter.text('oldFunderName', '原资金方'),
-  filter.text('newFunderName', '新资金方'),
-  filter.dict('switchStatus', '更换状态', 'SWITCH_STATUS'),
-  filter.dates('createTime', '创建时间'),
+  filter.text('switchNo'),
+  filter.text('financeNo'),
+  filter.text('oldFunderName'),
+  filter.text('newFunderName'),
+  filter.dict('switchStatus', 'SWITCH_STATUS'),
+  filter.dates('createTime', { label: '创建时间' }),
 ]
-const is = column<SwitchFunderApplication>()
+const is = column(switchFunderApplicationLabels)
 const listed = [
-  is.code('switchNo', '更换编号'),
-  is.text('oldFunderName', '原资金方'),
-  is.text('newFunderName', '新资金方'),
-  is.money('financeAmount', '融资金额'),
+  is.code('switchNo'),
+  is.text('oldFunderName'),
+  is.text('newFunderName'),
+  is.money('financeAmount'),
 ]
 const useProof = (switchNo: string) => useSwitchFunderApplicationDetail({ switchNo })
 
@@ -86,17 +85,17 @@ export default function SwitchFinancePage() {
     return <SwitchDecision switchNo={switchNo} queue={queue} onClose={close} />
 
   const columns = [
-    is.open('switchNo', '更换编号', (row) => open('detail', { switchNo: row.switchNo })),
-    is.dict('switchStatus', '更换状态', 'SWITCH_STATUS'),
-    is.link('financeNo', '融资编号', (row) => href(credit.chainFinanceDetail, { financeNo: row.financeNo })),
-    is.money('financeAmount', '融资金额', { sort: true }),
+    is.open('switchNo', (row) => open('detail', { switchNo: row.switchNo })),
+    is.dict('switchStatus', 'SWITCH_STATUS'),
+    is.link('financeNo', (row) => href(credit.chainFinanceDetail, { financeNo: row.financeNo })),
+    is.money('financeAmount', { sort: true }),
     ...(reviewing ? [is.deadline('deadline')] : []),
-    is.text('oldFunderName', '原资金方'),
-    is.rate('oldAnnualRate', '原年利率'),
-    is.text('newFunderName', '新资金方'),
-    is.rate('newAnnualRate', '新年利率'),
-    is.dict('switchReason', '更换原因', 'SWITCH_REASON', { tone: 'plain' }),
-    is.code('newFinanceNo', '新融资编号'),
+    is.text('oldFunderName'),
+    is.rate('oldAnnualRate'),
+    is.text('newFunderName'),
+    is.rate('newAnnualRate'),
+    is.dict('switchReason', 'SWITCH_REASON', { tone: 'plain' }),
+    is.code('newFinanceNo'),
     is.actions(
       {
         REVIEW: ['复核', (row) => open('review', { switchNo: row.switchNo })],

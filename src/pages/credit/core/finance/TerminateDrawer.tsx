@@ -1,3 +1,4 @@
+import { signupTerminateRequestLabels } from '#api/generated/corp/labels/signupTerminateRequest.ts'
 import type { SignupTerminateRequest } from '#api/generated/corp/model/index.ts'
 import { terminateSignup } from '#api/generated/corp/signups/signups.ts'
 import { useSmsSigning } from '#business/signing/useSms.tsx'
@@ -13,7 +14,7 @@ import { Drawer } from '#ui/overlay/Dialog.tsx'
 
 type TerminateValues = { terminateReason: string }
 
-const F = fieldOf<TerminateValues>()
+const F = fieldOf<TerminateValues, typeof signupTerminateRequestLabels>(signupTerminateRequestLabels)
 
 interface TerminateDrawerProps {
   row: { signupNo?: string; version: number; funderName: string; signupExpireDate?: string }
@@ -67,7 +68,7 @@ export function TerminateDrawer({ row, onClose }: TerminateDrawerProps) {
         submitText="签署并解约"
         onClose={onClose}
       >
-        <F name="terminateReason" label="解约原因" required>
+        <F name="terminateReason" required>
           <TextArea maxLength={200} />
         </F>
       </DrawerForm>

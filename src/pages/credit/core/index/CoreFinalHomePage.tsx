@@ -1,6 +1,7 @@
 import { useCoreHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
 import { usePageMyDecisions } from '#api/generated/corp/documents/documents.ts'
-import type { FinalTrigger, MyDecisionQuery } from '#api/generated/corp/model/index.ts'
+import { finalTriggerLabels } from '#api/generated/corp/labels/finalTrigger.ts'
+import type { MyDecisionQuery } from '#api/generated/corp/model/index.ts'
 import { decisionColumns } from '#business/approval/decisionColumns.ts'
 import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
 import { RecentVouchers } from '#business/credit/home/RecentVouchers.tsx'
@@ -20,8 +21,8 @@ import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 
-const is = column<FinalTrigger>()
-const triggerColumns = [is.text('reason', '触发原因'), is.number('count', '笔数')]
+const is = column(finalTriggerLabels)
+const triggerColumns = [is.text('reason', { title: '触发原因' }), is.number('count')]
 
 const lately: MyDecisionQuery = {
   pageCond: { pageNo: 1, pageSize: 5 },

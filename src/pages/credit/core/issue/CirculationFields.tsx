@@ -1,3 +1,4 @@
+import { issueApplicationFormLabels } from '#api/generated/corp/labels/issueApplicationForm.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
@@ -5,7 +6,7 @@ import { Select } from '#ui/form/Select.tsx'
 import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
 import type { IssueValues } from './issueValues.ts'
 
-const F = fieldOf<IssueValues>()
+const F = fieldOf<IssueValues, typeof issueApplicationFormLabels>(issueApplicationFormLabels)
 
 /** 契约里最大转让层级的上限 */
 const MOST_LEVELS = 5
@@ -25,7 +26,7 @@ export function CirculationFields({ form, maxLevel, funderNames }: CirculationFi
   const bearers = useDict('INTEREST_BEARER')
   return (
     <>
-      <F name="maxTransferLevel" label="最大转让层级">
+      <F name="maxTransferLevel">
         <Select
           allowClear={false}
           options={Array.from({ length: Math.min(maxLevel, MOST_LEVELS) }, (_, at) => String(at + 1)).map(
@@ -36,10 +37,10 @@ export function CirculationFields({ form, maxLevel, funderNames }: CirculationFi
           )}
         />
       </F>
-      <F name="transferAllowed" label="允许转让" valueProp="checked">
+      <F name="transferAllowed" valueProp="checked">
         <Checkbox>接收方可将凭证转让给他人</Checkbox>
       </F>
-      <F name="financeAllowed" label="允许融资" valueProp="checked">
+      <F name="financeAllowed" valueProp="checked">
         <Checkbox>接收方可凭此凭证融资</Checkbox>
       </F>
       <F name="funderName" label="资金方">
@@ -48,7 +49,7 @@ export function CirculationFields({ form, maxLevel, funderNames }: CirculationFi
           options={names.map((name) => ({ value: name, label: name }))}
         />
       </F>
-      <F name="interestBearer" label="利息承担方">
+      <F name="interestBearer">
         <Select options={bearers.options} />
       </F>
     </>

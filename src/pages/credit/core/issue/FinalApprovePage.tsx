@@ -3,7 +3,9 @@ import {
   useIssueApplicationDetail,
   usePageIssueApplications,
 } from '#api/generated/corp/issues/issues.ts'
-import type { IssueApplication, IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { issueApplicationLabels } from '#api/generated/corp/labels/issueApplication.ts'
+import { issueApplicationQueryLabels } from '#api/generated/corp/labels/issueApplicationQuery.ts'
+import type { IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useReviewPage } from '#business/approval/useReviewPage.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -15,22 +17,22 @@ import { ListCard } from '#ui/table/ListCard.tsx'
 
 const IssueDecision = lateView(() => import('./IssueDecision.tsx').then((part) => part.IssueDecision))
 
-const filter = filters<IssueApplicationQuery>()
+const filter = filters(issueApplicationQueryLabels)
 const conditions = [
-  filter.text('issueNo', '开立申请编号'),
-  filter.text('receiverName', '接收方'),
-  filter.money('faceAmount', '凭证金额'),
-  filter.dates('promisePayDate', '承诺付款日'),
-  filter.dates('reviewTime', '复核时间'),
-  filter.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL'),
+  filter.text('issueNo'),
+  filter.text('receiverName'),
+  filter.money('faceAmount'),
+  filter.dates('promisePayDate'),
+  filter.dates('reviewTime', { label: '复核时间' }),
+  filter.dict('issueChannel', 'ISSUE_CHANNEL'),
 ]
 const defaults: Partial<IssueApplicationQuery> = { issueStatus: 'PENDING_FINAL' }
-const is = column<IssueApplication>()
+const is = column(issueApplicationLabels)
 const listed = [
-  is.code('issueNo', '开立申请编号'),
-  is.text('receiverName', '接收方'),
-  is.money('faceAmount', '凭证金额'),
-  is.date('promisePayDate', '承诺付款日'),
+  is.code('issueNo'),
+  is.text('receiverName'),
+  is.money('faceAmount'),
+  is.date('promisePayDate'),
 ]
 const useProof = (issueNo: string) => useIssueApplicationDetail({ issueNo })
 
@@ -64,18 +66,18 @@ export default function FinalApprovePage() {
     )
 
   const columns = [
-    is.open('issueNo', '开立申请编号', (row) => open('review', { issueNo: row.issueNo })),
-    is.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL', { tone: 'plain' }),
-    is.text('receiverName', '接收方'),
-    is.money('faceAmount', '凭证金额', { sort: true }),
+    is.open('issueNo', (row) => open('review', { issueNo: row.issueNo })),
+    is.dict('issueChannel', 'ISSUE_CHANNEL', { tone: 'plain' }),
+    is.text('receiverName'),
+    is.money('faceAmount', { sort: true }),
     is.deadline('deadline'),
-    is.date('promisePayDate', '承诺付款日', { sort: true }),
-    is.number('termDays', '期限（天）'),
-    is.custom('finalReasons', '终审原因', (row) => row.finalReasons?.join('、') || '--'),
-    is.text('longTermReason', '超6个月说明'),
-    is.text('createUserName', '经办人'),
-    is.text('reviewUserName', '复核人'),
-    is.instant('reviewTime', '复核时间'),
+    is.date('promisePayDate', { sort: true }),
+    is.number('termDays', { title: '期限（天）' }),
+    is.custom('finalReasons', (row) => row.finalReasons?.join('、') || '--', { title: '终审原因' }),
+    is.text('longTermReason'),
+    is.text('createUserName'),
+    is.text('reviewUserName'),
+    is.instant('reviewTime'),
     is.actions({ FINAL: ['终审', (row) => open('review', { issueNo: row.issueNo })] }, { width: 100 }),
   ]
   return (

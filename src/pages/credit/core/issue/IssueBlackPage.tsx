@@ -1,5 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
-import type { WithdrawApplication, WithdrawApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { withdrawApplicationLabels } from '#api/generated/corp/labels/withdrawApplication.ts'
+import { withdrawApplicationQueryLabels } from '#api/generated/corp/labels/withdrawApplicationQuery.ts'
+import type { WithdrawApplication } from '#api/generated/corp/model/index.ts'
 import {
   cancelWithdrawApplication,
   usePageWithdrawApplications,
@@ -20,15 +22,15 @@ const WithdrawDetailView = lateView(() =>
   import('./WithdrawFacts.tsx').then((part) => part.WithdrawDetailView),
 )
 
-const filter = filters<WithdrawApplicationQuery>()
+const filter = filters(withdrawApplicationQueryLabels)
 const conditions = [
-  filter.text('voucherNo', '凭证编号'),
-  filter.text('receiverName', '接收方'),
-  filter.money('faceAmount', '凭证金额'),
-  filter.dates('issueDate', '开立日'),
-  filter.dict('withdrawStatus', '撤回状态', 'WITHDRAW_STATUS'),
+  filter.text('voucherNo'),
+  filter.text('receiverName'),
+  filter.money('faceAmount'),
+  filter.dates('issueDate'),
+  filter.dict('withdrawStatus', 'WITHDRAW_STATUS'),
 ]
-const is = column<WithdrawApplication>()
+const is = column(withdrawApplicationLabels)
 
 /** 开立撤回申请：签收前撤回已开立的凭证（T-WDR-01 提交、T-WDR-04 撤销）。 */
 export default function IssueBlackPage() {
@@ -50,15 +52,15 @@ export default function IssueBlackPage() {
   if (view === 'detail') return <WithdrawDetailView withdrawNo={withdrawNo} onClose={close} />
 
   const columns = [
-    is.open('withdrawNo', '撤回编号', (row) => open('detail', { withdrawNo: row.withdrawNo })),
-    is.dict('withdrawStatus', '撤回状态', 'WITHDRAW_STATUS'),
-    is.code('voucherNo', '凭证编号'),
-    is.text('receiverName', '接收方'),
-    is.money('faceAmount', '凭证金额', { sort: true }),
-    is.date('issueDate', '开立日'),
-    is.date('promisePayDate', '承诺付款日'),
-    is.dict('withdrawReason', '撤回原因', 'WITHDRAW_REASON', { tone: 'plain' }),
-    is.instant('createTime', '创建时间'),
+    is.open('withdrawNo', (row) => open('detail', { withdrawNo: row.withdrawNo })),
+    is.dict('withdrawStatus', 'WITHDRAW_STATUS'),
+    is.code('voucherNo'),
+    is.text('receiverName'),
+    is.money('faceAmount', { sort: true }),
+    is.date('issueDate'),
+    is.date('promisePayDate'),
+    is.dict('withdrawReason', 'WITHDRAW_REASON', { tone: 'plain' }),
+    is.instant('createTime'),
     is.actions(
       {
         CANCEL: ['撤销申请', (row) => void cancel.run(row)],

@@ -1,4 +1,6 @@
-import type { WithdrawApplication, WithdrawApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { withdrawApplicationLabels } from '#api/generated/corp/labels/withdrawApplication.ts'
+import { withdrawApplicationQueryLabels } from '#api/generated/corp/labels/withdrawApplicationQuery.ts'
+import type { WithdrawApplicationQuery } from '#api/generated/corp/model/index.ts'
 import {
   reviewWithdrawApplications,
   usePageWithdrawApplications,
@@ -17,20 +19,20 @@ const WithdrawDecision = lateView(() =>
   import('./WithdrawDecision.tsx').then((part) => part.WithdrawDecision),
 )
 
-const filter = filters<WithdrawApplicationQuery>()
+const filter = filters(withdrawApplicationQueryLabels)
 const conditions = [
-  filter.text('withdrawNo', '撤回编号'),
-  filter.text('voucherNo', '凭证编号'),
-  filter.text('receiverName', '接收方'),
-  filter.dates('submitTime', '提交时间'),
+  filter.text('withdrawNo'),
+  filter.text('voucherNo'),
+  filter.text('receiverName'),
+  filter.dates('submitTime', { label: '提交时间' }),
 ]
 const defaults: Partial<WithdrawApplicationQuery> = { withdrawStatus: 'PENDING_REVIEW' }
-const is = column<WithdrawApplication>()
+const is = column(withdrawApplicationLabels)
 const listed = [
-  is.code('withdrawNo', '撤回编号'),
-  is.text('receiverName', '接收方'),
-  is.money('faceAmount', '凭证金额'),
-  is.date('promisePayDate', '承诺付款日'),
+  is.code('withdrawNo'),
+  is.text('receiverName'),
+  is.money('faceAmount'),
+  is.date('promisePayDate'),
 ]
 const useProof = (withdrawNo: string) => useWithdrawApplicationDetail({ withdrawNo })
 
@@ -54,15 +56,15 @@ export default function IssueBlackReviewPage() {
   if (view === 'review') return <WithdrawDecision withdrawNo={withdrawNo} queue={queue} onClose={close} />
 
   const columns = [
-    is.open('withdrawNo', '撤回编号', (row) => open('review', { withdrawNo: row.withdrawNo })),
-    is.text('receiverName', '接收方'),
-    is.money('faceAmount', '凭证金额', { sort: true }),
+    is.open('withdrawNo', (row) => open('review', { withdrawNo: row.withdrawNo })),
+    is.text('receiverName'),
+    is.money('faceAmount', { sort: true }),
     is.deadline('deadline'),
-    is.code('voucherNo', '凭证编号'),
-    is.dict('withdrawReason', '撤回原因', 'WITHDRAW_REASON', { tone: 'plain' }),
-    is.text('withdrawDesc', '撤回说明'),
-    is.text('createUserName', '经办人'),
-    is.instant('submitTime', '提交时间'),
+    is.code('voucherNo'),
+    is.dict('withdrawReason', 'WITHDRAW_REASON', { tone: 'plain' }),
+    is.text('withdrawDesc'),
+    is.text('createUserName'),
+    is.instant('submitTime'),
     is.actions({ REVIEW: ['复核', (row) => open('review', { withdrawNo: row.withdrawNo })] }, { width: 100 }),
   ]
   return (

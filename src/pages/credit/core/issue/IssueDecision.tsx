@@ -1,5 +1,5 @@
 import { useIssueApplicationDetail } from '#api/generated/corp/issues/issues.ts'
-import type { IssueApplication } from '#api/generated/corp/model/index.ts'
+import { issueApplicationLabels } from '#api/generated/corp/labels/issueApplication.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
 import type { ApprovalPanelProps } from '#business/approval/Panel.tsx'
 import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
@@ -11,8 +11,8 @@ import { column } from '#ui/table/columns.tsx'
 import { IssueFacts } from './IssueFacts.tsx'
 import { issueStakes } from './issueStakes.ts'
 
-const is = column<IssueApplication>()
-const limitImpact = [is.money('faceAmount', '本笔已冻结'), is.money('availableLimit', '当前可用额度')]
+const is = column(issueApplicationLabels)
+const limitImpact = [is.money('faceAmount', { title: '本笔已冻结' }), is.money('availableLimit')]
 
 interface IssueDecisionProps {
   issueNo: string

@@ -1,3 +1,4 @@
+import { issueApplicationLabels } from '#api/generated/corp/labels/issueApplication.ts'
 import type { Invoice, IssueFormContext, TradeContract } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { addMonths, type HolidayList, isWorkingDay } from '#domain/calendar.ts'
@@ -16,7 +17,7 @@ import { CirculationFields } from './CirculationFields.tsx'
 import type { IssueValues } from './issueValues.ts'
 import { TradeFields } from './TradeFields.tsx'
 
-const F = fieldOf<IssueValues>()
+const F = fieldOf<IssueValues, typeof issueApplicationLabels>(issueApplicationLabels)
 
 interface IssueFieldsProps {
   form: FormInstance<IssueValues>
@@ -61,7 +62,6 @@ export function IssueFields({
       <FormSection title="凭证信息">
         <F
           name="receiverName"
-          label="接收方"
           required
           check={() => (receiver && !receiver.ready ? receiver.reason : undefined)}
           hint={
@@ -79,18 +79,11 @@ export function IssueFields({
             onChange={() => form.clearFields(['contractNo', 'invoiceNos'])}
           />
         </F>
-        <F
-          name="faceAmount"
-          label="凭证金额"
-          required
-          check={checkAmount}
-          hint={`可用额度 ${yuan(context.availableLimit)}`}
-        >
+        <F name="faceAmount" required check={checkAmount} hint={`可用额度 ${yuan(context.availableLimit)}`}>
           <AmountInput disabled={pushed} />
         </F>
         <F
           name="promisePayDate"
-          label="承诺付款日"
           required
           check={check('promisePayDate')}
           hint={<TermHint form={form} judge={judge} />}
@@ -108,7 +101,6 @@ export function IssueFields({
         {verdict.longTerm ? (
           <F
             name="longTermReason"
-            label="超6个月说明"
             required
             check={check('longTermReason')}
             warning="期限超过6个月，请填写说明并提交终审"
@@ -142,10 +134,10 @@ export function IssueFields({
             funderNames={context.funderNames}
           />
         )}
-        <F name="remark" label="备注" wide>
+        <F name="remark" wide>
           <TextArea maxLength={200} />
         </F>
-        <F name="attachments" label="附件" wide>
+        <F name="attachments" wide>
           <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
         </F>
         <F name="receiverConsent" label="接收方已同意" valueProp="checked" required wide>

@@ -1,4 +1,5 @@
 import { createIssueApplications, useIssueFormContext } from '#api/generated/corp/issues/issues.ts'
+import { issueCreateRowLabels } from '#api/generated/corp/labels/issueCreateRow.ts'
 import type { IssueFormContext } from '#api/generated/corp/model/index.ts'
 import { useHolidays } from '#business/useHolidays.ts'
 import { addMonths, isWorkingDay } from '#domain/calendar.ts'
@@ -21,7 +22,7 @@ import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { type MultiValues, toRows } from './multiValues.ts'
 import { ReceiverLinesInput } from './ReceiverLinesInput.tsx'
 
-const F = fieldOf<MultiValues>()
+const F = fieldOf<MultiValues, typeof issueCreateRowLabels>(issueCreateRowLabels)
 
 /** 一次给多个接收方开立：共同的约定填一遍，每个接收方成为一份草稿（T-ISS-01）。 */
 export function IssueMultiView({ onClose }: { onClose: () => void }) {
@@ -87,7 +88,7 @@ function MultiForm({ context, onClose }: { context: IssueFormContext; onClose: (
           </F>
         </FormSection>
         <FormSection title="共同的约定">
-          <F name="promisePayDate" label="承诺付款日" required check={() => judge().errors.promisePayDate}>
+          <F name="promisePayDate" required check={() => judge().errors.promisePayDate}>
             <DayPicker
               explained
               min={context.issueDate}
@@ -99,11 +100,11 @@ function MultiForm({ context, onClose }: { context: IssueFormContext; onClose: (
             <DayPicker />
           </F>
           {longTerm ? (
-            <F name="longTermReason" label="超6个月说明" required wide hint="期限超过6个月，须终审">
+            <F name="longTermReason" required wide hint="期限超过6个月，须终审">
               <TextArea maxLength={200} />
             </F>
           ) : null}
-          <F name="tradeBackground" label="交易背景说明" required>
+          <F name="tradeBackground" required>
             <TextArea maxLength={200} />
           </F>
           <F name="payAccountId" label="付款账号" required>
@@ -114,7 +115,7 @@ function MultiForm({ context, onClose }: { context: IssueFormContext; onClose: (
               }))}
             />
           </F>
-          <F name="remark" label="备注" wide>
+          <F name="remark" wide>
             <TextArea maxLength={200} />
           </F>
           <F name="receiverConsent" label="接收方已同意" valueProp="checked" required wide>

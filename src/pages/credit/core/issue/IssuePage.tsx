@@ -6,7 +6,9 @@ import {
   submitIssueApplications,
   usePageIssueApplications,
 } from '#api/generated/corp/issues/issues.ts'
-import type { IssueApplication, IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { issueApplicationLabels } from '#api/generated/corp/labels/issueApplication.ts'
+import { issueApplicationQueryLabels } from '#api/generated/corp/labels/issueApplicationQuery.ts'
+import type { IssueApplication } from '#api/generated/corp/model/index.ts'
 import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
@@ -25,17 +27,17 @@ const IssueMultiView = lateView(() => import('./IssueMultiView.tsx').then((part)
 const IssueImportView = lateView(() => import('./IssueImportView.tsx').then((part) => part.IssueImportView))
 const IssueDetailView = lateView(() => import('./IssueDetailView.tsx').then((part) => part.IssueDetailView))
 
-const filter = filters<IssueApplicationQuery>()
+const filter = filters(issueApplicationQueryLabels)
 const conditions = [
-  filter.text('issueNo', '开立申请编号'),
-  filter.text('receiverName', '接收方'),
-  filter.money('faceAmount', '凭证金额'),
-  filter.dates('promisePayDate', '承诺付款日'),
-  filter.dict('issueStatus', '开立状态', 'ISSUE_STATUS'),
-  filter.dates('createTime', '创建时间'),
-  filter.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL'),
+  filter.text('issueNo'),
+  filter.text('receiverName'),
+  filter.money('faceAmount'),
+  filter.dates('promisePayDate'),
+  filter.dict('issueStatus', 'ISSUE_STATUS'),
+  filter.dates('createTime', { label: '创建时间' }),
+  filter.dict('issueChannel', 'ISSUE_CHANNEL'),
 ]
-const is = column<IssueApplication>()
+const is = column(issueApplicationLabels)
 
 /** 凭证开立申请：本企业的开立申请，新增、编辑、提交、撤回提交、作废、复制（T-ISS-01、02、08、09）。 */
 export default function IssuePage() {
@@ -64,17 +66,17 @@ export default function IssuePage() {
   if (view === 'detail') return <IssueDetailView issueNo={issueNo} onClose={close} />
 
   const columns = [
-    is.open('issueNo', '开立申请编号', (row) => open('detail', { issueNo: row.issueNo })),
-    is.dict('issueStatus', '开立状态', 'ISSUE_STATUS'),
-    is.text('receiverName', '接收方'),
-    is.money('faceAmount', '凭证金额', { sort: true }),
-    is.date('issueDate', '开立日'),
-    is.date('promisePayDate', '承诺付款日', { sort: true }),
-    is.number('termDays', '期限（天）'),
-    is.code('voucherNo', '凭证编号'),
-    is.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL', { tone: 'plain' }),
-    is.text('reviewOpinion', '审核意见'),
-    is.instant('createTime', '创建时间'),
+    is.open('issueNo', (row) => open('detail', { issueNo: row.issueNo })),
+    is.dict('issueStatus', 'ISSUE_STATUS'),
+    is.text('receiverName'),
+    is.money('faceAmount', { sort: true }),
+    is.date('issueDate'),
+    is.date('promisePayDate', { sort: true }),
+    is.number('termDays', { title: '期限（天）' }),
+    is.code('voucherNo'),
+    is.dict('issueChannel', 'ISSUE_CHANNEL', { tone: 'plain' }),
+    is.text('reviewOpinion'),
+    is.instant('createTime'),
     is.actions({
       EDIT: ['编辑', (row) => open('edit', { issueNo: row.issueNo })],
       SUBMIT: ['提交', (row) => void batch.submit(row)],

@@ -3,7 +3,9 @@ import {
   useIssueApplicationDetail,
   usePageIssueApplications,
 } from '#api/generated/corp/issues/issues.ts'
-import type { IssueApplication, IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { issueApplicationLabels } from '#api/generated/corp/labels/issueApplication.ts'
+import { issueApplicationQueryLabels } from '#api/generated/corp/labels/issueApplicationQuery.ts'
+import type { IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useReviewPage } from '#business/approval/useReviewPage.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -15,21 +17,21 @@ import { ListCard } from '#ui/table/ListCard.tsx'
 
 const IssueDecision = lateView(() => import('./IssueDecision.tsx').then((part) => part.IssueDecision))
 
-const filter = filters<IssueApplicationQuery>()
+const filter = filters(issueApplicationQueryLabels)
 const conditions = [
-  filter.text('issueNo', '开立申请编号'),
-  filter.text('receiverName', '接收方'),
-  filter.money('faceAmount', '凭证金额'),
-  filter.dates('submitTime', '提交时间'),
-  filter.text('createUserName', '经办人'),
+  filter.text('issueNo'),
+  filter.text('receiverName'),
+  filter.money('faceAmount'),
+  filter.dates('submitTime', { label: '提交时间' }),
+  filter.text('createUserName'),
 ]
 const defaults: Partial<IssueApplicationQuery> = { issueStatus: 'PENDING_REVIEW' }
-const is = column<IssueApplication>()
+const is = column(issueApplicationLabels)
 const listed = [
-  is.code('issueNo', '开立申请编号'),
-  is.text('receiverName', '接收方'),
-  is.money('faceAmount', '凭证金额'),
-  is.date('promisePayDate', '承诺付款日'),
+  is.code('issueNo'),
+  is.text('receiverName'),
+  is.money('faceAmount'),
+  is.date('promisePayDate'),
 ]
 const useProof = (issueNo: string) => useIssueApplicationDetail({ issueNo })
 
@@ -63,18 +65,18 @@ export default function IssueReviewPage() {
     )
 
   const columns = [
-    is.open('issueNo', '开立申请编号', (row) => open('review', { issueNo: row.issueNo })),
-    is.text('receiverName', '接收方'),
-    is.money('faceAmount', '凭证金额', { sort: true }),
+    is.open('issueNo', (row) => open('review', { issueNo: row.issueNo })),
+    is.text('receiverName'),
+    is.money('faceAmount', { sort: true }),
     is.deadline('deadline'),
-    is.date('promisePayDate', '承诺付款日', { sort: true }),
-    is.number('termDays', '期限（天）'),
-    is.code('contractNo', '合同编号'),
-    is.money('invoiceTotalAmount', '发票总金额'),
-    is.bool('finalRequired', '是否需终审'),
-    is.bool('limitSufficient', '额度充足'),
-    is.text('createUserName', '经办人'),
-    is.instant('submitTime', '提交时间'),
+    is.date('promisePayDate', { sort: true }),
+    is.number('termDays', { title: '期限（天）' }),
+    is.code('contractNo'),
+    is.money('invoiceTotalAmount'),
+    is.bool('finalRequired'),
+    is.bool('limitSufficient', { title: '额度充足' }),
+    is.text('createUserName'),
+    is.instant('submitTime'),
     is.actions({ REVIEW: ['复核', (row) => open('review', { issueNo: row.issueNo })] }, { width: 100 }),
   ]
   return (

@@ -1,3 +1,4 @@
+import { issueApplicationLabels } from '#api/generated/corp/labels/issueApplication.ts'
 import type { Receiver } from '#api/generated/corp/model/index.ts'
 import { useListTradeContracts } from '#api/generated/corp/trade-documents/trade-documents.ts'
 import { contractLabel } from '#business/trade/contractLabel.ts'
@@ -12,7 +13,7 @@ import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import type { ReceiverLine } from './multiValues.ts'
 
-const F = fieldOf<ReceiverLine>()
+const F = fieldOf<ReceiverLine, typeof issueApplicationLabels>(issueApplicationLabels)
 
 interface ReceiverLineDrawerProps {
   title: string
@@ -53,7 +54,6 @@ export function ReceiverLineDrawer({ title, receivers, initial, onSave, onClose 
       >
         <F
           name="receiverName"
-          label="接收方"
           required
           check={() => (receiver && !receiver.ready ? receiver.reason : undefined)}
         >
@@ -68,7 +68,6 @@ export function ReceiverLineDrawer({ title, receivers, initial, onSave, onClose 
         </F>
         <F
           name="faceAmount"
-          label="凭证金额"
           required
           check={(amount) => (isPositive(amount) ? undefined : '凭证金额须大于0')}
         >
@@ -76,7 +75,6 @@ export function ReceiverLineDrawer({ title, receivers, initial, onSave, onClose 
         </F>
         <F
           name="contractNo"
-          label="合同编号"
           required
           check={checkContract}
           dependencies={['faceAmount']}

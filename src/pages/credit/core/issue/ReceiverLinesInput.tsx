@@ -23,7 +23,13 @@ interface ReceiverLinesInputProps extends ControlProps<ReceiverLine[]> {
 /** 一次至多多少个接收方。 */
 const MAX_LINES = 50
 
-const is = column<ReceiverLine & { key: string }>()
+const is = column<ReceiverLine & { key: string }>({
+  key: '序号',
+  receiverName: '接收方',
+  faceAmount: '凭证金额',
+  contractNo: '合同编号',
+  problem: '未生成的原因',
+})
 
 /** 多个接收方：逐个填写，或从表格粘贴三列，合计与剩余额度随填随算（T-ISS-01）。 */
 export function ReceiverLinesInput({ value = [], onChange, context, ...aria }: ReceiverLinesInputProps) {
@@ -39,11 +45,11 @@ export function ReceiverLinesInput({ value = [], onChange, context, ...aria }: R
   const total = sum(value.map((line) => line.faceAmount))
   const left = subtract(availableLimit, total)
   const columns = [
-    is.text('key', '序号'),
-    is.text('receiverName', '接收方'),
-    is.money('faceAmount', '凭证金额'),
-    is.text('contractNo', '合同编号'),
-    ...(value.some((line) => line.problem) ? [is.text('problem', '未生成的原因')] : []),
+    is.text('key'),
+    is.text('receiverName'),
+    is.money('faceAmount'),
+    is.text('contractNo'),
+    ...(value.some((line) => line.problem) ? [is.text('problem')] : []),
     is.buttons(
       ({ key }) => (
         <LineActions

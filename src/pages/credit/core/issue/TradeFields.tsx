@@ -1,3 +1,4 @@
+import { issueCreateRowLabels } from '#api/generated/corp/labels/issueCreateRow.ts'
 import type { Invoice, TradeContract } from '#api/generated/corp/model/index.ts'
 import { TradePickers } from '#business/trade/Pickers.tsx'
 import type { QueryStateProps } from '#ui/display/QueryState.tsx'
@@ -7,7 +8,7 @@ import { TextArea } from '#ui/form/TextArea.tsx'
 import type { FormInstance } from '#ui/form/useForm.ts'
 import type { IssueValues } from './issueValues.ts'
 
-const F = fieldOf<IssueValues>()
+const F = fieldOf<IssueValues, typeof issueCreateRowLabels>(issueCreateRowLabels)
 
 interface TradeFieldsProps {
   form: FormInstance<IssueValues>
@@ -34,7 +35,7 @@ export function TradeFields({ form, sellerName, contracts, invoices, check }: Tr
         amountOf={() => form.getFieldsValue().faceAmount}
         wide
       >
-        <F name="tradeBackground" label="交易背景说明" required>
+        <F name="tradeBackground" required>
           <TextArea maxLength={200} />
         </F>
       </TradePickers>

@@ -1,4 +1,6 @@
-import type { WithdrawApplicationForm, WithdrawableVoucher } from '#api/generated/corp/model/index.ts'
+import { withdrawApplicationFormLabels } from '#api/generated/corp/labels/withdrawApplicationForm.ts'
+import { withdrawableVoucherLabels } from '#api/generated/corp/labels/withdrawableVoucher.ts'
+import type { WithdrawApplicationForm } from '#api/generated/corp/model/index.ts'
 import {
   submitWithdrawApplication,
   useListWithdrawableVouchers,
@@ -14,13 +16,15 @@ import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { column } from '#ui/table/columns.tsx'
 
-const F = fieldOf<WithdrawApplicationForm>()
-const is = column<WithdrawableVoucher>()
+const F = fieldOf<WithdrawApplicationForm, typeof withdrawApplicationFormLabels>(
+  withdrawApplicationFormLabels,
+)
+const is = column(withdrawableVoucherLabels)
 const facts = [
-  is.text('receiverName', '接收方'),
-  is.money('faceAmount', '凭证金额'),
-  is.date('issueDate', '开立日'),
-  is.date('promisePayDate', '承诺付款日'),
+  is.text('receiverName'),
+  is.money('faceAmount'),
+  is.date('issueDate'),
+  is.date('promisePayDate'),
 ]
 
 /** 新增撤回申请：只列出待签收的凭证，对方已提交签收的说明原因（T-WDR-01）。 */
@@ -42,10 +46,10 @@ export function WithdrawCreateView({ onClose }: { onClose: () => void }) {
       facts={facts}
       onClose={onClose}
     >
-      <F name="withdrawReason" label="撤回原因" required>
+      <F name="withdrawReason" required>
         <Select options={useDict('WITHDRAW_REASON').options} />
       </F>
-      <F name="withdrawDesc" label="撤回说明" required>
+      <F name="withdrawDesc" required>
         <TextArea maxLength={200} />
       </F>
     </VoucherApplication>

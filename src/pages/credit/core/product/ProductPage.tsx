@@ -1,4 +1,5 @@
-import type { Voucher, VoucherQuery } from '#api/generated/corp/model/index.ts'
+import { voucherLabels } from '#api/generated/corp/labels/voucher.ts'
+import { voucherQueryLabels } from '#api/generated/corp/labels/voucherQuery.ts'
 import { exportVouchers, usePageVouchers } from '#api/generated/corp/vouchers/vouchers.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -12,18 +13,18 @@ import { RemainDays } from './RemainDays.tsx'
 
 const VoucherDrawer = lateDialog(() => import('./VoucherDrawer.tsx').then((part) => part.VoucherDrawer))
 
-const filter = filters<VoucherQuery>()
+const filter = filters(voucherQueryLabels)
 const conditions = [
-  filter.text('voucherNo', '凭证编号'),
-  filter.text('receiverName', '接收方'),
-  filter.money('faceAmount', '凭证金额'),
-  filter.dates('promisePayDate', '承诺付款日'),
-  filter.dicts('voucherStatuses', '凭证状态', 'VOUCHER_STATUS'),
-  filter.dates('cashDueDate', '应付日期'),
-  filter.dates('issueDate', '开立日'),
-  filter.days('termDays', '期限（天）'),
+  filter.text('voucherNo'),
+  filter.text('receiverName'),
+  filter.money('faceAmount'),
+  filter.dates('promisePayDate'),
+  filter.dicts('voucherStatuses', 'VOUCHER_STATUS'),
+  filter.dates('cashDueDate'),
+  filter.dates('issueDate'),
+  filter.days('termDays', { label: '期限（天）' }),
 ]
-const is = column<Voucher>()
+const is = column(voucherLabels)
 
 /** 凭证信息查询：本企业开立的凭证及其存续、流转与付款情况。 */
 export default function ProductPage() {
@@ -31,17 +32,17 @@ export default function ProductPage() {
   const page = useListPage(usePageVouchers, { conditions })
   const { query } = page
   const columns = [
-    is.open('voucherNo', '凭证编号', (row) => open('detail', { voucherNo: row.voucherNo })),
-    is.dict('voucherStatus', '凭证状态', 'VOUCHER_STATUS'),
-    is.text('receiverName', '接收方'),
-    is.money('faceAmount', '凭证金额', { sort: true }),
-    is.money('outstandingAmount', '未付金额', { sort: true, total: true }),
-    is.money('cashedTotal', '已兑付金额'),
-    is.date('issueDate', '开立日', { sort: true }),
-    is.date('promisePayDate', '承诺付款日', { sort: true }),
-    is.custom('remainDays', '剩余天数', (row) => <RemainDays voucher={row} />, { width: 100, align: 'end' }),
-    is.number('splitCount', '拆分笔数'),
-    is.number('currentMaxLevel', '流转层级'),
+    is.open('voucherNo', (row) => open('detail', { voucherNo: row.voucherNo })),
+    is.dict('voucherStatus', 'VOUCHER_STATUS'),
+    is.text('receiverName'),
+    is.money('faceAmount', { sort: true }),
+    is.money('outstandingAmount', { sort: true, total: true }),
+    is.money('cashedTotal'),
+    is.date('issueDate', { sort: true }),
+    is.date('promisePayDate', { sort: true }),
+    is.custom('remainDays', (row) => <RemainDays voucher={row} />, { width: 100, align: 'end' }),
+    is.number('splitCount'),
+    is.number('currentMaxLevel', { title: '流转层级' }),
   ]
   return (
     <ListCard

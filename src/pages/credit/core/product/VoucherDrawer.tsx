@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { Holding, VoucherDetail } from '#api/generated/corp/model/index.ts'
+import { holdingLabels } from '#api/generated/corp/labels/holding.ts'
+import { voucherDetailLabels } from '#api/generated/corp/labels/voucherDetail.ts'
 import { useVoucherDetail } from '#api/generated/corp/vouchers/vouchers.ts'
 import { circulationNodes } from '#business/pictures/circulationNodes.ts'
 import { HoldingEquation } from '#business/pictures/HoldingEquation.tsx'
@@ -20,35 +21,35 @@ import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { column, Money } from '#ui/table/columns.tsx'
 import { RemainDays } from './RemainDays.tsx'
 
-const is = column<VoucherDetail>()
+const is = column(voucherDetailLabels)
 const basics = [
-  is.code('voucherNo', '凭证编号'),
-  is.dict('voucherStatus', '凭证状态', 'VOUCHER_STATUS'),
-  is.text('issuerName', '开立方'),
-  is.text('receiverName', '接收方'),
-  is.money('faceAmount', '凭证金额'),
-  is.money('outstandingAmount', '未付金额'),
-  is.money('cashedTotal', '已兑付金额'),
-  is.money('cancelledTotal', '已注销金额'),
-  is.date('issueDate', '开立日'),
-  is.date('promisePayDate', '承诺付款日'),
-  is.number('termDays', '期限（天）'),
-  is.custom('remainDays', '剩余天数', (row) => <RemainDays voucher={row} />),
-  is.masked('payAccountNo', '付款账号'),
-  is.text('contractNo', '合同编号'),
-  is.text('stateReason', '状态说明'),
-  is.code('chainHash', '存证哈希'),
+  is.code('voucherNo'),
+  is.dict('voucherStatus', 'VOUCHER_STATUS'),
+  is.text('issuerName'),
+  is.text('receiverName'),
+  is.money('faceAmount'),
+  is.money('outstandingAmount'),
+  is.money('cashedTotal'),
+  is.money('cancelledTotal'),
+  is.date('issueDate'),
+  is.date('promisePayDate'),
+  is.number('termDays', { title: '期限（天）' }),
+  is.custom('remainDays', (row) => <RemainDays voucher={row} />),
+  is.masked('payAccountNo'),
+  is.text('contractNo'),
+  is.text('stateReason', { title: '状态说明' }),
+  is.code('chainHash'),
 ]
-const held = column<Holding>()
+const held = column(holdingLabels)
 const holding = [
-  held.code('holdingNo', '持有编号'),
-  held.text('holderName', '持有方'),
-  held.custom('currentAmount', '当前持有（元）', (row) => <Money value={currentAmountOf(row)} />),
-  held.money('holdAmount', '最初金额'),
-  held.money('availableAmount', '可用金额'),
-  held.number('transferLevel', '流转层级'),
-  held.dict('holdingSource', '持有来源', 'HOLDING_SOURCE', { tone: 'plain' }),
-  held.dict('holdingStatus', '持有状态', 'HOLDING_STATUS'),
+  held.code('holdingNo'),
+  held.text('holderName'),
+  held.derived('currentAmount', '当前持有（元）', (row) => <Money value={currentAmountOf(row)} />),
+  held.money('holdAmount'),
+  held.money('availableAmount'),
+  held.number('transferLevel'),
+  held.dict('holdingSource', 'HOLDING_SOURCE', { tone: 'plain' }),
+  held.dict('holdingStatus', 'HOLDING_STATUS'),
 ]
 
 /** 凭证详情：要素、持有方、时间线。 */

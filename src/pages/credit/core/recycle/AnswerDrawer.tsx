@@ -1,3 +1,5 @@
+import { recycleAnswerRequestLabels } from '#api/generated/corp/labels/recycleAnswerRequest.ts'
+import { recycleApplicationLabels } from '#api/generated/corp/labels/recycleApplication.ts'
 import type { RecycleAnswerRequest, RecycleApplication } from '#api/generated/corp/model/index.ts'
 import {
   answerRecycleApplication,
@@ -20,15 +22,15 @@ import { LimitImpact } from './RecycleFacts.tsx'
 
 type AnswerValues = Pick<RecycleAnswerRequest, 'recycleDecision'> & { recycleReason: string }
 
-const F = fieldOf<AnswerValues>()
-const is = column<RecycleApplication>()
+const F = fieldOf<AnswerValues, typeof recycleAnswerRequestLabels>(recycleAnswerRequestLabels)
+const is = column(recycleApplicationLabels)
 const facts = [
-  is.code('recycleNo', '回收编号'),
-  is.code('voucherNo', '凭证编号'),
-  is.text('holderName', '持有方'),
-  is.money('recycleAmount', '回收金额'),
-  is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'plain' }),
-  is.text('returnDesc', '退回说明'),
+  is.code('recycleNo'),
+  is.code('voucherNo'),
+  is.text('holderName'),
+  is.money('recycleAmount'),
+  is.dict('returnReason', 'RETURN_REASON', { tone: 'plain' }),
+  is.text('returnDesc'),
 ]
 
 interface AnswerDrawerProps {
@@ -70,10 +72,10 @@ export function AnswerDrawer({ application, decision, onClose }: AnswerDrawerPro
         submitText="提交复核"
         onClose={onClose}
       >
-        <F name="recycleDecision" label="受理意见" required>
+        <F name="recycleDecision" required>
           <Select options={decisions.options} />
         </F>
-        <F name="recycleReason" label="回收原因" required={refusing} hint="拒绝时必填">
+        <F name="recycleReason" required={refusing} hint="拒绝时必填">
           <TextArea maxLength={200} />
         </F>
       </DrawerForm>

@@ -1,5 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
+import { recycleApplicationLabels } from '#api/generated/corp/labels/recycleApplication.ts'
+import { recycleApplicationQueryLabels } from '#api/generated/corp/labels/recycleApplicationQuery.ts'
 import type { RecycleApplication, RecycleApplicationQuery } from '#api/generated/corp/model/index.ts'
 import {
   cancelRecycleApplication,
@@ -23,16 +25,16 @@ const RecycleCreateView = lateView(() =>
 const RecycleDetailView = lateView(() => import('./RecycleFacts.tsx').then((part) => part.RecycleDetailView))
 const AnswerDrawer = lateDialog(() => import('./AnswerDrawer.tsx').then((part) => part.AnswerDrawer))
 
-const filter = filters<RecycleApplicationQuery>()
+const filter = filters(recycleApplicationQueryLabels)
 const conditions = [
-  filter.text('recycleNo', '回收编号'),
-  filter.text('voucherNo', '凭证编号'),
-  filter.text('holderName', '持有方'),
-  filter.dict('recycleType', '回收类型', 'RECYCLE_TYPE'),
-  filter.dict('recycleStatus', '回收状态', 'RECYCLE_STATUS'),
-  filter.dates('createTime', '创建时间'),
+  filter.text('recycleNo'),
+  filter.text('voucherNo'),
+  filter.text('holderName'),
+  filter.dict('recycleType', 'RECYCLE_TYPE'),
+  filter.dict('recycleStatus', 'RECYCLE_STATUS'),
+  filter.dates('createTime', { label: '创建时间' }),
 ]
-const is = column<RecycleApplication>()
+const is = column(recycleApplicationLabels)
 
 type Tab = 'ALL' | 'RETURN' | 'ACTIVE'
 const TABS: readonly (readonly [Tab, string])[] = [
@@ -62,15 +64,15 @@ export default function RecycleApplyPage() {
   if (view === 'detail') return <RecycleDetailView recycleNo={recycleNo} onClose={close} />
 
   const columns = [
-    is.open('recycleNo', '回收编号', (row) => open('detail', { recycleNo: row.recycleNo })),
-    is.dict('recycleStatus', '回收状态', 'RECYCLE_STATUS'),
-    is.dict('recycleType', '回收类型', 'RECYCLE_TYPE', { tone: 'plain' }),
-    is.code('voucherNo', '凭证编号'),
-    is.text('holderName', '持有方'),
-    is.money('recycleAmount', '回收金额', { sort: true }),
-    is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'plain' }),
-    is.text('recycleReason', '回收原因'),
-    is.instant('createTime', '创建时间', { sort: true }),
+    is.open('recycleNo', (row) => open('detail', { recycleNo: row.recycleNo })),
+    is.dict('recycleStatus', 'RECYCLE_STATUS'),
+    is.dict('recycleType', 'RECYCLE_TYPE', { tone: 'plain' }),
+    is.code('voucherNo'),
+    is.text('holderName'),
+    is.money('recycleAmount', { sort: true }),
+    is.dict('returnReason', 'RETURN_REASON', { tone: 'plain' }),
+    is.text('recycleReason'),
+    is.instant('createTime', { sort: true }),
     is.actions(
       {
         ACCEPT: ['同意', (row) => setAnswering([row, 'ACCEPT'])],

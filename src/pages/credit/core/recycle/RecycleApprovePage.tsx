@@ -1,3 +1,5 @@
+import { recycleApplicationLabels } from '#api/generated/corp/labels/recycleApplication.ts'
+import { recycleApplicationQueryLabels } from '#api/generated/corp/labels/recycleApplicationQuery.ts'
 import type { RecycleApplication, RecycleApplicationQuery } from '#api/generated/corp/model/index.ts'
 import {
   reviewRecycleApplications,
@@ -15,21 +17,21 @@ import { ListCard } from '#ui/table/ListCard.tsx'
 
 const RecycleDecision = lateView(() => import('./RecycleDecision.tsx').then((part) => part.RecycleDecision))
 
-const filter = filters<RecycleApplicationQuery>()
+const filter = filters(recycleApplicationQueryLabels)
 const conditions = [
-  filter.text('recycleNo', '回收编号'),
-  filter.text('voucherNo', '凭证编号'),
-  filter.text('holderName', '持有方'),
-  filter.dict('recycleType', '回收类型', 'RECYCLE_TYPE'),
-  filter.dates('submitTime', '提交时间'),
+  filter.text('recycleNo'),
+  filter.text('voucherNo'),
+  filter.text('holderName'),
+  filter.dict('recycleType', 'RECYCLE_TYPE'),
+  filter.dates('submitTime', { label: '提交时间' }),
 ]
 const defaults: Partial<RecycleApplicationQuery> = { recycleStatus: 'PENDING_REVIEW' }
-const is = column<RecycleApplication>()
+const is = column(recycleApplicationLabels)
 const listed = [
-  is.code('recycleNo', '回收编号'),
-  is.text('holderName', '持有方'),
-  is.money('recycleAmount', '回收金额'),
-  is.date('promisePayDate', '承诺付款日'),
+  is.code('recycleNo'),
+  is.text('holderName'),
+  is.money('recycleAmount'),
+  is.date('promisePayDate'),
 ]
 const useProof = (recycleNo: string) => useRecycleApplicationDetail({ recycleNo })
 
@@ -54,16 +56,16 @@ export default function RecycleApprovePage() {
 
   const review = (row: RecycleApplication) => open('review', { recycleNo: row.recycleNo })
   const columns = [
-    is.open('recycleNo', '回收编号', review),
-    is.dict('recycleType', '回收类型', 'RECYCLE_TYPE', { tone: 'plain' }),
-    is.text('holderName', '持有方'),
-    is.money('recycleAmount', '回收金额', { sort: true }),
+    is.open('recycleNo', review),
+    is.dict('recycleType', 'RECYCLE_TYPE', { tone: 'plain' }),
+    is.text('holderName'),
+    is.money('recycleAmount', { sort: true }),
     is.deadline('deadline'),
-    is.dict('recycleDecision', '受理意见', 'RECYCLE_DECISION', { tone: 'plain' }),
-    is.code('voucherNo', '凭证编号'),
-    is.text('recycleReason', '回收原因'),
-    is.text('createUserName', '经办人'),
-    is.instant('submitTime', '提交时间'),
+    is.dict('recycleDecision', 'RECYCLE_DECISION', { tone: 'plain' }),
+    is.code('voucherNo'),
+    is.text('recycleReason'),
+    is.text('createUserName'),
+    is.instant('submitTime'),
     is.actions({ REVIEW: ['复核', review] }, { width: 100 }),
   ]
   return (

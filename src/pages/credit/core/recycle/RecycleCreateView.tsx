@@ -1,4 +1,6 @@
-import type { RecyclableVoucher, RecycleApplicationForm } from '#api/generated/corp/model/index.ts'
+import { recyclableVoucherLabels } from '#api/generated/corp/labels/recyclableVoucher.ts'
+import { recycleApplicationFormLabels } from '#api/generated/corp/labels/recycleApplicationForm.ts'
+import type { RecycleApplicationForm } from '#api/generated/corp/model/index.ts'
 import { submitRecycleApplication, useListRecyclableVouchers } from '#api/generated/corp/recycles/recycles.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { yuan } from '#domain/money.ts'
@@ -11,15 +13,15 @@ import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { column } from '#ui/table/columns.tsx'
 
-const F = fieldOf<RecycleApplicationForm>()
-const is = column<RecyclableVoucher>()
+const F = fieldOf<RecycleApplicationForm, typeof recycleApplicationFormLabels>(recycleApplicationFormLabels)
+const is = column(recyclableVoucherLabels)
 const facts = [
-  is.text('holderName', '持有方'),
-  is.money('outstandingAmount', '回收金额'),
-  is.text('receiverName', '接收方'),
-  is.money('faceAmount', '凭证金额'),
-  is.date('issueDate', '开立日'),
-  is.date('promisePayDate', '承诺付款日'),
+  is.text('holderName'),
+  is.money('outstandingAmount', { title: '回收金额' }),
+  is.text('receiverName'),
+  is.money('faceAmount'),
+  is.date('issueDate'),
+  is.date('promisePayDate'),
 ]
 
 /** 发起协商回收：已拆分、融资的凭证不可回收并说明原因（T-RCY-02）。 */
@@ -47,10 +49,10 @@ export function RecycleCreateView({ onClose }: { onClose: () => void }) {
       alert="复核通过后请持有方在 7 日内答复；持有方同意并复核后凭证注销、额度恢复，逾期未答复视为拒绝。"
       onClose={onClose}
     >
-      <F name="recycleReason" label="回收原因" required>
+      <F name="recycleReason" required>
         <TextArea maxLength={200} />
       </F>
-      <F name="attachments" label="附件">
+      <F name="attachments">
         <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
       </F>
     </VoucherApplication>

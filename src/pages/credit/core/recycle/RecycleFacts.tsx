@@ -1,3 +1,4 @@
+import { recycleApplicationLabels } from '#api/generated/corp/labels/recycleApplication.ts'
 import type { RecycleApplication } from '#api/generated/corp/model/index.ts'
 import { useRecycleApplicationDetail } from '#api/generated/corp/recycles/recycles.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
@@ -7,28 +8,28 @@ import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column, Money } from '#ui/table/columns.tsx'
 
-const is = column<RecycleApplication>()
+const is = column(recycleApplicationLabels)
 const basics = [
-  is.code('recycleNo', '回收编号'),
-  is.dict('recycleType', '回收类型', 'RECYCLE_TYPE', { tone: 'plain' }),
-  is.dict('recycleStatus', '回收状态', 'RECYCLE_STATUS'),
-  is.code('voucherNo', '凭证编号'),
-  is.text('holderName', '持有方'),
-  is.money('recycleAmount', '回收金额'),
-  is.date('promisePayDate', '承诺付款日'),
-  is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'plain' }),
-  is.text('returnDesc', '退回说明'),
-  is.dict('recycleDecision', '受理意见', 'RECYCLE_DECISION', { tone: 'plain' }),
-  is.text('recycleReason', '回收原因'),
-  is.date('consentDeadline', '持有方答复截止'),
-  is.text('createUserName', '经办人'),
-  is.instant('submitTime', '提交时间'),
+  is.code('recycleNo'),
+  is.dict('recycleType', 'RECYCLE_TYPE', { tone: 'plain' }),
+  is.dict('recycleStatus', 'RECYCLE_STATUS'),
+  is.code('voucherNo'),
+  is.text('holderName'),
+  is.money('recycleAmount'),
+  is.date('promisePayDate'),
+  is.dict('returnReason', 'RETURN_REASON', { tone: 'plain' }),
+  is.text('returnDesc'),
+  is.dict('recycleDecision', 'RECYCLE_DECISION', { tone: 'plain' }),
+  is.text('recycleReason'),
+  is.date('consentDeadline', { title: '持有方答复截止' }),
+  is.text('createUserName'),
+  is.instant('submitTime'),
 ]
 const impact = [
-  is.money('availableLimit', '当前可用额度'),
-  is.custom('availableLimitAfter', '回收后可用额度（元）', (row) => (
-    <Money value={row.availableLimitAfter} />
-  )),
+  is.money('availableLimit'),
+  is.custom('availableLimitAfter', (row) => <Money value={row.availableLimitAfter} />, {
+    title: '回收后可用额度（元）',
+  }),
 ]
 
 /** 回收之后额度怎么变；已结束的没有。 */

@@ -4,11 +4,9 @@ import {
   usePageSupplierFinances,
   useSupplierFinanceTotals,
 } from '#api/generated/corp/finances/finances.ts'
-import type {
-  SupplierFinance,
-  SupplierFinanceQuery,
-  SupplierFinanceTotal,
-} from '#api/generated/corp/model/index.ts'
+import { supplierFinanceLabels } from '#api/generated/corp/labels/supplierFinance.ts'
+import { supplierFinanceQueryLabels } from '#api/generated/corp/labels/supplierFinanceQuery.ts'
+import { supplierFinanceTotalLabels } from '#api/generated/corp/labels/supplierFinanceTotal.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { credit } from '#routes/credit.ts'
@@ -22,22 +20,22 @@ import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 
-const filter = filters<SupplierFinanceQuery>()
+const filter = filters(supplierFinanceQueryLabels)
 const conditions = [
-  filter.text('applicantName', '融资申请方'),
-  filter.text('funderName', '资金方'),
-  filter.dates('lendTime', '放款时间'),
-  filter.dict('financeStatus', '融资状态', 'FINANCE_STATUS'),
-  filter.text('voucherNo', '凭证编号'),
+  filter.text('applicantName'),
+  filter.text('funderName'),
+  filter.dates('lendTime', { label: '放款时间' }),
+  filter.dict('financeStatus', 'FINANCE_STATUS'),
+  filter.text('voucherNo'),
 ]
-const is = column<SupplierFinance>()
-const total = column<SupplierFinanceTotal>()
+const is = column(supplierFinanceLabels)
+const total = column(supplierFinanceTotalLabels)
 const totals = [
-  total.text('applicantName', '融资申请方'),
-  total.number('financeCount', '笔数'),
-  total.money('financeAmount', '融资金额合计'),
-  total.money('lentAmount', '其中已放款'),
-  total.money('coreInterest', '本企业承担利息'),
+  total.text('applicantName'),
+  total.number('financeCount'),
+  total.money('financeAmount'),
+  total.money('lentAmount'),
+  total.money('coreInterest', { title: '本企业承担利息' }),
 ]
 
 /** 供应商融资查询：本企业开立的凭证被谁融资、本企业承担多少利息；按供应商汇总、可导出。 */
@@ -48,19 +46,17 @@ export default function SupplierFinanceQueryPage() {
   const summary = useSupplierFinanceTotals(conditionsNow)
   const reach = useReach()
   const columns = [
-    is.text('applicantName', '融资申请方'),
-    is.dict('financeStatus', '融资状态', 'FINANCE_STATUS'),
-    is.money('financeAmount', '融资金额', { sort: true }),
-    is.date('maturityDate', '到期日', { sort: true }),
-    is.text('funderName', '资金方'),
-    is.code('voucherNo', '凭证编号'),
-    is.link('financeNo', '融资编号', (row) =>
-      href(credit.coreSupplierFinanceDetail, { financeNo: row.financeNo }),
-    ),
-    is.number('financeDays', '计息天数'),
-    is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'plain' }),
-    is.money('coreInterest', '核心企业承担利息'),
-    is.instant('lendTime', '放款时间', { sort: true }),
+    is.text('applicantName'),
+    is.dict('financeStatus', 'FINANCE_STATUS'),
+    is.money('financeAmount', { sort: true }),
+    is.date('maturityDate', { sort: true }),
+    is.text('funderName'),
+    is.code('voucherNo'),
+    is.link('financeNo', (row) => href(credit.coreSupplierFinanceDetail, { financeNo: row.financeNo })),
+    is.number('financeDays'),
+    is.dict('interestBearer', 'INTEREST_BEARER', { tone: 'plain' }),
+    is.money('coreInterest'),
+    is.instant('lendTime', { sort: true }),
   ]
   const limit = reach(href(credit.coreSupplierLimitDetail))
   return (

@@ -1,4 +1,4 @@
-import type { ThirdIssueApplication } from '#api/generated/corp/model/index.ts'
+import { thirdIssueApplicationLabels } from '#api/generated/corp/labels/thirdIssueApplication.ts'
 import {
   reviewThirdIssueApplications,
   useThirdIssueApplicationDetail,
@@ -12,8 +12,8 @@ import { column } from '#ui/table/columns.tsx'
 import { ThirdIssueFacts } from './ThirdIssueFacts.tsx'
 import { thirdStakes } from './thirdStakes.ts'
 
-const is = column<ThirdIssueApplication>()
-const limitImpact = [is.money('faceAmount', '本笔已冻结'), is.money('availableLimit', '当前可用额度')]
+const is = column(thirdIssueApplicationLabels)
+const limitImpact = [is.money('faceAmount', { title: '本笔已冻结' }), is.money('availableLimit')]
 
 /** 三方申请的复核：左边看请求与额度影响，右边给出决定并签署付款承诺函（T-THD-04、05）。 */
 export function ThirdDecision({

@@ -1,3 +1,5 @@
+import { thirdIssueApplicationLabels } from '#api/generated/corp/labels/thirdIssueApplication.ts'
+import { thirdIssueQueryLabels } from '#api/generated/corp/labels/thirdIssueQuery.ts'
 import type { ThirdIssueApplication, ThirdIssueQuery } from '#api/generated/corp/model/index.ts'
 import {
   reviewThirdIssueApplications,
@@ -15,20 +17,20 @@ import { ListCard } from '#ui/table/ListCard.tsx'
 
 const ThirdDecision = lateView(() => import('./ThirdDecision.tsx').then((part) => part.ThirdDecision))
 
-const filter = filters<ThirdIssueQuery>()
+const filter = filters(thirdIssueQueryLabels)
 const conditions = [
-  filter.text('thirdNo', '三方申请编号'),
-  filter.text('thirdPlatformName', '第三方平台'),
-  filter.text('receiverName', '接收方'),
-  filter.dates('submitTime', '提交时间'),
+  filter.text('thirdNo'),
+  filter.text('thirdPlatformName'),
+  filter.text('receiverName'),
+  filter.dates('submitTime', { label: '提交时间' }),
 ]
 const defaults: Partial<ThirdIssueQuery> = { thirdStatus: 'PENDING_REVIEW' }
-const is = column<ThirdIssueApplication>()
+const is = column(thirdIssueApplicationLabels)
 const listed = [
-  is.code('thirdNo', '三方申请编号'),
-  is.text('receiverName', '接收方'),
-  is.money('faceAmount', '凭证金额'),
-  is.date('promisePayDate', '承诺付款日'),
+  is.code('thirdNo'),
+  is.text('receiverName'),
+  is.money('faceAmount'),
+  is.date('promisePayDate'),
 ]
 const useProof = (thirdNo: string) => useThirdIssueApplicationDetail({ thirdNo })
 
@@ -53,16 +55,16 @@ export default function ThirdDirectorPage() {
 
   const review = (row: ThirdIssueApplication) => open('review', { thirdNo: row.thirdNo })
   const columns = [
-    is.open('thirdNo', '三方申请编号', review),
-    is.text('receiverName', '接收方'),
-    is.money('faceAmount', '凭证金额', { sort: true }),
+    is.open('thirdNo', review),
+    is.text('receiverName'),
+    is.money('faceAmount', { sort: true }),
     is.deadline('deadline'),
-    is.text('thirdPlatformName', '第三方平台'),
-    is.code('thirdBizNo', '第三方业务单号'),
-    is.date('promisePayDate', '承诺付款日', { sort: true }),
-    is.bool('finalRequired', '是否需终审'),
-    is.text('createUserName', '经办人'),
-    is.instant('submitTime', '提交时间'),
+    is.text('thirdPlatformName'),
+    is.code('thirdBizNo'),
+    is.date('promisePayDate', { sort: true }),
+    is.bool('finalRequired'),
+    is.text('createUserName'),
+    is.instant('submitTime'),
     is.actions({ REVIEW: ['复核', review] }, { width: 100 }),
   ]
   return (

@@ -1,3 +1,4 @@
+import { thirdIssueApplicationLabels } from '#api/generated/corp/labels/thirdIssueApplication.ts'
 import type { ThirdIssueApplication } from '#api/generated/corp/model/index.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { SmeTerm } from '#pages/credit/core/issue/SmeTerm.tsx'
@@ -7,39 +8,39 @@ import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
-const is = column<ThirdIssueApplication>()
+const is = column(thirdIssueApplicationLabels)
 const request = [
-  is.code('thirdNo', '三方申请编号'),
-  is.text('thirdPlatformName', '第三方平台'),
-  is.code('thirdBizNo', '第三方业务单号'),
-  is.code('orderNo', '采购订单号'),
-  is.instant('receivedTime', '接收时间'),
-  is.dict('thirdStatus', '三方开立状态', 'THIRD_STATUS'),
-  is.dict('callbackStatus', '回传状态', 'CALLBACK_STATUS'),
-  is.code('issueNo', '开立申请编号'),
-  is.code('voucherNo', '凭证编号'),
+  is.code('thirdNo'),
+  is.text('thirdPlatformName'),
+  is.code('thirdBizNo'),
+  is.code('orderNo'),
+  is.instant('receivedTime'),
+  is.dict('thirdStatus', 'THIRD_STATUS'),
+  is.dict('callbackStatus', 'CALLBACK_STATUS'),
+  is.code('issueNo', { title: '开立申请编号' }),
+  is.code('voucherNo'),
 ]
 const basics = [
-  is.text('receiverName', '接收方'),
-  is.text('receiverUscc', '接收方信用代码'),
-  is.masked('receiverAccountNo', '接收方收款账号'),
-  is.money('faceAmount', '凭证金额'),
-  is.text('faceAmountCn', '金额大写'),
-  is.date('promisePayDate', '承诺付款日'),
-  is.number('termDays', '期限（天）'),
-  is.bool('finalRequired', '是否需终审'),
-  is.text('longTermReason', '超6个月说明'),
-  is.masked('payAccountNo', '付款账号'),
-  is.bool('receiverConsent', '接收方已同意'),
-  is.text('remark', '备注'),
+  is.text('receiverName'),
+  is.text('receiverUscc'),
+  is.masked('receiverAccountNo'),
+  is.money('faceAmount'),
+  is.text('faceAmountCn'),
+  is.date('promisePayDate'),
+  is.number('termDays', { title: '期限（天）' }),
+  is.bool('finalRequired'),
+  is.text('longTermReason'),
+  is.masked('payAccountNo'),
+  is.bool('receiverConsent', { title: '接收方已同意' }),
+  is.text('remark'),
 ]
 const trade = [
-  is.code('contractNo', '合同编号'),
-  is.money('contractAmount', '合同金额'),
-  is.date('smePayBasisDate', '交付日'),
-  is.money('invoiceTotalAmount', '发票总金额'),
-  is.number('invoiceCount', '发票张数'),
-  is.text('tradeBackground', '交易背景说明'),
+  is.code('contractNo'),
+  is.money('contractAmount'),
+  is.date('smePayBasisDate', { title: '交付日' }),
+  is.money('invoiceTotalAmount'),
+  is.number('invoiceCount'),
+  is.text('tradeBackground'),
 ]
 
 /** 平台推来的请求：哪个平台、它的业务单号与采购订单、什么时候推来；补录与复核的人据以对上自己的账。 */

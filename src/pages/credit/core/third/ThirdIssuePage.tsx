@@ -1,4 +1,6 @@
-import type { ThirdIssueApplication, ThirdIssueReportQuery } from '#api/generated/corp/model/index.ts'
+import { thirdIssueApplicationLabels } from '#api/generated/corp/labels/thirdIssueApplication.ts'
+import { thirdIssueReportQueryLabels } from '#api/generated/corp/labels/thirdIssueReportQuery.ts'
+import type { ThirdIssueApplication } from '#api/generated/corp/model/index.ts'
 import {
   exportThirdIssueReport,
   resendThirdIssueCallback,
@@ -20,14 +22,14 @@ import { ThirdReport } from './ThirdReport.tsx'
 
 const ThirdDetailView = lateView(() => import('./ThirdDetailView.tsx').then((part) => part.ThirdDetailView))
 
-const filter = filters<ThirdIssueReportQuery>()
+const filter = filters(thirdIssueReportQueryLabels)
 const conditions = [
-  filter.text('thirdPlatformName', '第三方平台'),
-  filter.months('statMonth', '统计月份'),
-  filter.dict('thirdStatus', '三方开立状态', 'THIRD_STATUS'),
-  filter.dict('callbackStatus', '回传状态', 'CALLBACK_STATUS'),
+  filter.text('thirdPlatformName'),
+  filter.months('statMonth'),
+  filter.dict('thirdStatus', 'THIRD_STATUS'),
+  filter.dict('callbackStatus', 'CALLBACK_STATUS'),
 ]
-const is = column<ThirdIssueApplication>()
+const is = column(thirdIssueApplicationLabels)
 
 /** 第三方平台开立统计：合计、按平台与月份、每笔的结果与回传；回传失败的可重新回传（T-THD-07、08）。 */
 export default function ThirdIssuePage() {
@@ -48,14 +50,14 @@ export default function ThirdIssuePage() {
   if (view === 'detail') return <ThirdDetailView thirdNo={thirdNo} onClose={close} />
 
   const columns = [
-    is.open('thirdBizNo', '第三方业务单号', (row) => open('detail', { thirdNo: row.thirdNo })),
-    is.dict('thirdStatus', '三方开立状态', 'THIRD_STATUS'),
-    is.text('thirdPlatformName', '第三方平台'),
-    is.text('receiverName', '接收方'),
-    is.money('faceAmount', '凭证金额', { sort: true }),
-    is.code('voucherNo', '凭证编号'),
-    is.dict('callbackStatus', '回传状态', 'CALLBACK_STATUS'),
-    is.instant('receivedTime', '接收时间', { sort: true }),
+    is.open('thirdBizNo', (row) => open('detail', { thirdNo: row.thirdNo })),
+    is.dict('thirdStatus', 'THIRD_STATUS'),
+    is.text('thirdPlatformName'),
+    is.text('receiverName'),
+    is.money('faceAmount', { sort: true }),
+    is.code('voucherNo'),
+    is.dict('callbackStatus', 'CALLBACK_STATUS'),
+    is.instant('receivedTime', { sort: true }),
     is.actions(
       {
         RESEND: ['重新回传', (row) => void resend.run(row)],

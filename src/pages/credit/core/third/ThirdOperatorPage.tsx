@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import type { ThirdIssueApplication, ThirdIssueQuery } from '#api/generated/corp/model/index.ts'
+import { thirdIssueApplicationLabels } from '#api/generated/corp/labels/thirdIssueApplication.ts'
+import { thirdIssueQueryLabels } from '#api/generated/corp/labels/thirdIssueQuery.ts'
+import type { ThirdIssueApplication } from '#api/generated/corp/model/index.ts'
 import {
   submitThirdIssueApplications,
   usePageThirdIssueApplications,
@@ -19,17 +21,17 @@ const ThirdProcessView = lateView(() =>
 const ThirdDetailView = lateView(() => import('./ThirdDetailView.tsx').then((part) => part.ThirdDetailView))
 const ReturnDrawer = lateDialog(() => import('./ReturnDrawer.tsx').then((part) => part.ReturnDrawer))
 
-const filter = filters<ThirdIssueQuery>()
+const filter = filters(thirdIssueQueryLabels)
 const conditions = [
-  filter.text('thirdNo', '三方申请编号'),
-  filter.text('thirdBizNo', '第三方业务单号'),
-  filter.text('thirdPlatformName', '第三方平台'),
-  filter.text('receiverName', '接收方'),
-  filter.money('faceAmount', '凭证金额'),
-  filter.dates('receivedTime', '接收时间'),
-  filter.dict('thirdStatus', '三方开立状态', 'THIRD_STATUS'),
+  filter.text('thirdNo'),
+  filter.text('thirdBizNo'),
+  filter.text('thirdPlatformName'),
+  filter.text('receiverName'),
+  filter.money('faceAmount'),
+  filter.dates('receivedTime', { label: '接收时间' }),
+  filter.dict('thirdStatus', 'THIRD_STATUS'),
 ]
-const is = column<ThirdIssueApplication>()
+const is = column(thirdIssueApplicationLabels)
 
 /** 第三方平台开立申请：平台推来的请求，补齐后提交或退回（T-THD-01、02、03），补齐的可批量提交。 */
 export default function ThirdOperatorPage() {
@@ -46,17 +48,17 @@ export default function ThirdOperatorPage() {
   if (view === 'detail') return <ThirdDetailView thirdNo={thirdNo} onClose={close} />
 
   const columns = [
-    is.open('thirdNo', '三方申请编号', (row) => open('detail', { thirdNo: row.thirdNo })),
-    is.text('thirdPlatformName', '第三方平台'),
-    is.dict('thirdStatus', '三方开立状态', 'THIRD_STATUS'),
-    is.text('submitCheck', '提交前检查'),
-    is.text('receiverName', '接收方'),
-    is.money('faceAmount', '凭证金额', { sort: true }),
-    is.date('promisePayDate', '承诺付款日', { sort: true }),
-    is.code('thirdBizNo', '第三方业务单号'),
-    is.code('orderNo', '采购订单号'),
-    is.instant('receivedTime', '接收时间', { sort: true }),
-    is.dict('callbackStatus', '回传状态', 'CALLBACK_STATUS'),
+    is.open('thirdNo', (row) => open('detail', { thirdNo: row.thirdNo })),
+    is.text('thirdPlatformName'),
+    is.dict('thirdStatus', 'THIRD_STATUS'),
+    is.text('submitCheck'),
+    is.text('receiverName'),
+    is.money('faceAmount', { sort: true }),
+    is.date('promisePayDate', { sort: true }),
+    is.code('thirdBizNo'),
+    is.code('orderNo'),
+    is.instant('receivedTime', { sort: true }),
+    is.dict('callbackStatus', 'CALLBACK_STATUS'),
     is.actions(
       {
         PROCESS: ['处理', (row) => open('process', { thirdNo: row.thirdNo })],

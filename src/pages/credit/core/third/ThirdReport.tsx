@@ -1,4 +1,5 @@
-import type { ThirdIssueReport, ThirdPlatformFigures } from '#api/generated/corp/model/index.ts'
+import { thirdPlatformFiguresLabels } from '#api/generated/corp/labels/thirdPlatformFigures.ts'
+import type { ThirdIssueReport } from '#api/generated/corp/model/index.ts'
 import { monthLabel, wanPoint } from '#business/pictures/wanPoint.ts'
 import { formatMoney } from '#domain/money.ts'
 import { TrendChart } from '#ui/chart/TrendChart.tsx'
@@ -7,15 +8,15 @@ import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 
-const is = column<ThirdPlatformFigures>()
+const is = column(thirdPlatformFiguresLabels)
 const byPlatform = [
-  is.text('thirdPlatformName', '第三方平台'),
-  is.number('applyCount', '笔数'),
-  is.money('faceAmount', '凭证金额'),
-  is.number('issuedCount', '已开立'),
-  is.money('issuedAmount', '已开立金额'),
-  is.number('refusedCount', '退回/驳回'),
-  is.number('callbackFailedCount', '回传失败'),
+  is.text('thirdPlatformName'),
+  is.number('applyCount'),
+  is.money('faceAmount', { title: '凭证金额' }),
+  is.number('issuedCount', { title: '已开立' }),
+  is.money('issuedAmount'),
+  is.number('refusedCount', { title: '退回/驳回' }),
+  is.number('callbackFailedCount', { title: '回传失败' }),
 ]
 
 /** 统计的上半：合计、各平台各月的金额、按平台的笔数与金额。 */

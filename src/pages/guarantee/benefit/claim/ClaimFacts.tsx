@@ -1,4 +1,5 @@
 import { useGuaranteeClaimDetail } from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
+import { guaranteeClaimLabels } from '#api/generated/corp/labels/guaranteeClaim.ts'
 import type { GuaranteeClaim } from '#api/generated/corp/model/index.ts'
 import { AccountNo } from '#business/account/NoText.tsx'
 import { AccountSourceText } from '#business/account/SourceText.tsx'
@@ -11,14 +12,14 @@ import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { ExpireNotice } from './ClaimDeadline.tsx'
 
-const is = column<GuaranteeClaim>()
+const is = column(guaranteeClaimLabels)
 const basics = [
-  is.code('claimNo', '索赔编号'),
-  is.dict('claimStatus', '索赔状态', 'CLAIM_STATUS'),
-  is.money('claimAmount', '索赔金额'),
-  is.dict('claimReason', '索赔事由', 'CLAIM_REASON', { tone: 'plain' }),
-  is.text('claimDesc', '违约情况说明'),
-  is.custom('collectAccountNo', '收款账号', ({ claimNo, actions, collectAccountNo }) => (
+  is.code('claimNo'),
+  is.dict('claimStatus', 'CLAIM_STATUS'),
+  is.money('claimAmount'),
+  is.dict('claimReason', 'CLAIM_REASON', { tone: 'plain' }),
+  is.text('claimDesc'),
+  is.custom('collectAccountNo', ({ claimNo, actions, collectAccountNo }) => (
     <AccountNo
       subject="GUARANTEE_CLAIM"
       documentNo={claimNo}
@@ -26,25 +27,27 @@ const basics = [
       accountNo={collectAccountNo}
     />
   )),
-  is.custom('accountSource', '账号来源', ({ accountSource }) => <AccountSourceText source={accountSource} />),
-  is.date('claimDate', '交单日期'),
-  is.date('claimAuditDeadline', '审单截止日'),
-  is.text('supplementDesc', '补件要求'),
-  is.money('payoutAmount', '赔付金额'),
-  is.instant('payoutTime', '赔付时间'),
-  is.code('receiptNo', '赔付回单'),
-  is.text('createUserName', '经办人'),
+  is.custom('accountSource', ({ accountSource }) => <AccountSourceText source={accountSource} />, {
+    title: '账号来源',
+  }),
+  is.date('claimDate'),
+  is.date('claimAuditDeadline'),
+  is.text('supplementDesc'),
+  is.money('payoutAmount'),
+  is.instant('payoutTime'),
+  is.code('receiptNo', { title: '赔付回单' }),
+  is.text('createUserName'),
 ]
 const letter = [
-  is.code('guaranteeNo', '保函编号'),
-  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
-  is.dict('guaranteeForm', '保函形式', 'GUARANTEE_FORM', { tone: 'plain' }),
-  is.text('guarantorName', '申请人（被担保人）'),
-  is.text('beneficiaryName', '受益人'),
-  is.text('issuerOrgName', '开立机构'),
-  is.money('guaranteeAmount', '保函金额'),
-  is.money('remainAmount', '可索赔余额'),
-  is.date('guaranteeExpireDate', '保函到期日'),
+  is.code('guaranteeNo'),
+  is.dict('guaranteeType', 'GUARANTEE_TYPE', { tone: 'plain' }),
+  is.dict('guaranteeForm', 'GUARANTEE_FORM', { tone: 'plain' }),
+  is.text('guarantorName', { title: '申请人（被担保人）' }),
+  is.text('beneficiaryName'),
+  is.text('issuerOrgName'),
+  is.money('guaranteeAmount'),
+  is.money('remainAmount'),
+  is.date('guaranteeExpireDate'),
 ]
 /** 机构一次列明的不符点，逐条写出。 */
 const discrepanciesOf = (text: string) =>

@@ -3,6 +3,7 @@ import {
   saveGuaranteeClaim,
   submitGuaranteeClaim,
 } from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
+import { guaranteeClaimFormLabels } from '#api/generated/corp/labels/guaranteeClaimForm.ts'
 import type { ClaimableGuarantee, CollectAccount, GuaranteeClaim } from '#api/generated/corp/model/index.ts'
 import { CollectAccountSelect } from '#business/account/CollectAccountSelect.tsx'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
@@ -20,7 +21,7 @@ import { ClaimableFacts } from './ClaimableFacts.tsx'
 import { ClaimDocFields } from './ClaimDocFields.tsx'
 import { type ClaimValues, docsOf } from './claimValues.ts'
 
-const F = fieldOf<ClaimValues>()
+const F = fieldOf<ClaimValues, typeof guaranteeClaimFormLabels>(guaranteeClaimFormLabels)
 
 interface ClaimFormProps {
   guarantees: readonly ClaimableGuarantee[]
@@ -100,7 +101,7 @@ export function ClaimForm({ guarantees, accounts, initial, claim }: ClaimFormPro
       no={({ claimNo }) => claimNo}
       onClose={backToList}
     >
-      <F name="guaranteeNo" label="保函编号" required check={(no) => find(no)?.reason}>
+      <F name="guaranteeNo" required check={(no) => find(no)?.reason}>
         <Select
           placeholder="请选择保函"
           disabled={claim !== undefined}
@@ -113,10 +114,10 @@ export function ClaimForm({ guarantees, accounts, initial, claim }: ClaimFormPro
         />
       </F>
       {chosen ? <ClaimableFacts guarantee={chosen} /> : null}
-      <F name="claimAmount" label="索赔金额" required check={checkAmount} dependencies={['guaranteeNo']}>
+      <F name="claimAmount" required check={checkAmount} dependencies={['guaranteeNo']}>
         <AmountInput />
       </F>
-      <F name="claimReason" label="索赔事由" required>
+      <F name="claimReason" required>
         <Select
           placeholder={chosen ? '请选择索赔事由' : '请先选择保函'}
           disabled={!chosen}
@@ -124,7 +125,7 @@ export function ClaimForm({ guarantees, accounts, initial, claim }: ClaimFormPro
           options={(chosen?.claimReasons ?? []).map((value) => ({ value, label: reasons.label(value) }))}
         />
       </F>
-      <F name="claimDesc" label="违约情况说明" required>
+      <F name="claimDesc" required>
         <TextArea maxLength={500} />
       </F>
       <ClaimDocFields docNames={requiredDocs} />

@@ -4,7 +4,9 @@ import {
   reviewGuaranteeClaims,
   usePageGuaranteeClaims,
 } from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
-import type { GuaranteeClaim, GuaranteeClaimQuery } from '#api/generated/corp/model/index.ts'
+import { guaranteeClaimLabels } from '#api/generated/corp/labels/guaranteeClaim.ts'
+import { guaranteeClaimQueryLabels } from '#api/generated/corp/labels/guaranteeClaimQuery.ts'
+import type { GuaranteeClaim } from '#api/generated/corp/model/index.ts'
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useOffered } from '#business/approval/useOffered.ts'
 import { useReviewPage } from '#business/approval/useReviewPage.ts'
@@ -23,21 +25,21 @@ import { useWithdrawClaim } from './useWithdrawClaim.tsx'
 const ClaimDecision = lateView(() => import('./ClaimDecision.tsx').then((part) => part.ClaimDecision))
 const ClaimDetailView = lateView(() => import('./ClaimFacts.tsx').then((part) => part.ClaimDetailView))
 
-const filter = filters<GuaranteeClaimQuery>()
+const filter = filters(guaranteeClaimQueryLabels)
 const conditions = [
-  filter.text('claimNo', '索赔编号'),
-  filter.text('guaranteeNo', '保函编号'),
-  filter.text('guarantorName', '申请人'),
-  filter.money('claimAmount', '索赔金额'),
-  filter.dict('claimStatus', '索赔状态', 'CLAIM_STATUS'),
-  filter.dates('claimDate', '交单日期'),
+  filter.text('claimNo'),
+  filter.text('guaranteeNo'),
+  filter.text('guarantorName'),
+  filter.money('claimAmount'),
+  filter.dict('claimStatus', 'CLAIM_STATUS'),
+  filter.dates('claimDate'),
 ]
-const is = column<GuaranteeClaim>()
+const is = column(guaranteeClaimLabels)
 const listed = [
-  is.code('claimNo', '索赔编号'),
-  is.text('guarantorName', '申请人（被担保人）'),
-  is.money('claimAmount', '索赔金额'),
-  is.date('guaranteeExpireDate', '保函到期日'),
+  is.code('claimNo'),
+  is.text('guarantorName', { title: '申请人（被担保人）' }),
+  is.money('claimAmount'),
+  is.date('guaranteeExpireDate'),
 ]
 
 /** 索赔管理：复核交单（T-GCL-03）、驳回（T-GCL-09）、撤回（T-GCL-08）；审单、赔付、拒付由机构推送。 */
@@ -67,17 +69,17 @@ export default function ClaimPage() {
   const edit = (row: GuaranteeClaim) =>
     void navigate(href(guarantee.benefitClaimUpdate, { claimNo: row.claimNo }))
   const columns = [
-    is.open('claimNo', '索赔编号', (row) => open('detail', { claimNo: row.claimNo })),
-    is.dict('claimStatus', '索赔状态', 'CLAIM_STATUS'),
-    is.code('guaranteeNo', '保函编号'),
-    is.text('guarantorName', '申请人（被担保人）'),
-    is.text('issuerOrgName', '开立机构'),
-    is.money('claimAmount', '索赔金额', { sort: true }),
-    is.dict('claimReason', '索赔事由', 'CLAIM_REASON', { tone: 'plain' }),
-    is.date('claimDate', '交单日期'),
-    is.custom('claimAuditDeadline', '审单截止日', (row) => <ClaimDeadline claim={row} />, { width: 200 }),
-    is.money('payoutAmount', '赔付金额'),
-    is.text('claimRefuseReason', '拒付不符点'),
+    is.open('claimNo', (row) => open('detail', { claimNo: row.claimNo })),
+    is.dict('claimStatus', 'CLAIM_STATUS'),
+    is.code('guaranteeNo'),
+    is.text('guarantorName', { title: '申请人（被担保人）' }),
+    is.text('issuerOrgName'),
+    is.money('claimAmount', { sort: true }),
+    is.dict('claimReason', 'CLAIM_REASON', { tone: 'plain' }),
+    is.date('claimDate'),
+    is.custom('claimAuditDeadline', (row) => <ClaimDeadline claim={row} />, { width: 200 }),
+    is.money('payoutAmount'),
+    is.text('claimRefuseReason'),
     is.actions(
       {
         REVIEW: ['复核', (row) => open('review', { claimNo: row.claimNo })],

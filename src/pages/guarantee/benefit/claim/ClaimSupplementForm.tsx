@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { supplementGuaranteeClaim } from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
+import { guaranteeClaimLabels } from '#api/generated/corp/labels/guaranteeClaim.ts'
+import { guaranteeClaimSupplementLabels } from '#api/generated/corp/labels/guaranteeClaimSupplement.ts'
 import type { GuaranteeClaim } from '#api/generated/corp/model/index.ts'
 import { formatDeadline } from '#domain/calendar.ts'
 import { useDraft } from '#hooks/useDraft.ts'
@@ -18,13 +20,13 @@ import { type ClaimValues, type DocValues, docsOf, docValues } from './claimValu
 
 type SupplementValues = Pick<ClaimValues, 'claimDesc'> & DocValues
 
-const F = fieldOf<SupplementValues>()
-const is = column<GuaranteeClaim>()
+const F = fieldOf<SupplementValues, typeof guaranteeClaimSupplementLabels>(guaranteeClaimSupplementLabels)
+const is = column(guaranteeClaimLabels)
 const facts = [
-  is.code('guaranteeNo', '保函编号'),
-  is.text('issuerOrgName', '开立机构'),
-  is.money('claimAmount', '索赔金额'),
-  is.dict('claimReason', '索赔事由', 'CLAIM_REASON', { tone: 'plain' }),
+  is.code('guaranteeNo'),
+  is.text('issuerOrgName'),
+  is.money('claimAmount'),
+  is.dict('claimReason', 'CLAIM_REASON', { tone: 'plain' }),
 ]
 
 /** 补正提交（T-GCL-10）：只改单据与说明，金额、事由不变；再交单重新起算审单期限。 */
@@ -59,7 +61,7 @@ export function ClaimSupplementForm({ claim }: { claim: GuaranteeClaim }) {
         cancelText="返回列表"
         columns={1}
       >
-        <F name="claimDesc" label="违约情况说明" required>
+        <F name="claimDesc" required>
           <TextArea maxLength={500} />
         </F>
         <ClaimDocFields docNames={docNames} />

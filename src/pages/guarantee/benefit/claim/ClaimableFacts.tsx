@@ -1,18 +1,19 @@
+import { claimableGuaranteeLabels } from '#api/generated/corp/labels/claimableGuarantee.ts'
 import type { ClaimableGuarantee } from '#api/generated/corp/model/index.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { ExpireNotice } from './ClaimDeadline.tsx'
 
-const is = column<ClaimableGuarantee>()
+const is = column(claimableGuaranteeLabels)
 const facts = [
-  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
-  is.dict('guaranteeForm', '保函形式', 'GUARANTEE_FORM', { tone: 'plain' }),
-  is.text('guarantorName', '申请人（被担保人）'),
-  is.text('issuerOrgName', '开立机构'),
-  is.money('guaranteeAmount', '保函金额'),
-  is.money('remainAmount', '可索赔余额'),
-  is.date('guaranteeExpireDate', '保函到期日'),
+  is.dict('guaranteeType', 'GUARANTEE_TYPE', { tone: 'plain' }),
+  is.dict('guaranteeForm', 'GUARANTEE_FORM', { tone: 'plain' }),
+  is.text('guarantorName', { title: '申请人（被担保人）' }),
+  is.text('issuerOrgName'),
+  is.money('guaranteeAmount'),
+  is.money('remainAmount'),
+  is.date('guaranteeExpireDate'),
 ]
 
 /** 选定的保函：要素、临近到期的提醒、约定的单据。 */

@@ -1,7 +1,8 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import { usePageBeneficiaryGuarantees } from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
-import type { BeneficiaryGuarantee, BeneficiaryGuaranteeQuery } from '#api/generated/corp/model/index.ts'
+import { beneficiaryGuaranteeLabels } from '#api/generated/corp/labels/beneficiaryGuarantee.ts'
+import { beneficiaryGuaranteeQueryLabels } from '#api/generated/corp/labels/beneficiaryGuaranteeQuery.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { lateView } from '#ui/late.ts'
@@ -20,17 +21,17 @@ const VerifyDrawer = lateDialog(() =>
   import('../../query/VerifyDrawer.tsx').then((part) => part.VerifyDrawer),
 )
 
-const filter = filters<BeneficiaryGuaranteeQuery>()
+const filter = filters(beneficiaryGuaranteeQueryLabels)
 const conditions = [
-  filter.text('guaranteeNo', '保函编号'),
-  filter.text('guarantorName', '申请人'),
-  filter.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE'),
-  filter.text('tenderProjectName', '招标项目名称'),
-  filter.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
-  filter.dates('guaranteeExpireDate', '保函到期日'),
-  filter.dict('revokeStatus', '申请人的撤销', 'REVOKE_STATUS'),
+  filter.text('guaranteeNo'),
+  filter.text('guarantorName'),
+  filter.dict('guaranteeType', 'GUARANTEE_TYPE'),
+  filter.text('tenderProjectName'),
+  filter.dict('guaranteeStatus', 'GUARANTEE_STATUS'),
+  filter.dates('guaranteeExpireDate'),
+  filter.dict('revokeStatus', 'REVOKE_STATUS', { label: '申请人的撤销' }),
 ]
-const is = column<BeneficiaryGuarantee>()
+const is = column(beneficiaryGuaranteeLabels)
 
 /** 受益人保函查询：索赔、答复申请人的撤销（T-GRV-03、05）、下载与验真；未开标的只知份数。 */
 export default function BenefitQueryPage() {
@@ -43,16 +44,16 @@ export default function BenefitQueryPage() {
   if (view === 'answer') return <RevokeAnswer revokeNo={revokeNo} onClose={close} />
 
   const columns = [
-    is.open('guaranteeNo', '保函编号', (row) => open('detail', { guaranteeNo: row.guaranteeNo })),
-    is.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
-    is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'plain' }),
-    is.text('guarantorName', '申请人（被担保人）'),
-    is.money('guaranteeAmount', '保函金额', { sort: true }),
-    is.date('guaranteeExpireDate', '保函到期日'),
-    is.text('issuerOrgName', '开立机构'),
-    is.text('tenderProjectName', '招标项目名称'),
-    is.text('guaranteeContractNo', '基础合同编号'),
-    is.date('guaranteeEffectiveDate', '保函生效日'),
+    is.open('guaranteeNo', (row) => open('detail', { guaranteeNo: row.guaranteeNo })),
+    is.dict('guaranteeStatus', 'GUARANTEE_STATUS'),
+    is.dict('guaranteeType', 'GUARANTEE_TYPE', { tone: 'plain' }),
+    is.text('guarantorName', { title: '申请人（被担保人）' }),
+    is.money('guaranteeAmount', { sort: true }),
+    is.date('guaranteeExpireDate'),
+    is.text('issuerOrgName'),
+    is.text('tenderProjectName'),
+    is.text('guaranteeContractNo'),
+    is.date('guaranteeEffectiveDate'),
     is.actions(
       { ...actions, ANSWER: ['答复撤销', (row) => open('answer', { revokeNo: row.revokeNo })] },
       { width: 150 },

@@ -1,16 +1,16 @@
 import { useListUnopenedTenders } from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
-import type { UnopenedTender } from '#api/generated/corp/model/index.ts'
+import { unopenedTenderLabels } from '#api/generated/corp/labels/unopenedTender.ts'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 
-const is = column<UnopenedTender>()
+const is = column(unopenedTenderLabels)
 const columns = [
-  is.text('tenderNo', '招标编号'),
-  is.text('tenderProjectName', '招标项目名称'),
-  is.instant('bidOpenTime', '开标时间'),
-  is.number('guaranteeCount', '已收投标保函份数'),
+  is.text('tenderNo'),
+  is.text('tenderProjectName'),
+  is.instant('bidOpenTime'),
+  is.number('guaranteeCount', { title: '已收投标保函份数' }),
 ]
 
 /** 尚未开标的项目收到几份投标保函：开标前保密，不列申请人；没有时不画。 */

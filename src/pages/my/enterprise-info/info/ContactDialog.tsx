@@ -1,4 +1,5 @@
 import { saveCorpContact } from '#api/generated/corp/corps/corps.ts'
+import { corpContactFormLabels } from '#api/generated/corp/labels/corpContactForm.ts'
 import type { CorpContactForm, CorpProfile } from '#api/generated/corp/model/index.ts'
 import { checkEmail, checkPersonName, checkPhone, unlessMasked } from '#domain/validation.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
@@ -13,7 +14,7 @@ import { Dialog } from '#ui/overlay/Dialog.tsx'
 
 type Values = Omit<CorpContactForm, 'version'>
 
-const F = fieldOf<Values>()
+const F = fieldOf<Values, typeof corpContactFormLabels>(corpContactFormLabels)
 
 /** 编辑联系信息：联系电话没有动过的不送（VALID-08）。 */
 export function ContactDialog({ corp, onClose }: { corp: CorpProfile; onClose: () => void }) {
@@ -35,16 +36,16 @@ export function ContactDialog({ corp, onClose }: { corp: CorpProfile; onClose: (
         submitText="保存"
         onClose={onClose}
       >
-        <F name="contactName" label="联系人" required check={checkPersonName}>
+        <F name="contactName" required check={checkPersonName}>
           <PersonNameInput />
         </F>
-        <F name="contactPhone" label="联系电话" required check={unlessMasked(contactPhone, checkPhone)}>
+        <F name="contactPhone" required check={unlessMasked(contactPhone, checkPhone)}>
           <PhoneInput />
         </F>
-        <F name="email" label="电子邮箱" required check={checkEmail}>
+        <F name="email" required check={checkEmail}>
           <EmailInput />
         </F>
-        <F name="businessAddress" label="经营地址" required>
+        <F name="businessAddress" required>
           <TextInput maxLength={200} />
         </F>
       </DrawerForm>

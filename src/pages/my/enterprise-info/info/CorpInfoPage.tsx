@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCorpProfile } from '#api/generated/corp/corps/corps.ts'
-import type { CorpProfile } from '#api/generated/corp/model/index.ts'
+import { corpProfileLabels } from '#api/generated/corp/labels/corpProfile.ts'
 import { industryText } from '#domain/industry.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
@@ -15,27 +15,27 @@ import { OpenedProducts } from './OpenedProducts.tsx'
 
 const ContactDialog = lateDialog(() => import('./ContactDialog.tsx').then((part) => part.ContactDialog))
 
-const is = column<CorpProfile>()
+const is = column(corpProfileLabels)
 const registered = [
-  is.code('memberId', '会员编号'),
-  is.text('corpName', '企业名称'),
-  is.custom('formerNames', '曾用名', ({ formerNames }) => formerNames.join('、') || '--'),
-  is.code('uscc', '统一社会信用代码'),
-  is.dict('corpType', '企业类型', 'CORP_TYPE', { tone: 'plain' }),
-  is.dict('corpScale', '企业规模', 'CORP_SCALE', { tone: 'plain' }),
-  is.custom('industryCode', '所属行业', ({ industryCode }) => industryText(industryCode) ?? '--'),
-  is.text('legalPersonName', '法定代表人'),
-  is.money('registeredCapital', '注册资本'),
-  is.date('establishDate', '成立日期'),
-  is.date('businessTermEnd', '营业期限至'),
-  is.text('registeredAddress', '注册地址'),
-  is.text('groupCorpName', '所属集团'),
+  is.code('memberId'),
+  is.text('corpName'),
+  is.custom('formerNames', ({ formerNames }) => formerNames.join('、') || '--'),
+  is.code('uscc'),
+  is.dict('corpType', 'CORP_TYPE', { tone: 'plain' }),
+  is.dict('corpScale', 'CORP_SCALE', { tone: 'plain' }),
+  is.custom('industryCode', ({ industryCode }) => industryText(industryCode) ?? '--'),
+  is.text('legalPersonName'),
+  is.money('registeredCapital'),
+  is.date('establishDate'),
+  is.date('businessTermEnd'),
+  is.text('registeredAddress'),
+  is.text('groupCorpName'),
 ]
 const contact = [
-  is.text('contactName', '联系人'),
-  is.text('contactPhone', '联系电话'),
-  is.text('email', '电子邮箱'),
-  is.text('businessAddress', '经营地址'),
+  is.text('contactName'),
+  is.text('contactPhone'),
+  is.text('email'),
+  is.text('businessAddress'),
 ]
 
 /** 企业信息：工商登记的只能经实名更新，联系信息管理员可改，产品在此开通（T-PDO-01）。 */

@@ -1,4 +1,6 @@
 import { submitInvoiceInfo, useLoadInvoiceInfo } from '#api/generated/corp/invoice-infos/invoice-infos.ts'
+import { invoiceInfoFormLabels } from '#api/generated/corp/labels/invoiceInfoForm.ts'
+import { invoiceInfoStateLabels } from '#api/generated/corp/labels/invoiceInfoState.ts'
 import type { InvoiceInfoForm, InvoiceInfoState } from '#api/generated/corp/model/index.ts'
 import { handedOn } from '#domain/outcome.ts'
 import { checkEmail } from '#domain/validation.ts'
@@ -19,9 +21,9 @@ import { column } from '#ui/table/columns.tsx'
 
 type Values = Omit<InvoiceInfoForm, 'version'>
 
-const F = fieldOf<Values>()
-const is = column<InvoiceInfoState>()
-const facts = [is.text('invoiceTitle', '发票抬头')]
+const F = fieldOf<Values, typeof invoiceInfoFormLabels>(invoiceInfoFormLabels)
+const is = column(invoiceInfoStateLabels)
+const facts = [is.text('invoiceTitle')]
 
 /** 提交开票信息变更：从被驳回的、生效的或缺省的开始填（T-IVI-01）。 */
 export function InvoiceInfoEditView({ onClose }: { onClose: () => void }) {
@@ -74,19 +76,19 @@ function InvoiceForm({ state, onClose }: { state: InvoiceInfoState; onClose: () 
         onCancel={onClose}
         cancelText="返回"
       >
-        <F name="taxNo" label="纳税人识别号" required check={checkTaxNo}>
+        <F name="taxNo" required check={checkTaxNo}>
           <TextInput maxLength={20} />
         </F>
-        <F name="taxpayerType" label="纳税人类型" required>
+        <F name="taxpayerType" required>
           <Select options={types.options} allowClear={false} />
         </F>
-        <F name="invoiceAddressPhone" label="注册地址及电话" hint="开具专用发票时填写">
+        <F name="invoiceAddressPhone" hint="开具专用发票时填写">
           <TextInput maxLength={200} />
         </F>
-        <F name="invoiceBankAccount" label="开户行及账号" hint="开具专用发票时填写">
+        <F name="invoiceBankAccount" hint="开具专用发票时填写">
           <TextInput maxLength={200} />
         </F>
-        <F name="receiveEmail" label="收票邮箱" required check={checkEmail} hint="数电发票发到这个邮箱">
+        <F name="receiveEmail" required check={checkEmail} hint="数电发票发到这个邮箱">
           <EmailInput />
         </F>
       </FormShell>

@@ -1,18 +1,19 @@
+import { invoiceInfoLabels } from '#api/generated/corp/labels/invoiceInfo.ts'
 import type { InvoiceInfo } from '#api/generated/corp/model/index.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { column } from '#ui/table/columns.tsx'
 
-const is = column<InvoiceInfo>()
+const is = column(invoiceInfoLabels)
 const facts = [
-  is.text('invoiceTitle', '发票抬头'),
-  is.code('taxNo', '纳税人识别号'),
-  is.dict('taxpayerType', '纳税人类型', 'TAXPAYER_TYPE', { tone: 'plain' }),
-  is.text('invoiceAddressPhone', '注册地址及电话'),
-  is.text('invoiceBankAccount', '开户行及账号'),
-  is.text('receiveEmail', '收票邮箱'),
-  is.dict('invoiceInfoStatus', '开票信息状态', 'INVOICE_INFO_STATUS'),
-  is.text('createUserName', '经办人'),
-  is.instant('updateTime', '更新时间'),
+  is.text('invoiceTitle'),
+  is.code('taxNo'),
+  is.dict('taxpayerType', 'TAXPAYER_TYPE', { tone: 'plain' }),
+  is.text('invoiceAddressPhone'),
+  is.text('invoiceBankAccount'),
+  is.text('receiveEmail'),
+  is.dict('invoiceInfoStatus', 'INVOICE_INFO_STATUS'),
+  is.text('createUserName'),
+  is.instant('updateTime'),
 ]
 
 /** 一份开票信息的内容。 */

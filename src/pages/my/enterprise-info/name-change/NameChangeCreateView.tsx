@@ -1,3 +1,5 @@
+import { nameChangeContextLabels } from '#api/generated/corp/labels/nameChangeContext.ts'
+import { nameChangeFormLabels } from '#api/generated/corp/labels/nameChangeForm.ts'
 import type { Attachment, NameChangeContext, NameChangeForm } from '#api/generated/corp/model/index.ts'
 import { submitNameChange, useNameChangeContext } from '#api/generated/corp/name-changes/name-changes.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
@@ -23,9 +25,9 @@ interface Values extends Pick<NameChangeForm, 'newCorpName' | 'changeDate' | 're
   changeNoticeFile: readonly Attachment[]
 }
 
-const F = fieldOf<Values>()
-const is = column<NameChangeContext>()
-const facts = [is.text('oldCorpName', '原企业名称'), is.code('uscc', '统一社会信用代码')]
+const F = fieldOf<Values, typeof nameChangeFormLabels>(nameChangeFormLabels)
+const is = column(nameChangeContextLabels)
+const facts = [is.text('oldCorpName'), is.code('uscc')]
 const ACCEPT = ['pdf', 'jpg', 'jpeg', 'png'] as const
 
 /** 新增更名申请：先说清楚会影响什么（T-NMC-01）。 */
@@ -71,7 +73,6 @@ function NameChangeForm({ context, onClose }: { context: NameChangeContext; onCl
       >
         <F
           name="newCorpName"
-          label="新企业名称"
           required
           check={(name) =>
             checkCorpName(name) ?? (name.trim() === context.oldCorpName ? '与原企业名称相同' : undefined)
@@ -80,16 +81,16 @@ function NameChangeForm({ context, onClose }: { context: NameChangeContext; onCl
         >
           <CorpNameInput />
         </F>
-        <F name="changeDate" label="工商变更日期" required>
+        <F name="changeDate" required>
           <DayPicker max={today} />
         </F>
-        <F name="newLicenseFile" label="新营业执照" required>
+        <F name="newLicenseFile" required>
           <AttachmentInput category="LICENSE" accept={ACCEPT} maxCount={1} />
         </F>
         <F name="changeNoticeFile" label="变更登记通知书" required hint="工商部门的准予变更登记通知书">
           <AttachmentInput category="OTHER" accept={ACCEPT} maxCount={1} />
         </F>
-        <F name="remark" label="备注" wide>
+        <F name="remark" wide>
           <TextArea maxLength={200} />
         </F>
       </FormShell>

@@ -1,3 +1,4 @@
+import { nameChangeLabels } from '#api/generated/corp/labels/nameChange.ts'
 import type { NameChange } from '#api/generated/corp/model/index.ts'
 import { useNameChangeDetail } from '#api/generated/corp/name-changes/name-changes.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
@@ -8,16 +9,16 @@ import { Steps } from '#ui/display/Steps.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
-const is = column<NameChange>()
+const is = column(nameChangeLabels)
 const basics = [
-  is.code('nameChangeNo', '更名申请编号'),
-  is.dict('nameChangeStatus', '更名状态', 'NAME_CHANGE_STATUS'),
-  is.date('changeDate', '工商变更日期'),
-  is.text('oldCorpName', '原企业名称'),
-  is.text('newCorpName', '新企业名称'),
-  is.text('createUserName', '经办人'),
-  is.instant('submitTime', '提交时间'),
-  is.text('remark', '备注'),
+  is.code('nameChangeNo'),
+  is.dict('nameChangeStatus', 'NAME_CHANGE_STATUS'),
+  is.date('changeDate'),
+  is.text('oldCorpName'),
+  is.text('newCorpName'),
+  is.text('createUserName'),
+  is.instant('submitTime'),
+  is.text('remark'),
 ]
 const STEPS = ['提交申请', '企业复核', '平台审核', '换发证书'] as const
 const AT: Partial<Record<NameChange['nameChangeStatus'], number>> = {

@@ -1,4 +1,6 @@
-import type { NameChange, NameChangeQuery } from '#api/generated/corp/model/index.ts'
+import { nameChangeLabels } from '#api/generated/corp/labels/nameChange.ts'
+import { nameChangeQueryLabels } from '#api/generated/corp/labels/nameChangeQuery.ts'
+import type { NameChange } from '#api/generated/corp/model/index.ts'
 import {
   cancelNameChange,
   useNameChangeContext,
@@ -28,13 +30,13 @@ const NameChangeDecision = lateView(() =>
   import('./NameChangeDecision.tsx').then((part) => part.NameChangeDecision),
 )
 
-const filter = filters<NameChangeQuery>()
+const filter = filters(nameChangeQueryLabels)
 const conditions = [
-  filter.text('nameChangeNo', '更名申请编号'),
-  filter.dict('nameChangeStatus', '更名状态', 'NAME_CHANGE_STATUS'),
-  filter.dates('createTime', '创建时间'),
+  filter.text('nameChangeNo'),
+  filter.dict('nameChangeStatus', 'NAME_CHANGE_STATUS'),
+  filter.dates('createTime', { label: '创建时间' }),
 ]
-const is = column<NameChange>()
+const is = column(nameChangeLabels)
 
 /** 企业更名：管理员申请与撤销，复核人复核，平台审核后换发证书（T-NMC-01 至 T-NMC-06）。 */
 export default function NameChangePage() {
@@ -63,13 +65,13 @@ export default function NameChangePage() {
     return <NameChangeDecision nameChangeNo={nameChangeNo} queue={queue} onClose={close} />
 
   const columns = [
-    is.open('nameChangeNo', '更名申请编号', (row) => open('detail', { nameChangeNo: row.nameChangeNo })),
-    is.dict('nameChangeStatus', '更名状态', 'NAME_CHANGE_STATUS'),
-    is.text('oldCorpName', '原企业名称'),
-    is.text('newCorpName', '新企业名称'),
-    is.date('changeDate', '工商变更日期', { sort: true }),
-    is.text('reviewOpinion', '审核意见'),
-    is.instant('createTime', '创建时间', { sort: true }),
+    is.open('nameChangeNo', (row) => open('detail', { nameChangeNo: row.nameChangeNo })),
+    is.dict('nameChangeStatus', 'NAME_CHANGE_STATUS'),
+    is.text('oldCorpName'),
+    is.text('newCorpName'),
+    is.date('changeDate', { sort: true }),
+    is.text('reviewOpinion'),
+    is.instant('createTime', { sort: true }),
     is.deadline('deadline'),
     is.actions(
       {

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useCorpProfile } from '#api/generated/corp/corps/corps.ts'
-import type {
-  BeneficialOwner,
-  CorpProfile,
-  RealNameApplication,
-  RealNameInForce,
-} from '#api/generated/corp/model/index.ts'
+import { beneficialOwnerLabels } from '#api/generated/corp/labels/beneficialOwner.ts'
+import { corpProfileLabels } from '#api/generated/corp/labels/corpProfile.ts'
+import { realNameApplicationLabels } from '#api/generated/corp/labels/realNameApplication.ts'
+import type { RealNameApplication, RealNameInForce } from '#api/generated/corp/model/index.ts'
 import { useLoadRealName, withdrawRealName } from '#api/generated/corp/real-names/real-names.ts'
 import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { addDays, formatDay } from '#domain/calendar.ts'
@@ -25,34 +23,31 @@ import { column } from '#ui/table/columns.tsx'
 import { useToday } from '#ui/today.ts'
 
 const LONG_TERM = '9999-12-31'
-const is = column<RealNameApplication>()
+const is = column(realNameApplicationLabels)
 const facts = [
-  is.dict('realnameStatus', '实名状态', 'REALNAME_STATUS'),
-  is.dict('realnameWay', '实名方式', 'REALNAME_WAY', { tone: 'plain' }),
-  is.dict('updateReason', '更新原因', 'REALNAME_UPDATE_REASON', { tone: 'plain' }),
-  is.code('realnameNo', '实名申请编号'),
-  is.text('corpName', '企业名称'),
-  is.code('uscc', '统一社会信用代码'),
-  is.text('legalPersonName', '法定代表人'),
-  is.dict('certType', '证件类型', 'CERT_TYPE', { tone: 'plain' }),
-  is.text('legalPersonCertNo', '法定代表人证件号'),
-  is.custom('certValidTo', '证件有效期止', ({ certValidTo }) =>
+  is.dict('realnameStatus', 'REALNAME_STATUS'),
+  is.dict('realnameWay', 'REALNAME_WAY', { tone: 'plain' }),
+  is.dict('updateReason', 'REALNAME_UPDATE_REASON', { title: '更新原因', tone: 'plain' }),
+  is.code('realnameNo'),
+  is.text('corpName'),
+  is.code('uscc'),
+  is.text('legalPersonName'),
+  is.dict('certType', 'CERT_TYPE', { tone: 'plain' }),
+  is.text('legalPersonCertNo'),
+  is.custom('certValidTo', ({ certValidTo }) =>
     certValidTo === LONG_TERM ? '长期' : formatDay(certValidTo),
   ),
-  is.text('handlerName', '经办人姓名'),
-  is.text('handlerIdCard', '经办人证件号'),
-  is.text('handlerMobile', '经办人手机号'),
-  is.instant('submitTime', '提交时间'),
-  is.bool('idImageConsent', '证件影像单独同意'),
-  is.bool('faceConsent', '人脸识别单独同意'),
+  is.text('handlerName'),
+  is.text('handlerIdCard'),
+  is.text('handlerMobile'),
+  is.instant('submitTime'),
+  is.bool('idImageConsent', { title: '证件影像单独同意' }),
+  is.bool('faceConsent', { title: '人脸识别单独同意' }),
 ]
-const corpIs = column<CorpProfile>()
-const term = [corpIs.date('businessTermEnd', '营业期限至')]
-const owner = column<BeneficialOwner>()
-const ownerFacts = [
-  owner.text('beneficialOwnerName', '受益所有人'),
-  owner.rate('beneficialShareRatio', '持股比例'),
-]
+const corpIs = column(corpProfileLabels)
+const term = [corpIs.date('businessTermEnd')]
+const owner = column(beneficialOwnerLabels)
+const ownerFacts = [owner.text('beneficialOwnerName'), owner.rate('beneficialShareRatio')]
 
 /** 实名信息：现行的实名资料、证照有效期与经过；更新实名由管理员办理（T-RNA-01、T-RNA-08）。 */
 export default function RealnamePage() {

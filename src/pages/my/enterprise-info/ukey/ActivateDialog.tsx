@@ -1,3 +1,4 @@
+import { ukeyActivateRequestLabels } from '#api/generated/corp/labels/ukeyActivateRequest.ts'
 import type { Ukey, UkeyActivateRequest } from '#api/generated/corp/model/index.ts'
 import { enableUkey } from '#api/generated/corp/ukeys/ukeys.ts'
 import { usbKey } from '#business/signing/usbKey.ts'
@@ -15,7 +16,7 @@ import { ukeySigning } from './ukeySigning.ts'
 
 type PinValues = { pin: string; pinAgain: string }
 
-const F = fieldOf<PinValues>()
+const F = fieldOf<PinValues, typeof ukeyActivateRequestLabels>(ukeyActivateRequestLabels)
 
 interface ActivateDialogProps {
   ukey: Ukey
@@ -52,7 +53,7 @@ export function ActivateDialog({ ukey, onClose }: ActivateDialogProps) {
         submitText="签署并激活"
         onClose={onClose}
       >
-        <F name="pin" label="证书口令" required check={checkPin} hint="6位数字，签署时使用，请勿告诉他人">
+        <F name="pin" required check={checkPin} hint="6位数字，签署时使用，请勿告诉他人">
           <PasswordInput rules={false} />
         </F>
         <F

@@ -1,3 +1,4 @@
+import { ukeyFormLabels } from '#api/generated/corp/labels/ukeyForm.ts'
 import type { UkeyForm, UkeyHolder } from '#api/generated/corp/model/index.ts'
 import { applyUkey, useListUkeyHolders } from '#api/generated/corp/ukeys/ukeys.ts'
 import { yuan } from '#domain/money.ts'
@@ -12,7 +13,7 @@ import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 
-const F = fieldOf<UkeyForm>()
+const F = fieldOf<UkeyForm, typeof ukeyFormLabels>(ukeyFormLabels)
 
 /** 申请证书：绑定一名已激活的用户，产生一张证书服务费账单（T-UKY-01）。 */
 export function ApplyDialog({ onClose }: { onClose: () => void }) {
@@ -50,14 +51,14 @@ function ApplyForm({ holders, onClose }: { holders: readonly UkeyHolder[]; onClo
         submitText="提交申请"
         onClose={onClose}
       >
-        <F name="ukeyMedium" label="证书介质" required>
+        <F name="ukeyMedium" required>
           <Select options={media.options} allowClear={false} />
         </F>
         <F name="bindUserId" label="绑定用户" required dependencies={['ukeyMedium']} check={checkHolder}>
           <Select options={holders.map(({ userId, personName }) => ({ value: userId, label: personName }))} />
         </F>
         {medium === 'USB_KEY' ? (
-          <F name="mailAddress" label="邮寄地址" required>
+          <F name="mailAddress" required>
             <TextInput maxLength={200} />
           </F>
         ) : null}

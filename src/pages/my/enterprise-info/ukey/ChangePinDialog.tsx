@@ -1,3 +1,4 @@
+import { ukeyPinRequestLabels } from '#api/generated/corp/labels/ukeyPinRequest.ts'
 import type { Ukey } from '#api/generated/corp/model/index.ts'
 import { changeUkeyPin } from '#api/generated/corp/ukeys/ukeys.ts'
 import { refOf } from '#domain/documentRef.ts'
@@ -11,7 +12,7 @@ import { checkPin } from './checkPin.ts'
 
 type PinValues = { oldPin: string; pin: string; pinAgain: string }
 
-const F = fieldOf<PinValues>()
+const F = fieldOf<PinValues, typeof ukeyPinRequestLabels>(ukeyPinRequestLabels)
 
 interface ChangePinDialogProps {
   ukey: Ukey
@@ -37,10 +38,10 @@ export function ChangePinDialog({ ukey, onClose }: ChangePinDialogProps) {
         submitText="确认修改"
         onClose={onClose}
       >
-        <F name="oldPin" label="原口令" required>
+        <F name="oldPin" required>
           <PasswordInput rules={false} />
         </F>
-        <F name="pin" label="新口令" required check={checkPin} hint="6位数字，签署时使用，请勿告诉他人">
+        <F name="pin" required check={checkPin} hint="6位数字，签署时使用，请勿告诉他人">
           <PasswordInput rules={false} />
         </F>
         <F

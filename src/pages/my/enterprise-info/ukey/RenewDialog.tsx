@@ -1,3 +1,4 @@
+import { ukeyFormLabels } from '#api/generated/corp/labels/ukeyForm.ts'
 import type { Ukey } from '#api/generated/corp/model/index.ts'
 import { renewUkey } from '#api/generated/corp/ukeys/ukeys.ts'
 import { refOf } from '#domain/documentRef.ts'
@@ -12,7 +13,7 @@ import { Dialog } from '#ui/overlay/Dialog.tsx'
 
 type RenewValues = { mailAddress?: string }
 
-const F = fieldOf<RenewValues>()
+const F = fieldOf<RenewValues, typeof ukeyFormLabels>(ukeyFormLabels)
 
 interface RenewDialogProps {
   ukey: Ukey
@@ -43,7 +44,7 @@ export function RenewDialog({ ukey, onClose }: RenewDialogProps) {
         onClose={onClose}
       >
         {ukeyMedium === 'USB_KEY' ? (
-          <F name="mailAddress" label="邮寄地址" required>
+          <F name="mailAddress" required>
             <TextInput maxLength={200} />
           </F>
         ) : null}

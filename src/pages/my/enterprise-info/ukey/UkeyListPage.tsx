@@ -1,6 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
-import type { Ukey, UkeyQuery } from '#api/generated/corp/model/index.ts'
+import { ukeyLabels } from '#api/generated/corp/labels/ukey.ts'
+import { ukeyQueryLabels } from '#api/generated/corp/labels/ukeyQuery.ts'
 import { usePageUkeys } from '#api/generated/corp/ukeys/ukeys.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -14,24 +15,24 @@ import { useUkeyActions } from './useUkeyActions.tsx'
 
 const ApplyDialog = lateDialog(() => import('./ApplyDialog.tsx').then((part) => part.ApplyDialog))
 
-const filter = filters<UkeyQuery>()
+const filter = filters(ukeyQueryLabels)
 const conditions = [
-  filter.text('ukeySn', '证书序列号'),
-  filter.text('bindUserName', '绑定用户'),
-  filter.dict('ukeyMedium', '证书介质', 'UKEY_MEDIUM'),
-  filter.dict('ukeyStatus', '证书状态', 'UKEY_STATUS'),
-  filter.dates('certValidDate', '证书有效期至'),
+  filter.text('ukeySn'),
+  filter.text('bindUserName'),
+  filter.dict('ukeyMedium', 'UKEY_MEDIUM'),
+  filter.dict('ukeyStatus', 'UKEY_STATUS'),
+  filter.dates('certValidDate'),
 ]
-const is = column<Ukey>()
+const is = column(ukeyLabels)
 const facts = [
-  is.dict('ukeyMedium', '证书介质', 'UKEY_MEDIUM', { tone: 'plain' }),
-  is.dict('ukeyStatus', '证书状态', 'UKEY_STATUS'),
-  is.text('bindUserName', '绑定用户'),
-  is.code('ukeySn', '证书序列号'),
-  is.custom('certValidDate', '证书有效期至', (row) => <ExpiryDay ukey={row} />, { width: 190 }),
-  is.text('mailNo', '快递单号'),
-  is.text('certSubject', '证书主体'),
-  is.text('caName', '发证机构'),
+  is.dict('ukeyMedium', 'UKEY_MEDIUM', { tone: 'plain' }),
+  is.dict('ukeyStatus', 'UKEY_STATUS'),
+  is.text('bindUserName'),
+  is.code('ukeySn'),
+  is.custom('certValidDate', (row) => <ExpiryDay ukey={row} />, { width: 190 }),
+  is.text('mailNo'),
+  is.text('certSubject'),
+  is.text('caName'),
 ]
 
 /** 企业证书管理：申请、确认收到、挂失、更新补办、注销（T-UKY-01 至 T-UKY-11）；激活、解锁由绑定用户本人办。 */

@@ -1,3 +1,4 @@
+import { corpUserAddRequestLabels } from '#api/generated/corp/labels/corpUserAddRequest.ts'
 import type { CorpUserContext, CorpUserForm } from '#api/generated/corp/model/index.ts'
 import { checkCertNo, checkPersonName, checkPhone, unlessMasked } from '#domain/validation.ts'
 import type { Write } from '#hooks/useWrite.ts'
@@ -18,7 +19,7 @@ import { userSigning } from './userSigning.ts'
 /** 表单里的值：已有的手机号与证件号是掩码，没有动过的不送。 */
 type UserValues = Omit<CorpUserForm, 'signTicket'>
 
-const F = fieldOf<UserValues>()
+const F = fieldOf<UserValues, typeof corpUserAddRequestLabels>(corpUserAddRequestLabels)
 
 interface UserFormProps {
   initial: Partial<UserValues>
@@ -87,19 +88,18 @@ export function UserForm({ initial, context, ownRoles = [], userId, write, onClo
         onCancel={onClose}
         cancelText="返回列表"
       >
-        <F name="personName" label="姓名" required check={checkPersonName}>
+        <F name="personName" required check={checkPersonName}>
           <PersonNameInput />
         </F>
         <F
           name="mobilePhone"
-          label="手机号"
           required
           check={unlessMasked(initial.mobilePhone, checkPhone)}
           hint="登录用，本企业内不可重复"
         >
           <PhoneInput />
         </F>
-        <F name="certType" label="证件类型" required>
+        <F name="certType" required>
           <Select options={certTypes.options} allowClear={false} />
         </F>
         <F
@@ -111,7 +111,7 @@ export function UserForm({ initial, context, ownRoles = [], userId, write, onClo
         >
           {isIdCard ? <IdCardInput /> : <TextInput maxLength={18} />}
         </F>
-        <F name="postCodes" label="岗位" required>
+        <F name="postCodes" required>
           <MultiSelect isListed options={posts.options} placeholder="请选择岗位" />
         </F>
         <F name="roleCodes" label="角色" required dependencies={['postCodes']} check={checkRoles}>

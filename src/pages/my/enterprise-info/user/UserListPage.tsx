@@ -3,7 +3,8 @@ import {
   useCorpUserContext,
   usePageCorpUsers,
 } from '#api/generated/corp/corp-users/corp-users.ts'
-import type { CorpUser, CorpUserQuery } from '#api/generated/corp/model/index.ts'
+import { corpUserLabels } from '#api/generated/corp/labels/corpUser.ts'
+import { corpUserQueryLabels } from '#api/generated/corp/labels/corpUserQuery.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
@@ -20,8 +21,8 @@ import { useUserActions } from './useUserActions.tsx'
 const UserCreateView = lateView(() => import('./UserCreateView.tsx').then((part) => part.UserCreateView))
 const UserEditView = lateView(() => import('./UserEditView.tsx').then((part) => part.UserEditView))
 
-const filter = filters<CorpUserQuery>()
-const is = column<CorpUser>()
+const filter = filters(corpUserQueryLabels)
+const is = column(corpUserLabels)
 
 /** 用户角色管理：管理员维护用户、岗位与角色，改动须签署（T-USR-01、03、04、05）。 */
 export default function UserListPage() {
@@ -30,11 +31,11 @@ export default function UserListPage() {
   const { data: context } = reading
   const roles = (context?.roles ?? []).map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }))
   const conditions = [
-    filter.text('personName', '姓名'),
-    filter.text('mobilePhone', '手机号'),
-    filter.dicts('postCodes', '岗位', 'POST_CODE'),
-    filter.choice('roleCode', '角色', roles),
-    filter.dict('userStatus', '用户状态', 'USER_STATUS'),
+    filter.text('personName'),
+    filter.text('mobilePhone'),
+    filter.dicts('postCodes', 'POST_CODE'),
+    filter.choice('roleCode', roles, { label: '角色' }),
+    filter.dict('userStatus', 'USER_STATUS'),
   ]
   const page = useListPage(usePageCorpUsers, { conditions })
   const { query } = page
@@ -44,12 +45,12 @@ export default function UserListPage() {
   if (view === 'edit') return <UserEditView userId={userId} onClose={close} />
 
   const columns = [
-    is.text('personName', '姓名'),
-    is.dict('userStatus', '用户状态', 'USER_STATUS'),
-    is.text('mobilePhone', '手机号'),
-    is.text('postNames', '岗位'),
-    is.text('roleNames', '角色'),
-    is.instant('lastLoginTime', '最近登录时间', { sort: true }),
+    is.text('personName'),
+    is.dict('userStatus', 'USER_STATUS'),
+    is.text('mobilePhone'),
+    is.text('postNames', { title: '岗位' }),
+    is.text('roleNames', { title: '角色' }),
+    is.instant('lastLoginTime', { sort: true }),
     is.actions(
       { MODIFY: ['修改', (row) => open('edit', { userId: row.userId })], ...actions },
       { width: 190, from: 'allowed' },
