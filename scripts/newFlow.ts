@@ -171,7 +171,14 @@ export function planFlow(wish: FlowWish, root = '.'): Plan {
     [`mocks/${family}/family.ts`, wired(sourceOf(`mocks/${family}/family.ts`), wish, rename)],
     twice(`mocks/${family}/tables.ts`, (line) => line.includes(`${entity}Row`)),
     twice(`mocks/${family}/entities.ts`, (line) => line.includes(`entity('${entity}'`)),
-    [`mocks/${family}/labels.ts`, labels.replace(block, (found) => found + rename(found))],
+    [
+      `mocks/${family}/labels.ts`,
+      doubled(
+        labels.replace(block, (found) => found + rename(found)),
+        (line) => line.startsWith('import ') && block.includes(/\w+Labels/.exec(line)?.[0] ?? line),
+        (line) => rename(line),
+      ),
+    ],
     [written, rename(contract)],
     [rename(examples), rename(read(examples))],
     twice(CONTENTS, (line) => tags.test(line)),

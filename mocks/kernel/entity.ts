@@ -23,6 +23,24 @@ export type EntityLabels = {
   extra?: readonly string[]
 }
 
+type Own = readonly [label: string, dict: string]
+
+/**
+ * Fields as the contract calls them: field → dictionary or kind. A field that the contract lacks, or that scenarios call
+ * otherwise, says its own label before it.
+ */
+export const named = <Known extends object, const Given extends Readonly<Record<string, string | Own>>>(
+  labels: Known,
+  fields: Given & { readonly [Name in keyof Given]: Name extends keyof Known ? string | Own : Own },
+): Readonly<Record<string, FieldLabel>> =>
+  Object.fromEntries(
+    Object.entries<string | Own>(fields).map(([field, given]) =>
+      typeof given === 'string'
+        ? [(labels as Readonly<Record<string, string>>)[field]!, [field, given]]
+        : [given[0], [field, given[1]]],
+    ),
+  )
+
 type Fields = Record<string, unknown>
 
 export type Entity = EntityLabels & {

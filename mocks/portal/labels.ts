@@ -1,6 +1,10 @@
-import type { EntityLabels } from '../kernel/entity.ts'
+import { announcementLabels } from '#api/generated/corp/labels/announcement.ts'
+import { corpUserLabels } from '#api/generated/corp/labels/corpUser.ts'
+import { helpArticleLabels } from '#api/generated/corp/labels/helpArticle.ts'
+import { messageLabels } from '#api/generated/corp/labels/message.ts'
+import { type EntityLabels, named } from '../kernel/entity.ts'
 
-// 领域模型里的中文字段名，使数据可以用业务的话写进来：实体 → 字段名 → [字段, 字典或类型]。
+// 领域模型里的中文字段名，使数据可以用业务的话写进来：实体 → 字段 → 字典或类型；叫法不同于契约的，前面写上名称。
 
 /** 各实体的中文名称与字段名。 */
 export const labels = {
@@ -33,49 +37,49 @@ export const labels = {
   },
   User: {
     label: '用户',
-    fields: {
-      用户ID: ['userId', ''],
-      姓名: ['personName', ''],
-      手机号: ['mobilePhone', ''],
-      身份证号: ['idCard', ''],
-      证件类型: ['certType', 'CERT_TYPE'],
-      岗位: ['postCodes', 'POST_CODE[]'],
-      角色: ['roleCodes', ''],
-      用户状态: ['userStatus', 'USER_STATUS'],
-      最近登录时间: ['lastLoginTime', ''],
-    },
+    fields: named(corpUserLabels, {
+      userId: ['用户ID', ''],
+      personName: '',
+      mobilePhone: '',
+      idCard: ['身份证号', ''],
+      certType: 'CERT_TYPE',
+      postCodes: 'POST_CODE[]',
+      roleCodes: ['角色', ''],
+      userStatus: 'USER_STATUS',
+      lastLoginTime: '',
+    }),
     extra: ['corpId', 'personaCode'],
   },
   Message: {
     label: '消息',
-    fields: {
-      消息标题: ['messageTitle', ''],
-      消息内容: ['messageContent', ''],
-      消息类型: ['messageType', 'MESSAGE_TYPE'],
-      消息状态: ['messageState', 'MESSAGE_STATE'],
-      发送时间: ['sendTime', ''],
-      跳转页面: ['jumpPath', ''],
-    },
+    fields: named(messageLabels, {
+      messageTitle: '',
+      messageContent: '',
+      messageType: 'MESSAGE_TYPE',
+      messageState: 'MESSAGE_STATE',
+      sendTime: '',
+      jumpPath: '',
+    }),
     extra: ['messageId', 'corpId', 'userId', 'roleCodes', 'readBy', 'bizNo'],
   },
   Announcement: {
     label: '公告',
-    fields: {
-      公告标题: ['announceTitle', ''],
-      公告类型: ['announceType', 'ANNOUNCE_TYPE'],
-      公告正文: ['announceContent', ''],
-      发布时间: ['publishTime', ''],
-      是否置顶: ['isTop', 'bool'],
-    },
+    fields: named(announcementLabels, {
+      announceTitle: '',
+      announceType: 'ANNOUNCE_TYPE',
+      announceContent: ['公告正文', ''],
+      publishTime: '',
+      isTop: 'bool',
+    }),
     extra: ['announceId'],
   },
   HelpArticle: {
     label: '帮助文章',
-    fields: {
-      帮助分类: ['helpCategory', 'HELP_CATEGORY'],
-      帮助标题: ['helpTitle', ''],
-      帮助正文: ['helpContent', ''],
-    },
+    fields: named(helpArticleLabels, {
+      helpCategory: 'HELP_CATEGORY',
+      helpTitle: '',
+      helpContent: ['帮助正文', ''],
+    }),
     extra: ['helpId'],
   },
 } satisfies Readonly<Record<string, EntityLabels>>

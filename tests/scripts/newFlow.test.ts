@@ -52,6 +52,9 @@ describe('新流程', () => {
     expect(family).toContain("import { pledgeModule } from './pledge/module.ts'")
     expect(family).toMatch(/ withdrawModule,\s+pledgeModule,/)
     expect(textOf(plan, 'mocks/voucher/pledge/module.ts')).toContain('export const pledgeModule: FlowModule')
+    expect(textOf(plan, 'mocks/voucher/labels.ts')).toContain(
+      "import { pledgeApplicationLabels } from '#api/generated/corp/labels/pledgeApplication.ts'",
+    )
     expect(textOf(plan, 'openapi/corp/openapi.yaml').match(/\bpledges\b(?!\.)/g)).toHaveLength(3)
     for (const file of ['docs/transitions.tsv', 'features/requirements.tsv'])
       expect(textOf(plan, file).match(/^T-PLG-0\d\t/gm)).toHaveLength(5)
