@@ -66,9 +66,14 @@ export function vocabularyOf(codes: readonly string[], contracts: readonly strin
 
 let own: Vocabulary | undefined
 const read = (...patterns: string[]): string[] =>
-  globSync(patterns, { exclude: ['src/api/generated/**', 'mocks/generated/!(dictionaries.ts)'] }).map(
-    (file) => readFileSync(file, 'utf8'),
-  )
+  globSync(patterns, {
+    // 字段的名称取自契约，取值的名称取自字典；生成的别的不是给人看的
+    exclude: [
+      'src/api/generated/*.ts',
+      'src/api/generated/*/!(labels)/**',
+      'mocks/generated/!(dictionaries.ts)',
+    ],
+  }).map((file) => readFileSync(file, 'utf8'))
 
 /** 本项目的词汇，第一次用时读一遍源码与契约。 */
 export const vocabulary = (): Vocabulary =>

@@ -1,6 +1,6 @@
 // Generated from openapi/codes.yaml by npm run api. Do not edit.
 
-/** Why a call was refused: HTTP 200. */
+/** Business refusals: HTTP 200. */
 export type BusinessCode =
   | 'INVALID_TOKEN'
   | 'USER_PENDING'
@@ -202,7 +202,7 @@ export type BusinessCode =
   | 'T-GCL-02'
   | 'T-GCL-03'
 
-/** Why a call failed with a status of its own. */
+/** Failures with their own HTTP status. */
 export type ChannelCode =
   | 'UNAUTHORIZED'
   | 'BAD_SIGNATURE'

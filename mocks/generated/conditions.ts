@@ -2,7 +2,7 @@
 
 type Condition = readonly [label: string, dict?: string]
 
-/** Export → condition → what it is called, and the dictionary of its values. */
+/** Export → filter → its name, and the dictionary of its values. */
 export const conditions = {
   exportIssueApplications: {
     issueNo: ['开立申请编号'],
