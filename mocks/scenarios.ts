@@ -15,15 +15,16 @@ import { greet, publish, readOlder, warnOfLimits } from './portal/help/content.t
 import { buildCorps } from './portal/people/corps.ts'
 import { buildUsers } from './portal/people/personas.ts'
 import { accountVerified, verifiedCorps } from './portal/realName/seed.ts'
+import { chainTrade, circulate } from './voucher/circulate/seed.ts'
 import { crowd } from './voucher/crowd/seed.ts'
 import { groupLimits } from './voucher/daily.ts'
-import { dailyFinancings, financings } from './voucher/finance/seed.ts'
+import { dailyFinancings } from './voucher/finance/seed.ts'
 import { packages } from './voucher/package/seed.ts'
 import { voucherYear } from './voucher/past.ts'
 import { documents, tradeBackground, voucherBusiness } from './voucher/seed.ts'
 import { admissions } from './voucher/signup/seed.ts'
+import { financings } from './voucher/switchFunder/seed.ts'
 import { thirdRequests } from './voucher/thirdIssue/seed.ts'
-import { chainTrade, circulate } from './voucher/voucher/seed.ts'
 
 declare module './kernel/wiring.ts' {
   interface Contributions {

@@ -1,4 +1,5 @@
 import { entity } from '../kernel/entity.ts'
+import { buildTransfer } from './circulate/seed.ts'
 import { buildFinance } from './finance/seed.ts'
 import { buildIssue } from './issue/seed.ts'
 import { labels } from './labels.ts'
@@ -6,7 +7,6 @@ import { buildFinanceDataPackage } from './package/seed.ts'
 import { buildFirmInfo, buildSignup } from './signup/seed.ts'
 import { buildThirdIssue } from './thirdIssue/seed.ts'
 import { buildInvoice, buildTradeContract } from './trade/seed.ts'
-import { buildTransfer } from './voucher/seed.ts'
 
 /** 电子凭证的实体：控制接口里的名称、表，与由一部分字段造出一份的函数。 */
 export const entities = [

@@ -4,6 +4,7 @@ import type { Family } from '../kernel/wiring.ts'
 import { aheadCashModule } from './aheadCash/module.ts'
 import { cashModule } from './cash/module.ts'
 import { invariants as circulationInvariants } from './circulation.ts'
+import { cutOffModule } from './cutOff/module.ts'
 import { entities } from './entities.ts'
 import { invariants as evidenceInvariants } from './evidence.ts'
 import { invariants as feesInvariants } from './fees.ts'
@@ -11,6 +12,7 @@ import { lendingModule } from './finance/lendingModule.ts'
 import { financeModule } from './finance/module.ts'
 import { firmInfoModule } from './firmInfo/module.ts'
 import { voucherArticles } from './help.ts'
+import { invariants as holdingInvariants } from './holdings.ts'
 import { homeModule } from './home/module.ts'
 import { issueModule } from './issue/module.ts'
 import { packageModule } from './package/module.ts'
@@ -41,6 +43,7 @@ export const voucher: Family = {
     returnModule,
     recycleModule,
     aheadCashModule,
+    cutOffModule,
     voucherModule,
     cashModule,
     financeModule,
@@ -55,7 +58,7 @@ export const voucher: Family = {
     homeModule,
   ],
   events: [...plentyEvents],
-  invariants: [...circulationInvariants, ...evidenceInvariants, ...feesInvariants],
+  invariants: [...holdingInvariants, ...circulationInvariants, ...evidenceInvariants, ...feesInvariants],
   begun: [begun],
   imported: [imported],
   single: [single],

@@ -9,9 +9,9 @@ import { CORPS } from '../portal/people/corps.ts'
 import { reviewCash, submitCash } from './cash/flow.ts'
 import { refreshCashLists } from './cash/lists.ts'
 import { bankPaid, bankSend } from './cash/payments.ts'
+import { split } from './circulate/seed.ts'
 import { buildIssue } from './issue/seed.ts'
 import { ageVouchers } from './voucher/due.ts'
-import { split } from './voucher/seed.ts'
 
 /** 开立日、承诺付款日、金额、接收方；转让的写明哪天转出多少。 */
 type Deal = readonly [

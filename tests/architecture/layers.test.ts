@@ -1,7 +1,7 @@
 // Which layer may import which: the table of the design, row by row, over the source text.
 import { describe, expect, it } from 'vitest'
 import { type Import, importsOf, layerOf, written } from '../../scripts/sources.ts'
-import { OPEN, SEEDING } from './mockFamilies.ts'
+import { MUTUAL, OPEN, SEEDING } from './mockFamilies.ts'
 
 type Row = {
   /** Layers of src that may be imported besides its own. */
@@ -263,6 +263,21 @@ describe('mocks 里', () => {
     // the type of World comes along with the folder, so whoever names its tables would not compile without it
     const named = new RegExp(`\\bworld\\.(${names.join('|')})\\b`)
     expect(outside.filter(({ text }) => named.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('凭证族里互相导入的流程只有这几对，只减不增', () => {
+    const flowOf = (path: string) => /^mocks\/voucher\/(\w+)\//.exec(path)?.[1]
+    const arrows = new Set(
+      mockImports.flatMap(({ from, target }) => {
+        const [own, other] = [flowOf(from), flowOf(target)]
+        return own && other && own !== other ? [`${own} ${other}`] : []
+      }),
+    )
+    const mutual = [...arrows].filter((arrow) => {
+      const [own = '', other = ''] = arrow.split(' ')
+      return own < other && arrows.has(`${other} ${own}`)
+    })
+    expect(mutual.toSorted()).toEqual(MUTUAL)
   })
 
   it('一族只取用另一族公开的：行的类型、账（book）、种子之间，与 mockFamilies.ts 里写明缘由的', () => {

@@ -66,3 +66,21 @@ export const OPEN: Readonly<Record<string, string>> = {
   'voucher/trade/view.ts': '合同与发票的应答',
   'reverseFactoring/invoice/recheck.ts': '复验异常时提示反向保理的风险',
 }
+
+/** 凭证族里还互相导入的流程，两个一对。 */
+export const MUTUAL: readonly string[] = [
+  'aheadCash cash',
+  'aheadCash voucher',
+  'cash voucher',
+  'finance package',
+  'finance signup',
+  'firmInfo signup',
+  'issue voucher',
+  'package trade',
+  'recycle return',
+  'return sign',
+  'sign transfer',
+  'sign voucher',
+  'sign withdraw',
+  'trade transfer',
+]

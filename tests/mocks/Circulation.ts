@@ -10,8 +10,8 @@ import {
 } from '../../checks/shared/TestClient.ts'
 import { buildBankAccount } from '../../mocks/account/bankAccount/seed.ts'
 import type { World } from '../../mocks/kernel/World.ts'
+import { chainTrade } from '../../mocks/voucher/circulate/seed.ts'
 import type { HoldingRow } from '../../mocks/voucher/voucher/rows.ts'
-import { chainTrade } from '../../mocks/voucher/voucher/seed.ts'
 
 export const CHAIN2 = '苏州锦衡电气设备有限公司'
 /** The contract of 江苏恒拓 (buyer) with 苏州锦衡 (seller) in that world. */

@@ -32,7 +32,7 @@ it('流程与页面照邻居写好，通过类型检查与流转表、契约、�
 }, () => {
   const run = runIn(copy)
   expect(write(planFlow(flow, copy)).filter((name) => name.startsWith('mocks/voucher/pledge/'))).toHaveLength(
-    4,
+    5,
   )
   write(planPage(page, copy))
   generate(copy)

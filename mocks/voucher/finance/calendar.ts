@@ -2,13 +2,19 @@
 
 import { CREDIT_DIRECTORS, CREDIT_OPERATORS } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
-import { closeSwitch } from '../switchFunder/flow.ts'
 import { cutOffDate } from '../voucher/flow.ts'
 import { releaseFinance } from './book.ts'
 import { closeDocuments } from './flow.ts'
 import { tellApplicant } from './notices.ts'
 import type { FinanceApplicationRow } from './rows.ts'
 import { FREEZING, financeFlow } from './transitions.ts'
+
+declare module '../../kernel/wiring.ts' {
+  interface Contributions {
+    /** 到截止日的融资关闭之前，先关闭什么（如未办完的更换）；isPast 说一笔融资到了没有。 */
+    beforeCutOff: readonly ((world: World, isPast: (row: FinanceApplicationRow) => boolean) => void)[]
+  }
+}
 
 const close = (world: World, row: FinanceApplicationRow, id: 'EXPIRED' | 'INV-14'): void => {
   releaseFinance(world, row)
@@ -33,12 +39,7 @@ export const closeFinances = (world: World): void => {
   const today = world.today()
   const isPast = (row: FinanceApplicationRow): boolean =>
     row.lines.some((line) => today >= cutOffDate(world.vouchers.need(line.voucherNo)))
-  const open = world.switchFunderApplications.where(
-    (row) => row.switchStatus === 'PENDING_REVIEW' || row.switchStatus === 'OLD_CONFIRMING',
-  )
-  for (const row of open) {
-    if (isPast(world.financeApplications.need(row.financeNo))) closeSwitch(world, row)
-  }
+  for (const closeFirst of world.house.contributed('beforeCutOff')) closeFirst(world, isPast)
   for (const row of world.financeApplications.where((one) => FREEZING.includes(one.financeStatus))) {
     if (isPast(row)) close(world, row, 'INV-14')
   }

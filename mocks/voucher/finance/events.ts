@@ -1,7 +1,6 @@
 // 资金方、银行与登记机构对融资做的事。
 
 import { event } from '../../kernel/wiring.ts'
-import { keepByFunder, releaseByFunder } from '../switchFunder/flow.ts'
 import * as funder from './funder.ts'
 import { lend } from './lending.ts'
 
@@ -19,6 +18,4 @@ export const events = [
   event('funder', 'T-FIN-11', `放款成功（${KEY}）`, lend),
   event('funder', 'T-FIN-12', `放款失败（${KEY}，空格后可跟原因）`, funder.lendingFailed),
   event('funder', 'T-FIN-16', `同意撤销融资（${KEY}）`, funder.consentToCancel),
-  event('funder', 'T-SWF-03', '同意释放（更换编号）', releaseByFunder),
-  event('funder', 'T-SWF-04', '驳回更换（更换编号，空格后跟原因）', keepByFunder),
 ]

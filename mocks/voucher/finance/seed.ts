@@ -12,21 +12,19 @@ import { CORPS } from '../../portal/people/corps.ts'
 import type { IssueApplicationRow } from '../issue/rows.ts'
 import { buildIssue } from '../issue/seed.ts'
 import { buildFinanceDataPackage } from '../package/seed.ts'
-import { submitSwitch } from '../switchFunder/flow.ts'
 import { buildInvoice, buildTradeContract } from '../trade/seed.ts'
 import type { HoldingRow } from '../voucher/rows.ts'
 import * as flow from './flow.ts'
 import * as funder from './funder.ts'
 import { lend, signContract } from './lending.ts'
-import { quickDraft } from './quick.ts'
 import type { FinanceApplicationRow } from './rows.ts'
 import { drawnOn } from './rules.ts'
 import { financeFlow } from './transitions.ts'
 
 // 场景开始时就有的融资：每一笔都按流转走到位，如同有人办过。
 
-/** 核心企业与链上企业都可能是申请方。 */
-const makerOf = (world: World, corpId: string): Actor =>
+/** 申请方的经办：核心企业与链上企业都可能是申请方。 */
+export const makerOf = (world: World, corpId: string): Actor =>
   actorAs(world, corpId, world.corps.need(corpId).corpType === 'CORE' ? CORE_OPERATOR : CHAIN_OPERATOR)
 
 /** 一个刚好够用的、校验通过的资料包：与交易对手的一份合同、一张发票。 */
@@ -62,7 +60,8 @@ export const readyPackage = (
   }).packageNo
 }
 
-const heldBy = (world: World, corpId: string, part: Partial<IssueApplicationRow>): HoldingRow => {
+/** 一家企业刚持有的一张凭证。 */
+export const heldBy = (world: World, corpId: string, part: Partial<IssueApplicationRow>): HoldingRow => {
   const { voucherNo } = buildIssue(world, {
     issueStatus: 'SIGNED',
     issueDate: addDays(world.today(), -20),
@@ -169,33 +168,4 @@ export const dailyFinancings = (world: World): void => {
   for (const [financeStatus, financeAmount, voucherNo] of amounts) {
     if (voucherNo) buildFinance(world, { financeStatus, financeAmount, voucherNo, packageNo })
   }
-}
-
-/** 江苏恒拓的融资：各状态一笔，另有一份签收即融资草稿与一份待复核的更换资金方。 */
-export const financings = (world: World): void => {
-  const amounts: readonly (readonly [FinanceStatus, string])[] = [
-    ['LENT', '880000.00'],
-    ['CANCELLED', '120000.00'],
-    ['LEND_FAILED', '260000.00'],
-    ['LENDING', '310000.00'],
-    ['REGISTERING', '420000.00'],
-    ['WAIT_CONTRACT', '650000.00'],
-    ['FUNDER_REJECTED', '300000.00'],
-    ['SUPPLEMENT', '230000.00'],
-    ['FUNDER_AUDITING', '540000.00'],
-    ['REVIEW_REJECTED', '150000.00'],
-    ['PENDING_REVIEW', '460000.00'],
-    ['DRAFT', '200000.00'],
-  ]
-  for (const [financeStatus, financeAmount] of amounts) buildFinance(world, { financeStatus, financeAmount })
-  const stuck = buildFinance(world, { financeStatus: 'FUNDER_AUDITING', financeAmount: '370000.00' })
-  const why = { version: stuck.version, newFunderProductNo: 'PD03', switchReason: 'SLOW' } as const
-  submitSwitch(world, stuck, makerOf(world, stuck.corpId), why)
-  const shared = { interestBearer: 'SHARED', financeMode: 'QUICK' } as const
-  buildFinance(world, { financeStatus: 'LENT', financeAmount: '660000.00', ...shared })
-  buildFinance(world, { financeStatus: 'PENDING_REVIEW', financeAmount: '180000.00', ...shared })
-  buildFinance(world, { financeStatus: 'PENDING_REVIEW', financeAmount: '90000.00', financeMode: 'QUICK' })
-  const held = heldBy(world, CORPS.chain, { faceAmount: '720000.00' })
-  quickDraft(world, held, makerOf(world, stuck.corpId), '签收即融资')
-  heldBy(world, CORPS.chain, { faceAmount: '1500000.00' })
 }

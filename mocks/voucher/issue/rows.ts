@@ -21,3 +21,22 @@ export type IssueApplicationRow = StoredDocument<
     payBasis?: string
   }
 >
+
+/** 开立凭什么判定；第三方平台的申请带着同样的内容。 */
+export type IssueTerms = Pick<
+  IssueApplicationRow,
+  | 'corpId'
+  | 'receiverName'
+  | 'faceAmount'
+  | 'promisePayDate'
+  | 'longTermReason'
+  | 'smePayBasisDate'
+  | 'receiverConsent'
+  | 'contractNo'
+  | 'invoiceNos'
+  | 'invoiceUses'
+  | 'tradeBackground'
+  | 'payBasis'
+  | 'payAccountId'
+  | 'payAccountNo'
+>

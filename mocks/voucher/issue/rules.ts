@@ -9,10 +9,9 @@ import { guard } from '../../kernel/flow.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
-import type { IssueTerms } from '../thirdIssue/rows.ts'
 import type { VoucherRow } from '../voucher/rows.ts'
 import { voucherFlow } from '../voucher/transitions.ts'
-import type { IssueApplicationRow } from './rows.ts'
+import type { IssueApplicationRow, IssueTerms } from './rows.ts'
 
 /** 期限是否超过 6 个月（F-13：同日顺延，月末取月末）。 */
 export const isLongTerm = (issueDate: string, promisePayDate: string): boolean =>

@@ -1,5 +1,6 @@
 import type { FlowModule } from '../../kernel/wiring.ts'
-import { releaseSilent } from './flow.ts'
+import { events } from './events.ts'
+import { closeSwitches, releaseSilent } from './flow.ts'
 import handlers from './handlers.ts'
 import { switchFunderFlow } from './transitions.ts'
 
@@ -8,4 +9,6 @@ export const switchFunderModule: FlowModule = {
   flows: [switchFunderFlow],
   handlers: [handlers],
   clock: [releaseSilent],
+  events,
+  beforeCutOff: [closeSwitches],
 }

@@ -1,25 +1,5 @@
 import type { ThirdIssueApplication } from '#api/generated/corp/model/index.ts'
 import type { StoredDocument } from '../../kernel/rows.ts'
-import type { IssueApplicationRow } from '../issue/rows.ts'
-
-/** 开立凭什么判定；第三方平台的申请带着同样的内容。 */
-export type IssueTerms = Pick<
-  IssueApplicationRow,
-  | 'corpId'
-  | 'receiverName'
-  | 'faceAmount'
-  | 'promisePayDate'
-  | 'longTermReason'
-  | 'smePayBasisDate'
-  | 'receiverConsent'
-  | 'contractNo'
-  | 'invoiceNos'
-  | 'invoiceUses'
-  | 'tradeBackground'
-  | 'payBasis'
-  | 'payAccountId'
-  | 'payAccountNo'
->
 
 /** 三方申请：经办提交以前没有经办人（createUserId 为空）。 */
 export type ThirdIssueApplicationRow = StoredDocument<

@@ -1,8 +1,6 @@
 import type { FlowModule } from '../../kernel/wiring.ts'
-import { closeInFlight } from './cutOff.ts'
 import { ageVouchers } from './due.ts'
 import handlers from './handlers.ts'
-import { invariants } from './invariants.ts'
 import { voucherLimitUse } from './limitUse.ts'
 import { holdingFlow, voucherFlow } from './transitions.ts'
 
@@ -10,7 +8,6 @@ import { holdingFlow, voucherFlow } from './transitions.ts'
 export const voucherModule: FlowModule = {
   flows: [voucherFlow, holdingFlow],
   handlers: [handlers],
-  clock: [closeInFlight, ageVouchers],
-  invariants,
+  clock: [ageVouchers],
   limitUses: [voucherLimitUse],
 }

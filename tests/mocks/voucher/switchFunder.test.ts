@@ -143,7 +143,7 @@ describe('端到端1 开立→签收→拆分转让→融资→兑付', () => {
   it('四个收款方全部到账：凭证已兑付，额度归零，融资结清', async () => {
     f = await Financing.open('issue-ready')
     const { admissions } = await import('../../../mocks/voucher/signup/seed.ts')
-    const { chainTrade } = await import('../../../mocks/voucher/voucher/seed.ts')
+    const { chainTrade } = await import('../../../mocks/voucher/circulate/seed.ts')
     admissions(f.world)
     chainTrade(f.world)
     const voucherNo = await f.c.held('1000000.00', '2027-03-18')

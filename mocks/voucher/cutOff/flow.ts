@@ -10,7 +10,7 @@ import { expireSign } from '../sign/flow.ts'
 import { signFlow } from '../sign/transitions.ts'
 import { closeTransfer } from '../transfer/flow.ts'
 import { transferFlow } from '../transfer/transitions.ts'
-import { cutOffDate } from './flow.ts'
+import { cutOffDate } from '../voucher/flow.ts'
 
 /** 到截止日（应付日前 1 个工作日零点）的凭证上，在途的转让、退回、回收、提前兑付一律关闭。 */
 export const closeInFlight = (world: World): void => {
