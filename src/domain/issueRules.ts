@@ -11,6 +11,9 @@ import {
 } from './calendar.ts'
 import { compare, formatMoney, isMoney, subtract, sum } from './money.ts'
 
+// 这些守卫有意写了两遍：表单边填边说，模拟后端（mocks/voucher/issue/rules.ts、trade/book.ts、account/limit/book.ts）不信
+// 表单，自己再查；tests/mocks/twins.test.ts 拿同样的问题问两边。
+
 /** 守卫的文字，见 docs/formulas.md。 */
 const ISSUE_TEXT = {
   termTooLong: '付款期限最长不超过1年',

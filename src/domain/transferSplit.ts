@@ -1,5 +1,7 @@
 import { multiplyDivide, subtract, sum } from './money.ts'
 
+// 行数的两个数模拟后端另写了一遍（mocks/voucher/transfer/rules.ts）：后端不信表单；tests/mocks/twins.test.ts 拿同样的问题问两边。
+
 /** 明细达到这么多行即提示核实交易背景（INV-08，与服务端的提示一致）。 */
 const RISKY_LINES = 20
 

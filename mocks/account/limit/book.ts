@@ -49,7 +49,10 @@ const flow = (
 /** 额度在母公司与成员之间移动的一笔。 */
 type Handover = { parent: LimitRow; member: LimitRow; amount: string; bizNo: string }
 
-/** G-LIMIT 的检查：额度有效、够用；不够时说出差额。 */
+/**
+ * G-LIMIT 的检查：额度有效、够用；不够时说出差额。
+ * 有意与 src/domain/issueRules.ts 的 checkLimit  各写一遍：后端不信表单；tests/mocks/twins.test.ts 拿同样的问题问两边。
+ */
 export const needLimit = (world: World, corpId: string, amount: string, promisePayDate: string): LimitRow => {
   const limit = issueLimitOf(world, corpId)
   if (!limit || limit.limitStatus !== 'EFFECTIVE') throw new BusinessError('G-LIMIT', '没有有效的开立额度')

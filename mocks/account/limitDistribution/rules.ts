@@ -72,7 +72,10 @@ export const amountsOf = (
   return { distributeAmount: amount, beforeAmount, afterAmount: shown }
 }
 
-/** 提交与审批前的检查；extra 是同一次提交里别的成员要占的可用额度。 */
+/**
+ * 提交与审批前的检查；extra 是同一次提交里别的成员要占的可用额度。
+ * 有意与 src/pages/my/limit/distributeValues.ts  各写一遍：后端不信表单；tests/mocks/twins.test.ts 拿同样的问题问两边。
+ */
 export const checkDistribution = (
   world: World,
   row: LimitDistributionRow,

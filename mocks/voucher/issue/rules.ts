@@ -13,6 +13,8 @@ import type { VoucherRow } from '../voucher/rows.ts'
 import { voucherFlow } from '../voucher/transitions.ts'
 import type { IssueApplicationRow, IssueTerms } from './rows.ts'
 
+// G-TERM、G-SME 与终审有意与 src/domain/issueRules.ts 各写一遍：后端不信表单；tests/mocks/twins.test.ts 拿同样的问题问两边。
+
 /** 期限是否超过 6 个月（F-13：同日顺延，月末取月末）。 */
 export const isLongTerm = (issueDate: string, promisePayDate: string): boolean =>
   promisePayDate > addMonths(issueDate, 6)
@@ -31,6 +33,9 @@ export const needTerm = (issueDate: string, promisePayDate: string, reason: stri
   }
 }
 
+/** 《保障中小企业款项支付条例》保护的：中型、小型、微型。 */
+const PROTECTED: readonly CorpRow['corpScale'][] = ['MEDIUM', 'SMALL', 'MICRO']
+
 /** G-SME：大型企业付中小企业超过交付日起 60 日，须确认属行业规范或交易习惯约定；得确认了什么，没有超过的为 undefined。 */
 export const needSmeConfirmation = (
   issuer: CorpRow,
@@ -39,7 +44,7 @@ export const needSmeConfirmation = (
   confirmed: boolean | undefined,
 ): string | undefined => {
   const late = smeTermText(row)
-  if (!late || issuer.corpScale !== 'LARGE' || receiver.corpScale === 'LARGE') return undefined
+  if (!late || issuer.corpScale !== 'LARGE' || !PROTECTED.includes(receiver.corpScale)) return undefined
   if (!confirmed) {
     throw new BusinessError('G-SME', '大型企业应自交付之日起60日内支付中小企业款项，请确认合同约定')
   }

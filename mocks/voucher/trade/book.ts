@@ -32,7 +32,10 @@ export const invoicesOf = (world: World, row: TradeUse): InvoiceRow[] =>
 
 const shortage = (detail: string) => new BusinessError('G-TRADE', `交易背景金额不足：${detail}`)
 
-/** G-TRADE：合同有效、金额够用；附发票时须全部查验一致且合计够用；付款依据不得为预付款。 */
+/**
+ * G-TRADE：合同有效、金额够用；附发票时须全部查验一致且合计够用；付款依据不得为预付款。
+ * 有意与 src/domain/issueRules.ts 的 checkTrade  各写一遍：后端不信表单；tests/mocks/twins.test.ts 拿同样的问题问两边。
+ */
 export const needTrade = (world: World, row: TradeUse, amount: string): void => {
   const contract = contractOf(world, row.corpId, row.contractNo)
   if (!contract || contract.contractDocStatus === 'VOID' || contract.contractDocStatus === 'DRAFT') {

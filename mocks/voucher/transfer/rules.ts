@@ -12,6 +12,8 @@ import { cutOffDate } from '../voucher/flow.ts'
 import type { HoldingRow } from '../voucher/rows.ts'
 import type { TransferApplicationRow, TransferLineRow } from './rows.ts'
 
+// MAX_LINES 与 RISKY_LINES 有意与 src/domain/transferSplit.ts 各写一遍：后端不信表单；tests/mocks/twins.test.ts 拿同样的问题问两边。
+
 /** 平台允许的最大转让层级与每次、每张凭证的拆分上限（INV-08）。 */
 export const MAX_LEVEL = 5
 export const MAX_LINES = 50

@@ -71,7 +71,10 @@ const lineProblem = (line: DistributeLine, { type, limit, members }: JudgeContex
     : undefined
 }
 
-/** 各行的第一个不合格之处；合计不超过本企业的可用额度（T-LIM-02），最终以服务端为准。 */
+/**
+ * 各行的第一个不合格之处；合计不超过本企业的可用额度（T-LIM-02）。有意写了两遍：最终以服务端为准，模拟后端的在
+ * mocks/account/limitDistribution/rules.ts，tests/mocks/twins.test.ts 拿同样的问题问两边。
+ */
 export function judgeLines(lines: readonly DistributeLine[], context: JudgeContext): string | undefined {
   // 还没选企业的空行不算重复
   const names = lines.map((line) => line.memberCorpName).filter(Boolean)

@@ -2,7 +2,7 @@ import { issueApplicationLabels } from '#api/generated/corp/labels/issueApplicat
 import type { Invoice, IssueFormContext, TradeContract } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { addMonths, type HolidayList, isWorkingDay } from '#domain/calendar.ts'
-import type { IssueVerdict } from '#domain/issueRules.ts'
+import { ISSUE_MONTHS, type IssueVerdict } from '#domain/issueRules.ts'
 import { isPositive, yuan } from '#domain/money.ts'
 import type { QueryStateProps } from '#ui/display/QueryState.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
@@ -91,7 +91,7 @@ export function IssueFields({
           <DayPicker
             explained
             min={context.issueDate}
-            max={addMonths(context.issueDate, 12)}
+            max={addMonths(context.issueDate, ISSUE_MONTHS.max)}
             disabledDate={(day) => !isWorkingDay(day, holidays)}
           />
         </F>

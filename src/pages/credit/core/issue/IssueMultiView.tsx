@@ -3,7 +3,7 @@ import { issueCreateRowLabels } from '#api/generated/corp/labels/issueCreateRow.
 import type { IssueFormContext } from '#api/generated/corp/model/index.ts'
 import { useHolidays } from '#business/useHolidays.ts'
 import { addMonths, isWorkingDay } from '#domain/calendar.ts'
-import { checkLimit, judgeIssue } from '#domain/issueRules.ts'
+import { checkLimit, ISSUE_MONTHS, judgeIssue } from '#domain/issueRules.ts'
 import { sum } from '#domain/money.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useDraft } from '#hooks/useDraft.ts'
@@ -92,7 +92,7 @@ function MultiForm({ context, onClose }: { context: IssueFormContext; onClose: (
             <DayPicker
               explained
               min={context.issueDate}
-              max={addMonths(context.issueDate, 12)}
+              max={addMonths(context.issueDate, ISSUE_MONTHS.max)}
               disabledDate={(day) => !isWorkingDay(day, holidays)}
             />
           </F>
