@@ -6,7 +6,7 @@ import { invariants as moneyInvariants } from './account/receipt/invariants.ts'
 import { guarantee } from './guarantee/family.ts'
 import { Backend, type BackendOptions } from './kernel/Backend.ts'
 import { invariants as trailInvariants } from './kernel/trailInvariant.ts'
-import { type Family, House } from './kernel/wiring.ts'
+import { type Family, Registry } from './kernel/wiring.ts'
 import { portal } from './portal/family.ts'
 import { platform } from './portal/platform.ts'
 import { reverseFactoring } from './reverseFactoring/family.ts'
@@ -19,13 +19,13 @@ export const families = { portal, account, voucher, abs, reverseFactoring, guara
 >
 
 /** The platform made of these families and no others. */
-export const houseOf = (all: readonly Family[]): House =>
-  new House(all, platform, scenariosOf(all)).with({
+export const registryOf = (all: readonly Family[]): Registry =>
+  new Registry(all, platform, scenariosOf(all)).with({
     invariants: [...moneyInvariants, ...trailInvariants],
   })
 
-export const house = houseOf(Object.values(families))
+export const registry = registryOf(Object.values(families))
 
 /** The platform with all families; a test may add a family. */
 export const createBackend = (options: BackendOptions, also: Family = {}): Backend =>
-  new Backend(house.with(also), options)
+  new Backend(registry.with(also), options)

@@ -1,6 +1,6 @@
 // The documents that a place is tried with: some in a state in which the page offers actions, seeded where
 // the world has too few.
-import { house } from '../../mocks/backend.ts'
+import { registry } from '../../mocks/backend.ts'
 import { createWorld } from '../../mocks/kernel/Worlds.ts'
 import type { DocumentPlace } from './places.ts'
 import type { Reader, Row } from './Reader.ts'
@@ -8,10 +8,12 @@ import type { Reader, Row } from './Reader.ts'
 /** How many documents an experiment takes. */
 const ENOUGH = 3
 
-const world = createWorld(house, 'foreign', 'empty', 1)
+const world = createWorld(registry, 'foreign', 'empty', 1)
 /** Parameter of an address → the entity whose documents it names. */
 const entityOf = new Map(
-  house.entities.map(({ name, table }) => [table(world).key, name] as const).filter(([key]) => key !== 'id'),
+  registry.entities
+    .map(({ name, table }) => [table(world).key, name] as const)
+    .filter(([key]) => key !== 'id'),
 )
 
 /** The states in which the page's actions are possible: `REVIEW` from 待复核. */
@@ -19,7 +21,7 @@ function statesOf(
   entity: string,
   acts: readonly string[],
 ): { field: string; states: readonly string[] } | undefined {
-  for (const { head, rows } of house.flows) {
+  for (const { head, rows } of registry.flows) {
     if (head.entity !== entity) continue
     const states = rows.flatMap(([id, { by, from }]) => (acts.includes(by ?? id) ? from : []))
     const known = [...new Set(states)].filter((state) => state !== '-')

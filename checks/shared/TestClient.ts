@@ -252,7 +252,7 @@ export class TestClient {
 
   /** The broken invariants of the world. */
   get problems(): string[] {
-    return this.world.house.broken(this.world)
+    return this.world.registry.broken(this.world)
   }
 
   #whole(after: string): void {

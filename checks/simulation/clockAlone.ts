@@ -95,7 +95,7 @@ export const unended = (world: World): string[] => [...underWay(world), ...unsai
 export const clockAlone = async (simulation: Simulation): Promise<void> => {
   for (let week = 1; week <= WEEKS; week += 1) {
     await simulation.client.advance('P7D')
-    const wrong = simulation.world.house.broken(simulation.world)
+    const wrong = simulation.world.registry.broken(simulation.world)
     if (wrong.length > 0) throw new Error(`只有时钟在走，第 ${week} 周：${wrong.join('；')}`)
   }
   const left = unended(simulation.world)

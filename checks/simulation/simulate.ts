@@ -130,7 +130,7 @@ const stepOf = async (simulation: Simulation, family: Family): Promise<boolean> 
 }
 
 const problemsOf = (simulation: Simulation, asked: Asked): string[] => [
-  ...simulation.world.house.broken(simulation.world),
+  ...simulation.world.registry.broken(simulation.world),
   ...[asked.check?.(simulation) ?? []].flat(),
 ]
 

@@ -1,7 +1,7 @@
 // The values that the sentences take: people, pages, seeds, documents and their columns, outside parties, calls, dates,
 // files. Read from the mock's registry, the table of routes and the contract; no server is started.
 import { PATHS } from '../../features/support/paths.ts'
-import { house } from '../../mocks/backend.ts'
+import { registry } from '../../mocks/backend.ts'
 import { type Column, type Vocabulary, vocabularyOf } from '../../mocks/kernel/control/vocabulary.ts'
 import { bundleContract } from '../../openapi/bundle.ts'
 import { readOperations } from '../../scripts/contract/contract.ts'
@@ -217,13 +217,13 @@ const decisions: ValueGroup = {
   name: '决定',
   about: '审批时选的；各页面的选项以页面为准',
   parts: whole(
-    (house.platform.dictionaries['AUDIT_RESULT'] ?? []).map(([, label]) => value(label, '审核结果')),
+    (registry.platform.dictionaries['AUDIT_RESULT'] ?? []).map(([, label]) => value(label, '审核结果')),
   ),
 }
 
 /** All values, by kind, in the order in which people look for them. */
 export const valueGroups = (): ValueGroup[] => {
-  const vocabulary = vocabularyOf(house)
+  const vocabulary = vocabularyOf(registry)
   return [
     people(vocabulary),
     seeds(vocabulary),

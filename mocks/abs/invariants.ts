@@ -1,6 +1,6 @@
 // 供应链ABS的账：账款、转让与付款（INV-18）。
 
-import { fen, negative, Sheet, total, twice } from '../kernel/fen.ts'
+import { fen, Ledger, negative, total, twice } from '../kernel/fen.ts'
 import { invariant } from '../kernel/wiring.ts'
 import { awaitingPayments, isOpenChange } from './accountChange/book.ts'
 import { isOpenPayment, isUnsent } from './payment/book.ts'
@@ -21,7 +21,7 @@ const isOff = ({ lines, ...row }: AbsTransferApplicationRow): boolean =>
 /** 任何时候都成立的。 */
 export const invariants = [
   invariant('INV-18', (world) => {
-    const received = new Sheet()
+    const received = new Ledger()
     for (const row of world.absPayments.all()) {
       received.note(row.payableNo, row.receivedAmount)
       received.note(row.payableNo, row.earlierAmount)

@@ -113,7 +113,7 @@ export const invariants = [
       ...world.limitDistributions
         .where((row) => row.distributeStatus === 'PENDING_REVIEW')
         .map((row) => `额度分配 ${row.limitNo} ${row.memberCorpId}`),
-      ...world.house.contributed('single').flatMap((keysOf) => keysOf(world)),
+      ...world.registry.contributed('single').flatMap((keysOf) => keysOf(world)),
     ]),
   ),
   invariant('交易对手', (world) =>
@@ -121,7 +121,7 @@ export const invariants = [
   ),
   invariant('INV-21 导入', (world) =>
     twice(
-      world.house
+      world.registry
         .contributed('imported')
         .flatMap((rowsOf) => rowsOf(world))
         .flatMap((row) => (row.importHash === undefined ? [] : `${row.corpId} ${row.importHash}`)),

@@ -21,7 +21,7 @@ import type { JournalStore } from './journal/step.ts'
 import { type Reply, replyThrough } from './reply.ts'
 import type { World } from './World.ts'
 import { WORLD_COOKIE, Worlds, worldCookie } from './Worlds.ts'
-import type { House } from './wiring.ts'
+import type { Registry } from './wiring.ts'
 
 export type BackendOptions = {
   contract: ContractRules
@@ -66,14 +66,14 @@ export class Backend {
   readonly #record: Call['record'] = (...step) => this.#recorder.call(...step)
 
   constructor(
-    house: House,
+    registry: Registry,
     { contract, validate, store, examples, recorderModule, isLocal = false }: BackendOptions,
   ) {
     this.#contract = contract
-    this.endpoints = endpointsOf(contract, house.operations, examples)
+    this.endpoints = endpointsOf(contract, registry.operations, examples)
     this.#byOperation = new Map(this.endpoints.map((one) => [one.operation.operationId, one]))
     this.#worlds = new Worlds(
-      house,
+      registry,
       (world, journal) => replay(world, journal, this.#byOperation, steer),
       store,
     )
@@ -110,9 +110,9 @@ export class Backend {
   strangerAt(url: URL, headers: Headers): string | undefined {
     const authToken = url.searchParams.get('authToken')
     if (!authToken || headers.get('accept')?.includes('text/html')) return undefined
-    const { users, house } = this.#worlds.of(cookiesOf(headers.get('cookie')).get(WORLD_COOKIE))
+    const { users, registry } = this.#worlds.of(cookiesOf(headers.get('cookie')).get(WORLD_COOKIE))
     if (users.find((user) => user.personaCode === authToken)) return undefined
-    const { personas } = house.platform
+    const { personas } = registry.platform
     return `没有人员“${authToken}”。可用的人员：${personas.map(({ code }) => code).join('、')}`
   }
 
@@ -289,7 +289,7 @@ export class Backend {
     }
     const refused = response.headers.get('x-scf-error-code')
     if (refused !== null) problems.push(...this.#contract.codeProblems(operation, refused))
-    if (!operation.isQuery) problems.push(...world.house.broken(world))
+    if (!operation.isQuery) problems.push(...world.registry.broken(world))
     if (problems.length === 0) return
     world.ledger.problems.push(...problems)
     response.headers.set('x-mock-problem', encodeURIComponent(problems.join('；')))

@@ -53,7 +53,7 @@ export class Context {
 
   /** Whether the user holds a role token of the route table, such as core.op, while acting in the current role. */
   holds(token: string): boolean {
-    const tokens = this.world.house.platform.tokensOf(this.user, this.role)
+    const tokens = this.world.registry.platform.tokensOf(this.user, this.role)
     return tokens.has(token) || tokens.has('*')
   }
 
@@ -64,7 +64,7 @@ export class Context {
 
   /** Whether one of these paths is in the user's granted menus. */
   isGranted(paths: readonly string[]): boolean {
-    const granted = this.world.house.platform.grantedPaths(this.user, this.corp, this.role)
+    const granted = this.world.registry.platform.grantedPaths(this.user, this.corp, this.role)
     return paths.some((path) => granted.has(path))
   }
 

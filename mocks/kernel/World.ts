@@ -8,7 +8,7 @@ import type { Step } from './journal/step.ts'
 import { Random } from './random.ts'
 import type { BookingRow, CorpRow, MessageRow, UserRow } from './rows.ts'
 import { Table } from './Table.ts'
-import type { House } from './wiring.ts'
+import type { Registry } from './wiring.ts'
 
 /** The stored answer of a call with an idempotency key: its envelope as JSON. */
 type StoredAnswer = { path: string; bodyHash: string; answer: Promise<string> }
@@ -24,7 +24,7 @@ export interface Settings {}
  */
 export class World {
   /** Everything that the families have registered. */
-  readonly house: House
+  readonly registry: Registry
   readonly id: string
   readonly scenario: string
   readonly seed: number
@@ -59,15 +59,15 @@ export class World {
   readonly #todos = new Map<string, MessageRow[]>()
   #lastDay: string
 
-  constructor(house: House, id: string, scenario: string, seed: number) {
-    this.house = house
+  constructor(registry: Registry, id: string, scenario: string, seed: number) {
+    this.registry = registry
     this.id = id
     this.scenario = scenario
     this.seed = seed
     this.random = new Random(seed)
     this.#lastDay = this.today()
-    this.settings = house.platform.settings()
-    for (const tables of house.tables) Object.assign(this, tables())
+    this.settings = registry.platform.settings()
+    for (const tables of registry.tables) Object.assign(this, tables())
   }
 
   /** Now, in the format of the contract. */
@@ -104,7 +104,7 @@ export class World {
       this.clock.set(next)
       if (next === midnight) {
         this.#lastDay = dayAt(midnight)
-        for (const run of this.house.clock) run(this)
+        for (const run of this.registry.clock) run(this)
       } else {
         this.#due.shift()!.run(this)
       }

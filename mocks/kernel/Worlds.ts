@@ -1,6 +1,6 @@
 import type { Journal, JournalStore } from './journal/step.ts'
 import { World } from './World.ts'
-import type { House } from './wiring.ts'
+import type { Registry } from './wiring.ts'
 
 export const WORLD_COOKIE = 'scf-world'
 
@@ -10,10 +10,10 @@ export const worldCookie = (id: string): string => `${WORLD_COOKIE}=${id}; Path=
 const LIMIT = 300
 
 /** A fresh world of that scenario; the name must be registered. */
-export const createWorld = (house: House, id: string, name: string, seed: number): World => {
-  const scenario = house.scenarios[name]
+export const createWorld = (registry: Registry, id: string, name: string, seed: number): World => {
+  const scenario = registry.scenarios[name]
   if (!scenario) throw new Error(`unknown scenario ${name}`)
-  const world = new World(house, id, name, seed)
+  const world = new World(registry, id, name, seed)
   scenario.populate(world)
   return world
 }
@@ -25,12 +25,12 @@ type Rebuild = (world: World, journal: Journal) => Promise<void>
 export class Worlds {
   readonly #worlds = new Map<string, World>()
   readonly #waking = new Map<string, Promise<void>>()
-  readonly #house: House
+  readonly #registry: Registry
   readonly #store: JournalStore | undefined
   readonly #rebuild: Rebuild
 
-  constructor(house: House, rebuild: Rebuild, store?: JournalStore) {
-    this.#house = house
+  constructor(registry: Registry, rebuild: Rebuild, store?: JournalStore) {
+    this.#registry = registry
     this.#rebuild = rebuild
     this.#store = store
   }
@@ -46,7 +46,7 @@ export class Worlds {
   async #bringBack(id: string): Promise<void> {
     const journal = await this.#store?.find(id)
     // a world whose scenario no longer exists starts again
-    if (!journal || !Object.hasOwn(this.#house.scenarios, journal.scenario)) return
+    if (!journal || !Object.hasOwn(this.#registry.scenarios, journal.scenario)) return
     this.#keep(await this.built(id, journal))
   }
 
@@ -67,7 +67,7 @@ export class Worlds {
 
   /** Replaces that session's world by a fresh one. */
   fresh(id: string, scenario: string, seed: number): World {
-    const world = createWorld(this.#house, id, scenario, seed)
+    const world = createWorld(this.#registry, id, scenario, seed)
     this.#store?.begin(id, scenario, seed)
     this.#keep(world)
     return world
@@ -83,7 +83,7 @@ export class Worlds {
 
   /** The world of a journal, not visible before it is put in place; its ledger records the steps that failed. */
   async built(id: string, journal: Journal): Promise<World> {
-    const world = createWorld(this.#house, id, journal.scenario, journal.seed)
+    const world = createWorld(this.#registry, id, journal.scenario, journal.seed)
     await this.#rebuild(world, journal)
     return world
   }

@@ -29,7 +29,7 @@ export const negative = (amount: string | undefined): boolean =>
   amount !== undefined && amount.startsWith('-')
 
 /** Amounts added up by what they belong to: a document, an account, an invoice. */
-export class Sheet {
+export class Ledger {
   readonly #sums = new Map<string, bigint>()
 
   note(key: string | undefined, amount: string | undefined): void {

@@ -75,7 +75,7 @@ type OneOf<Value> = Value extends readonly (infer Item)[] ? Item : Value
 type TableOf<Row, Field extends keyof Row> = Readonly<Record<string, Transition<Row, StateOf<Row, Field>>>>
 
 /** Options of a single step. */
-export type Told<One> = {
+export type StepDetails<One> = {
   opinion?: string | undefined
   /** Which of the row's events, when it has several; the first is the usual one. */
   event?: One extends { event: infer Event } ? OneOf<Event> : never
@@ -98,7 +98,7 @@ const roleIn = ({ who }: { who: string | readonly string[] }, { role, duties }: 
 
 const doerOf = (
   actor: Actor | undefined,
-  party: Told<unknown>['party'],
+  party: StepDetails<unknown>['party'],
 ): Pick<TrailRow, 'operatorName' | 'corpName'> => {
   if (party !== undefined) return typeof party === 'string' ? { operatorName: party, corpName: party } : party
   return { operatorName: actor?.user.personName ?? '系统', corpName: actor?.corpName ?? '平台' }
@@ -301,7 +301,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     id: Id,
     documentId: string,
     corpId: string,
-    told: Pick<Told<Table[Id]>, 'event' | 'node'> & { party?: string } = {},
+    told: Pick<StepDetails<Table[Id]>, 'event' | 'node'> & { party?: string } = {},
   ): DocumentRow {
     const { event = this.eventOf(id), node = this.table[id]!.node, party } = told
     this.enter(world, id)
@@ -323,7 +323,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     row: Row,
     id: Id,
     actor?: Actor,
-    told: Told<Table[Id]> = {},
+    told: StepDetails<Table[Id]> = {},
   ): void {
     this.needState(row, id)
     const role = actor && this.needRole(id, actor)
@@ -364,7 +364,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
 
   /** The document has left the state in which a user was asked to do something about it. */
   #settle(world: World, row: Row): void {
-    const table = world.house.entities.find(({ name }) => name === this.head.entity)?.table(world)
+    const table = world.registry.entities.find(({ name }) => name === this.head.entity)?.table(world)
     if (table) world.settleTodos(table.keyOf(row))
   }
 

@@ -1,6 +1,6 @@
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { type Actor, needOpinion } from './document.ts'
-import type { Flow, Told, Transition } from './flow.ts'
+import type { Flow, StepDetails, Transition } from './flow.ts'
 import type { DocumentRow } from './rows.ts'
 import type { World } from './World.ts'
 
@@ -24,7 +24,7 @@ type Steps<Row, Id, State, Event> = {
   rejected?: (world: World, row: Row, said: Said<Id>) => void
 }
 
-type EventOf<Table extends Readonly<Record<string, { event: string | readonly string[] }>>> = Told<
+type EventOf<Table extends Readonly<Record<string, { event: string | readonly string[] }>>> = StepDetails<
   Table[keyof Table & string]
 >['event']
 
@@ -50,7 +50,9 @@ export const reviewOf =
     const way = decision === 'PASS' ? pass : reject
     const id = typeof way === 'function' ? way(row) : way
     const told = (said: string | undefined) =>
-      ({ opinion: said, to: to?.(row, id), event: event?.(row, id) }) as Told<Table[keyof Table & string]>
+      ({ opinion: said, to: to?.(row, id), event: event?.(row, id) }) as StepDetails<
+        Table[keyof Table & string]
+      >
     flow.check(world, row, id, actor, version)
     if (decision !== 'PASS') {
       const reason = needOpinion(opinion)

@@ -119,7 +119,7 @@ const askedLines = ({ world }: Context, { operation, asked }: Export): Line[] =>
     if (values.length === 0) return []
     const told = values.map((one) => {
       if (typeof one === 'boolean') return one ? '是' : '否'
-      return dict ? world.house.label(dict, String(one)) : String(one)
+      return dict ? world.registry.label(dict, String(one)) : String(one)
     })
     return [[label, told.join('、')] as const]
   })

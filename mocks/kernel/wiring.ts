@@ -91,7 +91,7 @@ export type ControlCall = (control: Control, body: Body) => unknown
 
 /**
  * What families tell the platform beside what the kernel asks for: a list each. Whoever asks on the platform says what it
- * wants to be told (module augmentation), and gets it from all families with House.contributed.
+ * wants to be told (module augmentation), and gets it from all families with Registry.contributed.
  */
 export interface Contributions {}
 
@@ -135,7 +135,7 @@ export const actingAs = (party: string, events: readonly OutsideEvent[]): Outsid
   events.map((one) => ({ ...one, party }))
 
 /** All families together: used when a day passes, an outside party acts, or a world is checked. */
-export class House {
+export class Registry {
   readonly operations: ReadonlyMap<string, DefinedOperation>
   readonly clock: NonNullable<Family['clock']>
   readonly events: readonly OutsideEvent[]
@@ -169,8 +169,8 @@ export class House {
   }
 
   /** The same registry with one family more. */
-  with(family: Family): House {
-    return new House([...this.#families, family], this.platform, this.scenarios)
+  with(family: Family): Registry {
+    return new Registry([...this.#families, family], this.platform, this.scenarios)
   }
 
   /** An event by the codes of actor and event, or by their Chinese names. */

@@ -1,6 +1,6 @@
 // 凭证与持有的账：每笔持有、每张凭证的各部分加得起来，冻结着的都有单据冻结它。
 
-import { fen, negative, Sheet, total } from '../kernel/fen.ts'
+import { fen, Ledger, negative, total } from '../kernel/fen.ts'
 import type { World } from '../kernel/World.ts'
 import { invariant } from '../kernel/wiring.ts'
 import { FREEZING } from './finance/transitions.ts'
@@ -62,7 +62,7 @@ const financing = (world: World): Flight[] =>
 /** 任何时候都成立的。 */
 export const invariants = [
   invariant('INV-03', (world) => {
-    const held = new Sheet()
+    const held = new Ledger()
     for (const row of world.holdings.all()) {
       if (!LIVE.has(row.holdingStatus)) continue
       held.note(row.voucherNo, row.availableAmount)
@@ -75,7 +75,7 @@ export const invariants = [
     )?.voucherNo
   }),
   invariant('INV-04', (world) => {
-    const given = new Sheet()
+    const given = new Ledger()
     for (const row of world.holdings.all()) if (isTaken(row)) given.note(row.parentHoldingNo, row.holdAmount)
     return world.holdings.find(
       (row) => given.of(row.holdingNo) !== total([row.transferredAmount, row.financedAmount]),
@@ -106,7 +106,7 @@ export const invariants = [
       })?.voucherNo,
   ),
   invariant('INV-05 冻结', (world) => {
-    const frozen = new Sheet()
+    const frozen = new Ledger()
     for (const one of inFlight(world, [...AHEAD_OPEN, ...WITH_BANK])) frozen.note(one.holdingNo, one.amount)
     for (const one of financing(world)) frozen.note(one.holdingNo, one.amount)
     return world.holdings.find((row) => !frozen.is(row.holdingNo, row.frozenAmount))?.holdingNo

@@ -1,4 +1,4 @@
-import { families, house } from '../../mocks/backend.ts'
+import { families, registry } from '../../mocks/backend.ts'
 import type { Family } from '../../mocks/kernel/wiring.ts'
 import { roleName } from '../../mocks/portal/people/personas.ts'
 import { FAMILIES } from '../families.ts'
@@ -22,7 +22,7 @@ export const flowPages = (): ReadonlyMap<string, string> => {
     ]),
   )
   const words = {
-    state: (dict: string, value: string) => house.label(dict, value),
+    state: (dict: string, value: string) => registry.label(dict, value),
     role: (code: string) => DUTIES[code] ?? roleName(code),
     pages: (id: string) => pages.get(id) ?? [],
   }

@@ -17,15 +17,12 @@ const INSTEAD: Readonly<Record<string, string>> = {
   told: 'message',
 }
 
-/** Legitimate, or about to be renamed with what they name; each with its reason. */
+/** Legitimate; each with its reason. */
 const ALLOWED = new Set([
   // worksheets of a workbook
   'mocks/kernel/sheet.ts',
-  // renamed with the flow modules (mocks/kernel)
-  'House',
-  'Room',
+  // a worksheet read in a test
   'Sheet',
-  'Told',
 ])
 
 const TYPE = /\b(?:interface|type|class|enum) ([A-Z]\w*)/g

@@ -61,8 +61,8 @@ const PAGES: Readonly<Record<string, string>> = {
   '/register/register': 'register/RegisterPage.tsx',
   '/register/register-success': 'register/RegisterSuccessPage.tsx',
   '/register/reset-password': 'register/ResetPasswordPage.tsx',
-  '/register/face-success': 'face/FaceSuccessPage.tsx',
-  '/register/face-fail': 'face/FaceFailPage.tsx',
+  '/register/face-success': 'register/FaceSuccessPage.tsx',
+  '/register/face-fail': 'register/FaceFailPage.tsx',
 }
 
 test('第一步的每一项都有名称，按钮也在', () => {

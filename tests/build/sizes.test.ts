@@ -22,7 +22,7 @@ beforeAll(() => {
   dist = readDist()
 })
 
-const PUBLIC_PAGE = /register\/(Register|RegisterSuccess|ResetPassword|face\/Face\w+)Page\.tsx$/
+const PUBLIC_PAGE = /register\/(Register|RegisterSuccess|ResetPassword|Face\w+)Page\.tsx$/
 const named = (pattern: RegExp) => [...dist.files.keys()].filter((name) => pattern.test(name))
 
 describe('大小', () => {

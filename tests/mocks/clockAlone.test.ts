@@ -5,7 +5,7 @@ import { addDays } from '#domain/calendar.ts'
 import { TestClient } from '../../checks/shared/TestClient.ts'
 import { unended } from '../../checks/simulation/clockAlone.ts'
 import { remit } from '../../mocks/account/bankAccount/remittance.ts'
-import { house } from '../../mocks/backend.ts'
+import { registry } from '../../mocks/backend.ts'
 import { dayStart } from '../../mocks/kernel/clock.ts'
 import type { World } from '../../mocks/kernel/World.ts'
 import { createWorld } from '../../mocks/kernel/Worlds.ts'
@@ -36,15 +36,15 @@ const live = (world: World, look: () => void): void => {
 const financing = await Financing.open()
 
 describe('只有时钟在走', () => {
-  it.each(house.scenarioList().map(({ name }) => name))(
+  it.each(registry.scenarioList().map(({ name }) => name))(
     '情景 %s：一年之后没有停在途中的',
     { timeout: 60_000 },
     (name) => {
-      const world = createWorld(house, 'clock-alone', name, 3)
+      const world = createWorld(registry, 'clock-alone', name, 3)
       let days = 0
       live(world, () => {
         days += 1
-        if (days % 20 === 0) expect(world.house.broken(world)).toEqual([])
+        if (days % 20 === 0) expect(world.registry.broken(world)).toEqual([])
       })
       expect(unended(world)).toEqual([])
       expect(withBanks(world)).toEqual([])
@@ -54,7 +54,7 @@ describe('只有时钟在走', () => {
   it('银行一直不答复的，当天就成为银行未答复；一年之后仍说得出，没有一笔停在途中', {
     timeout: 60_000,
   }, () => {
-    const world = createWorld(house, 'clock-alone', 'default', 3)
+    const world = createWorld(registry, 'clock-alone', 'default', 3)
     world.settings.bankAnswers = false
     const sent = new Map<string, number>()
     live(world, () => {
@@ -63,7 +63,7 @@ describe('只有时钟在走', () => {
     // an order that was sent before a holiday waits for the next working day
     expect(Math.max(0, ...sent.values())).toBeLessThan(12)
     expect(withBanks(world)).toEqual([])
-    expect(world.house.broken(world)).toEqual([])
+    expect(world.registry.broken(world)).toEqual([])
     expect(world.absPayments.where((row) => row.paymentStatus === 'UNANSWERED')).not.toEqual([])
   })
 })
@@ -74,7 +74,7 @@ describe('资金方与机构自己的时效', () => {
     financing.world.settings.bankAnswers = false
     await financing.day('2026-11-20')
     expect(financing.row(no).financeStatus).toBe('UNANSWERED')
-    house.findEvent('bank', 'T-FIN-11')!.run(financing.world, no)
+    registry.findEvent('bank', 'T-FIN-11')!.run(financing.world, no)
     expect(financing.row(no).financeStatus).toBe('LENT')
     expect(financing.c.client.problems).toEqual([])
   })
@@ -85,9 +85,9 @@ describe('资金方与机构自己的时效', () => {
     world.settings.bankAnswers = false
     world.moveTo(dayStart('2026-11-20'))
     expect(row.rfFinanceStatus).toBe('UNANSWERED')
-    house.findEvent('funder', 'T-RFN-10')!.run(world, row.rfFinanceNo)
+    registry.findEvent('funder', 'T-RFN-10')!.run(world, row.rfFinanceNo)
     expect(row.rfFinanceStatus).toBe('LENT')
-    expect(world.house.broken(world)).toEqual([])
+    expect(world.registry.broken(world)).toEqual([])
   })
 
   it('T-AUT-03 银行不答复的小额打款是失败，可以重新发起', async () => {

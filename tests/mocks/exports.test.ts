@@ -1,11 +1,13 @@
 // 每一个导出都打开来加一遍：金额与笔数是数，日期是日期，末行合计与列表说的一样，第二页说条件（INV-22）。
 import { readFileSync } from 'node:fs'
 import { readSheet } from 'read-excel-file/node'
+import { parseSync } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MockClient } from '../../checks/shared/MockClient.ts'
-import { house } from '../../mocks/backend.ts'
+import { registry } from '../../mocks/backend.ts'
 import { conditions } from '../../mocks/generated/conditions.ts'
 import { nodeBackend } from '../../mocks/hosts/nodeBackend.ts'
+import { importedLabels, labelIn, labelUses } from '../../scripts/vite/ownLabels.ts'
 import { sum } from '../../src/domain/money.ts'
 
 type Cell = string | number | boolean | Date | null
@@ -16,7 +18,7 @@ const PEOPLE =
     ' ',
   )
 const pathOf = (operationId: string): string =>
-  String(house.operations.get(operationId)?.handler.info.path ?? '').replace('*/api/web/corp', '')
+  String(registry.operations.get(operationId)?.handler.info.path ?? '').replace('*/api/web/corp', '')
 const page = { pageCond: { pageNo: 1, pageSize: 100 } }
 
 const books = new Map<string, Book>()
@@ -93,16 +95,40 @@ const SAID: Readonly<Record<string, string | undefined>> = {
 const plain = (title: string) => title.replaceAll(/（元）|（%）|（年化%?）$/g, '')
 
 /** 页面的各列，照源代码里 columns 的次序；同一文件里展开的一组（...terms）也在内。 */
-const shownOn = (place: string): string[] => {
-  const [path, list = 'columns'] = place.split('#')
-  const source = readFileSync(`src/${path}.tsx`, 'utf8')
+const shownOn = async (place: string): Promise<string[]> => {
+  const [path = '', list = 'columns'] = place.split('#')
+  const file = `src/${path}.tsx`
+  const source = readFileSync(file, 'utf8')
+  const { program, module } = parseSync(file, source)
+  const wanted = new Set(importedLabels(file, source))
+  const labels = new Map<string, Readonly<Record<string, string>>>()
+  for (const { moduleRequest, entries } of module.staticImports)
+    if (wanted.has(moduleRequest.value)) {
+      const exported = (await import(`../../src/${moduleRequest.value.slice(1)}`)) as Record<
+        string,
+        Readonly<Record<string, string>>
+      >
+      for (const { localName } of entries) labels.set(localName.value, exported[localName.value]!)
+    }
+  const uses = labelUses(program, new Set(labels.keys())).map(
+    ({ start, field = '', own, labels: given }) => ({
+      start,
+      title: own ?? given.map((name) => labelIn(labels.get(name)!, field)).find(Boolean),
+    }),
+  )
   const listed = (name: string): string[] => {
-    const [, body = ''] =
-      new RegExp(String.raw`const ${name}(?:For)? = (?:\(.*\) => )?\[\n([^]*?)\n {0,2}\]\n`).exec(source) ??
+    const [all = '', before = '', body = ''] =
+      new RegExp(String.raw`(const ${name}(?:For)? = (?:\(.*\) => )?\[\n)([^]*?)\n {0,2}\]\n`).exec(source) ??
       []
-    return [...body.matchAll(/\.\.\.(\w+),|\b(?:is|month)\.(\w+)\(\s*'\w+',\s*'([^']+)'/g)].flatMap(
-      ([, spread, kind, title]) => (spread ? listed(spread) : kind && title ? [title] : []),
-    )
+    const begin = source.indexOf(all) + before.length
+    const own = uses.filter(({ start }) => start >= begin && start < begin + body.length)
+    const spread = [...body.matchAll(/\.\.\.(\w+),/g)].map(({ index, 1: group = '' }) => ({
+      start: begin + index,
+      group,
+    }))
+    return [...own, ...spread]
+      .toSorted((one, other) => one.start - other.start)
+      .flatMap((one) => ('group' in one ? listed(one.group) : one.title ? [one.title] : []))
   }
   return listed(list)
     .flatMap((title) => (title in SAID ? (SAID[title] ?? []) : [title]))
@@ -122,10 +148,17 @@ describe('导出的工作簿', () => {
     expect(empty).toEqual([])
   })
 
-  it('列的说法与次序同页面，页面上没有的只能夹在中间或在后', () => {
+  it('列的说法与次序同页面，页面上没有的只能夹在中间或在后', async () => {
     expect(Object.keys(conditions).filter((one) => !(one in PAGES))).toEqual([])
+    const shownIn = new Map(
+      await Promise.all(
+        Object.entries(PAGES).map(
+          async ([operationId, place]) => [operationId, await shownOn(place)] as const,
+        ),
+      ),
+    )
     const wrong = each(({ data: [headers = []] }, operationId) => {
-      const shown = shownOn(PAGES[operationId]!)
+      const shown = shownIn.get(operationId)!
       const exported = headers.map((header) => plain(String(header)))
       if (shown.length < 2) return '没有读到页面的列'
       const same = exported.filter((title) => shown.includes(title))

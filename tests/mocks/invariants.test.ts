@@ -1,6 +1,6 @@
 // All invariants are checked, and every check notices a broken ledger.
 import { describe, expect, it } from 'vitest'
-import { house } from '../../mocks/backend.ts'
+import { registry } from '../../mocks/backend.ts'
 import { createWorld } from '../../mocks/kernel/Worlds.ts'
 import { Financing } from './Financing.ts'
 import { mutations, remember } from './mutations.ts'
@@ -17,24 +17,24 @@ await Financing.open()
 
 describe('不变量', () => {
   it('都有人看着', () => {
-    const watched = house.invariants.map(({ id }) => id)
+    const watched = registry.invariants.map(({ id }) => id)
     const missing = ids.filter((id) => !watched.some((name) => name.split(' ')[0] === id))
     expect(missing).toEqual(Object.keys(ELSEWHERE))
   })
 
   it('每一条都弄坏过', () => {
     expect([...new Set(mutations.map(([id]) => id))].toSorted()).toEqual(
-      house.invariants.map(({ id }) => id).toSorted(),
+      registry.invariants.map(({ id }) => id).toSorted(),
     )
   })
 
-  it.each(house.scenarioList().map(({ name }) => name))('情景 %s 一开始就都成立', (name) => {
-    expect(house.broken(createWorld(house, 'invariants', name, 7))).toEqual([])
+  it.each(registry.scenarioList().map(({ name }) => name))('情景 %s 一开始就都成立', (name) => {
+    expect(registry.broken(createWorld(registry, 'invariants', name, 7))).toEqual([])
   })
 
   const worlds = new Map(
     [...new Set(mutations.map(([, , scenario]) => scenario))].map((scenario) => {
-      const world = createWorld(house, 'invariants', scenario, 1)
+      const world = createWorld(registry, 'invariants', scenario, 1)
       return [scenario, { world, restore: remember(world) }]
     }),
   )
@@ -42,8 +42,8 @@ describe('不变量', () => {
   it.each(mutations)('%s：世界被弄坏时看得出来（%#）', (id, mutate, scenario) => {
     const { world, restore } = worlds.get(scenario)!
     restore()
-    expect(world.house.broken(world)).toEqual([])
+    expect(world.registry.broken(world)).toEqual([])
     mutate(world)
-    expect(world.house.broken(world).map((problem) => problem.split('：')[0])).toContain(id)
+    expect(world.registry.broken(world).map((problem) => problem.split('：')[0])).toContain(id)
   })
 })

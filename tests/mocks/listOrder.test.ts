@@ -1,7 +1,7 @@
 // 每一张列表的默认次序：等本人办的在前，按期限；其余新建的在前（interface 2.5、6.1）。
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MockClient } from '../../checks/shared/MockClient.ts'
-import { house } from '../../mocks/backend.ts'
+import { registry } from '../../mocks/backend.ts'
 import { nodeBackend } from '../../mocks/hosts/nodeBackend.ts'
 
 type Row = {
@@ -12,7 +12,7 @@ type Row = {
 type Page = { list: Row[] }
 
 /** 凭据在路径里：MSW 的处理器知道自己的地址。 */
-const lists = [...house.operations.values()]
+const lists = [...registry.operations.values()]
   .filter(({ operationId }) => operationId.startsWith('page'))
   .map(({ operationId, handler }) => ({
     operationId,

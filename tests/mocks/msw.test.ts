@@ -2,7 +2,7 @@ import { getResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { MockClient } from '../../checks/shared/MockClient.ts'
 import { openBackend } from '../../checks/shared/TestClient.ts'
-import { house } from '../../mocks/backend.ts'
+import { registry } from '../../mocks/backend.ts'
 
 /** 后端只作为 MSW 的处理器来用：浏览器里的 setupWorker 就是这样问它。 */
 const throughMsw = () => {
@@ -58,7 +58,7 @@ describe('作为 MSW 处理器的后端', () => {
 
   it('不经后端直接用生成的处理器：说清楚该给 MSW 什么', async () => {
     const request = new Request('http://127.0.0.1/api/web/corp/v1/credits/issue/issuers')
-    const { handler } = house.operations.get('listIssuers')!
+    const { handler } = registry.operations.get('listIssuers')!
     await expect(getResponse([handler], request)).rejects.toThrow('Backend.handlers')
   })
 })

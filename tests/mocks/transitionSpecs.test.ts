@@ -1,6 +1,6 @@
 // docs/transitions.tsv is the specification: the table of each flow has the same rows, with the same states, events and actors.
 import { describe, expect, it } from 'vitest'
-import { house } from '../../mocks/backend.ts'
+import { registry } from '../../mocks/backend.ts'
 import { type AnyFlow, lawIdOf } from '../../mocks/kernel/flow.ts'
 import { ANYBODY, CORP_DIRECTOR, CORP_MANAGER, CORP_OPERATOR, SYSTEM } from '../../mocks/kernel/roles.ts'
 import { roleCodes } from '../../mocks/portal/people/personas.ts'
@@ -43,7 +43,7 @@ const tableOf = ({ rows }: AnyFlow, id: string) => {
   }
 }
 
-describe.each(house.flows.map((flow) => [flow.head.code, flow] as const))('%s 与流转表', (code, flow) => {
+describe.each(registry.flows.map((flow) => [flow.head.code, flow] as const))('%s 与流转表', (code, flow) => {
   const specs = transitions.filter((row) => row['flow'] === code)
 
   it('一条不多，一条不少', () => {

@@ -38,7 +38,7 @@ export const fallDue = async (simulation: Simulation): Promise<void> => {
   for (let month = 1; month <= MONTHS; month += 1) {
     await simulation.client.advance('P30D')
     for (const batch of await unpaid(simulation)) await pay(simulation, batch)
-    const wrong = simulation.world.house.broken(simulation.world)
+    const wrong = simulation.world.registry.broken(simulation.world)
     if (wrong.length > 0) throw new Error(`到期之后：${wrong.join('；')}`)
   }
 }

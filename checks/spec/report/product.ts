@@ -1,7 +1,7 @@
 // The product as the living documentation presents it: families, flows, pages and people, all read from their sources.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { house, families as houseFamilies } from '../../../mocks/backend.ts'
+import { families as allFamilies, registry } from '../../../mocks/backend.ts'
 import type { Family } from '../../../mocks/kernel/wiring.ts'
 import { roleCodes, roleName } from '../../../mocks/portal/people/personas.ts'
 import { readTransitionSpecs, type TransitionSpec } from '../../../scripts/docs/transitionSpecs.ts'
@@ -112,7 +112,7 @@ function transitionOf(row: TransitionSpec, titles: ReadonlyMap<string, string>):
     states
       .split('/')
       .filter((state) => state && state !== '-')
-      .map((state) => house.label(row['dict']!, state))
+      .map((state) => registry.label(row['dict']!, state))
   return {
     id: row['id']!,
     event: row['event']!,
@@ -127,7 +127,7 @@ function transitionOf(row: TransitionSpec, titles: ReadonlyMap<string, string>):
 export function readFlows(pages: readonly PortalPage[]): Flow[] {
   const titles = new Map(pages.map(({ path, title }) => [path, title]))
   const rows = Map.groupBy(readTransitionSpecs(), (row) => row['flow']!)
-  return Object.entries(houseFamilies).flatMap(([name, { flows = [], modules = [] }]: [string, Family]) =>
+  return Object.entries(allFamilies).flatMap(([name, { flows = [], modules = [] }]: [string, Family]) =>
     [...flows, ...modules.flatMap((module) => module.flows ?? [])].flatMap(({ head }) => {
       const own = rows.get(head.code)
       return own
@@ -144,7 +144,7 @@ export function readFlows(pages: readonly PortalPage[]): Flow[] {
 
 /** The personas of each family; managers belong to the account centre, the others start at the portal. */
 export function readPeople(): Person[] {
-  return house.platform.personas.map(({ code, personName, title, memberships }) => {
+  return registry.platform.personas.map(({ code, personName, title, memberships }) => {
     const token = memberships[0]?.[2][0] ?? 'any'
     const isPlain = memberships.length === 1 && title === (roleCodes[token] ? roleName(roleCodes[token]) : '')
     const family = isPlain

@@ -11,7 +11,7 @@ const CLOSE_MS = 16.5 * 3_600_000
 const GRACE_MS = 0.5 * 3_600_000
 
 const ordersUntil = (world: World, close: number) =>
-  world.house.bankOrders(world).filter(({ since }) => Date.parse(since) < close)
+  world.registry.bankOrders(world).filter(({ since }) => Date.parse(since) < close)
 
 /** 银行在今天的窗口关闭时答复手上的指令；半小时后还没有答复的，成为银行未答复。非工作日与过了窗口的等下一个工作日。 */
 export const expectAnswers = (world: World): void => {

@@ -9,7 +9,7 @@ import { BusinessError, forbidden } from '../../kernel/errors.ts'
 export default defineTag<typeof msw, typeof operations>({ msw })({
   // 哪些页面可以看由各族说：一页也打不开的，与别的接口一样没有权限。
   revealAccountNo(ctx, { subject, documentNo, itemNo }) {
-    const reveals = ctx.world.house.contributed('reveals')
+    const reveals = ctx.world.registry.contributed('reveals')
     if (!reveals.some(({ pages }) => ctx.isGranted(pages))) throw forbidden()
     const reveal = reveals.find((one) => one.subject === subject)
     if (!reveal) throw new BusinessError('REVEAL', '没有这种账号')

@@ -12,7 +12,7 @@ declare module '../../kernel/wiring.ts' {
 /** 这个账户上还有没走完的收付款时说明原因；没有时为 undefined。 */
 const paymentProblem = (world: World, account: BankAccountRow): string | undefined => {
   const { accountId: id } = account
-  for (const problemOf of world.house.contributed('accountUses')) {
+  for (const problemOf of world.registry.contributed('accountUses')) {
     const problem = problemOf(world, account)
     if (problem) return problem
   }

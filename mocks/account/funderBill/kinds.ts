@@ -26,4 +26,4 @@ declare module '../../kernel/wiring.ts' {
 
 /** 这张账单从哪项业务来。 */
 export const kindOf = (world: World, { funderBillType }: FunderBillRow): FunderBillKind | undefined =>
-  world.house.contributed('funderBills').find(({ type }) => type === funderBillType)
+  world.registry.contributed('funderBills').find(({ type }) => type === funderBillType)

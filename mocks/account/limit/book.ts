@@ -1,7 +1,7 @@
 // 额度只在这里变动；每次变动记一笔流水，流水累出余额（INV-10）。
 import { add, compare, subtract, yuan } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { Sheet } from '../../kernel/fen.ts'
+import type { Ledger } from '../../kernel/fen.ts'
 import type { World } from '../../kernel/World.ts'
 import { CORPS } from '../../portal/people/corps.ts'
 import type { LimitFlowRow, LimitRow } from './rows.ts'
@@ -10,7 +10,7 @@ import { limitFlow } from './transitions.ts'
 /** 一种单据怎样占用额度：已用的与冻结的，各记在额度编号或（每家只有一笔的）企业之下。 */
 export type LimitUse = {
   limitType: LimitRow['limitType']
-  note: (world: World, holds: Readonly<Record<'used' | 'frozen', Sheet>>) => void
+  note: (world: World, holds: Readonly<Record<'used' | 'frozen', Ledger>>) => void
 }
 
 declare module '../../kernel/wiring.ts' {

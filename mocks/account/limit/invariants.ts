@@ -1,6 +1,6 @@
 // 额度的账：INV-10、INV-11、INV-12。已用与冻结的，恰是单据与集团内的分配所占的。
 
-import { fen, negative, Sheet } from '../../kernel/fen.ts'
+import { fen, Ledger, negative } from '../../kernel/fen.ts'
 import type { World } from '../../kernel/World.ts'
 import { invariant } from '../../kernel/wiring.ts'
 import { isIncrease } from '../limitDistribution/group.ts'
@@ -28,13 +28,13 @@ const wrongLimit = (
   type: LimitRow['limitType'],
   keyOf: (limit: LimitRow) => string,
 ): string | undefined => {
-  const holds = { used: new Sheet(), frozen: new Sheet() }
+  const holds = { used: new Ledger(), frozen: new Ledger() }
   for (const row of world.limitDistributions.all()) {
     if (row.limitType !== type || row.distributeStatus !== 'PENDING_REVIEW') continue
     if (isIncrease(row.distributeType))
       holds.frozen.note(keyOf(world.limits.need(row.limitNo)), row.distributeAmount)
   }
-  for (const { limitType, note } of world.house.contributed('limitUses'))
+  for (const { limitType, note } of world.registry.contributed('limitUses'))
     if (limitType === type) note(world, holds)
   return world.limits.find(
     (limit) =>
@@ -74,7 +74,7 @@ export const invariants = [
     })?.limitNo
   }),
   invariant('INV-11', (world) => {
-    const given = new Sheet()
+    const given = new Ledger()
     for (const row of world.limits.all()) given.note(row.parentLimitNo, row.totalLimit)
     return world.limits.find((limit) => !given.is(limit.limitNo, limit.distributedLimit))?.limitNo
   }),

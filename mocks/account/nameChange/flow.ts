@@ -30,7 +30,7 @@ declare module '../../kernel/wiring.ts' {
 export const startProblem = (world: World, corpId: string): string | undefined => {
   if (world.nameChanges.find((row) => row.corpId === corpId && OPEN.has(row.nameChangeStatus)))
     return '已有办理中的更名申请'
-  return world.house
+  return world.registry
     .contributed('renameBars')
     .map((barOf) => barOf(world, corpId))
     .find((bar) => bar !== undefined)

@@ -19,7 +19,7 @@ export const othersIn = ({ corpName }: { corpName: string }, { partyNames }: Pro
 /** 这份协议凭签署链接签署时，签署页上的样子。 */
 export const signableOf = (world: World, { bizNo }: ProtocolRow): Signable | undefined => {
   if (bizNo === undefined) return undefined
-  for (const find of world.house.contributed('signables')) {
+  for (const find of world.registry.contributed('signables')) {
     const found = find(world, bizNo)
     if (found) return found
   }

@@ -34,7 +34,7 @@ const ownReceipts = (ctx: Context): ReceiptRow[] =>
 
 /** 这个人看到的回单：有的编号不该让付款方知道。 */
 const seen = (ctx: Context, row: ReceiptRow): ReceiptRow => {
-  const kind = ctx.world.house.contributed('receipts').find(({ type }) => type === row.receiptType)
+  const kind = ctx.world.registry.contributed('receipts').find(({ type }) => type === row.receiptType)
   return kind?.seen?.(ctx, row) ?? row
 }
 

@@ -20,7 +20,7 @@ export const membershipsOf = ({ world, session }: Context): UserRow[] =>
 /** 当前角色办什么，由各流转表而来。 */
 const dutiesOf = (ctx: Context): RoleDuty[] => {
   const { role, duties = [] } = onDuty(ctx)
-  const his = ctx.world.house.flows.flatMap(({ rows }) =>
+  const his = ctx.world.registry.flows.flatMap(({ rows }) =>
     rows.flatMap(([, row]) =>
       [row.who].flat().some((who) => who === role || duties.includes(who)) ? [row] : [],
     ),

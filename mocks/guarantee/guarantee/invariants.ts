@@ -1,7 +1,7 @@
 // 保函的账：保函费与它的账单、发票；索赔与追偿（INV-20）。
 import { guaranteeFeeOf } from '#domain/finance.ts'
 import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
-import { fen, Sheet, same, total, twice } from '../../kernel/fen.ts'
+import { fen, Ledger, same, total, twice } from '../../kernel/fen.ts'
 import { invariant } from '../../kernel/wiring.ts'
 import { PRESENTED } from '../claim/transitions.ts'
 import { feeInvoiceFlow, INVOICING } from '../invoice/transitions.ts'
@@ -14,7 +14,7 @@ const SIGNED: readonly GuaranteeRow['guaranteeStatus'][] = ['WAIT_PAY', 'ISSUING
 /** 任何时候都成立的。 */
 export const invariants = [
   invariant('INV-20', (world) => {
-    const paid = new Sheet()
+    const paid = new Ledger()
     for (const row of world.guaranteeClaims.all()) paid.note(row.guaranteeApplyNo, row.payoutAmount)
     return world.guarantees.find(
       (row) =>
@@ -50,8 +50,8 @@ export const invariants = [
       })?.guaranteeApplyNo,
   ),
   invariant('保函费与追偿的账单', (world) => {
-    const fees = new Sheet()
-    const recourses = new Sheet()
+    const fees = new Ledger()
+    const recourses = new Ledger()
     for (const row of world.funderBills.all()) {
       if (row.funderBillType === 'GUARANTEE_FEE') fees.note(row.bizNo, row.funderBillAmount)
       if (row.funderBillType === 'RECOURSE') recourses.note(row.bizNo, row.funderBillAmount)
@@ -64,7 +64,7 @@ export const invariants = [
     )
   }),
   invariant('保函费发票', (world) => {
-    const refunds = new Sheet()
+    const refunds = new Ledger()
     for (const row of world.guaranteeRevokes.all()) {
       if (row.revokeStatus === 'DONE') refunds.note(row.guaranteeApplyNo, row.refundFee)
     }

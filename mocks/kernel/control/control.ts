@@ -1,7 +1,7 @@
 import { BusinessError, OutsideError } from '../errors.ts'
 import { LARGEST_FILE, tooLarge } from '../journal/step.ts'
 import type { World } from '../World.ts'
-import type { ControlCall, House } from '../wiring.ts'
+import type { ControlCall, Registry } from '../wiring.ts'
 import { act } from './act.ts'
 import { BadControl, type Body, type Control, only, text } from './body.ts'
 import { enter } from './enter.ts'
@@ -26,12 +26,12 @@ const snapshot = (world: World): object => ({
   scenario: world.scenario,
   seed: world.seed,
   now: world.now(),
-  entities: Object.fromEntries(world.house.entities.map(({ name, table }) => [name, table(world).all()])),
+  entities: Object.fromEntries(world.registry.entities.map(({ name, table }) => [name, table(world).all()])),
 })
 
 /** The code of a scenario, given its code or its Chinese name. */
-const scenarioNamed = ({ house }: World, wanted: string): string => {
-  const scenarios = house.scenarioList()
+const scenarioNamed = ({ registry }: World, wanted: string): string => {
+  const scenarios = registry.scenarioList()
   const found = scenarios.find(({ name, label }) => label === wanted || name === wanted)
   if (found) return found.name
   const known = nearestFirst(wanted, scenarios, ({ label }) => label)
@@ -81,14 +81,14 @@ const ownRoutes: Readonly<Record<string, ControlCall>> = {
   },
   'POST /__mock/events': recorded('events'),
   'GET /__mock/events': ({ world }) =>
-    world.house.events.map((one) => ({
+    world.registry.events.map((one) => ({
       actor: one.actor,
       event: one.event,
-      party: world.house.partyOf(one),
+      party: world.registry.partyOf(one),
       label: one.label,
       title: one.title,
     })),
-  'GET /__mock/vocabulary': ({ world }) => vocabularyOf(world.house),
+  'GET /__mock/vocabulary': ({ world }) => vocabularyOf(world.registry),
   'POST /__mock/act': act,
   'POST /__mock/enter': enter,
   'POST /__mock/settings': recorded('settings'),
@@ -99,8 +99,8 @@ const ownRoutes: Readonly<Record<string, ControlCall>> = {
     bookings: world.bookings.all(),
     problems: world.ledger.problems,
   }),
-  'GET /__mock/personas': ({ world }) => world.house.platform.personas,
-  'GET /__mock/scenarios': ({ world }) => world.house.scenarioList(),
+  'GET /__mock/personas': ({ world }) => world.registry.platform.personas,
+  'GET /__mock/scenarios': ({ world }) => world.registry.scenarioList(),
   'GET /__mock/controls': ({ world }) => ({ controls: world.ledger.controls }),
   'GET /__mock/record': ({ world }) => shown(recordPage(world)),
   'GET /__mock/open': () => shown(openPage()),
@@ -110,15 +110,15 @@ const ownRoutes: Readonly<Record<string, ControlCall>> = {
   'GET /__mock/panel': ({ world, isLocal }) => shown(panelPage(world, isLocal)),
 }
 
-const routesOf = (house: House): Readonly<Record<string, ControlCall>> => ({
+const routesOf = (registry: Registry): Readonly<Record<string, ControlCall>> => ({
   ...ownRoutes,
-  ...house.control,
-  ...house.elsewhere,
+  ...registry.control,
+  ...registry.elsewhere,
   'GET /login': ({ world }) => shown(loginPage(world)),
 })
 
 /** Every call of the control interface. */
-export const controlCalls = (house: House): string[] => Object.keys(routesOf(house))
+export const controlCalls = (registry: Registry): string[] => Object.keys(routesOf(registry))
 
 const readBody = async (request: Request): Promise<Body> => {
   const raw = await request.text()
@@ -136,7 +136,7 @@ const readBody = async (request: Request): Promise<Body> => {
 /** Handles the control interface: /__mock/* and the sign-in page. */
 export const controlResponse = async (control: Control): Promise<Response> => {
   const path = control.url.pathname.replace(/\/$/, '')
-  const routes = routesOf(control.world.house)
+  const routes = routesOf(control.world.registry)
   const called = `${control.request.method} ${path}`
   const route = routes[called]
   const module = recordingModule(path.replace('/__mock/recording/', ''), control.recorderModule)
@@ -145,7 +145,8 @@ export const controlResponse = async (control: Control): Promise<Response> => {
     if (!route) throw new BadControl(`没有这个控制调用。可用：${Object.keys(routes).join('、')}`)
     // a page of another origin must not steer the mock: browsers send its Origin with such a call
     const origin = control.request.headers.get('origin')
-    const steers = control.request.method !== 'GET' && !Object.hasOwn(control.world.house.elsewhere, called)
+    const steers =
+      control.request.method !== 'GET' && !Object.hasOwn(control.world.registry.elsewhere, called)
     if (steers && origin && new URL(origin).host !== control.url.host) {
       throw new BadControl('只接受同源或没有 Origin 的控制调用')
     }

@@ -30,14 +30,14 @@ const card = ({
 
 /** Cards of the personas, grouped by the enterprise that they act for. */
 export const personaCards = (world: World): Html[] => {
-  const { house } = world
-  const byCorp = Map.groupBy(house.platform.personas, (persona) => persona.memberships[0]![0])
+  const { registry } = world
+  const byCorp = Map.groupBy(registry.platform.personas, (persona) => persona.memberships[0]![0])
   return [...byCorp].map(([corpId, members]) => {
     const corp = world.corps.need(corpId)
     const tags = [
-      house.label('CORP_TYPE', corp.corpType),
+      registry.label('CORP_TYPE', corp.corpType),
       ...(corp.isCorpAuthenticated ? [] : ['未实名']),
-      ...(corp.corpState === 'NORMAL' ? [] : [house.label('CORP_STATE', corp.corpState)]),
+      ...(corp.corpState === 'NORMAL' ? [] : [registry.label('CORP_STATE', corp.corpState)]),
     ]
     const cards = members.map((one) => card({ ...one, more: `${corp.corpName} ${one.posts}` }))
     return html`<section aria-label="${corp.corpName}"><h2>${corp.corpName} <span class="muted">${tags.join(' · ')}</span></h2><div class="cards">${cards}</div></section>`
@@ -52,7 +52,7 @@ const newcomerCards = (world: World): Html | undefined => {
   if (users.length === 0) return undefined
   const cards = users.map(({ personaCode = '', personName, corpId, postCodes, userStatus }) => {
     const isInvited = userStatus === 'PENDING_ACTIVE'
-    const posts = postCodes.map((post) => world.house.label('POST_CODE', post)).join('、')
+    const posts = postCodes.map((post) => world.registry.label('POST_CODE', post)).join('、')
     return card({
       code: personaCode,
       personName,
@@ -128,7 +128,7 @@ const mark = verbatim(
 
 /** The mock's sign-in page. It takes no return address: the portal decides where to go after signing in. */
 export const loginPage = (world: World): string => {
-  const { brand, peopleFamilies } = world.house.platform
+  const { brand, peopleFamilies } = world.registry.platform
   const chips = ['', ...peopleFamilies].map(
     (family) =>
       html`<button type="button" value="${family}" aria-pressed="${family === '' ? 'true' : 'false'}">${family || '全部'}</button>`,

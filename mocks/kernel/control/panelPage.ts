@@ -46,7 +46,7 @@ const STEPS = [
 ] as const
 
 const scenarios = (world: World): Html => {
-  const options = world.house
+  const options = world.registry
     .scenarioList()
     .map(({ name, label, title }) => option(label, `${label}　${title}`, name === world.scenario))
   return html`<section aria-label="情景"><h2>情景</h2><form data-call="POST /__mock/world"><label>情景<select name="scenario">${options}</select></label><label>种子<input name="seed" value="${world.seed}" inputmode="numeric"></label><button class="primary">重新开始</button></form></section>`
@@ -55,9 +55,9 @@ const scenarios = (world: World): Html => {
 const clock = (world: World): Html =>
   html`<section aria-label="时钟"><h2>时钟</h2><form data-call="POST /__mock/clock"><label>调到<input name="now" value="${world.now()}"></label><button value="">调整</button>${STEPS.map(([value, label]) => html`<button value="${value}">${label}</button>`)}</form></section>`
 
-const outside = ({ house }: World): Html => {
-  const options = house.events.map((one) =>
-    option(`${house.partyOf(one)} ${one.label}`, `${house.partyOf(one)}　${one.title}`),
+const outside = ({ registry }: World): Html => {
+  const options = registry.events.map((one) =>
+    option(`${registry.partyOf(one)} ${one.label}`, `${registry.partyOf(one)}　${one.title}`),
   )
   const form =
     options.length === 0
@@ -89,7 +89,7 @@ const calls = ({ ledger }: World): Html[] =>
 export const panelPage = (world: World, isLocal: boolean): string =>
   page({
     title: '沙盒面板',
-    header: html`<p>本浏览器会话的模拟世界：情景 ${world.house.scenarios[world.scenario]?.label ?? world.scenario}，世界时间 ${second(world.now())}</p>
+    header: html`<p>本浏览器会话的模拟世界：情景 ${world.registry.scenarios[world.scenario]?.label ?? world.scenario}，世界时间 ${second(world.now())}</p>
 <nav><a href="/cv3/">门户</a><a href="/login">登录页</a><a href="/__mock/record">记录场景</a></nav>`,
     main: html`<p role="status" aria-live="polite"></p>
 ${scenarios(world)}

@@ -24,7 +24,7 @@ textarea{width:100%;min-height:420px;padding:12px;border:1px solid #c9cdd4;borde
 
 /** GET /__mock/record: records what a person does in the portal as a draft scenario. */
 export const recordPage = (world: World): string => {
-  const people = world.house.platform.personas.map(
+  const people = world.registry.platform.personas.map(
     (one) => html`<option value="${one.code}">${`${one.personName}　${one.title}　${one.code}`}</option>`,
   )
   return page({

@@ -1,12 +1,12 @@
 import { isMoney } from '#domain/money.ts'
 import { baseLabels, type Entity, type FieldLabel } from '../entity.ts'
 import type { World } from '../World.ts'
-import type { House } from '../wiring.ts'
+import type { Registry } from '../wiring.ts'
 import { BadControl } from './body.ts'
 import { nearestFirst } from './nearest.ts'
 
 /** Entity name, or the Chinese label of the domain model → the entity. */
-const resolveEntity = ({ entities }: House, wanted: string): Entity => {
+const resolveEntity = ({ entities }: Registry, wanted: string): Entity => {
   const found = entities.find(({ name }) => name === wanted) ?? entities.find(({ label }) => label === wanted)
   if (found) return found
   const known = nearestFirst(wanted, entities, ({ name, label }) => label ?? name).map(({ name, label }) =>
@@ -28,7 +28,7 @@ const fieldsOf = ({ fields, extra = [] }: Entity): Map<string, FieldLabel> => {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-const convert = (house: House, label: string, [, kind]: FieldLabel, value: unknown): unknown => {
+const convert = (registry: Registry, label: string, [, kind]: FieldLabel, value: unknown): unknown => {
   if (value === null) return undefined
   if (kind === 'amt') {
     const amount = asText(value).replaceAll(/[,，元\s]/g, '')
@@ -43,13 +43,13 @@ const convert = (house: House, label: string, [, kind]: FieldLabel, value: unkno
   }
   if (kind.endsWith('[]')) {
     const list = Array.isArray(value) ? value : asText(value).split(/[、,，]/)
-    return list.map((one) => convertDict(house, label, kind.slice(0, -2), one))
+    return list.map((one) => convertDict(registry, label, kind.slice(0, -2), one))
   }
-  return kind ? convertDict(house, label, kind, value) : value
+  return kind ? convertDict(registry, label, kind, value) : value
 }
 
-const convertDict = (house: House, label: string, dictType: string, value: unknown): unknown => {
-  const entries = house.platform.dictionaries[dictType]
+const convertDict = (registry: Registry, label: string, dictType: string, value: unknown): unknown => {
+  const entries = registry.platform.dictionaries[dictType]
   if (typeof value !== 'string' || !entries) return value
   const found = entries.find(([, text]) => text === value)?.[0] ?? value
   if (entries.some(([known]) => known === found)) return found
@@ -64,8 +64,8 @@ export const seedRows = (
   wanted: string,
   rows: readonly Record<string, unknown>[],
 ): object[] => {
-  const { house } = world
-  const entity = resolveEntity(house, wanted)
+  const { registry } = world
+  const entity = resolveEntity(registry, wanted)
   const { name, build } = entity
   if (!build) throw new BadControl(`${name} 不能直接写入，请写入它所来自的单据（如电子凭证来自开立申请）`)
   const fields = fieldsOf(entity)
@@ -78,7 +78,7 @@ export const seedRows = (
           const known = nearestFirst(key, labels, (one) => one)
           throw new BadControl(`${name} 没有字段“${key}”。可用的字段：${known.join('、')}`)
         }
-        return [field[0], convert(house, key, field, value)]
+        return [field[0], convert(registry, key, field, value)]
       }),
     ),
   )

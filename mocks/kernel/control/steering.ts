@@ -28,24 +28,24 @@ const moveClock = ({ world }: InWorld, body: Body): object => {
 }
 
 /** The message lists that party's events, or the known parties; the most similar first. */
-const unknownEvent = ({ house }: World, actor: string, event: string): never => {
-  const own = house.events.filter((one) => house.partyOf(one) === actor || one.actor === actor)
+const unknownEvent = ({ registry }: World, actor: string, event: string): never => {
+  const own = registry.events.filter((one) => registry.partyOf(one) === actor || one.actor === actor)
   if (own.length === 0) {
-    const parties = [...new Set(house.events.map((one) => house.partyOf(one)))]
-    const able = house.events.filter(({ label }) => label === event).map((one) => house.partyOf(one))
+    const parties = [...new Set(registry.events.map((one) => registry.partyOf(one)))]
+    const able = registry.events.filter(({ label }) => label === event).map((one) => registry.partyOf(one))
     const hint = able.length > 0 ? `“${event}”由${able.join('、')}办理。` : ''
     const known = nearestFirst(actor, parties, (one) => one).join('、')
     throw new BadControl(`没有外部机构“${actor}”。${hint}外部机构有：${known}`)
   }
   const known = nearestFirst(event, own, ({ label }) => label).map(({ label }) => label)
-  throw new BadControl(`${house.partyOf(own[0]!)}不办理“${event}”。最接近的在前：${known.join('、')}`)
+  throw new BadControl(`${registry.partyOf(own[0]!)}不办理“${event}”。最接近的在前：${known.join('、')}`)
 }
 
 const runEvent = ({ world }: InWorld, body: Body): object => {
   only(body, 'actor', 'event', 'key')
   const actor = text(body, 'actor')
   const event = text(body, 'event')
-  const found = world.house.findEvent(actor, event) ?? unknownEvent(world, actor, event)
+  const found = world.registry.findEvent(actor, event) ?? unknownEvent(world, actor, event)
   try {
     found.run(world, text(body, 'key'))
   } catch (error) {
@@ -71,7 +71,7 @@ const checkSetting = ({ settings }: World, name: string, value: unknown): void =
 }
 
 const changeSettings = ({ world }: InWorld, body: Body): object => {
-  const labels = world.house.platform.settingLabels
+  const labels = world.registry.platform.settingLabels
   const change = Object.fromEntries(
     Object.entries(body).map(([wanted, value]) => [
       Object.entries(labels).find(([, label]) => label === wanted)?.[0] ?? wanted,

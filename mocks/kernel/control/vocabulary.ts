@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/money.ts'
 import { baseLabels, type Entity, type FieldLabel, fieldKinds } from '../entity.ts'
 import type { World } from '../World.ts'
 import { createWorld } from '../Worlds.ts'
-import type { House } from '../wiring.ts'
+import type { Registry } from '../wiring.ts'
 
 /** A column of a data table. */
 export type Column = {
@@ -17,11 +17,15 @@ export type Column = {
   filled: string
 }
 
-const said = (house: House, [field, dict]: FieldLabel, row: Readonly<Record<string, unknown>>): string => {
+const said = (
+  registry: Registry,
+  [field, dict]: FieldLabel,
+  row: Readonly<Record<string, unknown>>,
+): string => {
   const value = row[field]
   const one = (item: unknown): string =>
     typeof item === 'string' || typeof item === 'number'
-      ? house.label(dict.replace('[]', ''), String(item))
+      ? registry.label(dict.replace('[]', ''), String(item))
       : ''
   if (typeof value === 'boolean') return value ? '是' : '否'
   if (typeof value === 'string' && dict === 'amt') return formatMoney(value)
@@ -29,13 +33,15 @@ const said = (house: House, [field, dict]: FieldLabel, row: Readonly<Record<stri
 }
 
 const columnsOf = (
-  house: House,
+  registry: Registry,
   fields: Readonly<Record<string, FieldLabel>>,
   row: Readonly<Record<string, unknown>> = {},
 ): Column[] =>
   Object.entries(fields).map(([name, field]) => {
-    const values = (house.platform.dictionaries[field[1].replace('[]', '')] ?? []).map(([, label]) => label)
-    const filled = said(house, field, row)
+    const values = (registry.platform.dictionaries[field[1].replace('[]', '')] ?? []).map(
+      ([, label]) => label,
+    )
+    const filled = said(registry, field, row)
     const isDay = /^\d{4}-\d{2}-\d{2}/.test(filled) || (field[1] === '' && /(日|日期)$/.test(name))
     const kind = isDay ? '日期' : (fieldKinds[field[1]] ?? '文字')
     return { name, kind: values.length > 0 ? '取值' : kind, values, filled }
@@ -58,7 +64,7 @@ const exampleOf = (columns: readonly Column[], own: string): string[][] => {
 /** The content of a world, by the Chinese names of its documents; missing ones are left out. */
 const countsOf = (world: World): Record<string, number> =>
   Object.fromEntries(
-    world.house.entities.flatMap(({ label, table }) => {
+    world.registry.entities.flatMap(({ label, table }) => {
       const { size } = table(world)
       return label && size > 0 ? [[label, size]] : []
     }),
@@ -66,7 +72,7 @@ const countsOf = (world: World): Record<string, number> =>
 
 const entityOf = (world: World, { name, label = name, fields = {}, table, build }: Entity) => {
   const row = (build?.(world, {}) ?? {}) as Readonly<Record<string, unknown>>
-  const columns = columnsOf(world.house, fields, row)
+  const columns = columnsOf(world.registry, fields, row)
   const own = Object.keys(fields).find((one) => fields[one]?.[0] === table(world).key) ?? ''
   return {
     code: name,
@@ -82,16 +88,16 @@ const pagesOf = (world: World, code: string): string[] => {
     .where(({ personaCode }) => personaCode === code)
     .flatMap((user) =>
       user.roleCodes.flatMap((role) => [
-        ...world.house.platform.grantedPaths(user, world.corps.need(user.corpId), role),
+        ...world.registry.platform.grantedPaths(user, world.corps.need(user.corpId), role),
       ]),
     )
   return [...new Set(paths)]
 }
 
-const tell = (house: House) => {
-  const fresh = (scenario: string): World => createWorld(house, `vocabulary-${scenario}`, scenario, 1)
+const tell = (registry: Registry) => {
+  const fresh = (scenario: string): World => createWorld(registry, `vocabulary-${scenario}`, scenario, 1)
   const world = fresh('default')
-  const { personas, settingLabels } = house.platform
+  const { personas, settingLabels } = registry.platform
   return {
     people: personas.map(({ code, personName, corpName, title, posts }) => ({
       code,
@@ -104,17 +110,17 @@ const tell = (house: House) => {
     enterprises: world.corps.all().map(({ corpId, corpName, corpType }) => ({
       code: corpId,
       name: corpName,
-      is: house.label('CORP_TYPE', corpType),
+      is: registry.label('CORP_TYPE', corpType),
     })),
-    seeds: house.scenarioList().map(({ name, label, title }) => ({
+    seeds: registry.scenarioList().map(({ name, label, title }) => ({
       code: name,
       name: label,
       title,
       counts: countsOf(fresh(name)),
     })),
-    commonColumns: columnsOf(house, baseLabels),
-    entities: house.entities.filter(({ label }) => label !== undefined).map((one) => entityOf(world, one)),
-    parties: [...Map.groupBy(house.events, (one) => house.partyOf(one))].map(([name, events]) => ({
+    commonColumns: columnsOf(registry, baseLabels),
+    entities: registry.entities.filter(({ label }) => label !== undefined).map((one) => entityOf(world, one)),
+    parties: [...Map.groupBy(registry.events, (one) => registry.partyOf(one))].map(([name, events]) => ({
       code: events[0]!.actor,
       name,
       events: events.map(({ event, label, title, subject, said: beside }) => ({
@@ -127,7 +133,7 @@ const tell = (house: House) => {
         ...(/^T-[A-Z]{3}-\d+$/.test(event) && { flow: event }),
       })),
     })),
-    settings: Object.entries(house.platform.settings()).map(([code, value]) => ({
+    settings: Object.entries(registry.platform.settings()).map(([code, value]) => ({
       code,
       name: settingLabels[code as keyof typeof settingLabels] ?? code,
       value: value as boolean | number,
@@ -138,11 +144,11 @@ const tell = (house: House) => {
 /** Everything that can be named. */
 export type Vocabulary = ReturnType<typeof tell>
 
-const told = new WeakMap<House, Vocabulary>()
+const told = new WeakMap<Registry, Vocabulary>()
 
 /** Everything that can be named in the worlds of that registry; made once, on first use. */
-export const vocabularyOf = (house: House): Vocabulary => {
-  const known = told.get(house) ?? tell(house)
-  told.set(house, known)
+export const vocabularyOf = (registry: Registry): Vocabulary => {
+  const known = told.get(registry) ?? tell(registry)
+  told.set(registry, known)
   return known
 }

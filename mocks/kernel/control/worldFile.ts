@@ -21,7 +21,7 @@ export const exportWorld = ({ world: { scenario, seed, steps, clock } }: Control
 /** The world of such a file, built separately: the session's own is unchanged. Refused when it cannot be built completely. */
 export const worldOfJournal = async ({ world, worlds }: Control, value: unknown): Promise<World> => {
   const journal = journalOf(value)
-  if (!Object.hasOwn(world.house.scenarios, journal.scenario))
+  if (!Object.hasOwn(world.registry.scenarios, journal.scenario))
     throw new BadControl(`没有情景“${journal.scenario}”`)
   const built = await worlds.built(world.id, journal)
   const { problems } = built.ledger

@@ -16,11 +16,11 @@ export const myDecisions = (ctx: Context): MyDecision[] => {
   const { world, user, corp } = ctx
   const isMine = (row: Kept, line: TrailRow): boolean =>
     line.result !== undefined && line.corpName === corp.corpName && decidedBy(row, line, user)
-  return world.house.entities
+  return world.registry.entities
     .flatMap(({ name: documentKind, table }) =>
       (table(world).all() as unknown as readonly Kept[]).flatMap((row) => {
         const mine = (row.auditTrail ?? []).filter((line) => isMine(row, line))
-        const named = mine.length > 0 ? namedOf(world.house, documentKind, row) : undefined
+        const named = mine.length > 0 ? namedOf(world.registry, documentKind, row) : undefined
         if (!named) return []
         const { name: documentName, documentNo } = named
         return mine.map(({ event, result, opinion, time }, at) => ({

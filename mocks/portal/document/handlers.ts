@@ -22,7 +22,7 @@ interface Match {
 
 /** 编号含有这段文字的单据，各在本人打得开的一页。 */
 const matching = (ctx: Context, wanted: string): Match[] => {
-  const tables = new Map(ctx.world.house.entities.map(({ name, table }) => [name, table]))
+  const tables = new Map(ctx.world.registry.entities.map(({ name, table }) => [name, table]))
   return spotsOf(ctx).flatMap((spot) =>
     (tables.get(spot.entity)?.(ctx.world).all() ?? []).flatMap((row) => {
       const documentNo = (row as Readonly<Record<string, unknown>>)[spot.field]
@@ -36,7 +36,7 @@ const matching = (ctx: Context, wanted: string): Match[] => {
 const listedRow = async (ctx: Context, { spot, documentNo }: Match) => {
   const { view: _, ...given } = Object.fromEntries([...spot.given].filter(([, value]) => value !== ''))
   const query = { ...given, [spot.field]: documentNo, pageCond: { pageNo: 1, pageSize: 1 } }
-  const page = (await ctx.world.house.operations.get(spot.list)?.run(ctx, query)) as
+  const page = (await ctx.world.registry.operations.get(spot.list)?.run(ctx, query)) as
     | { list: readonly object[]; summary?: { amountField?: string } }
     | undefined
   const [row] = page?.list ?? []

@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/Context.ts'
-import type { House } from '../../kernel/wiring.ts'
+import type { Registry } from '../../kernel/wiring.ts'
 import { ACCOUNT_PLACES } from './accountPlaces.ts'
 
 /**
@@ -23,16 +23,16 @@ declare module '../../kernel/wiring.ts' {
 }
 
 /** 各产品的在前，账户中心的在后：同样开头的编号，先试产品的页面。 */
-const placesOf = (house: House): Place[] => [...house.contributed('places'), ...ACCOUNT_PLACES]
+const placesOf = (registry: Registry): Place[] => [...registry.contributed('places'), ...ACCOUNT_PLACES]
 
 /** 这一份叫什么、编号是多少：同一种实体按编号的开头分（投标与非投标）；不列在任何一页的没有。 */
 export const namedOf = (
-  house: House,
+  registry: Registry,
   entity: string,
   row: object,
 ): { name: string; documentNo: string } | undefined => {
   const fields = row as Readonly<Record<string, unknown>>
-  for (const [prefix, one, name, field] of placesOf(house)) {
+  for (const [prefix, one, name, field] of placesOf(registry)) {
     const documentNo = fields[field]
     if (one === entity && typeof documentNo === 'string' && documentNo.startsWith(prefix))
       return { name, documentNo }
@@ -54,7 +54,7 @@ export interface Spot {
 
 /** 各种单据在本人打得开的第一页；一页也打不开的没有。 */
 export const spotsOf = (ctx: Context): Spot[] =>
-  placesOf(ctx.world.house).flatMap(([prefix, entity, name, field, list, ...paths]) => {
+  placesOf(ctx.world.registry).flatMap(([prefix, entity, name, field, list, ...paths]) => {
     const found = paths.find((one) => ctx.isGranted([one.split('?')[0]!]))
     if (!found) return []
     const [path = '', search] = found.split('?')

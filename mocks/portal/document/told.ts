@@ -30,7 +30,7 @@ export const told = (
   }
   const counterparty = PARTIES.map(textOf).find((name) => name !== undefined && name !== corp.corpName)
   const amount = textOf(amountField)
-  const head = world.house.flows.find((flow) => flow.head.entity === entity)?.head
+  const head = world.registry.flows.find((flow) => flow.head.entity === entity)?.head
   const status = head && textOf(head.field)
   return {
     ...(counterparty && { counterparty }),

@@ -78,7 +78,7 @@ declare module '../../kernel/wiring.ts' {
 
 /** 平台的帮助，列表里最新的在前。 */
 const articlesOf = (world: World): readonly Article[] => [
-  ...world.house.contributed('help').flatMap((articles) => articles(world)),
+  ...world.registry.contributed('help').flatMap((articles) => articles(world)),
   ...accountArticles,
   ...feeArticles,
   ...startArticles,

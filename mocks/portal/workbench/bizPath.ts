@@ -11,7 +11,7 @@ declare module '../../kernel/wiring.ts' {
 /** 关联业务所在的页面，有权看才给；看不到申请的，也许看得到由它开出的凭证。 */
 export const bizPath = (ctx: Context, bizNo: string): string | undefined =>
   placeOf(ctx, bizNo) ??
-  ctx.world.house
+  ctx.world.registry
     .contributed('sequels')
     .map((sequelOf) => sequelOf(ctx, bizNo))
     .find((path) => path !== undefined)

@@ -30,7 +30,7 @@ declare module '../../kernel/wiring.ts' {
 }
 
 const hasBusiness = ({ world, corp }: Context): boolean =>
-  world.house.contributed('begun').some((hasBegun) => hasBegun(world, corp.corpId))
+  world.registry.contributed('begun').some((hasBegun) => hasBegun(world, corp.corpId))
 
 /** 有没有人能办业务：企业默认角色以外的角色。 */
 const hasRoles = ({ world, corp }: Context): boolean =>

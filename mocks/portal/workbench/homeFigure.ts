@@ -9,7 +9,7 @@ import { gaugeOf } from '../../account/limit/view.ts'
 /** 近期：30 天内到期、应付。 */
 export const SOON = 30
 
-export type Told = readonly [code: string, name: string, definition: string, path?: string]
+export type FigureWords = readonly [code: string, name: string, definition: string, path?: string]
 
 /** 本月变化的口径，处处是这一句。 */
 const CHANGE = '本月变化：与上月末的同一个数相差多少'
@@ -48,7 +48,7 @@ export const owedBefore = <Row extends { repaid?: { day: string; amount: string 
 export const figure =
   (productType: ProductType) =>
   <Row>(
-    [code, name, definition, path]: Told,
+    [code, name, definition, path]: FigureWords,
     rows: readonly Row[],
     amountOf: (row: Row) => string,
   ): WorkbenchCard => ({
@@ -64,7 +64,7 @@ export const figure =
 /** 一笔额度：金额是可用的，另给构成，没有笔数。 */
 export const limitFigure =
   (productType: ProductType) =>
-  ([code, name, definition, path]: Told, limit: LimitRow): WorkbenchCard => ({
+  ([code, name, definition, path]: FigureWords, limit: LimitRow): WorkbenchCard => ({
     productType,
     code,
     name,

@@ -12,6 +12,6 @@ declare module '../../kernel/wiring.ts' {
 
 /** 登录的人在本企业要办的，所有产品合计。 */
 export const workbenchTodos = (ctx: Context): HomeTodo[] => {
-  const products = ctx.world.house.contributed('todos').flatMap((todosOf) => todosOf(ctx))
+  const products = ctx.world.registry.contributed('todos').flatMap((todosOf) => todosOf(ctx))
   return byUrgency([...products, ...accountTodos(ctx)].filter(({ count }) => count > 0))
 }

@@ -39,7 +39,7 @@ export const closeFinances = (world: World): void => {
   const today = world.today()
   const isPast = (row: FinanceApplicationRow): boolean =>
     row.lines.some((line) => today >= cutOffDate(world.vouchers.need(line.voucherNo)))
-  for (const closeFirst of world.house.contributed('beforeCutOff')) closeFirst(world, isPast)
+  for (const closeFirst of world.registry.contributed('beforeCutOff')) closeFirst(world, isPast)
   for (const row of world.financeApplications.where((one) => FREEZING.includes(one.financeStatus))) {
     if (isPast(row)) close(world, row, 'INV-14')
   }

@@ -1,6 +1,6 @@
 // 融资的账：冻结、放款、账单与结清。
 
-import { fen, Sheet, same, total, twice } from '../../kernel/fen.ts'
+import { fen, Ledger, same, total, twice } from '../../kernel/fen.ts'
 import type { World } from '../../kernel/World.ts'
 import { invariant } from '../../kernel/wiring.ts'
 import { priced } from './quote.ts'
@@ -66,14 +66,14 @@ export const invariants = [
       )?.financeNo,
   ),
   invariant('融资利息与服务费的账单', (world) => {
-    const interest = new Sheet()
-    const shares = new Sheet()
+    const interest = new Ledger()
+    const shares = new Ledger()
     for (const row of world.funderBills.all()) {
       if (row.funderBillType !== 'INTEREST') continue
       interest.note(row.bizNo, row.funderBillAmount)
       shares.note(`${row.bizNo} ${row.corpId}`, row.funderBillAmount)
     }
-    const fees = new Sheet()
+    const fees = new Ledger()
     for (const row of world.bills.all())
       if (row.feeType === 'FINANCE_FEE') fees.note(row.bizNo, row.billAmount)
     return lent(world).find((row) => {

@@ -5,6 +5,7 @@ import { isPositive, sum } from '#domain/money.ts'
 import { issueLimitOf } from '../../account/limit/book.ts'
 import type { Context } from '../../kernel/Context.ts'
 import {
+  type FigureWords,
   figure,
   limitFigure,
   listAt,
@@ -12,7 +13,6 @@ import {
   SOON,
   sinceMonthEnd,
   stillOpen,
-  type Told,
 } from '../../portal/workbench/homeFigure.ts'
 import type { FinanceApplicationRow } from '../finance/rows.ts'
 import { UNSETTLED } from '../finance/transitions.ts'
@@ -71,8 +71,8 @@ const isSoon = ({ today }: Context, row: VoucherRow): boolean => {
 }
 
 /** 工作台与首页是同一个数。 */
-export const HOLD: Told = ['HOLD', '持有金额', '已签收、还没有收到款的凭证：可用与冻结之和']
-export const OUTSTANDING: Told = [
+export const HOLD: FigureWords = ['HOLD', '持有金额', '已签收、还没有收到款的凭证：可用与冻结之和']
+export const OUTSTANDING: FigureWords = [
   'OUTSTANDING',
   '存续金额',
   '已签收、尚未付清的凭证的未付金额，含逾期的，不含待签收的',

@@ -14,7 +14,7 @@ import { issueLimitOf } from '../../account/limit/book.ts'
 import { gaugeOf } from '../../account/limit/view.ts'
 import type { ReceiptRow } from '../../account/receipt/rows.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { listAt, sinceMonthEnd, type Told } from '../../portal/workbench/homeFigure.ts'
+import { type FigureWords, listAt, sinceMonthEnd } from '../../portal/workbench/homeFigure.ts'
 import { slices } from '../../portal/workbench/slices.ts'
 import type { FinanceApplicationRow } from '../finance/rows.ts'
 import { LENT_STATES } from '../finance/transitions.ts'
@@ -75,7 +75,7 @@ const inMonth =
 
 /** 一个累计的数：全部与其中本月发生的。 */
 const running = <Row>(
-  [code, name, definition, path]: Told,
+  [code, name, definition, path]: FigureWords,
   rows: readonly Row[],
   amountOf: (row: Row) => string,
   isNew: (row: Row) => boolean,

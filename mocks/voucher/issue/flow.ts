@@ -149,10 +149,10 @@ export const finalReviewIssue = reviewOf(issueFlow, {
   needPass: recheckIssue,
   passed(world, row, { actor, opinion }) {
     issue(world, row, 'T-ISS-06')
-    for (const run of world.house.contributed('finalReviewed')) run(world, row, actor, opinion)
+    for (const run of world.registry.contributed('finalReviewed')) run(world, row, actor, opinion)
   },
   rejected(world, row, { actor, opinion }) {
     release(world, row)
-    for (const run of world.house.contributed('finalReviewed')) run(world, row, actor, opinion)
+    for (const run of world.registry.contributed('finalReviewed')) run(world, row, actor, opinion)
   },
 })

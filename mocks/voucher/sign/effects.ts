@@ -26,7 +26,7 @@ export const signEffects: Readonly<Record<SignTaskRow['signType'], Effect>> = {
     const voucher = voucherOf(world, task)
     if (ending === 'SIGNED') {
       activateVoucher(world, voucher)
-      for (const run of world.house.contributed('signed')) run(world, task)
+      for (const run of world.registry.contributed('signed')) run(world, task)
     } else cancelVoucher(world, voucher, ending === 'REFUSED' ? 'T-ISS-11' : 'T-ISS-12')
     voidWithdrawal(world, task.voucherNo, withdrawal[ending])
     refreshCashLists(world)

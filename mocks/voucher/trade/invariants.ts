@@ -1,6 +1,6 @@
 // 交易背景的账：合同与发票上说用了的，正是有效的单据占用的（INV-07、F-16）。
 
-import { negative, Sheet, total } from '../../kernel/fen.ts'
+import { Ledger, negative, total } from '../../kernel/fen.ts'
 import type { World } from '../../kernel/World.ts'
 import { invariant } from '../../kernel/wiring.ts'
 import type { TransferApplicationRow, TransferLineRow } from '../transfer/rows.ts'
@@ -51,7 +51,7 @@ function* takings(world: World): Generator<Taken> {
 /** 任何时候都成立的。 */
 export const invariants = [
   invariant('INV-07', (world) => {
-    const taken = new Sheet()
+    const taken = new Ledger()
     for (const { uses = [] } of takings(world)) for (const use of uses) taken.note(use.invoiceNo, use.amount)
     for (const row of world.financeDataPackages.all()) {
       for (const { invoiceUses } of row.uses)
@@ -70,7 +70,7 @@ export const invariants = [
     return undefined
   }),
   invariant('INV-07 合同', (world) => {
-    const taken = new Sheet()
+    const taken = new Ledger()
     for (const { contractNo, amount } of takings(world)) taken.note(contractNo, amount)
     for (const row of world.financeDataPackages.all()) {
       for (const { contractUses } of row.uses)

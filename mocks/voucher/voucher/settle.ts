@@ -31,7 +31,7 @@ export const cashVoucher = (
   const limit = issueLimitOf(world, voucher.corpId)
   if (limit) releaseLimit(world, limit, amount, bizNo)
   if (holding.holdingStatus === 'CASHED')
-    for (const run of world.house.contributed('holdingCashed')) run(world, holding)
+    for (const run of world.registry.contributed('holdingCashed')) run(world, holding)
 }
 
 /** 凭证注销：不再有存续金额，额度与交易背景放回。 */

@@ -11,7 +11,7 @@ import { addDays } from '#domain/calendar.ts'
 import { CONFLICT, type Persona, TestClient, WRONG_ROLE } from '../../../checks/shared/TestClient.ts'
 import type { UkeyRow } from '../../../mocks/account/certificate/rows.ts'
 import { counterpartyRegistered } from '../../../mocks/account/counterparty/flow.ts'
-import { house } from '../../../mocks/backend.ts'
+import { registry } from '../../../mocks/backend.ts'
 import { roleCodes } from '../../../mocks/portal/people/personas.ts'
 import { buildCorp } from '../../../mocks/portal/people/seed.ts'
 
@@ -111,7 +111,7 @@ describe('企业证书', () => {
     const client = await TestClient.open('default')
     const { world } = client
     const soft = world.ukeys.find((row) => row.bindUserName === '周明远')!
-    house.findEvent('system', 'T-UKY-06')!.run(world, soft.id)
+    registry.findEvent('system', 'T-UKY-06')!.run(world, soft.id)
     expect(soft.ukeyStatus).toBe('LOCKED')
     expect((await certify(client, '123456')).code).toBe('CERT_UNUSABLE')
     const soon = world.ukeys.find((row) => row.bindUserName === '沈若溪' && row.ukeyMedium === 'USB_KEY')!
@@ -216,7 +216,7 @@ describe('用户', () => {
   it('T-USR-06 密码连错锁定30分钟，之后自动解锁', async () => {
     const client = await TestClient.open('default')
     const user = client.world.users.find((row) => row.personName === '林晓棠')!
-    house.findEvent('system', 'T-USR-06')!.run(client.world, user.userId)
+    registry.findEvent('system', 'T-USR-06')!.run(client.world, user.userId)
     expect(user.userStatus).toBe('LOCKED')
     await client.advance('PT31M')
     expect(user.userStatus).toBe('NORMAL')
@@ -234,9 +234,9 @@ describe('协议', () => {
       (row) => row.protocolStatus === 'WAIT_SIGN' && row.corpId === 'C001',
     )!
     waiting.protocolStatus = 'COUNTER_SIGNING'
-    house.findEvent('counterparty', 'T-PRT-03')!.run(world, waiting.protocolNo)
+    registry.findEvent('counterparty', 'T-PRT-03')!.run(world, waiting.protocolNo)
     expect(waiting.protocolStatus).toBe('EFFECTIVE')
-    house.findEvent('platform', 'T-PRT-06')!.run(world, reg!.protocolNo)
+    registry.findEvent('platform', 'T-PRT-06')!.run(world, reg!.protocolNo)
     expect(reg!.protocolStatus).toBe('TERMINATED')
     privacy!.protocolExpireDate = '2026-11-18'
     await client.day('2026-11-20')

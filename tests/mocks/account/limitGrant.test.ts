@@ -1,13 +1,13 @@
 // 授予额度：新企业的第一笔额度由资金方、开立机构给。
 import { beforeEach, expect, it } from 'vitest'
 import { TestClient } from '../../../checks/shared/TestClient.ts'
-import { house } from '../../../mocks/backend.ts'
+import { registry } from '../../../mocks/backend.ts'
 
 let client: TestClient
 beforeEach(async () => {
   client = await TestClient.open('empty')
 })
-const grant = (key: string) => house.findEvent('funder', 'GRANT_LIMIT')!.run(client.world, key)
+const grant = (key: string) => registry.findEvent('funder', 'GRANT_LIMIT')!.run(client.world, key)
 const limit = () => client.world.limits.find((row) => row.corpId === 'C031' && row.limitType === 'GUARANTEE')
 
 it('没有的新给一笔，再授予就增加，流水累出余额，用它的人收到消息', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { house } from '../../../mocks/backend.ts'
+import { registry } from '../../../mocks/backend.ts'
 import { controlCalls } from '../../../mocks/kernel/control/control.ts'
 
 // the recorder and the opened link are parts of the panel, not of the interface
@@ -24,6 +24,6 @@ const documentedCalls = (): string[] => {
 }
 
 test('控制接口与它的说明 openapi/mock.yaml 一致', () => {
-  const answered = controlCalls(house).filter((call) => !OF_THE_PANEL.has(call))
+  const answered = controlCalls(registry).filter((call) => !OF_THE_PANEL.has(call))
   expect(documentedCalls().toSorted()).toEqual(answered.toSorted())
 })

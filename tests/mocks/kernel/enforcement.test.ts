@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkIdCard, checkPhone, checkUscc } from '#domain/validation.ts'
 import { MockClient } from '../../../checks/shared/MockClient.ts'
-import { house } from '../../../mocks/backend.ts'
+import { registry } from '../../../mocks/backend.ts'
 import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
 import { Backend } from '../../../mocks/kernel/Backend.ts'
 import { createWorld } from '../../../mocks/kernel/Worlds.ts'
@@ -33,7 +33,7 @@ describe('契约的每个操作都有人回答', () => {
 describe('人员与企业', () => {
   it('代号齐全，证件、手机、信用代码都通得过真正的校验', () => {
     expect(personas).toHaveLength(32)
-    const world = createWorld(house, 'kernel-test', 'default', 1)
+    const world = createWorld(registry, 'kernel-test', 'default', 1)
     for (const user of world.users.all()) {
       expect([checkIdCard(world.today())(user.idCard), checkPhone(user.mobilePhone)]).toEqual([
         undefined,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MockClient } from '../../../checks/shared/MockClient.ts'
-import { house } from '../../../mocks/backend.ts'
+import { registry } from '../../../mocks/backend.ts'
 import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
 import type { Backend } from '../../../mocks/kernel/Backend.ts'
 import type { Vocabulary } from '../../../mocks/kernel/control/vocabulary.ts'
@@ -40,9 +40,9 @@ describe('名称', () => {
   })
 
   it('名称与代码找到同一件事', () => {
-    for (const one of house.events) {
-      expect(house.findEvent(house.partyOf(one), one.label)).toBe(one)
-      expect(house.findEvent(one.actor, one.event)).toBe(one)
+    for (const one of registry.events) {
+      expect(registry.findEvent(registry.partyOf(one), one.label)).toBe(one)
+      expect(registry.findEvent(one.actor, one.event)).toBe(one)
     }
   })
 })

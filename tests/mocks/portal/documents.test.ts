@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { FoundDocument, MyDecision } from '#api/generated/corp/model/index.ts'
 import type { Persona } from '../../../checks/shared/TestClient.ts'
-import { house } from '../../../mocks/backend.ts'
+import { registry } from '../../../mocks/backend.ts'
 import { namedOf } from '../../../mocks/portal/document/places.ts'
 import { Circulation } from '../Circulation.ts'
 
@@ -79,8 +79,8 @@ it('我办过的：本人的每一次决定，由轨迹而来；按单据与日�
 })
 
 it('我办过的：同一种实体的单据按编号叫各自的名字', () => {
-  const named = (guaranteeApplyNo: string) => namedOf(house, 'Guarantee', { guaranteeApplyNo })
+  const named = (guaranteeApplyNo: string) => namedOf(registry, 'Guarantee', { guaranteeApplyNo })
   expect(named('GB2026111800000001')?.name).toBe('投标保函申请')
   expect(named('GN2026111800000001')?.name).toBe('非投标保函申请')
-  expect(namedOf(house, 'Holiday', { holidayNo: 'H1' })).toBeUndefined()
+  expect(namedOf(registry, 'Holiday', { holidayNo: 'H1' })).toBeUndefined()
 })

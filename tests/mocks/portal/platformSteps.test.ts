@@ -1,14 +1,14 @@
 // Transitions of products, messages and agreements that only the platform and the system make.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { TestClient } from '../../../checks/shared/TestClient.ts'
-import { house } from '../../../mocks/backend.ts'
+import { registry } from '../../../mocks/backend.ts'
 
 let client: TestClient
 beforeEach(async () => {
   client = await TestClient.open('issue-ready', 1)
 })
 
-const platform = (event: string, key: string) => house.findEvent('platform', event)!.run(client.world, key)
+const platform = (event: string, key: string) => registry.findEvent('platform', event)!.run(client.world, key)
 const statusOf = () => client.world.corps.need('C001').productOpenStatus.ABS
 
 describe('产品', () => {

@@ -2,7 +2,7 @@
 // people of an enterprise, a document put into that state adds one entry to the workbench of a user who may do it.
 import { describe, expect, it } from 'vitest'
 import { onDuty } from '../../../mocks/account/user/duties.ts'
-import { house } from '../../../mocks/backend.ts'
+import { registry } from '../../../mocks/backend.ts'
 import { Context } from '../../../mocks/kernel/Context.ts'
 import type { Action } from '../../../mocks/kernel/flow.ts'
 import { SYSTEM } from '../../../mocks/kernel/roles.ts'
@@ -56,7 +56,7 @@ const TOLD_BY: Readonly<Record<string, string>> = {
   'PRT T-PRT-02': '由签署的按钮（RESIGN）列出',
 }
 
-const world = createWorld(house, 'waiting', 'default', 1)
+const world = createWorld(registry, 'waiting', 'default', 1)
 const people = world.users
   .where((user) => user.userStatus === 'NORMAL' && world.corps.need(user.corpId).corpState === 'NORMAL')
   .flatMap(({ userId, roleCodes }) =>
@@ -79,7 +79,7 @@ type Row = Fields & { corpId: string }
 const tableOf = (code: string, entity: string) =>
   (code === 'RPR'
     ? world.rfAgreements
-    : house.entities.find(({ name }) => name === entity)?.table(world)) as unknown as
+    : registry.entities.find(({ name }) => name === entity)?.table(world)) as unknown as
     | World['withdrawApplications']
     | undefined
 
@@ -139,7 +139,7 @@ const isTold = ({ flow, state, code, who }: Asked): boolean | undefined => {
   return asked
 }
 
-const cases = house.flows.flatMap((flow) =>
+const cases = registry.flows.flatMap((flow) =>
   flow.rows.flatMap(([id, row]) => {
     const { code } = flow.head
     const button = row.by ?? (row.to === undefined ? id : undefined)
@@ -168,7 +168,7 @@ describe('等人办的都在他的工作台上', () => {
   )
 
   it('例外都还有用', () => {
-    const names = house.flows.flatMap(({ head, rows }) => [
+    const names = registry.flows.flatMap(({ head, rows }) => [
       head.code,
       ...rows.flatMap(([id, { from }]) => [
         `${head.code} ${id}`,

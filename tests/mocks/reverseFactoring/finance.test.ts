@@ -12,7 +12,7 @@ import { groupAccountNo } from '#domain/accountNo.ts'
 import { addDays } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
 import { type Outcome, STATE, TestClient } from '../../../checks/shared/TestClient.ts'
-import { house } from '../../../mocks/backend.ts'
+import { registry } from '../../../mocks/backend.ts'
 import { buildRfAgreement } from '../../../mocks/reverseFactoring/document/seed.ts'
 import type { RfFinancingRow } from '../../../mocks/reverseFactoring/finance/rows.ts'
 import { buildRfFinancing, buildRfRisk } from '../../../mocks/reverseFactoring/finance/seed.ts'
@@ -31,7 +31,7 @@ const account = (arStatus: RfArStatus, arAmount = '120000.00') =>
 const financed = (rfFinanceStatus: RfFinanceStatus, arTotal = '100000.00') =>
   buildRfFinancing(client.world, { rfFinanceStatus, arTotal })
 const happens = (actor: string, event: string, key: string) =>
-  house.findEvent(actor, event)?.run(client.world, key)
+  registry.findEvent(actor, event)?.run(client.world, key)
 const refOf = (row: RfFinancingRow) => ({ documentNo: row.rfFinanceNo, version: row.version })
 const rfFinance = (rfFinanceNo: string) =>
   client.done<RfFinancing>('rf-corp-operator', `${BASE}/financing/detail`, { rfFinanceNo })
@@ -454,10 +454,10 @@ describe('RRK 融资风险', () => {
 it('INV-19：确权与争议之和不等于账款金额、融资的账款没确权，都看得出来', () => {
   const row = account('CONFIRMED')
   const lent = financed('LENT')
-  expect(client.world.house.broken(client.world)).toEqual([])
+  expect(client.world.registry.broken(client.world)).toEqual([])
   row.disputeAmount = '0.01'
-  expect(client.world.house.broken(client.world)).toEqual([`INV-19：${row.arNo}`])
+  expect(client.world.registry.broken(client.world)).toEqual([`INV-19：${row.arNo}`])
   row.disputeAmount = '0.00'
   client.world.rfAccounts.need(lent.arNos[0]!).arStatus = 'CONFIRMED'
-  expect(client.world.house.broken(client.world)).toEqual([`INV-19：${lent.rfFinanceNo}`])
+  expect(client.world.registry.broken(client.world)).toEqual([`INV-19：${lent.rfFinanceNo}`])
 })

@@ -25,7 +25,7 @@ test('失败缩到只剩要紧的几步，导出的世界在别处导入就看�
   const { status } = await elsewhere.session.control('/__mock/journal', journal)
   expect(status).toBe(200)
   expect(refused(elsewhere)).toBeDefined()
-  expect(elsewhere.world.house.broken(elsewhere.world)).toEqual([])
+  expect(elsewhere.world.registry.broken(elsewhere.world)).toEqual([])
 })
 
 test('换了样子的失败不算同一种，走不出来的说出来', async () => {

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { currentAmountOf } from '#domain/currentAmount.ts'
 import { sum } from '#domain/money.ts'
-import { house } from '../../../mocks/backend.ts'
+import { registry } from '../../../mocks/backend.ts'
 import { createWorld } from '../../../mocks/kernel/Worlds.ts'
 import { circulationTrail } from '../../../mocks/voucher/voucher/trail.ts'
 
-const world = createWorld(house, 'circulation', 'default', 1)
+const world = createWorld(registry, 'circulation', 'default', 1)
 const holdingsOf = (voucherNo: string) => world.holdings.where((row) => row.voucherNo === voucherNo)
 const signed = world.vouchers.where((row) => row.voucherStatus !== 'WAIT_SIGN')
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { checkCorpName, checkIdCard, checkPersonName, checkPhone, checkUscc } from '#domain/validation.ts'
-import { house } from '../../../mocks/backend.ts'
+import { registry } from '../../../mocks/backend.ts'
 import { createWorld } from '../../../mocks/kernel/Worlds.ts'
 import { buildCorp, buildUser } from '../../../mocks/portal/people/seed.ts'
 
-const world = createWorld(house, 'crowd', 'crowded', 1)
+const world = createWorld(registry, 'crowd', 'crowded', 1)
 const suppliers = world.corps.where(({ corpId }) => corpId.startsWith('C1'))
 
 describe('业务繁忙的世界', () => {
@@ -27,7 +27,7 @@ describe('业务繁忙的世界', () => {
         ({ idCard, personName }) => checkIdCard(world.today())(idCard) ?? checkPersonName(personName),
       ),
     ).toEqual([])
-    expect(house.broken(world)).toEqual([])
+    expect(registry.broken(world)).toEqual([])
   })
 
   it('二百四十份开立，多半已签收，金额与货物各有不同', () => {
@@ -40,7 +40,7 @@ describe('业务繁忙的世界', () => {
 
   it('同样的种子同样的世界，换一个种子就不同', () => {
     const names = (seed: number) =>
-      createWorld(house, 'again', 'crowded', seed)
+      createWorld(registry, 'again', 'crowded', seed)
         .corps.where(({ corpId }) => corpId.startsWith('C1'))
         .map(({ corpName }) => corpName)
     expect(names(1)).toEqual(suppliers.map(({ corpName }) => corpName))
@@ -48,7 +48,7 @@ describe('业务繁忙的世界', () => {
   })
 
   it('一份由种子与编号定，与先造了什么无关', () => {
-    const [one, other] = [1, 2].map(() => createWorld(house, 'order', 'empty', 7)) as [
+    const [one, other] = [1, 2].map(() => createWorld(registry, 'order', 'empty', 7)) as [
       typeof world,
       typeof world,
     ]

@@ -30,5 +30,5 @@ export const expectCalledOff = (
     [event, voucher.faceAmount],
   ])
   expect(client.messagesOf(voucherNo).at(-1)?.[1]).toBe('ROLE_CREDIT_CORE_OPERATOR')
-  expect(client.world.house.broken(client.world)).toEqual([])
+  expect(client.world.registry.broken(client.world)).toEqual([])
 }

@@ -200,5 +200,5 @@ it('日常世界里的融资：各状态都有，数额与不变量都对', asyn
   const early = ['DRAFT', 'PENDING_REVIEW', 'FUNDER_AUDITING'] as const
   for (const status of [...early, 'WAIT_CONTRACT', 'LENT', 'FUNDER_REJECTED'] as const)
     expect(statuses).toContain(status)
-  expect(world.house.broken(world)).toEqual([])
+  expect(world.registry.broken(world)).toEqual([])
 })
