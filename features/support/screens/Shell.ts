@@ -12,8 +12,8 @@ export class Shell extends Screen {
   }
   private get busy() {
     // 用选择器：aria-busy 没有可查的角色；骨架屏是名为 加载中 的 status，按名称找要算出页面上每一个的名称，
-    // 而这里每 20 毫秒看一次（断言要等 100 毫秒）
-    return this.page.locator('[aria-busy="true"], [role="status"][aria-label="加载中"]').first()
+    // 而这里每 20 毫秒看一次（断言要等 100 毫秒）。向导里没走到的那几步藏着，不等它们
+    return this.page.locator('[aria-busy="true"], [role="status"][aria-label="加载中"]:visible').first()
   }
   private menuItem(title: string) {
     return this.page
