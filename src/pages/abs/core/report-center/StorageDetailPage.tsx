@@ -25,7 +25,7 @@ const is = column(absShelfLabels)
 function ValidTo({ shelf: { shelfValidTo, expiringDays } }: { shelf: AbsShelf }) {
   return (
     <>
-      {formatDay(shelfValidTo)}
+      {formatDay(shelfValidTo)}{' '}
       {expiringDays === undefined ? null : <StatusTag value={`${expiringDays}天后到期`} tone="waiting" />}
     </>
   )
