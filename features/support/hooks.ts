@@ -14,7 +14,8 @@ const STILL = `*,*::before,*::after{animation-duration:0s!important;animation-de
 /** 被测的是 npm run demo：后端在浏览器里，每个场景用一个全新的浏览器会话。 */
 const isDemo = process.env['DEMO'] === '1'
 
-setDefaultTimeout(process.env['HEADED'] ? 300_000 : 60_000)
+// 只用键盘的，同一步要按几十下 Tab
+setDefaultTimeout(process.env['HEADED'] ? 300_000 : hasNoMouse ? 120_000 : 60_000)
 const responsesOf = new WeakMap<ScfWorld, Response[]>()
 const contextsOf = new WeakMap<ScfWorld, BrowserContext[]>()
 
