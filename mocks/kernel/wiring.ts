@@ -149,6 +149,8 @@ export class Registry {
   readonly scenarios: Scenarios
   readonly #families: readonly Family[]
   readonly #modules: readonly FlowModule[]
+  /** Asked for on every call: collected once. */
+  readonly #contributed = new Map<keyof Contributions, readonly unknown[]>()
 
   constructor(families: readonly Family[], platform: Platform, scenarios: Scenarios) {
     this.#families = families
@@ -197,8 +199,12 @@ export class Registry {
   }
 
   /** What all families tell the platform under that name, in the order of the families. */
-  contributed<Name extends keyof Contributions>(name: Name): Contributions[Name][number][] {
-    return this.#modules.flatMap((module): readonly Contributions[Name][number][] => module[name] ?? [])
+  contributed<Name extends keyof Contributions>(name: Name): readonly Contributions[Name][number][] {
+    const known = this.#contributed.get(name)
+    if (known) return known as readonly Contributions[Name][number][]
+    const all = this.#modules.flatMap((module): readonly Contributions[Name][number][] => module[name] ?? [])
+    this.#contributed.set(name, all)
+    return all
   }
 
   bankOrders(world: World): BankOrder[] {

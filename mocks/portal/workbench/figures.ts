@@ -33,7 +33,7 @@ declare module '../../kernel/wiring.ts' {
   }
 }
 
-const figuresOf = ({ world }: Context): ProductFigures[] => world.registry.contributed('figures')
+const figuresOf = ({ world }: Context): readonly ProductFigures[] => world.registry.contributed('figures')
 
 /** 本企业已开通或曾开通的产品的数字。 */
 export const workbenchCards = (ctx: Context): WorkbenchCard[] =>
