@@ -11,8 +11,7 @@ interface DueDateProps {
 export function DueDate({ day, overdueDays }: DueDateProps) {
   return (
     <>
-      {formatDay(day)}{' '}
-      {overdueDays ? <StatusTag value={`逾期${overdueDays}天`} tone="failed" /> : null}
+      {formatDay(day)} {overdueDays ? <StatusTag value={`逾期${overdueDays}天`} tone="failed" /> : null}
     </>
   )
 }
