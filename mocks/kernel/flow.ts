@@ -35,12 +35,13 @@ export const guard = <Row>(code: BusinessCode, problem: Guard<Row>['problem']): 
 export const NEW = '-'
 
 /** One row of the table. */
-export type Transition<Row, State extends string> = {
-  from: readonly (State | typeof NEW)[]
+export type Transition<Row> = {
+  /** The states from which it may be made. */
+  from: readonly string[]
   /** The event in the trail; several where the cause decides which. */
   event: string | readonly string[]
   /** Several where the flow decides which; absent when the state stays. */
-  to?: State | readonly State[]
+  to?: string | readonly string[]
   /** Roles or duties that may cause it, or ANYBODY; SYSTEM for the system and outside parties. */
   who: string | readonly string[]
   /** Code of the button. Rows without a new state are buttons of their own: their key is the code. */
@@ -56,40 +57,37 @@ export type Transition<Row, State extends string> = {
   node?: TrailRow['node']
 }
 
-type Head<Row, Field extends keyof Row> = {
+type Head<Row> = {
   /** The three letters of its transition ids: T-ISS-01 is a row of ISS. */
   code: string
   title: string
   /** Names of the domain model. */
   entity: string
-  field: Field
+  field: keyof Row & string
   dict: string
   /** A second state, next to the document's own: none of its transitions changes version or trail. */
   quiet?: true
 }
 
-type StateOf<Row, Field extends keyof Row> = NonNullable<Row[Field]> & string
-
-type OneOf<Value> = Value extends readonly (infer Item)[] ? Item : Value
-
-type TableOf<Row, Field extends keyof Row> = Readonly<Record<string, Transition<Row, StateOf<Row, Field>>>>
-
 /** Options of a single step. */
-export type StepDetails<One> = {
+export type StepDetails = {
   opinion?: string | undefined
   /** Which of the row's events, when it has several; the first is the usual one. */
-  event?: One extends { event: infer Event } ? OneOf<Event> : never
+  event?: string | undefined
   /** Which of the row's states, when it has several. */
-  to?: One extends { to: infer To } ? OneOf<To> : never
+  to?: string | undefined
   result?: ReviewDecision
   /** The outside party that did it, instead of 系统 of 平台; its name alone is that of its enterprise too. */
   party?: string | Pick<TrailRow, 'operatorName' | 'corpName'>
   /** Under which node, where the platform, people or an outside party may do the same. */
-  node?: TrailRow['node']
+  node?: TrailRow['node'] | undefined
 }
 
 const listOf = <Item>(value: Item | readonly Item[]): readonly Item[] =>
   Array.isArray(value) ? (value as readonly Item[]) : [value as Item]
+
+/** Without NEW: the states of documents that exist. */
+const existing = (from: readonly string[]): string[] => from.filter((state) => state !== NEW)
 
 /** The role or duty of this person that the row names. */
 const roleIn = ({ who }: { who: string | readonly string[] }, { role, duties }: Actor): string | undefined =>
@@ -98,7 +96,7 @@ const roleIn = ({ who }: { who: string | readonly string[] }, { role, duties }: 
 
 const doerOf = (
   actor: Actor | undefined,
-  party: StepDetails<unknown>['party'],
+  party: StepDetails['party'],
 ): Pick<TrailRow, 'operatorName' | 'corpName'> => {
   if (party !== undefined) return typeof party === 'string' ? { operatorName: party, corpName: party } : party
   return { operatorName: actor?.user.personName ?? '系统', corpName: actor?.corpName ?? '平台' }
@@ -161,44 +159,48 @@ export const except = <State extends string>(
   ...left: readonly State[]
 ): State[] => Object.values(states).filter((state) => !left.includes(state))
 
-export class Flow<Row extends object, Field extends keyof Row & string, Table extends TableOf<Row, Field>> {
-  readonly head: Head<Row, Field>
-  readonly table: Table
+/**
+ * A flow: its rows by their ids. The states, events and actors of each row are compared with docs/transitions.tsv
+ * (transitionSpecs.test.ts), not by the compiler; a step to a state or by an event that its row does not have fails.
+ */
+export class Flow<Row extends object, Id extends string = string> {
+  readonly head: Head<Row>
+  readonly table: Readonly<Record<Id, Transition<Row>>>
 
-  constructor(head: Head<Row, Field>, table: Table) {
+  constructor(head: Head<Row>, table: Readonly<Record<Id, Transition<Row>>>) {
     this.head = head
     this.table = table
   }
 
   /** Every row with its id; where several causes start from different states, each part is a row (lawIdOf). */
-  get rows(): readonly (readonly [id: string, row: Transition<Row, StateOf<Row, Field>>])[] {
+  get rows(): readonly (readonly [id: string, row: Transition<Row>])[] {
     return Object.entries(this.table)
   }
 
   /** The states from which it may be done. */
-  from<Id extends keyof Table & string>(id: Id): readonly StateOf<Row, Field>[] {
-    return this.table[id]!.from.filter((state): state is StateOf<Row, Field> => state !== NEW)
+  from(id: Id): readonly string[] {
+    return existing(this.table[id].from)
   }
 
   /** The states from which this button may be pressed. */
-  fromOf(by: string): readonly StateOf<Row, Field>[] {
-    return this.rows.flatMap(([id, row]) => ((row.by ?? id) === by ? this.from(id) : []))
+  fromOf(by: string): readonly string[] {
+    return this.rows.flatMap(([id, { by: code = id, from }]) => (code === by ? existing(from) : []))
   }
 
   /** The event in the trail. */
-  eventOf<Id extends keyof Table & string>(id: Id): OneOf<Table[Id]['event']> {
-    return listOf(this.table[id]!.event)[0] as OneOf<Table[Id]['event']>
+  eventOf(id: Id): string {
+    return listOf(this.table[id].event)[0]!
   }
 
   /** Whether one of these begins in the document's state; without a state yet it is NEW. */
-  stands(row: Row, ...ids: readonly (keyof Table & string)[]): boolean {
-    const state = (row[this.head.field] ?? NEW) as StateOf<Row, Field>
-    return ids.some((id) => this.table[id]!.from.includes(state))
+  stands(row: Row, ...ids: readonly Id[]): boolean {
+    const state = this.#stateOf(row)
+    return ids.some((id) => this.table[id].from.includes(state))
   }
 
   /** The line of the trail with which the document made that transition, the last time; none when it never did. */
-  passed(row: Pick<DocumentRow, 'auditTrail'>, id: keyof Table & string): TrailRow | undefined {
-    const events: readonly string[] = listOf(this.table[id]!.event)
+  passed(row: Pick<DocumentRow, 'auditTrail'>, id: Id): TrailRow | undefined {
+    const events: readonly string[] = listOf(this.table[id].event)
     return row.auditTrail.findLast(({ event }) => events.includes(event))
   }
 
@@ -207,8 +209,8 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
    * document waits for. What an operator signs for has a deadline of its own.
    */
   awaitsDecision(row: Row): boolean {
-    const state = row[this.head.field] as StateOf<Row, Field>
-    const decides = ({ result, by, who }: Transition<Row, StateOf<Row, Field>>): boolean =>
+    const state = this.#stateOf(row)
+    const decides = ({ result, by, who }: Transition<Row>): boolean =>
       result === undefined ? by === 'SIGN' && listOf(who).every(isDirector) : who !== SYSTEM
     return this.rows.some(([, one]) => one.from.includes(state) && decides(one))
   }
@@ -240,23 +242,23 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
 
   /** The rows of the table that start from the document's state. */
   #ahead(row: Row) {
-    const state = (row[this.head.field] ?? NEW) as StateOf<Row, Field>
+    const state = this.#stateOf(row)
     return this.rows.filter(([id, one]) => one.from.includes(state) && !AT_WILL.has(codeOf(id, one) ?? ''))
   }
 
   /** Illegal state unless one of these begins in the document's state. */
-  needState(row: Row, ...ids: readonly (keyof Table & string)[]): void {
+  needState(row: Row, ...ids: readonly Id[]): void {
     if (!this.stands(row, ...ids)) throw illegalState()
   }
 
   /** Whether this person may do it to some document. */
-  allows(id: keyof Table & string, actor: Actor): boolean {
-    return roleIn(this.table[id]!, actor) !== undefined
+  allows(id: Id, actor: Actor): boolean {
+    return roleIn(this.table[id], actor) !== undefined
   }
 
   /** The role or duty in which this person may do it; fails as ROLE when there is none. */
-  needRole(id: keyof Table & string, actor: Actor): string {
-    const role = roleIn(this.table[id]!, actor)
+  needRole(id: Id, actor: Actor): string {
+    const role = roleIn(this.table[id], actor)
     if (role === undefined) throw new BusinessError('ROLE', '当前角色不能办理此业务')
     return role
   }
@@ -266,50 +268,38 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
    * that row hold. Fails as conflict, illegal state (also where there is no such button), ROLE, or the guard's own code
    * and reason.
    */
-  check(
-    world: World,
-    row: Row & { version?: number },
-    id: keyof Table & string,
-    actor: Actor,
-    version?: number,
-  ): void {
+  check(world: World, row: Row & { version?: number }, id: Id, actor: Actor, version?: number): void {
     checkVersion(row, version)
     this.needState(row, id)
     this.needRole(id, actor)
-    const one: Transition<Row, StateOf<Row, Field>> = this.table[id]!
+    const one = this.table[id]
     if (one.when && !one.when(world, row, actor)) throw illegalState()
     const wrong = this.#problem(world, row, one, actor)
     if (wrong) throw new BusinessError(wrong.code, wrong.reason)
   }
 
   /** Creates a document of this flow by that row. */
-  begin<Id extends keyof Table & string>(
-    world: World,
-    id: Id,
-    documentId: string,
-    actor: Actor,
-    event: OneOf<Table[Id]['event']> = this.eventOf(id),
-  ): DocumentRow {
+  begin(world: World, id: Id, documentId: string, actor: Actor, event?: string): DocumentRow {
     const role = this.needRole(id, actor)
     this.enter(world, id)
-    return newDocument(world, documentId, { ...actor, role }, event)
+    return newDocument(world, documentId, { ...actor, role }, this.#event(id, event))
   }
 
   /** Creates a document of this flow for that enterprise, by the system or an outside party: it has no maker. */
-  arise<Id extends keyof Table & string>(
+  arise(
     world: World,
     id: Id,
     documentId: string,
     corpId: string,
-    told: Pick<StepDetails<Table[Id]>, 'event' | 'node'> & { party?: string } = {},
+    details: Pick<StepDetails, 'event' | 'node'> & { party?: string } = {},
   ): DocumentRow {
-    const { event = this.eventOf(id), node = this.table[id]!.node, party } = told
+    const { event, node = this.table[id].node, party } = details
     this.enter(world, id)
-    return unmadeDocument(world, documentId, corpId, { event, node, party })
+    return unmadeDocument(world, documentId, corpId, { event: this.#event(id, event), node, party })
   }
 
   /** Creates something without a trail by that row. */
-  enter(world: World, id: keyof Table & string): void {
+  enter(world: World, id: Id): void {
     world.note(lawIdOf(id))
   }
 
@@ -318,28 +308,23 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
    * gets exactly one row (INV-02). The guards of a call come before it (check), the effects after it. Rows that keep no
    * trail get only their state.
    */
-  step<Id extends keyof Table & string>(
-    world: World,
-    row: Row,
-    id: Id,
-    actor?: Actor,
-    told: StepDetails<Table[Id]> = {},
-  ): void {
+  step(world: World, row: Row, id: Id, actor?: Actor, details: StepDetails = {}): void {
     this.needState(row, id)
     const role = actor && this.needRole(id, actor)
-    const one = this.table[id]!
-    const to = this.#to(id, told.to as string | undefined)
+    const one = this.table[id]
+    const to = this.#to(id, details.to)
     world.note(lawIdOf(id))
     if (to !== undefined) Object.assign(row, { [this.head.field]: to })
     if (this.head.quiet || one.quiet) return
     if (to !== undefined) this.#settle(world, row)
+    const event = this.#event(id, details.event)
     const kept = row as Partial<DocumentRow>
     if (kept.version !== undefined) kept.version += 1
     if (!kept.auditTrail) return
     const time = world.now()
     // what a person could have done and did not do in time, the system did
-    const byItself = !actor && !told.party && one.who !== SYSTEM
-    const node = byItself ? 'SYSTEM' : (told.node ?? one.node ?? (role ? nodeOf(role) : 'SYSTEM'))
+    const byItself = !actor && !details.party && one.who !== SYSTEM
+    const node = byItself ? 'SYSTEM' : (details.node ?? one.node ?? (role ? nodeOf(role) : 'SYSTEM'))
     if (kept.version !== undefined) kept.updateTime = time
     const stamp = actor && STAMPS[node]
     if (stamp) {
@@ -349,14 +334,14 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
         [`${stamp}Time`]: time,
       })
     }
-    const result = told.result ?? one.result
-    const { opinion, party } = told
+    const result = details.result ?? one.result
+    const { opinion, party } = details
     if (result) Object.assign(kept, { auditResult: result, reviewOpinion: opinion })
     kept.auditTrail.push({
       node,
       ...doerOf(actor, party),
       time,
-      event: (told.event as string | undefined) ?? this.eventOf(id),
+      event,
       ...(result && { result }),
       ...(opinion && { opinion }),
     })
@@ -373,7 +358,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
    * actor is given where they act in a duty other than their role (the account centre).
    */
   offer(ctx: Context, row: Row, actor: Actor = actorOf(ctx)): Action[] {
-    const state = (row[this.head.field] ?? NEW) as StateOf<Row, Field>
+    const state = this.#stateOf(row)
     return this.#buttons(state, actor, (one) =>
       one.when && !one.when(ctx.world, row, actor)
         ? undefined
@@ -397,7 +382,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     const ways = this.rows.flatMap(([id, one]) =>
       codeOf(id, one) === code && one.who !== SYSTEM ? [one] : [],
     )
-    const here = ways.find(({ from }) => from.includes(row[this.head.field] as StateOf<Row, Field>))
+    const here = ways.find(({ from }) => from.includes(this.#stateOf(row)))
     if (!here) {
       const line = this.#leaving(row, new Set(ways.flatMap(({ from }) => from)))
       return line ? doneBy(line, actor) : '还没有到这一步'
@@ -409,12 +394,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
   }
 
   /** The users of that enterprise who may do it. */
-  #others(
-    world: World,
-    row: Row,
-    one: Transition<Row, StateOf<Row, Field>>,
-    { corpId, corpName }: Context['corp'],
-  ): string[] {
+  #others(world: World, row: Row, one: Transition<Row>, { corpId, corpName }: Context['corp']): string[] {
     return world.users
       .where((user) => user.corpId === corpId && user.userStatus === 'NORMAL')
       .filter((user) =>
@@ -431,7 +411,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
   }
 
   /** The last line of the trail by which the document left these states. */
-  #leaving(row: Row, states: ReadonlySet<StateOf<Row, Field> | typeof NEW>): TrailRow | undefined {
+  #leaving(row: Row, states: ReadonlySet<string>): TrailRow | undefined {
     const events = new Set<string>(
       this.rows.flatMap(([, { from, event, to }]) =>
         to !== undefined &&
@@ -451,7 +431,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
   next({ world, corp }: Context, row: Row): { nextPerson?: string; nobody?: true } {
     const kept = row as Partial<DocumentRow>
     if (kept.corpId !== corp.corpId) return {}
-    const state = (row[this.head.field] ?? NEW) as StateOf<Row, Field>
+    const state = this.#stateOf(row)
     const deciding = this.rows.flatMap(([, one]) =>
       one.by && one.result && one.from.includes(state) ? [one] : [],
     )
@@ -478,9 +458,9 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
 
   /** One button for each code, by the first row that begins in that state and names this person. */
   #buttons(
-    state: StateOf<Row, Field> | typeof NEW,
+    state: string,
     actor: Actor,
-    judge: (one: Transition<Row, StateOf<Row, Field>>) => { reason: string | undefined } | undefined,
+    judge: (one: Transition<Row>) => { reason: string | undefined } | undefined,
   ): Action[] {
     const offered = new Map<string, Action>()
     for (const [id, one] of this.rows) {
@@ -493,7 +473,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     return [...offered.values()]
   }
 
-  #problem(world: World, row: Row, { guards = [] }: Transition<Row, StateOf<Row, Field>>, actor: Actor) {
+  #problem(world: World, row: Row, { guards = [] }: Transition<Row>, actor: Actor) {
     for (const { code, problem } of guards) {
       const reason = problem(world, row, actor)
       if (reason !== undefined) return { code, reason }
@@ -501,13 +481,25 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     return undefined
   }
 
-  #to(id: string, told: string | undefined): string | undefined {
-    const { to } = this.table[id]!
+  #stateOf(row: Row): string {
+    return (row[this.head.field] as string | undefined) ?? NEW
+  }
+
+  /** The state to which it leads; undefined when the state stays. */
+  #to(id: Id, wanted: string | undefined): string | undefined {
+    const { to } = this.table[id]
     if (to === undefined) return undefined
-    const states: readonly string[] = listOf(to)
-    const state = told ?? (states.length === 1 ? states[0] : undefined)
-    if (state === undefined || !states.includes(state)) throw new Error(`${id} 不到 ${told ?? '（未说明）'}`)
+    const states = listOf(to)
+    const state = wanted ?? (states.length === 1 ? states[0] : undefined)
+    if (state === undefined || !states.includes(state))
+      throw new Error(`${id} 不到 ${wanted ?? '（未说明）'}`)
     return state
+  }
+
+  /** The event that the trail shows. */
+  #event(id: Id, wanted = this.eventOf(id)): string {
+    if (!listOf(this.table[id].event).includes(wanted)) throw new Error(`${id} 的轨迹没有“${wanted}”`)
+    return wanted
   }
 }
 
@@ -516,10 +508,7 @@ export type Action = { code: string; enabled: boolean; reason?: string }
 /** The table of a flow, typed by the rows of its documents: flow<IssueApplicationRow>()(head, { 'T-ISS-02': … }). */
 export const flow =
   <Row extends object>() =>
-  <const Field extends keyof Row & string, const Table extends TableOf<Row, Field>>(
-    head: Head<Row, Field>,
-    table: Table,
-  ): Flow<Row, Field, Table> =>
+  <Id extends string>(head: Head<Row>, table: Readonly<Record<Id, Transition<Row>>>): Flow<Row, Id> =>
     new Flow(head, table)
 
 /** Any flow, as the registry keeps it. */
@@ -527,6 +516,6 @@ export type AnyFlow = {
   readonly head: { code: string; title: string; entity: string; field: string; dict: string }
   readonly rows: readonly (readonly [
     id: string,
-    row: Omit<Transition<never, string>, 'when' | 'guards'> & { guards?: readonly { code: string }[] },
+    row: Omit<Transition<never>, 'when' | 'guards'> & { guards?: readonly { code: string }[] },
   ])[]
 }

@@ -1,6 +1,6 @@
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { type Actor, needOpinion } from './document.ts'
-import type { Flow, StepDetails, Transition } from './flow.ts'
+import type { Flow, StepDetails } from './flow.ts'
 import type { DocumentRow } from './rows.ts'
 import type { World } from './World.ts'
 
@@ -9,70 +9,51 @@ export type Verdict = { version: number; decision: ReviewDecision; opinion: stri
 
 type Said<Id> = { actor: Actor; opinion: string | undefined; id: Id }
 
-type Steps<Row, Id, State, Event> = {
+type Steps<Row, Id> = {
   /** The row of the table for a PASS. */
   pass: Id | ((row: Row) => Id)
   /** The row of the table for any other decision; it needs an opinion (MC-4). */
   reject: Id | ((row: Row) => Id)
   /** The new state, when that row of the table has several. */
-  to?: (row: Row, id: Id) => State | undefined
+  to?: (row: Row, id: Id) => string | undefined
   /** The event in the trail, when that row of the table has several. */
-  event?: (row: Row, id: Id) => Event | undefined
+  event?: (row: Row, id: Id) => string | undefined
   /** Conditions for a PASS other than the guards of the table. */
   needPass?: (world: World, row: Row, actor: Actor) => void
   passed?: (world: World, row: Row, said: Said<Id>) => void
   rejected?: (world: World, row: Row, said: Said<Id>) => void
 }
 
-type EventOf<Table extends Readonly<Record<string, { event: string | readonly string[] }>>> = StepDetails<
-  Table[keyof Table & string]
->['event']
-
 /** The review step of a flow: checks version and guards, passes or rejects the document, then runs the effects. */
 export const reviewOf =
-  <
-    Row extends DocumentRow,
-    Field extends keyof Row & string,
-    Table extends Readonly<Record<string, Transition<Row, NonNullable<Row[Field]> & string>>>,
-  >(
-    flow: Flow<Row, Field, Table>,
-    {
-      pass,
-      reject,
-      to,
-      event,
-      needPass,
-      passed,
-      rejected,
-    }: Steps<Row, keyof Table & string, NonNullable<Row[Field]> & string, EventOf<Table>>,
+  <Row extends DocumentRow, Id extends string>(
+    flow: Flow<Row, Id>,
+    { pass, reject, to, event, needPass, passed, rejected }: Steps<Row, NoInfer<Id>>,
   ) =>
   (world: World, row: Row, actor: Actor, { version, decision, opinion }: Verdict): void => {
     const way = decision === 'PASS' ? pass : reject
     const id = typeof way === 'function' ? way(row) : way
-    const told = (said: string | undefined) =>
-      ({ opinion: said, to: to?.(row, id), event: event?.(row, id) }) as StepDetails<
-        Table[keyof Table & string]
-      >
+    const details = (said: string | undefined): StepDetails => ({
+      opinion: said,
+      to: to?.(row, id),
+      event: event?.(row, id),
+    })
     flow.check(world, row, id, actor, version)
     if (decision !== 'PASS') {
       const reason = needOpinion(opinion)
-      flow.step(world, row, id, actor, told(reason))
+      flow.step(world, row, id, actor, details(reason))
       return rejected?.(world, row, { actor, opinion: reason, id })
     }
     needPass?.(world, row, actor)
-    flow.step(world, row, id, actor, told(opinion))
+    flow.step(world, row, id, actor, details(opinion))
     passed?.(world, row, { actor, opinion, id })
   }
 
 /** A simple action of a flow: checks version and guards, moves the document on, then runs the effect. */
 export const actOf =
-  <
-    Row extends DocumentRow,
-    Field extends keyof Row & string,
-    Table extends Readonly<Record<string, Transition<Row, NonNullable<Row[Field]> & string>>>,
-  >(
-    flow: Flow<Row, Field, Table>,
-    id: keyof Table & string,
+  <Row extends DocumentRow, Id extends string>(
+    flow: Flow<Row, Id>,
+    id: NoInfer<Id>,
     then?: (world: World, row: Row) => void,
   ) =>
   (world: World, row: Row, actor: Actor, version: number): void => {

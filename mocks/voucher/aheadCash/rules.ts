@@ -19,7 +19,7 @@ export const aheadProblem = (world: World, holding: HoldingRow): string | undefi
   return listed && '已提交到期兑付，不能再提前兑付'
 }
 
-type When = NonNullable<Transition<AheadCashApplicationRow, string>['when']>
+type When = NonNullable<Transition<AheadCashApplicationRow>['when']>
 
 /** 持有方的事。 */
 export const byHolder: When = (_world, row, { user }) => row.holderCorpId === user.corpId

@@ -184,11 +184,8 @@ export const packageOperator = ({ productType }: Pick<FinanceDataPackageRow, 'pr
   productType === 'ABS' ? ABS_CHAIN_OPERATOR : CHAIN_OPERATOR
 
 /** 该产品的经办才有的操作。 */
-export const byProduct: NonNullable<Transition<FinanceDataPackageRow, string>['when']> = (
-  _world,
-  row,
-  { role },
-) => role === packageOperator(row)
+export const byProduct: NonNullable<Transition<FinanceDataPackageRow>['when']> = (_world, row, { role }) =>
+  role === packageOperator(row)
 
 const DELIVERY_DAYS = 90
 

@@ -3,7 +3,7 @@
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
-import { type Closing, closeReturn, finishReturn } from '../return/outcome.ts'
+import { closeReturn, finishReturn } from '../return/outcome.ts'
 import type { ReturnApplicationRow } from '../return/rows.ts'
 import { recycleVoucher } from '../voucher/settle.ts'
 import type { RecycleApplicationRow } from './rows.ts'
@@ -46,7 +46,7 @@ export const completeRecycle = (world: World, from: ReturnApplicationRow, actor:
 }
 
 /** 持有方待复核的同意随回收一起结束。 */
-export const dropConsent = (world: World, row: RecycleApplicationRow, event: Closing): void => {
+export const dropConsent = (world: World, row: RecycleApplicationRow, event: string): void => {
   const consent = pendingConsent(world, row.recycleNo)
   if (consent) closeReturn(world, consent, event)
 }

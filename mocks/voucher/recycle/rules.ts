@@ -49,7 +49,7 @@ export const pendingConsent = (world: World, recycleNo: string): ReturnApplicati
       row.returnStatus === 'PENDING_REVIEW',
   )
 
-type When = NonNullable<Transition<RecycleApplicationRow, string>['when']>
+type When = NonNullable<Transition<RecycleApplicationRow>['when']>
 
 /** 持有方的事。 */
 export const byHolder: When = (_world, row, { user }) => row.holderCorpId === user.corpId

@@ -66,7 +66,7 @@ export const refuseReturn = (
 export type Closing = '临近应付日自动关闭' | '回收已超期' | '开立方已撤销回收'
 
 /** 待复核的退回自动结束：临近应付日（INV-14），或它所同意的回收已不存在。 */
-export const closeReturn = (world: World, row: ReturnApplicationRow, event: Closing): void => {
+export const closeReturn = (world: World, row: ReturnApplicationRow, event: string): void => {
   returnFlow.step(world, row, 'CLOSED', undefined, { event })
   unfreezeReturn(world, row)
 }
