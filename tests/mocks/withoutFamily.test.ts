@@ -11,6 +11,22 @@ import { createWorld } from '../../mocks/kernel/Worlds.ts'
 const { guarantee, ...others } = families
 const registry = registryOf(Object.values(others))
 
+const ADDRESSES = {
+  voucher: /^\/(credit|finance-data)\//,
+  abs: /^\/abs\//,
+  reverseFactoring: /^\/reverse_factoring\//,
+  guarantee: /^\/guarantee\//,
+}
+
+describe.each(Object.entries(ADDRESSES))('%s 的单据所在的页面', (family, address) => {
+  it('由它自己说，都是它自己的', () => {
+    const { modules = [], places = [] } = families[family as keyof typeof ADDRESSES]
+    const paths = [...places, ...modules.flatMap((one) => one.places ?? [])].flatMap((one) => one.paths)
+    expect(paths).not.toEqual([])
+    for (const path of paths) expect(path).toMatch(address)
+  })
+})
+
 describe('没有保函的平台', () => {
   it('登录、工作台与列表照旧，没有它的情景', async () => {
     const client = await new MockClient(

@@ -26,7 +26,7 @@ const matching = (ctx: Context, wanted: string): Match[] => {
   return spotsOf(ctx).flatMap((spot) =>
     (tables.get(spot.entity)?.(ctx.world).all() ?? []).flatMap((row) => {
       const documentNo = (row as Readonly<Record<string, unknown>>)[spot.field]
-      if (typeof documentNo !== 'string' || !documentNo.startsWith(spot.prefix)) return []
+      if (typeof documentNo !== 'string' || !documentNo.startsWith(spot.prefix ?? '')) return []
       return documentNo.toUpperCase().includes(wanted) && isParty(ctx, row) ? [{ spot, documentNo }] : []
     }),
   )
