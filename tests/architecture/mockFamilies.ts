@@ -77,7 +77,6 @@ export const MUTUAL: readonly string[] = [
   'firmInfo signup',
   'issue voucher',
   'package trade',
-  'recycle return',
   'return sign',
   'sign transfer',
   'sign voucher',

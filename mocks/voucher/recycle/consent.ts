@@ -1,8 +1,9 @@
-// 开立方请求回收凭证，持有方的答复：T-RCY-07、08。
+// 开立方请求回收凭证，持有方的答复：T-RTN-07、T-RCY-07、T-RCY-08。
 
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
+import { openReturn } from '../return/flow.ts'
 import { closeReturn, finishReturn } from '../return/outcome.ts'
 import type { ReturnApplicationRow } from '../return/rows.ts'
 import { recycleVoucher } from '../voucher/settle.ts'
@@ -29,13 +30,31 @@ export const finishRecycle = (
   })
 }
 
-/** 请我同意的协商回收；不是给我的当作不存在。 */
-export const needConsent = (world: World, actor: Actor, recycleNo: string): RecycleApplicationRow => {
+/** 请我同意的协商回收，这一步办得了；不是给我的当作不存在。 */
+const checkedConsent = (
+  world: World,
+  actor: Actor,
+  recycleNo: string,
+  id: 'AGREE' | 'T-RCY-08',
+  version: number,
+): RecycleApplicationRow => {
   const row = world.recycleApplications.need(recycleNo)
   if (row.holderCorpId !== actor.user.corpId || row.recycleType !== 'ACTIVE') {
     throw new BusinessError('NOT_FOUND', '回收申请不存在')
   }
+  recycleFlow.check(world, row, id, actor, version)
   return row
+}
+
+/** T-RTN-07 同意开立方回收：产生一份待复核的退回，整笔冻结。 */
+export const agreeRecycle = (
+  world: World,
+  actor: Actor,
+  { recycleNo, version, returnDesc }: { recycleNo: string; version: number; returnDesc: string },
+): ReturnApplicationRow => {
+  const { holdingNo } = checkedConsent(world, actor, recycleNo, 'AGREE', version)
+  const form = { holdingNo, returnReason: 'RECYCLE_AGREED', returnDesc, recycleNo } as const
+  return openReturn(world, actor, form, 'T-RTN-07')
 }
 
 /** T-RCY-07 持有方同意：复核通过同意回收的退回之后，回收完成。 */
@@ -58,8 +77,7 @@ export const refuseRecycle = (
   recycleNo: string,
   version: number,
 ): RecycleApplicationRow => {
-  const row = needConsent(world, actor, recycleNo)
-  recycleFlow.check(world, row, 'T-RCY-08', actor, version)
+  const row = checkedConsent(world, actor, recycleNo, 'T-RCY-08', version)
   recycleFlow.step(world, row, 'T-RCY-08', actor, { event: '持有方拒绝' })
   return row
 }

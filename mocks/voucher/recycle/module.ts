@@ -1,5 +1,6 @@
 import type { FlowModule } from '../../kernel/wiring.ts'
-import { expireRecycles } from './consent.ts'
+import { completeRecycle, expireRecycles } from './consent.ts'
+import { openRecycle } from './flow.ts'
 import handlers from './handlers.ts'
 import { recycleFlow } from './transitions.ts'
 
@@ -8,4 +9,8 @@ export const recycleModule: FlowModule = {
   flows: [recycleFlow],
   handlers: [handlers],
   clock: [expireRecycles],
+  returnedToIssuer: [
+    (world, row, actor) =>
+      row.returnReason === 'RECYCLE_AGREED' ? completeRecycle(world, row, actor) : openRecycle(world, row),
+  ],
 }

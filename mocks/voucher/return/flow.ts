@@ -7,9 +7,6 @@ import { actOf, reviewOf } from '../../kernel/review.ts'
 import { CHAIN_DIRECTOR } from '../../kernel/roles.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { completeRecycle, needConsent } from '../recycle/consent.ts'
-import { openRecycle } from '../recycle/flow.ts'
-import { recycleFlow } from '../recycle/transitions.ts'
 import { askSign } from '../sign/open.ts'
 import { freezeHolding } from '../voucher/book.ts'
 import { unfreezeReturn } from './outcome.ts'
@@ -17,12 +14,20 @@ import type { ReturnApplicationRow } from './rows.ts'
 import { returnProblem, returnTarget } from './rules.ts'
 import { returnFlow } from './transitions.ts'
 
+declare module '../../kernel/wiring.ts' {
+  interface Contributions {
+    /** 退给开立方的退回复核通过之后要做什么。 */
+    returnedToIssuer: readonly ((world: World, row: ReturnApplicationRow, actor: Actor) => void)[]
+  }
+}
+
 export type ReturnForm = Pick<ReturnApplicationRow, 'holdingNo' | 'returnReason' | 'returnDesc'> & {
   attachments?: AttachmentRow[]
   recycleNo?: string
 }
 
-const open = (
+/** 一份待复核的退回，整笔冻结：自己退的，或对协商回收的同意。 */
+export const openReturn = (
   world: World,
   actor: Actor,
   form: ReturnForm,
@@ -71,35 +76,19 @@ export const submitReturn = (world: World, actor: Actor, form: ReturnForm): Retu
     (row) => row.holdingNo === form.holdingNo && row.recycleStatus === 'WAIT_HOLDER',
   )
   if (asked) throw new BusinessError('T-RTN-01', '开立方正在协商回收该凭证，请先答复')
-  return open(world, actor, form, 'T-RTN-01')
+  return openReturn(world, actor, form, 'T-RTN-01')
 }
 
-/** T-RTN-07 同意开立方回收：对待我同意的协商回收，整笔冻结。 */
-export const agreeRecycle = (
-  world: World,
-  actor: Actor,
-  recycleNo: string,
-  version: number,
-  returnDesc: string,
-): ReturnApplicationRow => {
-  const recycle = needConsent(world, actor, recycleNo)
-  recycleFlow.check(world, recycle, 'AGREE', actor, version)
-  return open(
-    world,
-    actor,
-    { holdingNo: recycle.holdingNo, returnReason: 'RECYCLE_AGREED', returnDesc, recycleNo },
-    'T-RTN-07',
-  )
-}
-
-/** T-RTN-02 通过：第一手交开立方受理回收，其余交上手签收；同意回收的就此完成（T-RCY-07）。T-RTN-03 驳回：解冻。 */
+/** T-RTN-02 通过：有上手的交上手签收，其余由开立方那边办下去。T-RTN-03 驳回：解冻。 */
 export const reviewReturn = reviewOf(returnFlow, {
   pass: 'T-RTN-02',
   reject: 'T-RTN-03',
   passed(world, row, { actor }) {
-    if (row.returnReason === 'RECYCLE_AGREED') return completeRecycle(world, row, actor)
     const holding = world.holdings.need(row.holdingNo)
-    if (!holding.parentHoldingNo) return openRecycle(world, row)
+    if (!holding.parentHoldingNo) {
+      for (const run of world.registry.contributed('returnedToIssuer')) run(world, row, actor)
+      return
+    }
     const to = { corpId: row.returnToCorpId, corpName: row.returnToName }
     row.signNo = askSign(world, 'RETURN', holding, to, holding.holderName).signNo
   },

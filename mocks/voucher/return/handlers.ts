@@ -8,18 +8,16 @@ import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
-import { refuseRecycle } from '../recycle/consent.ts'
 import { labelled, tradeEvidence, voucherEvidence } from '../trade/evidence.ts'
 import { lineOf, tradeOf } from '../transfer/lines.ts'
 import { byPayDate } from '../voucher/book.ts'
 import * as flow from './flow.ts'
 import { returnProblem, returnTarget } from './rules.ts'
 import { returnFlow } from './transitions.ts'
-import { consentView, returnView } from './view.ts'
+import { returnView } from './view.ts'
 
 const OPERATOR_PAGE = '/credit/chain/return/apply'
 const REVIEW_PAGE = '/credit/chain/return/approve'
-const HOMES = ['/credit/chain/index/operator', '/credit/chain/index/director']
 
 const need = (ctx: Context, returnNo: string) => ownedBy(ctx, ctx.world.returnApplications.need(returnNo))
 
@@ -32,9 +30,6 @@ export default defineTag<typeof msw, typeof operations>({
     submitReturnApplication: [OPERATOR_PAGE],
     cancelReturnApplication: [OPERATOR_PAGE],
     reviewReturnApplications: [REVIEW_PAGE],
-    listRecycleConsents: [OPERATOR_PAGE, REVIEW_PAGE, ...HOMES],
-    agreeRecycleApplication: [OPERATOR_PAGE],
-    refuseRecycleApplication: [OPERATOR_PAGE],
   },
 })({
   pageReturnApplications: (ctx, query) =>
@@ -100,19 +95,4 @@ export default defineTag<typeof msw, typeof operations>({
       need,
       review: flow.reviewReturn,
     }),
-
-  listRecycleConsents: (ctx) =>
-    ctx.world.recycleApplications
-      .where((row) => row.holderCorpId === ctx.corp.corpId && row.recycleStatus === 'WAIT_HOLDER')
-      .map((row) => consentView(ctx, row)),
-
-  agreeRecycleApplication(ctx, { recycleNo, version, returnDesc }) {
-    ctx.needActive('CREDIT')
-    return returnView(ctx, flow.agreeRecycle(ctx.world, actorOf(ctx), recycleNo, version, returnDesc))
-  },
-
-  refuseRecycleApplication(ctx, { documentNo, version }) {
-    ctx.needActive('CREDIT')
-    return consentView(ctx, refuseRecycle(ctx.world, actorOf(ctx), documentNo, version))
-  },
 })

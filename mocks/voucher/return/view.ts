@@ -1,10 +1,7 @@
-import type { RecycleConsent, ReturnApplication } from '#api/generated/corp/model/index.ts'
+import type { ReturnApplication } from '#api/generated/corp/model/index.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { inStep } from '../../portal/holiday/step.ts'
-import type { RecycleApplicationRow } from '../recycle/rows.ts'
-import { pendingConsent } from '../recycle/rules.ts'
-import { recycleFlow } from '../recycle/transitions.ts'
 import { cutOffDate } from '../voucher/flow.ts'
 import type { ReturnApplicationRow } from './rows.ts'
 import { returnFlow } from './transitions.ts'
@@ -51,35 +48,5 @@ export const returnView = (ctx: Context, row: ReturnApplicationRow): ReturnAppli
     ...inStep(ctx, returnFlow, row, waiting(ctx, row)),
     actions: returnFlow.offer(ctx, row),
     refusals: returnFlow.refusals(ctx, row),
-  })
-}
-
-/** 持有方看到的协商回收：不含开立方内部的审批意见。 */
-export const consentView = (ctx: Context, row: RecycleApplicationRow): RecycleConsent => {
-  const { world } = ctx
-  const open = row.recycleStatus === 'WAIT_HOLDER'
-  const agreed = pendingConsent(world, row.recycleNo)
-  const voucher = world.vouchers.need(row.voucherNo)
-  return present({
-    recycleNo: row.recycleNo,
-    version: row.version,
-    voucherNo: row.voucherNo,
-    holdingNo: row.holdingNo,
-    issuerName: voucher.issuerName,
-    recycleAmount: row.recycleAmount,
-    recycleReason: row.recycleReason ?? '',
-    attachments: row.attachments ?? [],
-    promisePayDate: voucher.promisePayDate,
-    recycleStatus: row.recycleStatus,
-    nextActor: open ? (agreed ? '持有方复核' : '持有方经办') : undefined,
-    deadline: open ? row.consentDeadline : undefined,
-    stateReason: open
-      ? agreed
-        ? '已同意回收，等待复核'
-        : '开立方请求回收该凭证'
-      : row.auditTrail.at(-1)?.event,
-    auditTrail: row.auditTrail.filter((line) => line.node === 'COUNTERPARTY' || line.node === 'SYSTEM'),
-    actions: recycleFlow.offer(ctx, row),
-    refusals: recycleFlow.refusals(ctx, row),
   })
 }

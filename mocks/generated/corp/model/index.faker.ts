@@ -3807,6 +3807,8 @@ export const getReturnApplicationFormMock = (
   ...overrideResponse,
 })
 
+export const getRecycleTypeMock = (): RecycleType => faker.helpers.arrayElement(['RETURN', 'ACTIVE'] as const)
+
 export const getRecycleStatusMock = (): RecycleStatus =>
   faker.helpers.arrayElement([
     'WAIT_APPLY',
@@ -3816,56 +3818,6 @@ export const getRecycleStatusMock = (): RecycleStatus =>
     'REFUSED',
     'CANCELLED',
   ] as const)
-
-export const getRecycleConsentMock = (overrideResponse: Partial<RecycleConsent> = {}): RecycleConsent => ({
-  recycleNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  version: faker.number.int(),
-  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  issuerName: (() => faker.company.name())(),
-  recycleAmount: getMoneyMock(),
-  recycleReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    ...getAttachmentMock(),
-  })),
-  promisePayDate: getDayMock(),
-  recycleStatus: getRecycleStatusMock(),
-  actions: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    ...getDocumentActionMock(),
-  })),
-  nextActor: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  deadline: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  stateReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  auditTrail: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    ...getAuditTrailRowMock(),
-  })),
-  ...overrideResponse,
-})
-
-export const getRecycleConsentListResultMock = (): RecycleConsentListResult => ({
-  ...{ ...getEnvelopeMock() },
-  ...{
-    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-      ...getRecycleConsentMock(),
-    })),
-  },
-})
-
-export const getRecycleAgreeRequestMock = (
-  overrideResponse: Partial<RecycleAgreeRequest> = {},
-): RecycleAgreeRequest => ({
-  recycleNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  version: faker.number.int(),
-  returnDesc: faker.string.alpha({ length: { min: 10, max: 200 } }),
-  ...overrideResponse,
-})
-
-export const getRecycleConsentResultMock = (): RecycleConsentResult => ({
-  ...{ ...getEnvelopeMock() },
-  ...{ data: { ...getRecycleConsentMock() } },
-})
-
-export const getRecycleTypeMock = (): RecycleType => faker.helpers.arrayElement(['RETURN', 'ACTIVE'] as const)
 
 export const getRecycleApplicationQueryMock = (
   overrideResponse: Partial<RecycleApplicationQuery> = {},
@@ -3984,6 +3936,54 @@ export const getRecycleAnswerRequestMock = (
   recycleDecision: getRecycleDecisionMock(),
   recycleReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
   ...overrideResponse,
+})
+
+export const getRecycleConsentMock = (overrideResponse: Partial<RecycleConsent> = {}): RecycleConsent => ({
+  recycleNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  issuerName: (() => faker.company.name())(),
+  recycleAmount: getMoneyMock(),
+  recycleReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  promisePayDate: getDayMock(),
+  recycleStatus: getRecycleStatusMock(),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
+  nextActor: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  deadline: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  stateReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  auditTrail: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAuditTrailRowMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRecycleConsentListResultMock = (): RecycleConsentListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getRecycleConsentMock(),
+    })),
+  },
+})
+
+export const getRecycleAgreeRequestMock = (
+  overrideResponse: Partial<RecycleAgreeRequest> = {},
+): RecycleAgreeRequest => ({
+  recycleNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  returnDesc: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getRecycleConsentResultMock = (): RecycleConsentResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRecycleConsentMock() } },
 })
 
 export const getCashStatusMock = (): CashStatus =>

@@ -16,6 +16,9 @@ import type {
   RecyclableVoucherListResult,
   RecycleApplicationPageResult,
   RecycleApplicationResult,
+  RecycleConsentListResult,
+  RecycleConsentResult,
+  ReturnApplicationResult,
 } from '../../../../src/api/generated/corp/model'
 
 export const getPageRecycleApplicationsMockHandler = (
@@ -185,6 +188,78 @@ export const getReviewRecycleApplicationsMockHandler = (
     options,
   )
 }
+
+export const getListRecycleConsentsMockHandler = (
+  overrideResponse?:
+    | RecycleConsentListResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<RecycleConsentListResult> | RecycleConsentListResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/credits/return/recycle-consents',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getAgreeRecycleApplicationMockHandler = (
+  overrideResponse?:
+    | ReturnApplicationResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ReturnApplicationResult> | ReturnApplicationResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/credits/return/agree-recycle',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getRefuseRecycleApplicationMockHandler = (
+  overrideResponse?:
+    | RecycleConsentResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<RecycleConsentResult> | RecycleConsentResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/credits/return/refuse-recycle',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
 export const getRecyclesMock = () => [
   getPageRecycleApplicationsMockHandler(),
   getRecycleApplicationDetailMockHandler(),
@@ -193,4 +268,7 @@ export const getRecyclesMock = () => [
   getAnswerRecycleApplicationMockHandler(),
   getCancelRecycleApplicationMockHandler(),
   getReviewRecycleApplicationsMockHandler(),
+  getListRecycleConsentsMockHandler(),
+  getAgreeRecycleApplicationMockHandler(),
+  getRefuseRecycleApplicationMockHandler(),
 ]

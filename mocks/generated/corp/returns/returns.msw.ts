@@ -13,8 +13,6 @@ import { HttpResponse, http } from 'msw'
 
 import type {
   BatchOutcomeResult,
-  RecycleConsentListResult,
-  RecycleConsentResult,
   ReturnApplicationPageResult,
   ReturnApplicationResult,
   ReturnableHoldingListResult,
@@ -163,78 +161,6 @@ export const getReviewReturnApplicationsMockHandler = (
     options,
   )
 }
-
-export const getListRecycleConsentsMockHandler = (
-  overrideResponse?:
-    | RecycleConsentListResult
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<RecycleConsentListResult> | RecycleConsentListResult),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    '*/api/web/corp/v1/credits/return/recycle-consents',
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : undefined,
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getAgreeRecycleApplicationMockHandler = (
-  overrideResponse?:
-    | ReturnApplicationResult
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<ReturnApplicationResult> | ReturnApplicationResult),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    '*/api/web/corp/v1/credits/return/agree-recycle',
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : undefined,
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
-export const getRefuseRecycleApplicationMockHandler = (
-  overrideResponse?:
-    | RecycleConsentResult
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<RecycleConsentResult> | RecycleConsentResult),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    '*/api/web/corp/v1/credits/return/refuse-recycle',
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : undefined,
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
 export const getReturnsMock = () => [
   getPageReturnApplicationsMockHandler(),
   getReturnApplicationDetailMockHandler(),
@@ -242,7 +168,4 @@ export const getReturnsMock = () => [
   getSubmitReturnApplicationMockHandler(),
   getCancelReturnApplicationMockHandler(),
   getReviewReturnApplicationsMockHandler(),
-  getListRecycleConsentsMockHandler(),
-  getAgreeRecycleApplicationMockHandler(),
-  getRefuseRecycleApplicationMockHandler(),
 ]

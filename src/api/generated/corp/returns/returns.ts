@@ -16,9 +16,6 @@ import { request } from '../../../http.ts'
 import type {
   BatchOutcomeResult,
   DocumentRef,
-  RecycleAgreeRequest,
-  RecycleConsentListResult,
-  RecycleConsentResult,
   ReturnApplicationForm,
   ReturnApplicationPageResult,
   ReturnApplicationQuery,
@@ -242,85 +239,6 @@ export const reviewReturnApplications = (
       operation: '退回复核',
       headers: { 'Content-Type': 'application/json' },
       data: reviewRequest,
-    },
-    options,
-  )
-}
-/**
- * 开立方发起、待持有方同意的回收
- * @summary 待本企业同意的协商回收
- */
-export const listRecycleConsents = (options?: SecondParameter<typeof request<RecycleConsentListResult>>) => {
-  return request<RecycleConsentListResult>(listRecycleConsentsRead, options)
-}
-
-const listRecycleConsentsRead = {
-  url: `/api/web/corp/v1/credits/return/recycle-consents`,
-  method: 'POST',
-  query: true,
-  shape: [{ attachments: [{}], actions: [{}], auditTrail: [{}] }],
-} satisfies Read
-
-export const getListRecycleConsentsKey = () => readKey(listRecycleConsentsRead)
-
-/**
- * @summary 待本企业同意的协商回收
- */
-export const useListRecycleConsents = (
-  options?: ReadOptions<Awaited<ReturnType<typeof listRecycleConsents>>>,
-) => useRead<Awaited<ReturnType<typeof listRecycleConsents>>>(listRecycleConsentsRead, NO_BODY, options)
-/**
- * 对协商回收的同意须先经本企业复核：产生一份待复核的退回（原因为同意回收），持有整笔冻结；复核通过时凭证注销。须在 consentDeadline 之前
- * @summary 同意开立方回收（T-RTN-07）
- */
-export const agreeRecycleApplication = (
-  recycleAgreeRequest: BodyType<RecycleAgreeRequest>,
-  options?: SecondParameter<typeof request<ReturnApplicationResult>>,
-) => {
-  return request<ReturnApplicationResult>(
-    {
-      url: `/api/web/corp/v1/credits/return/agree-recycle`,
-      method: 'POST',
-      invalidates: [
-        '/api/web/corp/v1/credits/return/page',
-        '/api/web/corp/v1/credits/return/detail',
-        '/api/web/corp/v1/credits/return/holdings',
-        '/api/web/corp/v1/credits/transfer/holdings',
-        '/api/web/corp/v1/credits/return/recycle-consents',
-        '/api/web/corp/v1/credits/home/chain',
-        '/api/web/corp/v1/workbench/overview',
-        '/api/web/corp/v1/credits/voucher/detail',
-        '/api/web/corp/v1/credits/voucher/transfer-record',
-      ],
-      idempotent: true,
-      operation: '同意开立方回收',
-      headers: { 'Content-Type': 'application/json' },
-      data: recycleAgreeRequest,
-    },
-    options,
-  )
-}
-/**
- * 持有方经办当即拒绝，不经复核；回收就此结束，凭证照旧。到 consentDeadline 未答复的按拒绝
- * @summary 拒绝开立方回收（T-RCY-08）
- */
-export const refuseRecycleApplication = (
-  documentRef: BodyType<DocumentRef>,
-  options?: SecondParameter<typeof request<RecycleConsentResult>>,
-) => {
-  return request<RecycleConsentResult>(
-    {
-      url: `/api/web/corp/v1/credits/return/refuse-recycle`,
-      method: 'POST',
-      invalidates: [
-        '/api/web/corp/v1/credits/return/recycle-consents',
-        '/api/web/corp/v1/credits/home/chain',
-        '/api/web/corp/v1/workbench/overview',
-      ],
-      idempotent: true,
-      operation: '拒绝开立方回收',
-      headers: { 'Content-Type': 'application/json' },
-      data: documentRef,
     },
     options,
   )

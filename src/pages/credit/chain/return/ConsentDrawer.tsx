@@ -1,7 +1,7 @@
 import { recycleConsentLabels } from '#api/generated/corp/labels/recycleConsent.ts'
 import { returnApplicationFormLabels } from '#api/generated/corp/labels/returnApplicationForm.ts'
 import type { RecycleConsent } from '#api/generated/corp/model/index.ts'
-import { agreeRecycleApplication } from '#api/generated/corp/returns/returns.ts'
+import { agreeRecycleApplication } from '#api/generated/corp/recycles/recycles.ts'
 import { Evidence } from '#business/approval/Evidence.tsx'
 import { handedOn } from '#domain/outcome.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { recycleConsentLabels } from '#api/generated/corp/labels/recycleConsent.ts'
 import type { RecycleConsent } from '#api/generated/corp/model/index.ts'
-import { refuseRecycleApplication, useListRecycleConsents } from '#api/generated/corp/returns/returns.ts'
+import { refuseRecycleApplication, useListRecycleConsents } from '#api/generated/corp/recycles/recycles.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { ErrorState } from '#ui/display/ErrorState.tsx'
