@@ -5,16 +5,15 @@ import type { ContractRules } from './contract/Contract.ts'
 import { callOf } from './control/act.ts'
 import type { Control } from './control/body.ts'
 import { controlResponse } from './control/control.ts'
-import { faultResponse, takeFault } from './control/faults.ts'
-import { type Envelope, envelopeText } from './control/Ledger.ts'
+import { faultResponse, replacesAnswer, takeFault } from './control/faults.ts'
 import type { RecorderModule } from './control/recordPage.ts'
-import { redacted } from './control/redact.ts'
 import { REPORTS_PATH, Reports } from './control/reports.ts'
 import { steer } from './control/steering.ts'
 import { cookiesOf, withCookies } from './cookies.ts'
 import { type Endpoint, EndpointIndex, endpointsOf } from './endpoints.ts'
 import { ENDED_SESSION_COOKIE, sessionCookie } from './enforce/session.ts'
 import { EXAMPLE_HEADER, type Examples } from './examples.ts'
+import { type Incoming, ledgerEntry, type Outcome } from './incoming.ts'
 import { Recorder } from './journal/Recorder.ts'
 import { replay } from './journal/replay.ts'
 import type { JournalStore } from './journal/step.ts'
@@ -50,6 +49,9 @@ const json = (status: number, code: BusinessCode | ChannelCode, message: string)
 
 const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.min(ms, 600_000)))
+
+/** What became of a request that got an answer. */
+type Answered = Outcome & { response: Response }
 
 /** The platform as a function from request to response. Only the worlds are stateful. */
 export class Backend {
@@ -148,97 +150,68 @@ export class Backend {
     await this.#worlds.wake(known)
     const world = this.#worlds.of(known)
     world.tick()
-    const call: Partial<Call> = {}
-    const response =
+    const { response, call } =
       url.pathname.startsWith('/__mock') || url.pathname.startsWith('/login')
-        ? await controlResponse({ ...this.#tools(world), request, url })
-        : await this.#api(world, request, url, cookies, call)
+        ? { response: await controlResponse({ ...this.#tools(world), request, url }) }
+        : await this.#exchange(await this.#receive(world, request, url, cookies))
     // the portal follows the server's clock: here that is the clock of the world
     response.headers.set('Date', new Date(world.clock.tell()).toUTCString())
     const setCookies = [...sessionCookies(call), ...(known === world.id ? [] : [worldCookie(world.id)])]
     return setCookies.length > 0 ? withCookies(response, setCookies) : response
   }
 
-  async #api(
+  /** Reads the body and finds the operation. */
+  async #receive(
     world: World,
     request: Request,
     url: URL,
     cookies: ReadonlyMap<string, string>,
-    call: Partial<Call>,
-  ): Promise<Response> {
-    const started = performance.now()
-    const { method } = request
-    const path = url.pathname
+  ): Promise<Incoming> {
     const bytes = new Uint8Array(await request.clone().arrayBuffer())
-    const endpoint = this.#index.find(method, path)
-    const fault = takeFault(world, method, path)
-    const record = async (response?: Response): Promise<void> => {
-      const isJson = response?.headers.get('content-type')?.includes('json') ?? false
-      const envelope = isJson
-        ? ((await response!
-            .clone()
-            .json()
-            .catch(() => undefined)) as Envelope)
-        : undefined
-      world.ledger.record({
-        time: world.now(),
-        method,
-        path,
-        ...(endpoint ? { operationId: endpoint.operation.operationId } : {}),
-        ...(call.session
-          ? { persona: call.session.token, corpId: world.users.get(call.session.userId)?.corpId ?? '' }
-          : {}),
-        status: response?.status ?? 0,
-        ...envelopeText(envelope, response),
-        durationMs: Math.round(performance.now() - started),
-        ...redacted(request.headers, endpoint?.operation, bytes),
-        ...(fault ? { fault: true } : {}),
-        ...(call.transitions?.length ? { transitions: call.transitions } : {}),
-      })
-    }
-    if (fault?.delayMs) await wait(fault.delayMs)
-    if (fault?.abort === true) {
-      await record()
-      throw new Aborted()
-    }
-    let response: Response
-    if (fault && (fault.status !== undefined || fault.code !== undefined || fault.body !== undefined)) {
-      response = faultResponse(fault)
-    } else {
-      response = await this.#answer(world, endpoint, request, url, bytes, cookies, call)
-      for (const [name, value] of Object.entries(fault?.headers ?? {})) response.headers.set(name, value)
-    }
-    await record(response)
-    if (fault?.abort === 'after') throw new Aborted()
-    return response
+    const endpoint = this.#index.find(request.method, url.pathname)
+    return { world, request, url, cookies, bytes, endpoint }
   }
 
-  async #answer(
-    world: World,
-    endpoint: Endpoint | undefined,
-    request: Request,
-    url: URL,
-    bytes: Uint8Array,
-    cookies: ReadonlyMap<string, string>,
-    call: Partial<Call>,
-  ): Promise<Response> {
-    if (!endpoint) return json(404, 'NOT_FOUND', `接口不存在：${request.method} ${url.pathname}`)
+  /** Answers a request of the contract and writes it into the ledger, with the fault that was injected, if any. */
+  async #exchange(incoming: Incoming): Promise<Answered> {
+    const { world, request, url } = incoming
+    const started = performance.now()
+    const fault = takeFault(world, request.method, url.pathname)
+    const record = async (outcome: Outcome): Promise<void> =>
+      world.ledger.record(await ledgerEntry(incoming, outcome, { fault, started }))
+    if (fault?.delayMs) await wait(fault.delayMs)
+    if (fault?.abort === true) {
+      await record({})
+      throw new Aborted()
+    }
+    const answered =
+      fault && replacesAnswer(fault) ? { response: faultResponse(fault) } : await this.#answer(incoming)
+    for (const [name, value] of Object.entries(fault?.headers ?? {}))
+      answered.response.headers.set(name, value)
+    await record(answered)
+    if (fault?.abort === 'after') throw new Aborted()
+    return answered
+  }
+
+  /** Asks the handler of the operation, under all checks. */
+  async #answer({ endpoint, ...incoming }: Incoming): Promise<Answered> {
+    const { request, url } = incoming
+    if (!endpoint)
+      return { response: json(404, 'NOT_FOUND', `接口不存在：${request.method} ${url.pathname}`) }
     const { operation, defined } = endpoint
-    if (!defined)
-      return json(
-        501,
-        'NOT_ANSWERED',
-        `模拟后端还没有回答 ${operation.operationId}（${operation.service} 的 ${operation.tag}）`,
-      )
-    Object.assign(call, { world, operation, defined, request, url, bytes, cookies, record: this.#record })
-    const response = await this.#given(call as Call, answer, (given) =>
+    if (!defined) {
+      const missing = `模拟后端还没有回答 ${operation.operationId}（${operation.service} 的 ${operation.tag}）`
+      return { response: json(501, 'NOT_ANSWERED', missing) }
+    }
+    const call: Call = { ...incoming, operation, defined, record: this.#record }
+    const response = await this.#respond(call, answer, ({ status }) =>
       // a refusal for its headers has already been recorded
-      [401, 403].includes(given.status)
+      [401, 403].includes(status)
         ? []
         : this.#contract.headProblems(operation, request.headers, url.searchParams),
     )
     if (defined.isExample) response.headers.set(EXAMPLE_HEADER, operation.operationId)
-    return response
+    return { response, call }
   }
 
   #tools(world: World): Omit<Control, 'request' | 'url'> {
@@ -260,22 +233,23 @@ export class Backend {
       world,
       record: this.#record,
     }
-    return this.#given(call, (under) => answerAs(under, persona))
+    return this.#respond(call, (under) => answerAs(under, persona))
   }
 
-  async #given(
-    under: Call,
+  /** The response of the operation's generated handler with what that work answers, checked against the contract. */
+  async #respond(
+    call: Call,
     work: (call: Call) => Promise<Reply>,
     headProblems: (response: Response) => string[] = () => [],
   ): Promise<Response> {
-    const { defined, request, url } = under
+    const { defined, request, url } = call
     const response = await replyThrough(defined.handler, request, (params) => {
-      under.params = params
-      return work(under)
+      call.params = params
+      return work(call)
     })
     if (!response) return json(404, 'NOT_FOUND', `接口不存在：${request.method} ${url.pathname}`)
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
-    if (this.#validate) await this.#check(under, response, headProblems(response))
+    if (this.#validate) await this.#check(call, response, headProblems(response))
     return response
   }
 
@@ -297,7 +271,9 @@ export class Backend {
 }
 
 /** Sets or clears the session cookie after a call. */
-const sessionCookies = ({ operation, session }: Partial<Call>): string[] => {
-  if (operation?.operationId === 'refreshSession' && session) return [sessionCookie(session)]
-  return operation?.operationId === 'logout' ? [ENDED_SESSION_COOKIE] : []
+const sessionCookies = (call: Call | undefined): string[] => {
+  if (!call) return []
+  const { operation, session } = call
+  if (operation.operationId === 'refreshSession' && session) return [sessionCookie(session)]
+  return operation.operationId === 'logout' ? [ENDED_SESSION_COOKIE] : []
 }

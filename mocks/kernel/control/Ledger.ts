@@ -1,5 +1,5 @@
 /** One call that the backend received, without secret headers and values. */
-type CallRecord = {
+export type CallRecord = {
   seq: number
   time: string
   method: string

@@ -91,6 +91,10 @@ export const takeFault = (world: World, method: string, path: string): FaultResp
   return fault.respond
 }
 
+/** Whether the fault answers instead of the platform; others only delay, break or add headers. */
+export const replacesAnswer = ({ status, code, body }: FaultResponse): boolean =>
+  status !== undefined || code !== undefined || body !== undefined
+
 /** The answer of an injected fault instead of the platform's. */
 export const faultResponse = ({
   status = 200,
