@@ -4,11 +4,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Certificate {
+  /** Paths of the files */
   readonly certificate: string
   readonly key: string
   /** Content of the certificate, to trust it by */
   readonly ca: string
-  /** Digest of the public key: makes the trial browser trust this one only */
+  /** Digest of the public key: makes the test browser trust this one only */
   readonly pin: string
 }
 
@@ -19,12 +20,11 @@ export const makeCertificate = (dir: string): Certificate => {
   const result = spawnSync(
     'openssl',
     [
-      'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 3 -subj /CN=127.0.0.1',
-      '-addext subjectAltName=IP:127.0.0.1,DNS:localhost -keyout',
-    ]
-      .join(' ')
-      .split(' ')
-      .concat(key, '-out', certificate),
+      ...['req', '-x509', '-nodes', '-days', '3', '-subj', '/CN=127.0.0.1'],
+      ...['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'],
+      ...['-addext', 'subjectAltName=IP:127.0.0.1,DNS:localhost'],
+      ...['-keyout', key, '-out', certificate],
+    ],
     { encoding: 'utf8' },
   )
   if (result.status !== 0) throw new Error(`做不出证书：${result.stderr || String(result.error)}`)

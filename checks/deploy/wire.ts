@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
 
-export interface Said {
+export interface RawResponse {
   /** Status of the answer; 0 when the connection ended without one */
   readonly status: number
   /** Everything received, headers and body */
@@ -10,6 +10,11 @@ export interface Said {
   /** Milliseconds from connecting to the end of the connection */
   readonly lasted: number
 }
+
+/** An operation of no service: what the proxy does with it is what counts */
+export const CALL = '/api/web/corp/v1/anything'
+/** The header of the configured host */
+export const HOST = 'Host: scf.test'
 
 export interface Line {
   /** The source address on this machine: all of 127.0.0.0/8 is local */
@@ -39,7 +44,7 @@ const open = (port: number, { from, tls }: Line): Socket => {
 }
 
 /** Sends these bytes unchanged and reads until the connection ends: also what fetch refuses to send. */
-export const say = (port: number, text: string | readonly string[], line: Line = {}): Promise<Said> =>
+export const send = (port: number, text: string | readonly string[], line: Line = {}): Promise<RawResponse> =>
   new Promise((resolve) => {
     const begun = performance.now()
     const heard: Buffer[] = []

@@ -1,5 +1,5 @@
 // Which transitions a run came through: every world notes the ones that were made in it.
-import { type AnyFlow, lawIdOf } from '../../mocks/kernel/flow.ts'
+import { type AnyFlow, specIdOf } from '../../mocks/kernel/flow.ts'
 import type { World } from '../../mocks/kernel/World.ts'
 
 /** A flow whose transitions are to be made; only these of them, where the rest is another family's. */
@@ -8,7 +8,7 @@ export type Covered = { flow: AnyFlow; ids?: readonly string[] }
 export type Coverage = Map<string, number>
 
 const idsOf = ({ flow, ids }: Covered): readonly string[] =>
-  ids ?? [...new Set(flow.rows.map(([id]) => lawIdOf(id)))].filter((id) => id.startsWith('T-'))
+  ids ?? [...new Set(flow.rows.map(([id]) => specIdOf(id)))].filter((id) => id.startsWith('T-'))
 
 /** A coverage with every transition at zero. */
 export const noCoverage = (covered: readonly Covered[]): Coverage =>

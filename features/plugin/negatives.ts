@@ -2,7 +2,7 @@
 import { vocabulary } from './vocabulary.ts'
 
 /** 一步里与这里有关的：说的话，和后面的表格。 */
-interface Said {
+interface Sentence {
   text: string
   table: readonly (readonly string[])[]
 }
@@ -14,13 +14,13 @@ const quoted = (text: string): string[] => [...text.matchAll(/"([^"]*)"/g)].map(
 const outline = (text: string): string => text.replaceAll(/"[^"]*"/g, '□')
 
 /** 表里“没有”那一列的名称，几个用顿号隔开。 */
-const denied = ([header = [], ...rows]: Said['table']): string[] => {
+const denied = ([header = [], ...rows]: Sentence['table']): string[] => {
   const at = header.indexOf('没有')
   return at < 0 ? [] : rows.flatMap((row) => (row[at] ?? '').split('、'))
 }
 
 /** 这一步否定的东西：名称要整个认得，文字要在哪一句里。 */
-function claims({ text, table }: Said): { value: string; isName: boolean }[] {
+function claims({ text, table }: Sentence): { value: string; isName: boolean }[] {
   const prose = outline(text)
   const values = DENIES.test(prose) ? quoted(text) : []
   // “对某一行不应有某操作”里，行不是被否定的
@@ -32,7 +32,7 @@ function claims({ text, table }: Said): { value: string; isName: boolean }[] {
 }
 
 /** 一个场景里否定了却没有哪里认得的：每步一句问题，认得的没有。 */
-export function unknownDenials(steps: readonly Said[]): (string | undefined)[] {
+export function unknownDenials(steps: readonly Sentence[]): (string | undefined)[] {
   const affirmed = steps
     .filter(({ text }) => !DENIES.test(outline(text)))
     .flatMap(({ text, table }) => [...quoted(text), ...table.flat()])

@@ -6,15 +6,16 @@ import type { Field } from './screens/Field.ts'
 import type { Table } from './screens/Table.ts'
 import type { ScfWorld } from './world.ts'
 
-type Said = string | undefined
+type Value = string | undefined
 
 const clause = (
   name: string,
   regexp: RegExp,
-  transformer: (this: ScfWorld, ...said: Said[]) => unknown,
+  transformer: (this: ScfWorld, ...said: Value[]) => unknown,
 ): void => defineParameterType({ name, regexp, useForSnippets: false, transformer })
 
-const recalled = (world: ScfWorld, text: Said): Said => (text === undefined ? undefined : world.recall(text))
+const recalled = (world: ScfWorld, text: Value): Value =>
+  text === undefined ? undefined : world.recall(text)
 
 // {列表}：列表，或 列表"待签收"
 clause('列表', /列表(?:"([^"]*)")?/, function (name): Table {
@@ -57,12 +58,12 @@ clause('决定', /(通过|驳回)|选择"([^"]*)"/, function (plain, other = '')
 })
 
 // {意见}：没有，或 ，意见"材料不清晰"
-clause('意见', /(?:，意见"([^"]*)")?/, function (opinion): Said {
+clause('意见', /(?:，意见"([^"]*)")?/, function (opinion): Value {
   return recalled(this, opinion)
 })
 
 // {原因}：没有，或 ，原因是"与该企业有在途业务"
-clause('原因', /(?:，原因是"([^"]*)")?/, function (reason): Said {
+clause('原因', /(?:，原因是"([^"]*)")?/, function (reason): Value {
   return recalled(this, reason)
 })
 
@@ -80,7 +81,7 @@ clause('时长', /(\d+)(秒|分钟|小时|天|个月|个工作日)/, function (c
 /** 几笔，共多少元；没有写金额的不看金额。 */
 export interface Tally {
   readonly count: number
-  readonly amount: Said
+  readonly amount: Value
 }
 
 // {笔数}：2笔，或 2笔共"1,200,000.00"元
@@ -95,12 +96,12 @@ clause('开关', /打开|关闭/, (turn) => turn)
 clause('尺寸', /宽|高|至少高/, (dimension) => dimension)
 
 // {谁}：别人，或 "rf-corp-colleague"
-clause('谁', /别人|"([^"]*)"/, function (person): Said {
+clause('谁', /别人|"([^"]*)"/, function (person): Value {
   return recalled(this, person)
 })
 
 // {谁的}："core-director"的，或 原来的
-clause('谁的', /"([^"]*)"的|原来的/, function (person): Said {
+clause('谁的', /"([^"]*)"的|原来的/, function (person): Value {
   return recalled(this, person)
 })
 

@@ -24,15 +24,17 @@ export const monthArchive = async <Row>(
   ctx: Context,
   { name, month, rows, fileOf, columns }: Month<Row>,
 ): Promise<FileAnswer> => {
-  const told = formatMonths(month)
-  if (rows.length === 0) throw new BusinessError('NOT_FOUND', `${told}没有${name}`)
+  const monthText = formatMonths(month)
+  if (rows.length === 0) throw new BusinessError('NOT_FOUND', `${monthText}没有${name}`)
   const files = new Map(rows.map((row) => [row, fileOf(row)]))
-  const list = await workbookOf(ctx, { name: `${name}清单_${told}`, lines: [['月份', told]] }, rows, [
-    ...columns,
-    ['文件', (row) => files.get(row)?.fileName ?? PENDING],
-  ])
+  const list = await workbookOf(
+    ctx,
+    { name: `${name}清单_${monthText}`, lines: [['月份', monthText]] },
+    rows,
+    [...columns, ['文件', (row) => files.get(row)?.fileName ?? PENDING]],
+  )
   return {
-    fileName: `${name}_${told}.zip`,
+    fileName: `${name}_${monthText}.zip`,
     contentType: 'application/zip',
     bytes: zip(
       [list, ...files.values()].flatMap((file) => (file ? [{ name: file.fileName, bytes: file.bytes }] : [])),

@@ -16,14 +16,14 @@ export const teller =
     messageTitle: string,
     { roleCodes, jumpPath, detail }: Notice,
   ): void => {
-    const told = about(row)
+    const notice = about(row)
     world.notify({
       corpId: row.corpId,
       roleCodes,
       messageType,
       messageTitle,
-      messageContent: `${told.messageContent}${detail ? `，${detail}` : ''}`,
-      bizNo: told.bizNo,
-      jumpPath: jumpPath ?? told.jumpPath,
+      messageContent: `${notice.messageContent}${detail ? `，${detail}` : ''}`,
+      bizNo: notice.bizNo,
+      jumpPath: jumpPath ?? notice.jumpPath,
     })
   }

@@ -38,7 +38,7 @@ const backend = createBackend({
 /** The cookies, as a browser would keep them. */
 const jar = store.cookies()
 /** World → how far its clock was ahead when last saved */
-const told = new Map<string, number>()
+const saved = new Map<string, number>()
 /** Pages of the mock itself, and calls that steer a world and its clock. */
 const CONTROL = /^\/(__mock|login)(\/|$)/
 
@@ -58,8 +58,8 @@ const keepClock = (world: string | undefined, isSteered: boolean, date: string |
   if (world === undefined || date === null) return
   const ahead = Date.parse(date) - Date.now()
   // the header has whole seconds
-  if (!isSteered && Math.abs((told.get(world) ?? Infinity) - ahead) < 2_000) return
-  told.set(world, ahead)
+  if (!isSteered && Math.abs((saved.get(world) ?? Infinity) - ahead) < 2_000) return
+  saved.set(world, ahead)
   store.keepAhead(world, ahead)
 }
 

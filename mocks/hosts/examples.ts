@@ -24,15 +24,15 @@ export const resultName = (
 
 /** Examples from orval's factories for operations without a handler; logged once for each. */
 export const generatedExamples = (documents = readContract().documents): Examples => {
-  const told = new Set<string>()
+  const warned = new Set<string>()
   return async (operation, world, inputs) => {
     const { operationId, service, tag } = operation
     const name = `get${resultName(operation, documents)}Mock`
     const make = ((await factories[service]()) as Factories)[name]
     if (!make) throw new Error(`没有 ${operationId} 的样例 ${name}，请运行 npm run api`)
-    if (!told.has(operationId))
+    if (!warned.has(operationId))
       console.warn(`模拟后端：${operationId} 还没有处理器，答的是契约的样例（${service}/${tag}）`)
-    told.add(operationId)
+    warned.add(operationId)
     plausible(world, exampleKey(operation, inputs))
     return make().data
   }

@@ -155,7 +155,7 @@ export class Backend {
         ? { response: await controlResponse({ ...this.#tools(world), request, url }) }
         : await this.#exchange(await this.#receive(world, request, url, cookies))
     // the portal follows the server's clock: here that is the clock of the world
-    response.headers.set('Date', new Date(world.clock.tell()).toUTCString())
+    response.headers.set('Date', new Date(world.clock.send()).toUTCString())
     const setCookies = [...sessionCookies(call), ...(known === world.id ? [] : [worldCookie(world.id)])]
     return setCookies.length > 0 ? withCookies(response, setCookies) : response
   }

@@ -24,7 +24,7 @@ export class Clock {
   #base: number
   #held: number | undefined
   /** How far ahead of real time the clock was in the last Date header, in ms. */
-  readonly #told = new Set([0])
+  readonly #sent = new Set([0])
 
   constructor(start: string = WORLD_START) {
     this.#base = Date.parse(start)
@@ -44,15 +44,15 @@ export class Clock {
   }
 
   /** Now, for the Date header of an answer: browsers sign with the last time they received. */
-  tell(): number {
+  send(): number {
     const ms = this.ms()
-    this.#told.add(Math.round((ms - Date.now()) / 1000) * 1000)
+    this.#sent.add(Math.round((ms - Date.now()) / 1000) * 1000)
     return ms
   }
 
   /** Whether a browser's time may be that, within that many ms: real time, or the Date it received before the clock was moved. */
   isBelieved(ms: number, within: number): boolean {
-    return [...this.#told].some((ahead) => Math.abs(Date.now() + ahead - ms) <= within)
+    return [...this.#sent].some((ahead) => Math.abs(Date.now() + ahead - ms) <= within)
   }
 
   /** Moves the clock so that it shows that instant now. */

@@ -102,6 +102,9 @@ export const noteOnTrail = (
 export const noteReveal = (world: World, row: DocumentRow, actor: Actor, what: string): void =>
   noteOnTrail(world, row, actor, { event: '查看完整账号', opinion: what })
 
+/** What an answer leaves out of a document: its people by id, which only the guards need; their names stay. */
+export const NO_USER_IDS = { createUserId: undefined, reviewUserId: undefined, finalUserId: undefined }
+
 /** The fields that every new document starts with. */
 export const newDocument = (world: World, id: string, actor: Actor, event: string): DocumentRow => {
   const time = world.now()
@@ -130,10 +133,10 @@ export const unmadeDocument = (
   world: World,
   id: string,
   corpId: string,
-  told: { event: string; node?: TrailRow['node'] | undefined; party?: string | undefined },
+  details: { event: string; node?: TrailRow['node'] | undefined; party?: string | undefined },
 ): DocumentRow => {
   const time = world.now()
-  const { event, node = 'SYSTEM', party } = told
+  const { event, node = 'SYSTEM', party } = details
   return {
     id,
     corpId,

@@ -7,8 +7,8 @@ export const splitKey = (key: string): [number: string, text: string] => {
   return [number, rest.join(' ')]
 }
 
-/** An event with an argument after the number. */
-export const told =
+/** What an event does with its document and the text after the number. */
+export const withText =
   (run: (world: World, number: string, text: string) => void): OutsideEvent['run'] =>
   (world, key) =>
     run(world, ...splitKey(key))

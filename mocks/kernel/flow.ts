@@ -149,7 +149,7 @@ const codeOf = (id: string, { by, to }: { by?: string; to?: unknown }): string |
   by ?? (to === undefined ? id : undefined)
 
 /** The id in docs/transitions.tsv: 'T-GRV-05 机构' is a part of T-GRV-05, with the states of one of its causes. */
-export const lawIdOf = (id: string): string => id.split(' ')[0]!
+export const specIdOf = (id: string): string => id.split(' ')[0]!
 
 const STAMPS: Partial<Record<TrailRow['node'], string>> = { DIRECTOR: 'review', FINAL: 'final' }
 
@@ -172,7 +172,7 @@ export class Flow<Row extends object, Id extends string = string> {
     this.table = table
   }
 
-  /** Every row with its id; where several causes start from different states, each part is a row (lawIdOf). */
+  /** Every row with its id; where several causes start from different states, each part is a row (specIdOf). */
   get rows(): readonly (readonly [id: string, row: Transition<Row>])[] {
     return Object.entries(this.table)
   }
@@ -193,7 +193,7 @@ export class Flow<Row extends object, Id extends string = string> {
   }
 
   /** Whether one of these begins in the document's state; without a state yet it is NEW. */
-  stands(row: Row, ...ids: readonly Id[]): boolean {
+  isReadyFor(row: Row, ...ids: readonly Id[]): boolean {
     const state = this.#stateOf(row)
     return ids.some((id) => this.table[id].from.includes(state))
   }
@@ -248,7 +248,7 @@ export class Flow<Row extends object, Id extends string = string> {
 
   /** Illegal state unless one of these begins in the document's state. */
   needState(row: Row, ...ids: readonly Id[]): void {
-    if (!this.stands(row, ...ids)) throw illegalState()
+    if (!this.isReadyFor(row, ...ids)) throw illegalState()
   }
 
   /** Whether this person may do it to some document. */
@@ -300,7 +300,7 @@ export class Flow<Row extends object, Id extends string = string> {
 
   /** Creates something without a trail by that row. */
   enter(world: World, id: Id): void {
-    world.note(lawIdOf(id))
+    world.note(specIdOf(id))
   }
 
   /**
@@ -313,7 +313,7 @@ export class Flow<Row extends object, Id extends string = string> {
     const role = actor && this.needRole(id, actor)
     const one = this.table[id]
     const to = this.#to(id, details.to)
-    world.note(lawIdOf(id))
+    world.note(specIdOf(id))
     if (to !== undefined) Object.assign(row, { [this.head.field]: to })
     if (this.head.quiet || one.quiet) return
     if (to !== undefined) this.#settle(world, row)

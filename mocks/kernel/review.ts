@@ -7,7 +7,7 @@ import type { World } from './World.ts'
 /** A reviewer's decision on one document. */
 export type Verdict = { version: number; decision: ReviewDecision; opinion: string | undefined }
 
-type Said<Id> = { actor: Actor; opinion: string | undefined; id: Id }
+type Decided<Id> = { actor: Actor; opinion: string | undefined; id: Id }
 
 type Steps<Row, Id> = {
   /** The row of the table for a PASS. */
@@ -20,8 +20,8 @@ type Steps<Row, Id> = {
   event?: (row: Row, id: Id) => string | undefined
   /** Conditions for a PASS other than the guards of the table. */
   needPass?: (world: World, row: Row, actor: Actor) => void
-  passed?: (world: World, row: Row, said: Said<Id>) => void
-  rejected?: (world: World, row: Row, said: Said<Id>) => void
+  passed?: (world: World, row: Row, decided: Decided<Id>) => void
+  rejected?: (world: World, row: Row, decided: Decided<Id>) => void
 }
 
 /** The review step of a flow: checks version and guards, passes or rejects the document, then runs the effects. */

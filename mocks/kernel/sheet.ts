@@ -117,11 +117,11 @@ const askedLines = ({ world }: Context, { operation, asked }: Export): Line[] =>
       (one) => one !== undefined && one !== null && one !== '' && one !== 'ALL',
     )
     if (values.length === 0) return []
-    const told = values.map((one) => {
+    const texts = values.map((one) => {
       if (typeof one === 'boolean') return one ? '是' : '否'
       return dict ? world.registry.label(dict, String(one)) : String(one)
     })
-    return [[label, told.join('、')] as const]
+    return [[label, texts.join('、')] as const]
   })
 }
 
@@ -132,7 +132,7 @@ const askedLines = ({ world }: Context, { operation, asked }: Export): Line[] =>
  */
 const workbook = async (
   ctx: Context,
-  told: { name: string; lines: readonly Line[] },
+  head: { name: string; lines: readonly Line[] },
   columnsOf: readonly Header[],
   rows: readonly (readonly Value[])[],
 ): Promise<FileAnswer> => {
@@ -157,7 +157,7 @@ const workbook = async (
     ['导出人', ctx.user.personName],
     ['企业', ctx.corp.corpName],
     ['笔数', rows.length],
-    ...told.lines,
+    ...head.lines,
   ] as const
   const file = await writeXlsxFile(
     [
@@ -175,7 +175,7 @@ const workbook = async (
   ).toBlob()
   const minute = ctx.now.slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '_')
   return {
-    fileName: `${told.name}_${minute}.xlsx`,
+    fileName: `${head.name}_${minute}.xlsx`,
     contentType: XLSX,
     bytes: new Uint8Array(await file.arrayBuffer()),
   }
@@ -184,13 +184,13 @@ const workbook = async (
 /** An export: the list as on the page; on the second sheet its filters (workbook). */
 export const sheet = (
   ctx: Context,
-  told: Export,
+  head: Export,
   headers: readonly Header[],
   rows: readonly (readonly Value[])[],
 ): Promise<FileAnswer> => {
-  const asked = askedLines(ctx, told)
+  const asked = askedLines(ctx, head)
   const lines = asked.length > 0 ? asked : [['查询条件', '全部'] as const]
-  return workbook(ctx, { name: told.name, lines }, headers, rows)
+  return workbook(ctx, { name: head.name, lines }, headers, rows)
 }
 
 /** A table by columns: the header, and the value of each row. */
@@ -199,13 +199,13 @@ export type Columns<Row> = readonly (readonly [header: Header, cell: (row: Row) 
 /** The same, by columns. */
 export const workbookOf = <Row>(
   ctx: Context,
-  told: Parameters<typeof workbook>[1],
+  head: Parameters<typeof workbook>[1],
   rows: readonly Row[],
   columns: Columns<Row>,
 ): Promise<FileAnswer> =>
   workbook(
     ctx,
-    told,
+    head,
     columns.map(([header]) => header),
     rows.map((row) => columns.map(([, cell]) => cell(row))),
   )
@@ -213,13 +213,13 @@ export const workbookOf = <Row>(
 /** The same, by columns. */
 export const sheetOf = <Row>(
   ctx: Context,
-  told: Export,
+  head: Export,
   rows: readonly Row[],
   columns: Columns<Row>,
 ): Promise<FileAnswer> =>
   sheet(
     ctx,
-    told,
+    head,
     columns.map(([header]) => header),
     rows.map((row) => columns.map(([, cell]) => cell(row))),
   )

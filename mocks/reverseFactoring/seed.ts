@@ -145,7 +145,7 @@ const accounts = (world: World): void => {
 /** 推荐与协议：各状态都有。 */
 const relations = (world: World): void => {
   const made = (days: number) => ({ createTime: `${addDays(world.today(), -days)}T09:30:00+08:00` })
-  const told = (
+  const reasons = (
     recommendAmount: string,
     cooperateYears: number,
     annualTradeAmount: string,
@@ -153,37 +153,47 @@ const relations = (world: World): void => {
   ) => ({ recommendAmount, cooperateYears, annualTradeAmount, recommendReason })
   buildRfRecommend(world, {
     ...made(200),
-    ...told('2400000.00', 5, '21500000.00', '压力变送器的主要供应商，三年没有质量退货，账期内都按时交货。'),
+    ...reasons(
+      '2400000.00',
+      5,
+      '21500000.00',
+      '压力变送器的主要供应商，三年没有质量退货，账期内都按时交货。',
+    ),
     recommendStatus: 'EXPIRED',
     recommendExpireDate: addDays(world.today(), -20),
   })
   buildRfRecommend(world, {
     ...made(70),
-    ...told('8000000.00', 6, '26000000.00', '长期稳定供货，质量与交期良好，账款回收记录完整。'),
+    ...reasons('8000000.00', 6, '26000000.00', '长期稳定供货，质量与交期良好，账款回收记录完整。'),
     recommendStatus: 'ACCEPTED',
   })
   buildRfRecommend(world, {
     ...made(50),
-    ...told('1500000.00', 2, '6200000.00', '高压阀门的新供应商，首年验收合格率 99.2%，拟扩大采购。'),
+    ...reasons('1500000.00', 2, '6200000.00', '高压阀门的新供应商，首年验收合格率 99.2%，拟扩大采购。'),
     recommendStatus: 'DECLINED',
     supplierCorpId: CORPS.rfCorp2,
     funderId: 'FD05',
   })
   buildRfRecommend(world, {
     ...made(14),
-    ...told('3200000.00', 2, '8800000.00', '二期项目的阀门由其独家供应，备货垫资多，需要短期融资。'),
+    ...reasons('3200000.00', 2, '8800000.00', '二期项目的阀门由其独家供应，备货垫资多，需要短期融资。'),
     recommendStatus: 'RECOMMENDED',
     supplierCorpId: CORPS.rfCorp2,
   })
   buildRfRecommend(world, {
     ...made(2),
-    ...told('6500000.00', 6, '27400000.00', '明年一季度仪表订单集中，原有额度不够周转，推荐增加一家资金方。'),
+    ...reasons(
+      '6500000.00',
+      6,
+      '27400000.00',
+      '明年一季度仪表订单集中，原有额度不够周转，推荐增加一家资金方。',
+    ),
     recommendStatus: 'PENDING_REVIEW',
     funderId: 'FD03',
   })
   buildRfRecommend(world, {
     ...made(1),
-    ...told('2000000.00', 2, '9100000.00', '年底备件集中采购，拟为其增加一家资金方。'),
+    ...reasons('2000000.00', 2, '9100000.00', '年底备件集中采购，拟为其增加一家资金方。'),
     recommendStatus: 'DRAFT',
     supplierCorpId: CORPS.rfCorp2,
     funderId: 'FD02',

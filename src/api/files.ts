@@ -46,11 +46,11 @@ export const refuseNotFile = async (content: Blob, type: string, status: number)
   const start = (await content.slice(0, 1024).text()).trimStart()
   const isJson = /\bjson\b/i.test(type)
   if (isJson || start.startsWith('{')) {
-    const told = await envelopeIn(content)
-    const envelope = asEnvelope(told)
+    const received = await envelopeIn(content)
+    const envelope = asEnvelope(received)
     if (envelope?.message && envelope.code !== '0')
       throw new ApiError('business', envelope.code, envelope.message, status)
-    if (isJson || told !== undefined) throw exportFailed(status)
+    if (isJson || received !== undefined) throw exportFailed(status)
   }
   if (content.size === 0 || /\bhtml\b/i.test(type) || PAGE.test(start)) throw exportFailed(status)
 }

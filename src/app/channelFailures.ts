@@ -22,15 +22,15 @@ export const watchChannelFailures = (
   let open = false
   let leaving = false
   const quietUntil = { network: 0, forbidden: 0 }
-  const told = new Set<string>()
+  const reported = new Set<string>()
   // 已经说过，或刚关掉一个同样的
   const isRepeated = ({ kind }: ApiError, { url, query, quiet }: FailedRequest) => {
     if (kind === 'network') return query && Date.now() < quietUntil.network
     if (kind !== 'forbidden' || !query || !quiet) return false
     const known = `${getSession().epoch} ${url}`
-    const isTold = told.has(known) || Date.now() < quietUntil.forbidden
-    told.add(known)
-    return isTold
+    const isReported = reported.has(known) || Date.now() < quietUntil.forbidden
+    reported.add(known)
+    return isReported
   }
   const show = async (error: ApiError) => {
     open = true

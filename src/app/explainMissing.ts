@@ -10,8 +10,8 @@ export const MISSING = {
 
 /** 界面的代码没有取到（断了网，或发布了新版本）：说清楚，给出 刷新，到此为止（SHELL-22）。 */
 export const explainMissing = (): Promise<never> => {
-  const told = standingPage()?.querySelector<HTMLElement>('[data-missing-code]')
-  if (told) told.hidden = false
+  const note = standingPage()?.querySelector<HTMLElement>('[data-missing-code]')
+  if (note) note.hidden = false
   else {
     const reload = plainButton(MISSING.action, () => location.reload())
     reload.classList.add('shell-button-primary')

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { faultsPage } from '../../checks/faults/page.ts'
 import { drawnPages } from '../../scripts/docs/drawn.ts'
 import { everyText, isGenerated } from '../../scripts/sources.ts'
-import { saidIn } from './saidIn.ts'
+import { mentionedIn } from './mentionedIn.ts'
 
 const root = join(import.meta.dirname, '../..')
 const here = (...parts: string[]) => existsSync(join(root, ...parts))
@@ -77,7 +77,7 @@ describe('源码里写到的文件', () => {
   )
   // the strings of a test name made-up files, so only its comments and titles count
   const read = (source: (typeof sources)[number]) =>
-    source.path.startsWith('tests/') ? saidIn(source) : source.text
+    source.path.startsWith('tests/') ? mentionedIn(source) : source.text
   const missing = (pattern: RegExp, isThere: (found: string) => boolean) =>
     sources.flatMap((source) =>
       (read(source).match(pattern) ?? [])

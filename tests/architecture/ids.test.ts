@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { elsewhere } from '../../checks/faults/cases/elsewhere.ts'
 import { everyText, isGenerated } from '../../scripts/sources.ts'
-import { saidIn } from './saidIn.ts'
+import { mentionedIn } from './mentionedIn.ts'
 
 /** What an id looks like: T-ISS-02, INV-01, G-DATE, T19, N05a. Rules of the interface (1.4) look like any number. */
 const ID =
@@ -25,7 +25,7 @@ const readers = everyText
       /^(src|mocks|features|tests|scripts|checks|deploy|docs|README\.md|CONTRIBUTING\.md)/.test(path) &&
       /\.(tsx?|mjs|css|feature|md)$/.test(path),
   )
-  .map((source) => ({ path: source.path, said: saidIn(source) }))
+  .map((source) => ({ path: source.path, said: mentionedIn(source) }))
 
 /** Citations of a numbered section or story, and where it is defined. */
 const SECTIONS: readonly [cited: RegExp, page: string, defined: RegExp][] = [

@@ -1,7 +1,7 @@
 // docs/transitions.tsv is the specification: the table of each flow has the same rows, with the same states, events and actors.
 import { describe, expect, it } from 'vitest'
 import { registry } from '../../mocks/backend.ts'
-import { type AnyFlow, lawIdOf } from '../../mocks/kernel/flow.ts'
+import { type AnyFlow, specIdOf } from '../../mocks/kernel/flow.ts'
 import { ANYBODY, CORP_DIRECTOR, CORP_MANAGER, CORP_OPERATOR, SYSTEM } from '../../mocks/kernel/roles.ts'
 import { roleCodes } from '../../mocks/portal/people/personas.ts'
 import { readTransitionSpecs, type TransitionSpec } from '../../scripts/docs/transitionSpecs.ts'
@@ -34,7 +34,7 @@ const specOf = (row: TransitionSpec) => ({
 })
 
 const tableOf = ({ rows }: AnyFlow, id: string) => {
-  const parts = rows.flatMap(([key, row]) => (lawIdOf(key) === id ? [row] : []))
+  const parts = rows.flatMap(([key, row]) => (specIdOf(key) === id ? [row] : []))
   return {
     from: sorted(parts.flatMap((one) => one.from)),
     event: listOf(parts[0]?.event)[0],
@@ -47,7 +47,7 @@ describe.each(registry.flows.map((flow) => [flow.head.code, flow] as const))('%s
   const specs = transitions.filter((row) => row['flow'] === code)
 
   it('一条不多，一条不少', () => {
-    const ids = flow.rows.map(([key]) => lawIdOf(key)).filter((id) => id.startsWith('T-'))
+    const ids = flow.rows.map(([key]) => specIdOf(key)).filter((id) => id.startsWith('T-'))
     expect(sorted(ids)).toEqual(sorted(specs.map((row) => row['id']!)))
   })
 

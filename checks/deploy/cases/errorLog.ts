@@ -4,7 +4,7 @@ import { expect } from '../../../features/support/expect.ts'
 import type { DeployCase, Deployment } from '../DeployCase.ts'
 import { Gateway } from '../Gateway.ts'
 import { patience } from '../patience.ts'
-import { type Line, raw, say } from '../wire.ts'
+import { type Line, raw, send } from '../wire.ts'
 
 const CALL = '/api/web/corp/v1'
 /** Two ports without a listener. */
@@ -35,7 +35,7 @@ const ask = (
 ) => {
   const [method = '', path = ''] = first.split(' ')
   const line = `${method} ${withSecret(secret, path)} HTTP/1.1`
-  return say(gateway.port, raw(line, [...headersOf(gateway, secret), ...more], body), {
+  return send(gateway.port, raw(line, [...headersOf(gateway, secret), ...more], body), {
     tls: 'localhost',
     ...how,
   })
@@ -64,7 +64,7 @@ const length = (count: number): string => `Content-Length: ${count}`
 /** Written directly to the port: before the handshake and outside TLS. */
 const bytes = (name: string, text: (gateway: Gateway, secret: string) => string): Provocation => ({
   name,
-  act: (gateway, secret) => say(gateway.port, text(gateway, secret)),
+  act: (gateway, secret) => send(gateway.port, text(gateway, secret)),
 })
 
 const PROVOCATIONS: readonly Provocation[] = [
@@ -103,7 +103,7 @@ const PROVOCATIONS: readonly Provocation[] = [
     name: '别的主机名',
     act: async (gateway, secret) => {
       const first = `GET ${withSecret(secret, '/cv3/')} HTTP/1.1`
-      expect((await say(gateway.port, raw(first, ['Host: evil.test']), { tls: 'localhost' })).status).toBe(
+      expect((await send(gateway.port, raw(first, ['Host: evil.test']), { tls: 'localhost' })).status).toBe(
         421,
       )
     },
@@ -113,7 +113,7 @@ const PROVOCATIONS: readonly Provocation[] = [
     act: async (gateway, secret) => {
       const path = withSecret(secret, '/cv3/')
       const lines = [`GET ${path} x HTTP/1.1`, `get ${path} HTTP/1.1`, `GET ${path} HTTP/9.9`, `GET ${path}`]
-      for (const line of lines) await say(gateway.port, raw(line), { tls: 'localhost' })
+      for (const line of lines) await send(gateway.port, raw(line), { tls: 'localhost' })
     },
   },
   {
@@ -143,8 +143,8 @@ const PROVOCATIONS: readonly Provocation[] = [
       const start = `POST ${withSecret(secret, `${CALL}/slow`)} HTTP/1.1\r\n${headersOf(gateway, secret).join('\r\n')}\r\n`
       const how: Line = { tls: 'localhost', leave: true }
       return Promise.all([
-        say(gateway.port, start, how),
-        say(gateway.port, `${start}${length(9)}\r\n\r\n`, how),
+        send(gateway.port, start, how),
+        send(gateway.port, `${start}${length(9)}\r\n\r\n`, how),
       ])
     },
   },
@@ -156,7 +156,7 @@ const PROVOCATIONS: readonly Provocation[] = [
       const left = () => gateway.nginx.accessLog().filter(({ status }) => status === 499)
       const before = gateway.recorders[0].received.length
       const gone = new AbortController()
-      const said = say(gateway.port, text, { tls: 'localhost', signal: gone.signal })
+      const said = send(gateway.port, text, { tls: 'localhost', signal: gone.signal })
       await patience('后端收到', () => Promise.resolve(gateway.recorders[0].received.length > before))
       gone.abort()
       await said
@@ -171,14 +171,14 @@ const PROVOCATIONS: readonly Provocation[] = [
     name: '握手说了别的名称',
     act: async (gateway, secret) => {
       const first = `GET ${withSecret(secret, '/cv3/')} HTTP/1.1`
-      expect((await say(gateway.port, raw(first), { tls: 'evil.test' })).status).toBe(0)
+      expect((await send(gateway.port, raw(first), { tls: 'evil.test' })).status).toBe(0)
     },
   },
   {
     name: 'http 转到 https',
     act: async (gateway, secret) => {
       const first = `GET ${withSecret(secret, '/cv3/')} HTTP/1.1`
-      const said = await say(gateway.plain, raw(first, headersOf(gateway, secret)))
+      const said = await send(gateway.plain, raw(first, headersOf(gateway, secret)))
       expect(said.text).toContain(`Location: https://${gateway.host}${withSecret(secret, '/cv3/')}\r\n`)
     },
   },

@@ -1,10 +1,8 @@
 import { expect } from '../../../features/support/expect.ts'
 import type { DeployCase } from '../DeployCase.ts'
 import { Gateway } from '../Gateway.ts'
-import { raw, say } from '../wire.ts'
+import { CALL, HOST, raw, send } from '../wire.ts'
 
-const CALL = '/api/web/corp/v1/anything'
-const HOST = 'Host: scf.test'
 /** Two addresses other than the load balancer in front. */
 const STRANGER = '127.0.0.9'
 const OTHER = '127.0.0.8'
@@ -48,8 +46,8 @@ const CLAIMS = [
   'X-Never-Heard-Of: evil',
 ]
 
-/** Places that pass through each of the backends. */
-const PLACES = [
+/** A request to each of the backends. */
+const BACKEND_REQUESTS = [
   ['GET', CALL],
   ['POST', '/uaa/v1/anything'],
   ['GET', '/login'],
@@ -85,7 +83,7 @@ const SMUGGLED: readonly (readonly [string, string])[] = [
 
 /** Paths that this gateway and the server behind it may parse differently: refused before a location is chosen. */
 const CROOKED = [
-  // as written after each place, and before one
+  // after each location of the gateway, and before one of them
   ...['/uaa', '/api/web/corp', '/oss', '/login', '/cv3', '/cv3/assets', '/healthz'].flatMap((place) =>
     [
       '/..;/admin',
@@ -134,18 +132,18 @@ const STRAIGHT = [
   '/login/a.b/...',
 ] as const
 
-/** The source, host and forwarding headers that the backend receives: the gateway trusts no client (T1, G4). */
+/** What reaches the backend: source, host and headers, no smuggled request, no second attempt, no crooked path (T1, G4). */
 export const cases: DeployCase[] = [
   {
     id: 'F01',
     title: '不信任何人：客户写的转发头一个也到不了后端，来源就是直接连上的那个地址',
     run: ({ stack, note }) =>
       Gateway.during(stack, {}, async ({ port, recorders: [recorder] }) => {
-        for (const [method, path] of PLACES) {
+        for (const [method, path] of BACKEND_REQUESTS) {
           const before = recorder.received.length
           const body = method === 'POST' ? '{}' : ''
           const headers = [HOST, ...CLAIMS, `Content-Length: ${body.length}`]
-          const said = await say(port, raw(`${method} ${path} HTTP/1.1`, headers, body), { from: STRANGER })
+          const said = await send(port, raw(`${method} ${path} HTTP/1.1`, headers, body), { from: STRANGER })
           expect([path, said.status, recorder.received.length]).toEqual([path, 200, before + 1])
           const sent = recorder.last()
           expect([path, JSON.stringify(sent)]).toEqual([path, expect.not.stringMatching(/evil|6\.6\.6\.6/i)])
@@ -159,7 +157,7 @@ export const cases: DeployCase[] = [
           expect([path, sent['forwarded'], sent['via']]).toEqual([path, undefined, undefined])
         }
         note(
-          `${CLAIMS.length} 个转发头 × ${PLACES.length} 种后端：到了 0 个；X-Forwarded-For 都是 ${STRANGER}`,
+          `${CLAIMS.length} 个转发头 × ${BACKEND_REQUESTS.length} 种后端：到了 0 个；X-Forwarded-For 都是 ${STRANGER}`,
         )
       }),
   },
@@ -174,7 +172,7 @@ export const cases: DeployCase[] = [
           const lines = Object.entries(OURS).map(([name, value]) => `${name}: ${value}`)
           const twice = ['x-scf-corp-id: C002', 'idempotency-key: k-2']
           const ask = (first: string) =>
-            say(port, raw(first, [HOST, ...lines, ...twice, 'Content-Length: 2'], '{}'))
+            send(port, raw(first, [HOST, ...lines, ...twice, 'Content-Length: 2'], '{}'))
           await ask('POST /uaa/v1/anything HTTP/1.1')
           expect(recorder.last()).toMatchObject({ ...OURS, host: 'scf.test', 'content-length': '2' })
           expect(recorder.received.at(-1)?.body).toBe('{}')
@@ -211,7 +209,7 @@ export const cases: DeployCase[] = [
               'X-Forwarded-Host: evil',
               ...(chain ? [chain] : []),
             ]
-            expect((await say(to, raw(`GET ${CALL} HTTP/1.1`, headers), line)).status).toBe(200)
+            expect((await send(to, raw(`GET ${CALL} HTTP/1.1`, headers), line)).status).toBe(200)
             const sent = recorders.find(({ received }, index) => received.length > before[index]!)?.last()
             expect(sent).toMatchObject({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'scf.test' })
             expect(sent?.['x-real-ip']).toBe(sent?.['x-forwarded-for'])
@@ -256,7 +254,7 @@ export const cases: DeployCase[] = [
       Gateway.during(stack, {}, async ({ port, recorders: [recorder] }) => {
         const path = '/uaa/v1/anything'
         for (const [name, headers] of SMUGGLED) {
-          const said = await say(
+          const said = await send(
             port,
             raw(`POST ${path} HTTP/1.1`, [HOST, headers], '0\r\n\r\nGET /evil HTTP/1.1\r\n'),
           )
@@ -264,7 +262,7 @@ export const cases: DeployCase[] = [
         }
         const named = 'Connection: close, X-Forwarded-For, X-Scf-Auth-Token, Host, Cookie'
         const dropped = ['X-Scf-Auth-Token: t-1', 'Cookie: a=1']
-        await say(port, [`GET ${path} HTTP/1.1`, HOST, named, ...dropped, '', ''].join('\r\n'), {
+        await send(port, [`GET ${path} HTTP/1.1`, HOST, named, ...dropped, '', ''].join('\r\n'), {
           from: STRANGER,
         })
         expect(recorder.last()).toMatchObject({
@@ -279,17 +277,17 @@ export const cases: DeployCase[] = [
           [HOST, 'Expect: 100-continue', 'Content-Length: 2'],
           '{}',
         )
-        expect((await say(port, expecting)).text).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200/)
+        expect((await send(port, expecting)).text).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200/)
         expect(recorder.last()['expect']).toBeUndefined()
         const chunked = raw(
           `POST ${path} HTTP/1.1`,
           [HOST, 'Transfer-Encoding: chunked'],
           '2\r\n{}\r\n0\r\n\r\n',
         )
-        expect((await say(port, chunked)).status).toBe(200)
+        expect((await send(port, chunked)).status).toBe(200)
         expect(recorder.last()).toMatchObject({ 'content-length': '2' })
         expect(recorder.last()['transfer-encoding']).toBeUndefined()
-        const split = await say(port, raw('GET /cv3?a=%0d%0aX-Evil:%201 HTTP/1.1', [HOST]))
+        const split = await send(port, raw('GET /cv3?a=%0d%0aX-Evil:%201 HTTP/1.1', [HOST]))
         expect(split.text).toContain('\r\nLocation: /cv3/?a=%0d%0aX-Evil:%201\r\n')
         expect(split.text).not.toMatch(/\nx-evil:/i)
         note(`${SMUGGLED.map(([name]) => name).join('、')}：都是 400，后端收到 0 个`)
@@ -303,19 +301,19 @@ export const cases: DeployCase[] = [
         const total = () => first.received.length + second.received.length
         for (const method of ['POST', 'GET'] as const) {
           const before = total()
-          const said = await say(port, raw(`${method} ${CALL}/reset HTTP/1.1`, [HOST, 'Content-Length: 0']))
+          const said = await send(port, raw(`${method} ${CALL}/reset HTTP/1.1`, [HOST, 'Content-Length: 0']))
           expect([method, said.status]).toEqual([method, 502])
           // the read was tried on both, the write on one
           expect([method, total() - before]).toEqual([method, method === 'GET' ? 2 : 1])
         }
         for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'CONNECT']) {
           const before = total()
-          const said = await say(port, raw(`${method} ${CALL} HTTP/1.1`, [HOST, 'Content-Length: 0']))
+          const said = await send(port, raw(`${method} ${CALL} HTTP/1.1`, [HOST, 'Content-Length: 0']))
           expect([method, [400, 403, 405].includes(said.status), total()]).toEqual([method, true, before])
         }
         await first.stop()
         await second.stop()
-        const down = await say(port, raw(`POST ${CALL} HTTP/1.1`, [HOST, 'Content-Length: 0']))
+        const down = await send(port, raw(`POST ${CALL} HTTP/1.1`, [HOST, 'Content-Length: 0']))
         expect(down.status).toBe(502)
         const { upstream, connectSeconds } = nginx.accessLog().at(-1) ?? {}
         expect([String(upstream).split(', ').length, connectSeconds]).toEqual([2, '-, -'])
@@ -328,10 +326,10 @@ export const cases: DeployCase[] = [
     run: ({ stack }) =>
       Gateway.during(stack, {}, async ({ port }) => {
         for (const path of [`${CALL}/x-accel`, '/oss/bucket/x-accel', '/login/x-accel']) {
-          const { text } = await say(port, raw(`GET ${path} HTTP/1.1`, [HOST]))
+          const { text } = await send(port, raw(`GET ${path} HTTP/1.1`, [HOST]))
           expect([path, /^mine/m.test(text), /x-accel|commit/i.test(text)]).toEqual([path, true, false])
         }
-        const { text } = await say(port, raw(`GET ${CALL} HTTP/1.1`, [HOST]))
+        const { text } = await send(port, raw(`GET ${CALL} HTTP/1.1`, [HOST]))
         expect(text).toMatch(/\r\nCache-Control: no-store\r\n/)
       }),
   },
@@ -342,7 +340,7 @@ export const cases: DeployCase[] = [
     run: ({ stack, note }) =>
       Gateway.during(stack, {}, async ({ port, recorders }) => {
         const received = () => recorders.flatMap((one) => one.received)
-        const ask = async (path: string) => (await say(port, raw(`GET ${path} HTTP/1.1`, [HOST]))).status
+        const ask = async (path: string) => (await send(port, raw(`GET ${path} HTTP/1.1`, [HOST]))).status
         const passed: [string, number][] = []
         for (const path of CROOKED) {
           const status = await ask(path)

@@ -2,9 +2,7 @@ import { connect } from 'node:http2'
 import { expect } from '../../../features/support/expect.ts'
 import type { DeployCase } from '../DeployCase.ts'
 import { Gateway } from '../Gateway.ts'
-import { raw, say } from '../wire.ts'
-
-const CALL = '/api/web/corp/v1/anything'
+import { CALL, raw, send } from '../wire.ts'
 
 /** Host names other than the configured one: neither answered nor forwarded. */
 const REFUSED: readonly (readonly [
@@ -65,7 +63,7 @@ export const cases: DeployCase[] = [
     run: ({ stack, note }) =>
       Gateway.during(stack, {}, async ({ port, recorders, nginx }) => {
         for (const [name, first, headers, status] of REFUSED) {
-          const said = await say(port, raw(first, headers))
+          const said = await send(port, raw(first, headers))
           expect([name, said.status, /scf-config|commit/.test(said.text)]).toEqual([name, status, false])
         }
         expect(recorders.map(({ received }) => received.length)).toEqual([0, 0])
@@ -80,7 +78,7 @@ export const cases: DeployCase[] = [
       Gateway.during(stack, {}, async ({ port, recorders }) => {
         for (const [first, host] of ACCEPTED) {
           const before = recorders.map(({ received }) => received.length)
-          const said = await say(port, raw(first, [host]))
+          const said = await send(port, raw(first, [host]))
           const sent = recorders.find(({ received }, index) => received.length > before[index]!)?.last()
           expect([first, host, said.status, sent?.['host']]).toEqual([first, host, 200, 'scf.test'])
         }
@@ -93,7 +91,7 @@ export const cases: DeployCase[] = [
     run: ({ stack }) =>
       Gateway.during(stack, {}, async ({ port }) => {
         const probe = async (headers: readonly string[], from: string) =>
-          (await say(port, raw('GET /healthz HTTP/1.0', headers), { from })).status
+          (await send(port, raw('GET /healthz HTTP/1.0', headers), { from })).status
         expect(await probe([], '127.0.0.1')).toBe(200)
         expect(await probe(['Host: 127.0.0.1:80'], '127.0.0.1')).toBe(200)
         expect(await probe([], '127.0.0.9')).toBe(421)
@@ -109,7 +107,8 @@ export const cases: DeployCase[] = [
         { balanced: true, more: { trustedProxies: ['127.0.0.1'] } },
         async ({ balancer, recorders }) => {
           const ask = async (host: string) =>
-            (await say(balancer, raw(`GET ${CALL} HTTP/1.1`, [`Host: ${host}`]), { tls: 'localhost' })).status
+            (await send(balancer, raw(`GET ${CALL} HTTP/1.1`, [`Host: ${host}`]), { tls: 'localhost' }))
+              .status
           expect([await ask('evil.example.com'), await ask('scf.test')]).toEqual([421, 200])
           expect(recorders.flatMap(({ received }) => received)).toHaveLength(1)
         },

@@ -9,26 +9,25 @@ import type { DeployCase, Deployment } from '../DeployCase.ts'
 import { Gateway } from '../Gateway.ts'
 import { openFixture } from '../openFixture.ts'
 import { patience } from '../patience.ts'
-import { raw, type Said, say } from '../wire.ts'
+import { CALL, HOST, type RawResponse, raw, send } from '../wire.ts'
 
-const CALL = '/api/web/corp/v1/anything'
-const HOST = 'Host: scf.test'
-const KEY = 'Idempotency-Key: k-1'
+/** Calls that move money carry a key: they have a limit of their own. */
+const MONEY_CALL = 'Idempotency-Key: k-1'
 
 const get = (port: number, path: string, headers: readonly string[] = [], from?: string) =>
-  say(port, raw(`GET ${path} HTTP/1.1`, [HOST, ...headers]), from ? { from } : {})
+  send(port, raw(`GET ${path} HTTP/1.1`, [HOST, ...headers]), from ? { from } : {})
 
-const several = (count: number, ask: () => Promise<Said>): Promise<Said[]> =>
+const several = (count: number, ask: () => Promise<RawResponse>): Promise<RawResponse[]> =>
   Promise.all(Array.from({ length: count }, ask))
 
-const tally = (answers: readonly Said[]): Record<string, number> => {
+const tally = (answers: readonly RawResponse[]): Record<string, number> => {
   const counts: Record<string, number> = {}
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
   return counts
 }
 
-/** An answer the portal understands: 429, with the network error of section 8 in the envelope. */
-const expectBusy = ({ status, text }: Said): void => {
+/** An answer the portal understands: 429, with the portal's text for a network error in the envelope. */
+const expectBusy = ({ status, text }: RawResponse): void => {
   expect(status).toBe(429)
   expect(text).toMatch(/\r\nContent-Type: application\/json; charset=utf-8\r\n/)
   expect(text).toMatch(/\r\nRetry-After: 5\r\n/)
@@ -140,16 +139,16 @@ export const cases: DeployCase[] = [
           const logins = tally(
             await several(60, () => get(port, '/uaa/v1/login', ['X-Forwarded-For: 6.6.6.6'])),
           )
-          const money = tally(await several(60, () => get(port, CALL, [KEY])))
+          const money = tally(await several(60, () => get(port, CALL, [MONEY_CALL])))
           // one at once and 20 of the burst
           expect([logins, money]).toEqual([
             { 200: 21, 429: 39 },
             { 200: 21, 429: 39 },
           ])
           expectBusy(await get(port, '/uaa/v1/login'))
-          expectBusy(await get(port, CALL, [KEY]))
+          expectBusy(await get(port, CALL, [MONEY_CALL]))
           expect(tally(await several(60, () => get(port, CALL)))).toEqual({ 200: 60 })
-          expect((await get(port, CALL, [KEY], '127.0.0.9')).status).toBe(200)
+          expect((await get(port, CALL, [MONEY_CALL], '127.0.0.9')).status).toBe(200)
           note(
             `一时 20：登录类 60 个 ${JSON.stringify(logins)}，资金类 60 个 ${JSON.stringify(money)}，读 60 个都是 200`,
           )
@@ -180,16 +179,16 @@ export const cases: DeployCase[] = [
           const start = `POST ${CALL} HTTP/1.1\r\n${HOST}\r\n`
           const drip = Array.from({ length: 40 }, (_, index) => `X-Drip-${index}: 1\r\n`)
           const [header, silent, body] = await Promise.all([
-            say(port, [start, ...drip], { every: 250 }),
-            say(port, ''),
-            say(port, [`${start}Content-Length: 100\r\n\r\n`, 'x']),
+            send(port, [start, ...drip], { every: 250 }),
+            send(port, ''),
+            send(port, [`${start}Content-Length: 100\r\n\r\n`, 'x']),
           ])
           for (const { lasted } of [header, silent, body]) expect(lasted).toBeLessThan(4_000)
           expect([header.status, silent.status, body.status].every((one) => [0, 408].includes(one))).toBe(
             true,
           )
           const size = (count: number) => `Content-Length: ${count}`
-          const tooLarge: [string, number, Said][] = [
+          const tooLarge: [string, number, RawResponse][] = [
             ['头 20 KB', 400, await get(port, CALL, [`X-Long: ${'x'.repeat(20_000)}`])],
             [
               '头共 80 KB',
@@ -201,16 +200,18 @@ export const cases: DeployCase[] = [
               ),
             ],
             ['地址 20 KB', 414, await get(port, `${CALL}?${'x'.repeat(20_000)}`)],
-            ['正文说是 22 MB', 413, await say(port, `${start}${size(22_020_097)}\r\n\r\n`, { leave: true })],
+            ['正文说是 22 MB', 413, await send(port, `${start}${size(22_020_097)}\r\n\r\n`, { leave: true })],
             [
               '先问 100-continue',
               413,
-              await say(port, `${start}Expect: 100-continue\r\n${size(22_020_097)}\r\n\r\n`, { leave: true }),
+              await send(port, `${start}Expect: 100-continue\r\n${size(22_020_097)}\r\n\r\n`, {
+                leave: true,
+              }),
             ],
             [
               '分块，一块说有 22 MB',
               413,
-              await say(port, `${start}Transfer-Encoding: chunked\r\n\r\n1500001\r\nx`, { leave: true }),
+              await send(port, `${start}Transfer-Encoding: chunked\r\n\r\n1500001\r\nx`, { leave: true }),
             ],
           ]
           expect(tooLarge.map(([name, , said]) => [name, said.status])).toEqual(
@@ -248,7 +249,7 @@ export const cases: DeployCase[] = [
           await fixture.openDraft()
           // another client at the same address uses up the limit for a minute
           const greedy = () =>
-            say(port, raw(`GET ${CALL} HTTP/1.1`, [`Host: ${host}`, KEY]), { tls: 'localhost' })
+            send(port, raw(`GET ${CALL} HTTP/1.1`, [`Host: ${host}`, MONEY_CALL]), { tls: 'localhost' })
           const submits = () => nginx.accessLog().filter(({ path }) => String(path).endsWith(CALLS.submit))
           expect(tally(await several(30, greedy))[429]).toBeGreaterThan(0)
           await fixture.click('提交复核')

@@ -9,7 +9,7 @@ import { WS_TOKEN } from '../../faults/Fixture.ts'
 import type { DeployCase } from '../DeployCase.ts'
 import { Gateway } from '../Gateway.ts'
 import { openFixture } from '../openFixture.ts'
-import { raw, say } from '../wire.ts'
+import { raw, send } from '../wire.ts'
 
 interface Handshake {
   readonly protocol: string
@@ -85,7 +85,7 @@ export const cases: DeployCase[] = [
         expect(await handshake(port, { ca })).toMatchObject({ protocol: 'TLSv1.3' })
         expect(await handshake(port, { ca: [] })).toBe('DEPTH_ZERO_SELF_SIGNED_CERT')
         const inside = (name: string) =>
-          say(port, raw('GET /cv3/ HTTP/1.1', [`Host: ${name}`]), { tls: 'localhost' })
+          send(port, raw('GET /cv3/ HTTP/1.1', [`Host: ${name}`]), { tls: 'localhost' })
         expect([(await inside('evil.example.com')).status, (await inside(host)).status]).toEqual([421, 200])
         note(`别的名称、不说名称：${refused}；名称对而 Host 不对：421`)
       }),
@@ -106,18 +106,18 @@ export const cases: DeployCase[] = [
           '/oss/x',
         ]
         for (const path of paths) {
-          const { text } = await say(port, raw(`GET ${path} HTTP/1.1`, [`Host: ${host}`]), {
+          const { text } = await send(port, raw(`GET ${path} HTTP/1.1`, [`Host: ${host}`]), {
             tls: 'localhost',
           })
           expect([path, headerOf(text, 'Strict-Transport-Security')]).toEqual([path, [HSTS]])
         }
-        const turned = await say(plain, raw('GET /cv3/a?b=c HTTP/1.1', [`Host: localhost:${plain}`]))
+        const turned = await send(plain, raw('GET /cv3/a?b=c HTTP/1.1', [`Host: localhost:${plain}`]))
         expect([turned.status, headerOf(turned.text, 'Location')]).toEqual([
           301,
           [`https://${host}/cv3/a?b=c`],
         ])
-        const stranger = await say(plain, raw('GET /cv3/ HTTP/1.1', ['Host: evil.example.com']))
-        const split = await say(plain, raw('GET /%0d%0aX-Evil:%201 HTTP/1.1', ['Host: localhost']))
+        const stranger = await send(plain, raw('GET /cv3/ HTTP/1.1', ['Host: evil.example.com']))
+        const split = await send(plain, raw('GET /%0d%0aX-Evil:%201 HTTP/1.1', ['Host: localhost']))
         expect([stranger.status, headerOf(stranger.text, 'Location')]).toEqual([421, []])
         expect(headerOf(split.text, 'X-Evil')).toEqual([])
         for (const { text } of [turned, stranger])

@@ -25,7 +25,7 @@ export const paymentsOf = (
 
 /** 还没有办完的变更。 */
 export const isOpenChange = (row: AbsAccountChangeRow): boolean =>
-  absAccountChangeFlow.stands(row, 'T-AAC-05')
+  absAccountChangeFlow.isReadyFor(row, 'T-AAC-05')
 
 /** 把变更的事告诉某些角色。 */
 export const tellChange = (

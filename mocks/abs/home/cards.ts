@@ -95,22 +95,22 @@ const creditorCards = ({ world, corp }: Context): WorkbenchCard[] => {
   const mine = world.absPayables.where((row) => row.creditorCorpId === corp.corpId)
   const at = (status: ReturnType<typeof receivableStatusOf>) =>
     mine.filter((row) => receivableStatusOf(world, row) === status)
-  const told = (code: string, name: string, definition: string, receivableStatus: string) =>
+  const describe = (code: string, name: string, definition: string, receivableStatus: string) =>
     [code, name, definition, listAt(RECEIVABLES, { receivableStatus })] as const
   if (mine.length === 0) return []
   return [
     card(
-      told('ABS_SELLABLE', '可转让账款', '债务人已确权、还没有申请转让的账款金额', 'CONFIRMED'),
+      describe('ABS_SELLABLE', '可转让账款', '债务人已确权、还没有申请转让的账款金额', 'CONFIRMED'),
       at('CONFIRMED'),
       (row) => row.payableAmount,
     ),
     card(
-      told('ABS_SELLING', '转让中账款', '已申请转让、还没有入池的账款金额', 'TRANSFERRING'),
+      describe('ABS_SELLING', '转让中账款', '已申请转让、还没有入池的账款金额', 'TRANSFERRING'),
       at('TRANSFERRING'),
       (row) => row.payableAmount,
     ),
     card(
-      told('ABS_FUNDED', '已收转让价款', '已收到的转让价款，账款还没有到期结清', 'FUNDED'),
+      describe('ABS_FUNDED', '已收转让价款', '已收到的转让价款，账款还没有到期结清', 'FUNDED'),
       at('FUNDED'),
       (row) => row.transferPrice ?? '0.00',
     ),

@@ -49,7 +49,7 @@ export const absTodos = roleTodos({
     wait(
       ['APM_REGISTER', '待登记的付款', '/abs/core/payment-manage/payment-register'],
       world.absPayments,
-      (row) => absPaymentFlow.stands(row, 'T-APM-02'),
+      (row) => absPaymentFlow.isReadyFor(row, 'T-APM-02'),
       absPayment(ctx, (row) => payableOf(world, row).payableRemain),
     ),
     wait(

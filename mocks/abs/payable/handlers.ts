@@ -39,7 +39,7 @@ const planNameOf = (ctx: Context, row: AbsPayableRow) => ctx.world.absPlans.get(
 
 /** 待复核的页签不列本人经办的：反正不能复核（INV-01）。 */
 const isAtStage = (ctx: Context, row: AbsPayableRow, stage: unknown): boolean => {
-  if (stage === 'WAIT_SUBMIT') return absPayableFlow.stands(row, 'T-APB-02')
+  if (stage === 'WAIT_SUBMIT') return absPayableFlow.isReadyFor(row, 'T-APB-02')
   const isHidden = ctx.role === ABS_CORE_DIRECTOR && samePerson(ctx.world, row.createUserId, ctx.user)
   return row.payableStatus === 'PENDING_REVIEW' && !isHidden
 }

@@ -67,7 +67,7 @@ export const endTransfer = (world: World, transfer: AbsTransferApplicationRow): 
 /** 还没登记的从此付给计划；差别给经办看。 */
 const payInto = (world: World, row: AbsPayableRow, plan: AbsPlanRow): void => {
   const open = world.absPayments.where(
-    (one) => one.payableNo === row.payableNo && absPaymentFlow.stands(one, 'T-APM-02'),
+    (one) => one.payableNo === row.payableNo && absPaymentFlow.isReadyFor(one, 'T-APM-02'),
   )
   if (open.length === 0) return
   changePayee(world, open, plan, {
@@ -134,7 +134,7 @@ export const overduePayables = (world: World): void => {
   const today = world.today()
   const due = world.absPayables.where(
     (row) =>
-      absPayableFlow.stands(row, 'T-APB-11') &&
+      absPayableFlow.isReadyFor(row, 'T-APB-11') &&
       row.payableDueDate < today &&
       !paymentAtBank(world, row.payableNo),
   )

@@ -5,6 +5,7 @@ import { isPositive, yuan } from '#domain/money.ts'
 import { overdueSeen, overdueText } from '../../financing/overdue.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { NO_USER_IDS } from '../../kernel/document.ts'
 import type { World } from '../../kernel/World.ts'
 import { inStep } from '../../portal/holiday/step.ts'
 import { ownStaff } from '../../portal/people/staff.ts'
@@ -41,9 +42,9 @@ const overdueFor = (ctx: Context, row: AbsPayableRow) =>
 /** 还没付清的账款：逾期的说几天、多少，钱在银行手上的说在办，其余照各自的状态说。 */
 const owedReason = (ctx: Context, row: AbsPayableRow, otherwise: string): string => {
   const late = overdueFor(ctx, row)
-  const told = late ? overdueText(row.payableRemain, late) : otherwise
+  const text = late ? overdueText(row.payableRemain, late) : otherwise
   const sent = paymentAtBank(ctx.world, row.payableNo)
-  return sent ? `${late ? `${told}；` : ''}付款${sent.paymentNo}正在银行办理` : told
+  return sent ? `${late ? `${text}；` : ''}付款${sent.paymentNo}正在银行办理` : text
 }
 
 const waiting = (ctx: Context, row: AbsPayableRow): Waiting => {
@@ -110,9 +111,7 @@ export const absPayableView = (ctx: Context, row: AbsPayableRow): AbsPayable => 
   const plan = world.absPlans.get(planNo)
   return present({
     ...stored,
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     ...ownStaff(ctx, row),
     creditorName: row.creditorName || undefined,
     payableAmount: row.payableAmount || undefined,

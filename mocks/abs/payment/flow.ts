@@ -70,7 +70,7 @@ const startRound = (world: World, row: AbsPaymentRow): void => {
   if (compare(row.receivedAmount, '0.00') > 0) {
     row.earlierAmount = add(row.earlierAmount ?? '0.00', row.receivedAmount)
     row.receivedAmount = '0.00'
-    if (absCheckFlow.stands(row, 'RESTART')) absCheckFlow.step(world, row, 'RESTART')
+    if (absCheckFlow.isReadyFor(row, 'RESTART')) absCheckFlow.step(world, row, 'RESTART')
   }
   for (const field of [
     'payFailReason',
@@ -129,7 +129,7 @@ export const recallPayment = (world: World, row: AbsPaymentRow, actor: Actor, ve
   for (const one of together) absPaymentFlow.step(world, one, 'RECALL', actor)
 }
 
-const isWaiting = (row: AbsPaymentRow): boolean => absPaymentFlow.stands(row, 'RECALL')
+const isWaiting = (row: AbsPaymentRow): boolean => absPaymentFlow.isReadyFor(row, 'RECALL')
 
 /** 复核的结果告诉双方。 */
 const tellReviewed = (world: World, row: AbsPaymentRow, title: string, text: string): void =>

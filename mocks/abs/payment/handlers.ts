@@ -41,7 +41,7 @@ const isSent = (row: AbsPaymentRow): boolean =>
   ['PAYING', 'UNANSWERED', 'PART_PAID', 'PAID'].includes(row.paymentStatus)
 
 const inStage: Readonly<Record<Stage, (row: AbsPaymentRow) => boolean>> = {
-  REGISTER: (row) => absPaymentFlow.stands(row, 'T-APM-02'),
+  REGISTER: (row) => absPaymentFlow.isReadyFor(row, 'T-APM-02'),
   PROGRESS: (row) => row.paymentAmount !== undefined && !UNREGISTERED.includes(row.paymentStatus),
   CHECK: isSent,
 }

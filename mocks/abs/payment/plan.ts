@@ -125,7 +125,7 @@ export const overduePayments = (world: World): void => {
     (row) =>
       row.payableDueDate < today &&
       isOpenPayment(row) &&
-      absPaymentFlow.stands(row, 'T-APM-09') &&
+      absPaymentFlow.isReadyFor(row, 'T-APM-09') &&
       (!row.overdueDate || row.paymentStatus === 'WAIT_REGISTER'),
   )
   for (const row of late) {

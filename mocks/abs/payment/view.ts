@@ -6,6 +6,7 @@ import { sourceOfPayee } from '../../account/bankAccount/source.ts'
 import { overdueText } from '../../financing/overdue.ts'
 import { present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { NO_USER_IDS } from '../../kernel/document.ts'
 import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { inStep } from '../../portal/holiday/step.ts'
@@ -126,9 +127,7 @@ export const absPaymentView = (ctx: Context, row: AbsPaymentRow): AbsPayment => 
   const received = compare(row.receivedAmount, '0.00') > 0
   return present({
     ...fields,
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     attachments: undefined,
     payableRemain: payableOf(world, row).payableRemain,
     ...overdueOn(ctx, row),

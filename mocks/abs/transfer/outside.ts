@@ -75,7 +75,7 @@ export const refuseByFactor = (world: World, key: string): void => {
 /** 专项计划成立：此后可以封包入池。 */
 export const establishPlan = (world: World, key: string): void => {
   const plan = world.absPlans.need(key.trim())
-  if (!absPlanFlow.stands(plan, 'ESTABLISH')) throw new OutsideError('该专项计划不在募集中')
+  if (!absPlanFlow.isReadyFor(plan, 'ESTABLISH')) throw new OutsideError('该专项计划不在募集中')
   absPlanFlow.step(world, plan, 'ESTABLISH')
   plan.planEstablishDate = world.today()
 }
@@ -156,7 +156,7 @@ export const redeemByManager = (world: World, key: string): void => {
 /** 超过补正期限仍未补的自动撤销，账款与资料包放开。 */
 export const expireSupplements = (world: World): void => {
   const today = world.today()
-  for (const row of world.absTransfers.where((one) => absTransferFlow.stands(one, 'EXPIRED'))) {
+  for (const row of world.absTransfers.where((one) => absTransferFlow.isReadyFor(one, 'EXPIRED'))) {
     if (!row.supplementDeadline || today <= row.supplementDeadline) continue
     absTransferFlow.step(world, row, 'EXPIRED')
     releaseTransfer(world, row)

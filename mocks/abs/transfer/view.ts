@@ -2,6 +2,7 @@ import type { AbsTransfer } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { NO_USER_IDS } from '../../kernel/document.ts'
 import { inStep } from '../../portal/holiday/step.ts'
 import type { AbsTransferApplicationRow } from './rows.ts'
 import { absTransferFlow } from './transitions.ts'
@@ -49,9 +50,7 @@ export const absTransferView = (ctx: Context, row: AbsTransferApplicationRow): A
   const { protocolNos: _protocols, ...stored } = row
   return present({
     ...stored,
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     expectFundDate: row.expectFundDate ?? ctx.today,
     collectAccountNo: row.collectAccountNo && maskText(row.collectAccountNo),
     packageName: ctx.world.financeDataPackages.get(row.packageNo)?.packageName,

@@ -20,7 +20,7 @@ export const makeDefault = (world: World, account: BankAccountRow): void => {
 
 /** T-ACC-04：待验证的启用；已启用的（注册时的账户）照旧。 */
 export const activateAccount = (world: World, account: BankAccountRow): void => {
-  if (!accountFlow.stands(account, 'T-ACC-04')) return
+  if (!accountFlow.isReadyFor(account, 'T-ACC-04')) return
   accountFlow.step(world, account, 'T-ACC-04')
   const old = world.bankAccounts.get(account.replacesId)
   if (old?.accountStatus === 'ACTIVE') accountFlow.step(world, old, 'REPLACED')

@@ -82,7 +82,7 @@ export const fillBack = (world: World, account: BankAccountRow, amount: string):
   account.verifyDeadline = instantAt(world.clock.ms() + LOCK_MS)
   // T-AUT-07 24小时解锁
   world.schedule(world.clock.ms() + LOCK_MS, () => {
-    if (authFlow.stands(account, 'T-AUT-07')) authFlow.step(world, account, 'T-AUT-07')
+    if (authFlow.isReadyFor(account, 'T-AUT-07')) authFlow.step(world, account, 'T-AUT-07')
   })
 }
 

@@ -6,6 +6,7 @@ import * as msw from '../../generated/corp/platform-bills/platform-bills.msw.ts'
 import { batch, ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
+import { NO_USER_IDS } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { linesPdf } from '../../kernel/linesPdf.ts'
 import { answerPage } from '../../kernel/list.ts'
@@ -56,9 +57,7 @@ const view = (ctx: Context, row: BillRow): PlatformBill => {
   const actor = onDuty(ctx)
   return present({
     ...fields,
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     attachments: undefined,
     bizPath: row.bizNo && bizPath(ctx, row.bizNo),
     payAccountNo: account && maskText(account.accountNo),

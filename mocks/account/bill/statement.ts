@@ -27,8 +27,8 @@ const changed = (owed: string, move: Move): string =>
 
 /** 一个月的对账单：期初未缴 + 本月出账 − 本月缴费 − 本月减免 = 期末未缴；还没有到的月份没有。 */
 export const billStatement = (ctx: Context, month: string): Promise<FileAnswer> => {
-  const told = formatMonths(month)
-  if (month > ctx.today.slice(0, 7)) throw new BusinessError('NOT_FOUND', `${told}还没有到`)
+  const monthText = formatMonths(month)
+  if (month > ctx.today.slice(0, 7)) throw new BusinessError('NOT_FOUND', `${monthText}还没有到`)
   const moves = ctx.world.bills
     .where((row) => row.corpId === ctx.corp.corpId)
     .flatMap(movesOf)
@@ -48,9 +48,9 @@ export const billStatement = (ctx: Context, month: string): Promise<FileAnswer> 
   return workbookOf(
     ctx,
     {
-      name: `平台账单对账单_${told}`,
+      name: `平台账单对账单_${monthText}`,
       lines: [
-        ['月份', told],
+        ['月份', monthText],
         ['期初未缴（元）', opening],
         ['本月出账（元）', total('OPENED')],
         ['本月缴费（元）', total('PAID')],

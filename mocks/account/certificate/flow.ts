@@ -105,7 +105,7 @@ export const enableUkey = (
   turn(world, row, actor, version, 'T-UKY-05')
   row.pin = pin
   const replaced = row.replacesId === undefined ? undefined : world.ukeys.get(row.replacesId)
-  if (replaced && ukeyFlow.stands(replaced, 'REPLACED')) ukeyFlow.step(world, replaced, 'REPLACED')
+  if (replaced && ukeyFlow.isReadyFor(replaced, 'REPLACED')) ukeyFlow.step(world, replaced, 'REPLACED')
 }
 
 /** CHANGE_PIN 修改口令：原口令输错与签署时输错一样计。 */

@@ -59,7 +59,7 @@ const groupView = (ctx: Context, { membersTotal, useRank, ...row }: GroupRow): G
     ...limitView(row),
     ...(membersTotal !== undefined && { membersTotal }),
     ...(useRank !== undefined && { useRank }),
-    offeredTypes: may ? SWITCHES.filter((type) => limitFlow.stands(row, type)) : [],
+    offeredTypes: may ? SWITCHES.filter((type) => limitFlow.isReadyFor(row, type)) : [],
   }
 }
 

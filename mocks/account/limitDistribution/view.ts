@@ -2,6 +2,7 @@ import type { LimitDistribution } from '#api/generated/corp/model/index.ts'
 import { add, subtract } from '#domain/money.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { NO_USER_IDS } from '../../kernel/document.ts'
 import { inStep } from '../../portal/holiday/step.ts'
 import { availableLimit } from '../limit/book.ts'
 import { boundOf, isIncrease, isWhole, memberLimitOf } from './group.ts'
@@ -51,10 +52,8 @@ export const distributionView = (ctx: Context, row: LimitDistributionRow): Limit
   const member = memberLimitOf(world, row.limitNo, memberCorpId)
   return present({
     ...fields,
-    ...(distributionFlow.stands(row, 'EDIT') && amountsOf(world, row)),
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...(distributionFlow.isReadyFor(row, 'EDIT') && amountsOf(world, row)),
+    ...NO_USER_IDS,
     attachments: undefined,
     memberUsedLimit: member && boundOf(member),
     ...parentSide(ctx, row),

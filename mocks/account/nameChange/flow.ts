@@ -86,7 +86,7 @@ export const reviewNameChange = reviewOf(nameChangeFlow, {
   reject: 'T-NMC-03',
   passed(world, row) {
     world.schedule(world.clock.ms() + WAIT_MS, () => {
-      if (nameChangeFlow.stands(row, 'T-NMC-04')) auditPassed(world, row)
+      if (nameChangeFlow.isReadyFor(row, 'T-NMC-04')) auditPassed(world, row)
     })
   },
   rejected: (world, row) => tellMaker(world, row, '更名申请被驳回', `驳回意见：${row.reviewOpinion}`),
@@ -108,7 +108,7 @@ function auditPassed(world: World, row: NameChangeRow): void {
   }
   tellMaker(world, row, '更名已通过平台审核', '正在换发证书；银行账户须重新验证')
   world.schedule(world.clock.ms() + WAIT_MS, () => {
-    if (nameChangeFlow.stands(row, 'T-NMC-05')) changeName(world, row)
+    if (nameChangeFlow.isReadyFor(row, 'T-NMC-05')) changeName(world, row)
   })
 }
 

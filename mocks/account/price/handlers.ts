@@ -4,7 +4,7 @@ import * as msw from '../../generated/corp/price-schemes/price-schemes.msw.ts'
 import { batch, ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { actorOf } from '../../kernel/document.ts'
+import { actorOf, NO_USER_IDS } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheetOf } from '../../kernel/sheet.ts'
@@ -46,9 +46,7 @@ const view = (ctx: Context, row: PriceSchemeRow): PriceScheme =>
   present({
     ...row,
     priceStatus: shownStatus(ctx.world, row),
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     attachments: undefined,
     overlapNote: overlapNote(ctx.world, row),
     ...inStep(ctx, priceFlow, row, waiting(ctx.world, row)),

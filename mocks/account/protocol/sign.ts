@@ -58,5 +58,5 @@ export const outdateProtocol = (world: World, row: ProtocolRow): void =>
 
 /** 业务没有办成，或已由新的一份取代：协议终止。 */
 export const voidProtocol = (world: World, row: ProtocolRow): void => {
-  if (protocolFlow.stands(row, 'VOID')) protocolFlow.step(world, row, 'VOID')
+  if (protocolFlow.isReadyFor(row, 'VOID')) protocolFlow.step(world, row, 'VOID')
 }

@@ -222,7 +222,7 @@ export const events = [
     const user = world.users.need(key)
     userFlow.step(world, user, 'T-USR-06')
     world.schedule(world.clock.ms() + LOCK_MS, () => {
-      if (userFlow.stands(user, 'UNLOCKED')) userFlow.step(world, user, 'UNLOCKED')
+      if (userFlow.isReadyFor(user, 'UNLOCKED')) userFlow.step(world, user, 'UNLOCKED')
     })
   }),
 ]

@@ -75,7 +75,7 @@ export const claimView = (ctx: Context, row: GuaranteeClaimRow): GuaranteeClaim 
   const { world } = ctx
   const guarantee = world.guarantees.need(row.guaranteeApplyNo)
   const account = world.bankAccounts.get(row.collectAccountId)
-  const waits = claimFlow.stands(row, 'T-GCL-02', 'T-GCL-03')
+  const waits = claimFlow.isReadyFor(row, 'T-GCL-02', 'T-GCL-03')
   const { guaranteeApplyNo: _no, guarantorCorpId: _corp, attachments: _none, ...fields } = row
   return present({
     ...fields,

@@ -84,7 +84,7 @@ export const invariants = [
       const amount = fen(row.feeInvoiceAmount)
       if (fen(row.guaranteeFee) !== paid) return true
       // 已申请、已开出的按开票时的金额；退费之后红冲重开
-      return feeInvoiceFlow.stands(row, 'T-GIV-01') ? amount !== paid - back : amount > paid
+      return feeInvoiceFlow.isReadyFor(row, 'T-GIV-01') ? amount !== paid - back : amount > paid
     })?.feeInvoiceNo
   }),
 ]

@@ -52,7 +52,7 @@ export const expireGuarantees = (world: World): void => {
 /** 每日：已经开标、还没有缴费的投标保函作废，额度放回；缴了费没有开立的由机构退费（T-GUA-20）。 */
 export const endOpened = (world: World): void => {
   const rows = world.guarantees.where(
-    (row) => guaranteeFlow.stands(row, 'OPENED') && openedProblem(world, row) !== undefined,
+    (row) => guaranteeFlow.isReadyFor(row, 'OPENED') && openedProblem(world, row) !== undefined,
   )
   for (const row of rows) {
     guaranteeFlow.step(world, row, 'OPENED')

@@ -7,6 +7,7 @@ import type { ProtocolRow } from '../../account/protocol/rows.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { dayStart } from '../../kernel/clock.ts'
+import { NO_USER_IDS } from '../../kernel/document.ts'
 import type { World } from '../../kernel/World.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import { inStep } from '../../portal/holiday/step.ts'
@@ -100,9 +101,7 @@ export const guaranteeView = (ctx: Context, row: GuaranteeRow): Guarantee => {
   return present({
     ...fields,
     guaranteeStatus: shownStatus(ctx.world, row),
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     minFee: undefined,
     supplementDeadline: undefined,
     protocolNo: undefined,

@@ -60,7 +60,8 @@ export const openFeeInvoice = (world: World, guarantee: GuaranteeRow, event: str
 export const refundFeeInvoice = (world: World, guarantee: GuaranteeRow): void => {
   const waiting = world.guaranteeInvoices.where(
     (row) =>
-      row.guaranteeApplyNos.includes(guarantee.guaranteeApplyNo) && feeInvoiceFlow.stands(row, 'T-GIV-01'),
+      row.guaranteeApplyNos.includes(guarantee.guaranteeApplyNo) &&
+      feeInvoiceFlow.isReadyFor(row, 'T-GIV-01'),
   )
   for (const row of waiting) restate(world, row)
 }
@@ -71,7 +72,7 @@ export const dropFeeInvoice = (world: World, guarantee: GuaranteeRow): void => {
     (row) =>
       row.guaranteeApplyNos.length === 1 &&
       row.guaranteeApplyNos[0] === guarantee.guaranteeApplyNo &&
-      feeInvoiceFlow.stands(row, 'T-GIV-01'),
+      feeInvoiceFlow.isReadyFor(row, 'T-GIV-01'),
   )
   for (const row of waiting) world.guaranteeInvoices.delete(row.feeInvoiceNo)
   refundFeeInvoice(world, guarantee)

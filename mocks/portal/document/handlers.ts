@@ -6,7 +6,7 @@ import { defineTag } from '../../kernel/define.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { myDecisions } from './decisions.ts'
 import { addressOf, type Spot, spotsOf } from './places.ts'
-import { told } from './told.ts'
+import { summaryOf } from './summary.ts'
 
 const MOST = 10
 /** 至多核对这么多份：只打了一个年份时，编号里含有它的可有上万份。 */
@@ -40,7 +40,7 @@ const listedRow = async (ctx: Context, { spot, documentNo }: Match) => {
     | { list: readonly object[]; summary?: { amountField?: string } }
     | undefined
   const [row] = page?.list ?? []
-  return row && told(ctx, spot.entity, row, page?.summary?.amountField)
+  return row && summaryOf(ctx, spot.entity, row, page?.summary?.amountField)
 }
 
 export default defineTag<typeof msw, typeof calls>({ msw })({

@@ -26,15 +26,15 @@ export const earlier = (day: string, other: string | undefined): string =>
   other !== undefined && other.slice(0, 10) < day ? other : day
 
 /** 单据在等谁（本企业的人，写名字）、为什么，期限是这一步自己的；业务另有更早的截止（签收截止、报价有效期、开标）就是那个。 */
-export const inStep = <Row extends DocumentRow, Told extends Waiting>(
+export const inStep = <Row extends DocumentRow, Step extends Waiting>(
   ctx: Context,
   flow: {
     awaitsDecision: (row: Row) => boolean
     next: (ctx: Context, row: Row) => { nextPerson?: string; nobody?: true }
   },
   row: Row,
-  waiting: Told,
-): Told & { nextPerson?: string } => {
+  waiting: Step,
+): Step & { nextPerson?: string } => {
   const { nobody, ...next } = flow.next(ctx, row)
   return {
     ...waiting,

@@ -56,7 +56,8 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
     for (const row of ctx.world.messages.where((one) => isMine(ctx, one))) {
       const asked = wanted === undefined || wanted.has(row.messageId)
       const received = receivedBy(row, ctx.user.userId)
-      if (asked && messageFlow.stands(received, 'T-MSG-02')) messageFlow.step(ctx.world, received, 'T-MSG-02')
+      if (asked && messageFlow.isReadyFor(received, 'T-MSG-02'))
+        messageFlow.step(ctx.world, received, 'T-MSG-02')
     }
   },
 })

@@ -43,7 +43,7 @@ const faced = ({ form }: RealNameRow, reason?: string) => ({
 
 const audit = (world: World, row: RealNameRow): void => {
   world.schedule(world.clock.ms() + AUDIT_MS, () => {
-    if (realNameFlow.stands(row, 'T-RNA-06')) pass(world, row)
+    if (realNameFlow.isReadyFor(row, 'T-RNA-06')) pass(world, row)
   })
 }
 
@@ -153,7 +153,7 @@ export const submitRealName = (
     faceLeft: FACE_TRIES,
     faceToken: '',
   }
-  if (realNameFlow.stands(row, 'TAKE_BACK')) realNameFlow.step(world, row, 'TAKE_BACK', actor)
+  if (realNameFlow.isReadyFor(row, 'TAKE_BACK')) realNameFlow.step(world, row, 'TAKE_BACK', actor)
   else
     realNameFlow.step(world, row, 'T-RNA-01', actor, {
       opinion: filled.updateReason && REASON_TITLE[filled.updateReason],

@@ -46,7 +46,7 @@ const stateOf = (ctx: Context): RealNameState => {
     faceLeft,
     ...(faceStatus === 'FAIL' && faceFailReason && { faceFailReason }),
     // 谁申请，谁才能让人为它识别人脸
-    ...(realNameFlow.stands(row, 'T-RNA-03') &&
+    ...(realNameFlow.isReadyFor(row, 'T-RNA-03') &&
       realNameFlow.allows('T-RNA-02', onDuty(ctx)) && {
         faceUrl: facePath(row.faceToken),
       }),
@@ -160,7 +160,7 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
     const row = world.realNames.find((one) => one.faceToken === faceToken)
     if (!row) throw new BusinessError('NOT_FOUND', '人脸识别已失效，请重新扫码')
     // 重复的通知不再改变什么
-    if (realNameFlow.stands(row, 'T-RNA-03')) {
+    if (realNameFlow.isReadyFor(row, 'T-RNA-03')) {
       if (faceStatus === 'SUCCESS') facePassed(world, row)
       else faceFailed(world, row, failReason)
     }

@@ -151,8 +151,8 @@ export const resetPassword = (world: World, resetTicket: string, password: strin
   setPassword(world, users, password)
   world.resetTickets.delete(resetTicket)
   for (const user of users) {
-    if (userFlow.stands(user, 'T-USR-02')) userFlow.step(world, user, 'T-USR-02')
-    else if (userFlow.stands(user, 'T-USR-07')) userFlow.step(world, user, 'T-USR-07')
+    if (userFlow.isReadyFor(user, 'T-USR-02')) userFlow.step(world, user, 'T-USR-02')
+    else if (userFlow.isReadyFor(user, 'T-USR-07')) userFlow.step(world, user, 'T-USR-07')
   }
 }
 

@@ -27,7 +27,7 @@ type Decided<Row extends DocumentRow> = {
 const plain = (event: string): string => event.replace(/[（(].*[）)]$/, '')
 
 /** 刚作的决定怎样说：通过的说下一步等谁，没有通过的说退给谁。 */
-const told = (
+const outcomeOf = (
   row: DocumentRow,
   decision: ReviewDecision,
   { user }: Actor,
@@ -53,6 +53,6 @@ export const decideEach = <Row extends DocumentRow>(
     const row = need(ctx, documentNo)
     const actor = actorIn(ctx)
     review(ctx.world, row, actor, { version, decision, opinion })
-    return told(row, decision, actor, view(ctx, row), done?.(row))
+    return outcomeOf(row, decision, actor, view(ctx, row), done?.(row))
   })
 }

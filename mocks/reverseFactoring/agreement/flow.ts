@@ -94,7 +94,7 @@ const follow = (world: World, row: RfAgreementRow): ProtocolRow =>
 
 /** T-RPR-02 签署、T-RPR-05 重签：读完全文、短信与证书签署之后；资金方随后会签。 */
 export const signAgreement = (world: World, row: RfAgreementRow, actor: Actor, version: number): void => {
-  const id = rfAgreementFlow.stands(row, 'T-RPR-05') ? 'T-RPR-05' : 'T-RPR-02'
+  const id = rfAgreementFlow.isReadyFor(row, 'T-RPR-05') ? 'T-RPR-05' : 'T-RPR-02'
   rfAgreementFlow.check(world, row, id, actor, version)
   rfAgreementFlow.step(world, row, id, actor)
   const protocol = follow(world, row)
@@ -134,7 +134,7 @@ export const events = [
 ]
 
 export const expireRfAgreements = (world: World): void => {
-  for (const row of world.rfAgreements.where((one) => rfAgreementFlow.stands(one, 'T-RPR-06'))) {
+  for (const row of world.rfAgreements.where((one) => rfAgreementFlow.isReadyFor(one, 'T-RPR-06'))) {
     const { protocolExpireDate } = protocolOf(world, row)
     if (!protocolExpireDate || world.today() <= protocolExpireDate) continue
     rfAgreementFlow.step(world, row, 'T-RPR-06')

@@ -5,7 +5,7 @@ import * as msw from '../../generated/corp/rf-protocols/rf-protocols.msw.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { actorOf } from '../../kernel/document.ts'
+import { actorOf, NO_USER_IDS } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { answerPage, waitsByActions } from '../../kernel/list.ts'
 import { inStep } from '../../portal/holiday/step.ts'
@@ -43,9 +43,7 @@ const view = (ctx: Context, row: RfAgreementRow): RfProtocol => {
   const { funderId: _funder, partnerCorpId: _partner, ...fields } = row
   return present({
     ...fields,
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     protocolName: protocol.protocolName,
     protocolType: protocol.protocolType,
     partyNames: protocol.partyNames,

@@ -169,7 +169,7 @@ export const stateOpinion = (world: World, row: RfConfirmationRow, actor: Actor,
   })
   if (returns) return giveBack(world, row, account, actor, reasonOf(form))
   // 审核退回过的，账款已在审核中
-  if (rfAccountFlow.stands(account, 'T-RAC-04')) rfAccountFlow.step(world, account, 'T-RAC-04', actor)
+  if (rfAccountFlow.isReadyFor(account, 'T-RAC-04')) rfAccountFlow.step(world, account, 'T-RAC-04', actor)
   tellDebtor(world, row, roles.RF_CORE_DIRECTOR, '有新的确权待审核')
 }
 
@@ -228,7 +228,7 @@ export const reviewConfirmation = (
     arBalance: confirmAmount,
   })
   row.confirmLetterFile = confirmLetter(world, row)
-  const told = `${describe(row)}，确权金额${yuan(confirmAmount ?? '0.00')}`
-  if (dispute) tellCreditor(world, row, '应收账款已部分确认', `${told}，${dispute}`)
+  const confirmed = `${describe(row)}，确权金额${yuan(confirmAmount ?? '0.00')}`
+  if (dispute) tellCreditor(world, row, '应收账款已部分确认', `${confirmed}，${dispute}`)
   else tellCreditor(world, row, '应收账款已确权')
 }

@@ -6,7 +6,7 @@ import * as msw from '../../generated/corp/rf-confirmations/rf-confirmations.msw
 import { batch, ownedBy, present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { actorOf } from '../../kernel/document.ts'
+import { actorOf, NO_USER_IDS } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { earlier, inStep, stepDay } from '../../portal/holiday/step.ts'
@@ -72,9 +72,7 @@ export const confirmationView = (ctx: Context, row: RfConfirmationRow): RfConfir
   const { debtorCorpId: _debtor, letterDraft: _draft, ...fields } = row
   return present({
     ...fields,
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     confirmOpinion: opinionOf(row),
     creditorPendingCount: pending.length,
     creditorPendingAmount: sum(pending.map((one) => one.arAmount)),

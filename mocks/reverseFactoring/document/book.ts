@@ -60,7 +60,7 @@ export const lockDocuments = (world: World, row: RfAccountRow): void => {
   const use = tradeUseOf(contract, row)
   lockTrade(world, use, row.arAmount ?? '0.00')
   row.invoiceUses = use.invoiceUses ?? []
-  if (contract && rfContractFlow.stands(contract, 'T-RDC-03'))
+  if (contract && rfContractFlow.isReadyFor(contract, 'T-RDC-03'))
     rfContractFlow.step(world, contract, 'T-RDC-03')
 }
 
@@ -72,7 +72,8 @@ export const unlockDocuments = (world: World, row: RfAccountRow): void => {
   unlockTrade(world, use, row.arAmount ?? '0.00')
   row.invoiceUses = []
   const free = contract && compare(contract.contractUsedAmount, '0.00') === 0
-  if (free && rfContractFlow.stands(contract, 'T-RDC-04')) rfContractFlow.step(world, contract, 'T-RDC-04')
+  if (free && rfContractFlow.isReadyFor(contract, 'T-RDC-04'))
+    rfContractFlow.step(world, contract, 'T-RDC-04')
 }
 
 /** 账款背后的合同、发票与对账单文件：提交之后对方看得到。 */

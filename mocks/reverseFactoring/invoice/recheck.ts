@@ -41,7 +41,7 @@ export const recheckRfInvoices = (world: World): void => {
   )
   for (const invoiceNo of used) {
     const invoice = world.invoices.get(invoiceNo)
-    if (!invoice || !invoiceFlow.stands(invoice, 'T-RIV-03') || !isDue(world, invoice)) continue
+    if (!invoice || !invoiceFlow.isReadyFor(invoice, 'T-RIV-03') || !isDue(world, invoice)) continue
     answerRecheck(world, invoice, taxAnswer(invoiceNo))
     if (invoice.invoiceVerifyStatus !== 'PASS') warnOfInvoice(world, invoice)
   }

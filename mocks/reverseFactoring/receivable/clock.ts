@@ -100,7 +100,7 @@ const clearPenalty = (
 export const overdueAccounts = (world: World): void => {
   const today = world.today()
   const late = world.rfAccounts.where(
-    (row) => rfAccountFlow.stands(row, 'T-RAC-12') && today > (graceEndOf(row) ?? today),
+    (row) => rfAccountFlow.isReadyFor(row, 'T-RAC-12') && today > (graceEndOf(row) ?? today),
   )
   for (const row of late) {
     rfAccountFlow.step(world, row, 'T-RAC-12')

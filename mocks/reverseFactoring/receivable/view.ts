@@ -1,9 +1,11 @@
 // 应收账款的应答，它的状态在等什么。
+
 import type { RfAccount } from '#api/generated/corp/model/index.ts'
 import { isPositive, yuan } from '#domain/money.ts'
 import { overdueSeen, overdueText } from '../../financing/overdue.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { NO_USER_IDS } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { RF_CORE_DIRECTOR, RF_CORE_OPERATOR } from '../../kernel/roles.ts'
 import { inStep } from '../../portal/holiday/step.ts'
@@ -129,9 +131,7 @@ export const accountView = (ctx: Context, stored: RfAccountRow): RfAccount => {
   } = row
   return present({
     ...fields,
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     ...ownStaff(ctx, row),
     ...overdueFor(ctx, row),
     ...(side === 'DEBTOR' && penaltyOn(ctx.today, row)),

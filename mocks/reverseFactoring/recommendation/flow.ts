@@ -188,7 +188,7 @@ export const events = [
 
 export const expireRfRecommends = (world: World): void => {
   for (const row of world.rfRecommends.where(
-    (one) => rfRecommendFlow.stands(one, 'T-RRM-08') && world.today() > one.recommendExpireDate,
+    (one) => rfRecommendFlow.isReadyFor(one, 'T-RRM-08') && world.today() > one.recommendExpireDate,
   )) {
     rfRecommendFlow.step(world, row, 'T-RRM-08')
     refreshFlags(world, row)

@@ -5,7 +5,7 @@ import * as msw from '../../generated/corp/rf-recommends/rf-recommends.msw.ts'
 import { batch, ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { actorOf } from '../../kernel/document.ts'
+import { actorOf, NO_USER_IDS } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
@@ -53,9 +53,7 @@ const view = (ctx: Context, row: RfRecommendRow): RfRecommend => {
   const { supplierCorpId: _corp, funderId: _funder, importHash: _hash, ...fields } = row
   return present({
     ...fields,
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     attachments: row.attachments ?? [],
     ...inStep(ctx, rfRecommendFlow, row, waiting(row)),
     actions: rfRecommendFlow.offer(ctx, row),

@@ -4,7 +4,7 @@ import * as msw from '../../generated/corp/rf-risks/rf-risks.msw.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { actorOf } from '../../kernel/document.ts'
+import { actorOf, NO_USER_IDS } from '../../kernel/document.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
@@ -55,9 +55,7 @@ const view = (ctx: Context, row: RfRiskEventRow): RfRisk => {
   return present({
     ...fields,
     ...(isHidden && { rfFinanceNo: undefined }),
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     ...ownStaff(ctx, row),
     attachments: row.attachments ?? [],
     ...inStep(ctx, rfRiskFlow, row, waiting(row)),

@@ -1,7 +1,9 @@
 // 对账单的应答。
+
 import type { RfStatement } from '#api/generated/corp/model/index.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { NO_USER_IDS } from '../../kernel/document.ts'
 import { inStep } from '../../portal/holiday/step.ts'
 import type { RfStatementRow } from './rows.ts'
 import { rfStatementFlow } from './transitions.ts'
@@ -30,9 +32,7 @@ export const statementView = (ctx: Context, row: RfStatementRow): RfStatement =>
   const { creditorCorpId: _creditor, debtorCorpId: _debtor, ...fields } = row
   return present({
     ...fields,
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     ...inStep(ctx, rfStatementFlow, row, waiting(row, isOwn)),
     actions: rfStatementFlow.offer(ctx, row),
     refusals: rfStatementFlow.refusals(ctx, row),

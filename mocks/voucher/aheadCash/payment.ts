@@ -21,7 +21,7 @@ export const aheadPayee = (
   row: AheadCashApplicationRow,
 ): Pick<AheadCashApplicationRow, 'payeeAccountNo' | 'payeeBankName' | 'appliedAccountNo'> => {
   const { payeeAccountNo, payeeBankName, appliedAccountNo } = row
-  const payee = aheadCashFlow.stands(row, 'T-AHD-02')
+  const payee = aheadCashFlow.isReadyFor(row, 'T-AHD-02')
     ? payeeAccountOf(world, world.holdings.need(row.holdingNo))
     : { accountNo: payeeAccountNo, bankName: payeeBankName }
   return present({
@@ -32,7 +32,7 @@ export const aheadPayee = (
 }
 
 /** 指令在银行手上：正在付，或没有答复。 */
-const isWithBank = (row: AheadCashApplicationRow): boolean => aheadCashFlow.stands(row, 'T-AHD-08')
+const isWithBank = (row: AheadCashApplicationRow): boolean => aheadCashFlow.isReadyFor(row, 'T-AHD-08')
 
 /** 一笔持有里已交银行提前兑付、付没付还不知道的金额：到期不再付它。 */
 export const aheadWithBank = (world: World, { holdingNo }: HoldingRow): string =>

@@ -5,6 +5,7 @@ import { nextWindowDay } from '../../account/bank/window.ts'
 import { sourceOfPayee } from '../../account/bankAccount/source.ts'
 import { present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { NO_USER_IDS } from '../../kernel/document.ts'
 import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { inStep } from '../../portal/holiday/step.ts'
@@ -64,9 +65,7 @@ export const aheadView = (ctx: Context, row: AheadCashApplicationRow): AheadCash
   const remainDays = termDays(row.aheadDate, row.promisePayDate)
   return present({
     ...fields,
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     ...(issuer ? {} : { remark: undefined, reviewOpinion: undefined, payAccountId: undefined }),
     auditTrail: issuer
       ? row.auditTrail

@@ -65,7 +65,7 @@ export const submitCash = (
   tellCash(world, row, CORE_DIRECTOR, '有新的兑付申请待审批', '/credit/core/cash/cash-approve')
 }
 
-const isRegistered = (row: CashBatchRow): boolean => cashFlow.stands(row, 'T-CSH-12')
+const isRegistered = (row: CashBatchRow): boolean => cashFlow.isReadyFor(row, 'T-CSH-12')
 
 /** T-CSH-03、T-CSH-04 通过，T-CSH-05 驳回；登记待审批的 T-CSH-12 通过，T-CSH-13 驳回。 */
 export const reviewCash = reviewOf(cashFlow, {
@@ -128,7 +128,8 @@ export const retryCash = (
 export const overdueBatches = (world: World): void => {
   const today = world.today()
   for (const row of world.cashBatches.where((batch) => batch.cashDueDate < today)) {
-    if (!cashFlow.stands(row, 'T-CSH-14') || (row.overdueDate && row.cashStatus !== 'WAIT_APPLY')) continue
+    if (!cashFlow.isReadyFor(row, 'T-CSH-14') || (row.overdueDate && row.cashStatus !== 'WAIT_APPLY'))
+      continue
     cashFlow.step(world, row, 'T-CSH-14')
     row.overdueDate ??= today
     for (const item of unpaidItems(row)) cashItemFlow.step(world, item, 'OVERDUE')

@@ -27,14 +27,14 @@ const send = (world: World, batch: CashBatchRow): void => {
   batch.sentTime = world.now()
   delete batch.payFailReason
   for (const item of batch.items) {
-    if (!cashItemFlow.stands(item, 'SENT')) continue
+    if (!cashItemFlow.isReadyFor(item, 'SENT')) continue
     cashItemFlow.step(world, item, 'SENT')
     delete item.payFailReason
   }
 }
 
 /** 指令在银行手上的明细：正在付，或没有答复。 */
-export const isWithBank = (item: CashItemRow): boolean => cashItemFlow.stands(item, 'FAILED')
+export const isWithBank = (item: CashItemRow): boolean => cashItemFlow.isReadyFor(item, 'FAILED')
 
 /** 批次最近一次把指令交给银行的日子：银行付出的自那天算付款日，逾期也只算到那天。 */
 export const sentDayOf = ({ sentTime }: CashBatchRow): string | undefined => sentTime?.slice(0, 10)
@@ -42,10 +42,10 @@ export const sentDayOf = ({ sentTime }: CashBatchRow): string | undefined => sen
 /** 到日的指令在银行窗口内发出：兑付自应付日起，提前兑付自提前付款日起。 */
 const sendDue = (world: World): void => {
   const today = world.today()
-  for (const batch of world.cashBatches.where((row) => cashFlow.stands(row, 'T-CSH-06'))) {
+  for (const batch of world.cashBatches.where((row) => cashFlow.isReadyFor(row, 'T-CSH-06'))) {
     if (batch.cashDueDate <= today) send(world, batch)
   }
-  for (const row of world.aheadCashApplications.where((one) => aheadCashFlow.stands(one, 'T-AHD-07'))) {
+  for (const row of world.aheadCashApplications.where((one) => aheadCashFlow.isReadyFor(one, 'T-AHD-07'))) {
     if (row.aheadDate <= today) sendAhead(world, row)
   }
 }
@@ -230,14 +230,14 @@ const bankAnswers = (world: World, batch: CashBatchRow): void => {
 
 export const bankOrders = (world: World) => [
   ...world.cashBatches
-    .where((row) => cashFlow.stands(row, 'T-CSH-15'))
+    .where((row) => cashFlow.isReadyFor(row, 'T-CSH-15'))
     .map((row) => ({
       since: row.sentTime ?? row.createTime,
       answer: () => bankAnswers(world, row),
       silence: () => bankSilent(world, row.cashNo),
     })),
   ...world.aheadCashApplications
-    .where((row) => aheadCashFlow.stands(row, 'T-AHD-11'))
+    .where((row) => aheadCashFlow.isReadyFor(row, 'T-AHD-11'))
     .map((row) => ({
       since: row.updateTime ?? row.createTime,
       answer: () => bankPaid(world, row.aheadNo),

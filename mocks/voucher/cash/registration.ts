@@ -86,7 +86,7 @@ export const importRegistrations = (
   const batchOf = (row: Registration) =>
     mine.find(
       (batch) =>
-        cashFlow.stands(batch, 'T-CSH-11') &&
+        cashFlow.isReadyFor(batch, 'T-CSH-11') &&
         unpaidItems(batch).some((item) => item.cashItemNo === row.cashItemNo),
     )
   const problemOf = (row: Registration, at: number): string | undefined => {

@@ -7,6 +7,7 @@ import { nextWindowDay } from '../../account/bank/window.ts'
 import { sourceOfPayee } from '../../account/bankAccount/source.ts'
 import { present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { NO_USER_IDS } from '../../kernel/document.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { inStep } from '../../portal/holiday/step.ts'
 import { voucherEvidence } from '../trade/evidence.ts'
@@ -117,9 +118,7 @@ export const cashView = (ctx: Context, row: CashBatchRow): CashBatch => {
   const status = row.cashStatus
   return present({
     ...fields,
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     payAccountNo: row.payAccountNo && maskText(row.payAccountNo),
     payAccountBalance:
       status === 'PAID' || row.payChannel === 'OFFLINE'

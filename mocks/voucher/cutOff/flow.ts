@@ -19,19 +19,19 @@ export const closeInFlight = (world: World): void => {
     const voucher = world.vouchers.get(voucherNo)
     return voucher !== undefined && today >= cutOffDate(voucher)
   }
-  for (const row of world.transferApplications.where((one) => transferFlow.stands(one, 'INV-14'))) {
+  for (const row of world.transferApplications.where((one) => transferFlow.isReadyFor(one, 'INV-14'))) {
     if (isPast(row.voucherNo)) closeTransfer(world, row)
   }
-  for (const row of world.recycleApplications.where((one) => recycleFlow.stands(one, 'INV-14'))) {
+  for (const row of world.recycleApplications.where((one) => recycleFlow.isReadyFor(one, 'INV-14'))) {
     if (isPast(row.voucherNo)) closeRecycle(world, row)
   }
-  for (const row of world.returnApplications.where((one) => returnFlow.stands(one, 'CLOSED'))) {
+  for (const row of world.returnApplications.where((one) => returnFlow.isReadyFor(one, 'CLOSED'))) {
     if (isPast(row.voucherNo)) closeReturn(world, row, '临近应付日自动关闭')
   }
-  for (const task of world.signTasks.where((one) => signFlow.stands(one, 'T-SGN-06'))) {
+  for (const task of world.signTasks.where((one) => signFlow.isReadyFor(one, 'T-SGN-06'))) {
     if (task.signType !== 'ISSUE' && isPast(task.voucherNo)) expireSign(world, task)
   }
-  for (const row of world.aheadCashApplications.where((one) => aheadCashFlow.stands(one, 'INV-14'))) {
+  for (const row of world.aheadCashApplications.where((one) => aheadCashFlow.isReadyFor(one, 'INV-14'))) {
     if (isPast(row.voucherNo)) closeAhead(world, row)
   }
 }

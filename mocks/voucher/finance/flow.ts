@@ -102,8 +102,8 @@ export const cancelFinance: Act<{ remark?: string }> = (world, row, actor, { ver
 /** 融资终止后：协议作废，登记注销。 */
 export const closeDocuments = (world: World, row: FinanceApplicationRow): void => {
   voidDocuments(world, row.financeNo)
-  if (registerFlow.stands(row, 'CANCEL')) registerFlow.step(world, row, 'CANCEL')
-  if (registerFlow.stands(row, 'DROP')) registerFlow.step(world, row, 'DROP')
+  if (registerFlow.isReadyFor(row, 'CANCEL')) registerFlow.step(world, row, 'CANCEL')
+  if (registerFlow.isReadyFor(row, 'DROP')) registerFlow.step(world, row, 'DROP')
 }
 
 /** T-FIN-13 重新放款：收款账户须更正为已验证的账户。 */

@@ -114,7 +114,7 @@ export const settleFinance = (world: World, holding: HoldingRow): void => {
   const row = world.financeApplications.find((one) =>
     one.lines.some((line) => line.childHoldingNo === holding.holdingNo),
   )
-  if (!row || !financeFlow.stands(row, 'T-FIN-14')) return
+  if (!row || !financeFlow.isReadyFor(row, 'T-FIN-14')) return
   if (childrenOf(world, row).some((child) => child.holdingStatus !== 'CASHED')) return
   financeFlow.step(world, row, 'T-FIN-14')
   row.settleTime = world.now()

@@ -103,7 +103,7 @@ export const financeView = (ctx: Context, row: FinanceApplicationRow): FinanceAp
     collectAccountNo: row.collectAccountNo && maskText(row.collectAccountNo),
     packageName: world.financeDataPackages.get(row.packageNo)?.packageName,
     passReason: row.financeStatus === 'PENDING_REVIEW' ? passProblem(world, row) : undefined,
-    missing: financeFlow.stands(row, 'EDIT') ? missingOf(row) : undefined,
+    missing: financeFlow.isReadyFor(row, 'EDIT') ? missingOf(row) : undefined,
     documents: documentsOf(world, row.financeNo).map(documentView),
     ...inStep(ctx, financeFlow, row, financeWaiting(ctx.world, row)),
     actions: withReveal(financeFlow.offer(ctx, row), 'REVIEW'),

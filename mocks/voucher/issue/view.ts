@@ -6,6 +6,7 @@ import { compare } from '#domain/money.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
 import { present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { NO_USER_IDS } from '../../kernel/document.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { inStep } from '../../portal/holiday/step.ts'
 import type { IssueApplicationRow } from './rows.ts'
@@ -69,9 +70,7 @@ export const issueView = (ctx: Context, row: IssueApplicationRow): IssueApplicat
   const from = row.issueDate ?? world.today()
   return present({
     ...row,
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     receiverCorpId: undefined,
     invoiceUses: undefined,
     reviewOpenedTime: undefined,

@@ -83,7 +83,7 @@ export const usePackage = (
   use: { bizNo: string; corpId: string; amount: string; counterpartyName?: string },
 ): void => {
   const row = needPackage(world, packageNo, use)
-  if (packageFlow.stands(row, 'T-FDP-07')) {
+  if (packageFlow.isReadyFor(row, 'T-FDP-07')) {
     packageFlow.step(world, row, 'T-FDP-07', undefined, { opinion: use.bizNo })
   }
   const contracts = packageContracts(world, row).filter((contract) => contract.corpId === row.corpId)

@@ -1,6 +1,7 @@
 import type { AuthLetterType } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { add } from '#domain/money.ts'
+import type { TrailRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { attachSample } from '../../portal/file/store.ts'
 import { CORPS } from '../../portal/people/corps.ts'
@@ -82,7 +83,7 @@ export const verifiedPackage = (
   part: Partial<FinanceDataPackageRow> & Pick<FinanceDataPackageRow, 'corpId' | 'packageName'>,
 ): FinanceDataPackageRow => {
   const day = addDays(world.today(), -20)
-  return verified(
+  return submitted(
     world,
     buildFinanceDataPackage(world, {
       contractType: 'PURCHASE',
@@ -104,17 +105,22 @@ export const verifiedPackage = (
   )
 }
 
-/** 资料包已提交、校验过的轨迹。 */
-const verified = (world: World, row: FinanceDataPackageRow, event: string): FinanceDataPackageRow => {
+/** 资料包已提交、校验过的轨迹；checked 是校验的结果。 */
+const submitted = (
+  world: World,
+  row: FinanceDataPackageRow,
+  checked: '校验通过' | '校验不通过',
+): FinanceDataPackageRow => {
   const time = world.now()
   const { operatorName, corpName } = row.auditTrail[0]!
   row.submitTime = time
-  row.version += 3
-  row.auditTrail.push(
+  const lines: TrailRow[] = [
     { node: 'OPERATOR', operatorName, corpName: corpName!, time, event: '资料齐全提交' },
     { node: 'SYSTEM', operatorName: '系统', corpName: '平台', time, event: '自动校验' },
-    { node: 'SYSTEM', operatorName: '系统', corpName: '平台', time, event },
-  )
+    { node: 'SYSTEM', operatorName: '系统', corpName: '平台', time, event: checked },
+  ]
+  row.auditTrail.push(...lines)
+  row.version += lines.length
   return row
 }
 
@@ -123,8 +129,8 @@ type Seller = {
   buyerId: string
   /** 合同编号里的缩写，如 HT-XS-2026-0001。 */
   initials: string
-  parts: string
-  moulds: string
+  supplyContractName: string
+  processingContractName: string
   names: Readonly<Record<'void' | 'invalid' | 'small' | 'large' | 'draft', string>>
 }
 
@@ -132,8 +138,8 @@ const CREDIT_SELLER: Seller = {
   corpId: CORPS.chain,
   buyerId: CORPS.core,
   initials: 'XS',
-  parts: '精密结构件年度供货合同',
-  moulds: '模具加工合同',
+  supplyContractName: '精密结构件年度供货合同',
+  processingContractName: '模具加工合同',
   names: {
     void: '早期资料（已作废）',
     invalid: '十月补充供货资料',
@@ -147,8 +153,8 @@ const ABS_SELLER: Seller = {
   corpId: CORPS.absChain,
   buyerId: CORPS.absCore,
   initials: 'JC',
-  parts: '商品混凝土年度供货合同',
-  moulds: '预制构件加工合同',
+  supplyContractName: '商品混凝土年度供货合同',
+  processingContractName: '预制构件加工合同',
   names: {
     void: '试点项目资料（已作废）',
     invalid: '天府项目补充资料',
@@ -159,7 +165,8 @@ const ABS_SELLER: Seller = {
 }
 
 /** 一家卖方的资料包：校验通过两个（可引用 339 万与 113 万元），待完善、校验不通过、已作废各一个。 */
-const packagesOf = (world: World, { corpId, buyerId, initials, parts, moulds, names }: Seller): void => {
+const packagesOf = (world: World, seller: Seller): void => {
+  const { corpId, buyerId, initials, names } = seller
   const counterpartyName = world.corps.need(buyerId).corpName
   const sellerName = world.corps.need(corpId).corpName
   const build = (part: Partial<FinanceDataPackageRow>) =>
@@ -182,13 +189,13 @@ const packagesOf = (world: World, { corpId, buyerId, initials, parts, moulds, na
       invoiceAmount: amount,
       ...part,
     })
-  const supply = contract('0001', parts, '8000000.00')
-  const making = contract('0002', moulds, '1500000.00')
+  const supply = contract('0001', seller.supplyContractName, '8000000.00')
+  const making = contract('0002', seller.processingContractName, '1500000.00')
 
   build({ packageName: names.void, packageStatus: 'VOID' })
 
   const invalid = sold('226000.00', { invoiceVerifyStatus: 'MISMATCH' })
-  verified(
+  submitted(
     world,
     build({
       packageName: names.invalid,

@@ -84,7 +84,7 @@ const unchecked = (world: World, row: FinanceDataPackageRow): InvoiceRow | undef
 const start = (world: World, row: FinanceDataPackageRow): void => {
   packageFlow.step(world, row, 'T-FDP-04')
   for (const invoice of packageInvoices(world, row)) {
-    if (invoiceFlow.stands(invoice, 'PACKAGED')) invoiceFlow.step(world, invoice, 'PACKAGED')
+    if (invoiceFlow.isReadyFor(invoice, 'PACKAGED')) invoiceFlow.step(world, invoice, 'PACKAGED')
   }
 }
 
@@ -93,8 +93,8 @@ export const verifyLater = (world: World, row: FinanceDataPackageRow): void => {
   const submitted = row.submitTime
   const next = (later: World): void => {
     if (row.submitTime !== submitted) return
-    if (packageFlow.stands(row, 'T-FDP-04')) start(later, row)
-    else if (packageFlow.stands(row, 'T-FDP-05')) {
+    if (packageFlow.isReadyFor(row, 'T-FDP-04')) start(later, row)
+    else if (packageFlow.isReadyFor(row, 'T-FDP-05')) {
       const invoice = unchecked(later, row)
       if (invoice) check(later, row, invoice)
       else return settle(later, row)
@@ -107,7 +107,7 @@ export const verifyLater = (world: World, row: FinanceDataPackageRow): void => {
 /** 正在校验的资料包；刚提交的随即开始。 */
 const underWay = (world: World, packageNo: string): FinanceDataPackageRow => {
   const row = world.financeDataPackages.need(packageNo)
-  if (packageFlow.stands(row, 'T-FDP-04')) start(world, row)
+  if (packageFlow.isReadyFor(row, 'T-FDP-04')) start(world, row)
   return row
 }
 
@@ -140,7 +140,7 @@ export const events = [
   event('tax', 'T-RIV-03', '发票复验异常（发票号码，空格后可跟 已红冲、已作废）', (world, key) => {
     const [invoiceNo = '', wanted = 'RED'] = key.trim().split(/\s+/)
     const invoice = world.invoices.need(invoiceNo)
-    if (!invoiceFlow.stands(invoice, 'T-RIV-03')) throw new OutsideError('只复验查验一致的发票')
+    if (!invoiceFlow.isReadyFor(invoice, 'T-RIV-03')) throw new OutsideError('只复验查验一致的发票')
     const status = dictValue('INVOICE_VERIFY_STATUS', wanted) === 'VOID' ? 'VOID' : 'RED'
     answerRecheck(world, invoice, status)
     warnOfInvoice(world, invoice)

@@ -2,6 +2,7 @@ import type { FinanceDataPackage, PackageInvoice, PackageItem } from '#api/gener
 import { compare, sum } from '#domain/money.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { NO_USER_IDS } from '../../kernel/document.ts'
 import { inStep } from '../../portal/holiday/step.ts'
 import type { InvoiceRow } from '../trade/rows.ts'
 import { triesLeft } from '../trade/rules.ts'
@@ -92,7 +93,7 @@ const packageInvoice = (ctx: Context, row: FinanceDataPackageRow, invoice: Invoi
 export const packageView = (ctx: Context, row: FinanceDataPackageRow): FinanceDataPackage => {
   const { world } = ctx
   const invoices = packageInvoices(world, row)
-  const gaps = packageFlow.stands(row, 'T-FDP-02') ? gapsOf(world, row) : []
+  const gaps = packageFlow.isReadyFor(row, 'T-FDP-02') ? gapsOf(world, row) : []
   const {
     letters: _letters,
     files: _files,
@@ -104,9 +105,7 @@ export const packageView = (ctx: Context, row: FinanceDataPackageRow): FinanceDa
   } = row
   return present({
     ...stored,
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     attachments: undefined,
     contractNo: contractNos.join('、') || undefined,
     invoiceCount: invoices.length,

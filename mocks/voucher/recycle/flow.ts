@@ -154,5 +154,5 @@ export const closeRecycle = (world: World, row: RecycleApplicationRow): void => 
   recycleFlow.step(world, row, 'INV-14')
   dropConsent(world, row, recycleFlow.eventOf('INV-14'))
   const from = world.returnApplications.get(row.returnNo)
-  if (from && returnFlow.stands(from, 'T-RTN-05')) refuseReturn(world, from, '对方超期未办')
+  if (from && returnFlow.isReadyFor(from, 'T-RTN-05')) refuseReturn(world, from, '对方超期未办')
 }

@@ -1,9 +1,11 @@
 // 回收给谁看什么：开立方看自己的申请，持有方看要自己答复的。
+
 import type { RecycleApplication, RecycleConsent } from '#api/generated/corp/model/index.ts'
 import { add } from '#domain/money.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { NO_USER_IDS } from '../../kernel/document.ts'
 import { inStep } from '../../portal/holiday/step.ts'
 import { cutOffDate } from '../voucher/flow.ts'
 import type { RecycleApplicationRow } from './rows.ts'
@@ -45,9 +47,7 @@ export const recycleView = (ctx: Context, row: RecycleApplicationRow): RecycleAp
   const { holderCorpId: _holder, ...fields } = row
   return present({
     ...fields,
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     promisePayDate: world.vouchers.need(row.voucherNo).promisePayDate,
     availableLimit: limit && open ? availableLimit(limit) : undefined,
     availableLimitAfter: limit && open ? add(availableLimit(limit), row.recycleAmount) : undefined,

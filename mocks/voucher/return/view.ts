@@ -1,6 +1,7 @@
 import type { ReturnApplication } from '#api/generated/corp/model/index.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { NO_USER_IDS } from '../../kernel/document.ts'
 import { inStep } from '../../portal/holiday/step.ts'
 import { cutOffDate } from '../voucher/flow.ts'
 import type { ReturnApplicationRow } from './rows.ts'
@@ -39,9 +40,7 @@ export const returnView = (ctx: Context, row: ReturnApplicationRow): ReturnAppli
   const { returnToCorpId: _to, signNo: _sign, ...fields } = row
   return present({
     ...fields,
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     transferLevel: world.holdings.need(row.holdingNo).transferLevel,
     promisePayDate: world.vouchers.need(row.voucherNo).promisePayDate,
     attachments: row.attachments ?? [],

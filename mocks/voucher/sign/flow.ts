@@ -92,6 +92,6 @@ export const expireSign = (world: World, row: SignTaskRow): void => {
 export const expireSigns = (world: World): void => {
   const today = world.today()
   for (const row of world.signTasks.all()) {
-    if (today > row.signDeadline && signFlow.stands(row, 'T-SGN-06')) expireSign(world, row)
+    if (today > row.signDeadline && signFlow.isReadyFor(row, 'T-SGN-06')) expireSign(world, row)
   }
 }

@@ -10,7 +10,7 @@ import * as msw from '../../generated/corp/sign-tasks/sign-tasks.msw.ts'
 import { batch, ownedBy, present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { actorOf } from '../../kernel/document.ts'
+import { actorOf, NO_USER_IDS } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
@@ -106,9 +106,7 @@ export const signView = (ctx: Context, row: SignTaskRow): SignTask => {
   const reviewing = status === 'PENDING_REVIEW' || status === 'REFUSE_PENDING'
   return present({
     ...row,
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     holdingNo: undefined,
     issueNo: undefined,
     issuerUscc: application.issuerUscc,

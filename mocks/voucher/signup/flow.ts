@@ -36,7 +36,7 @@ export const tellSignup = (
 
 /** 现在不能填写这家的签约资料的原因；还没有签过约的都能填写。 */
 export const applyProblem = (row: SignupRow | undefined): string | undefined =>
-  row && !signupFlow.stands(row, 'T-SUP-01') ? appliedProblem(row.signupStatus) : undefined
+  row && !signupFlow.isReadyFor(row, 'T-SUP-01') ? appliedProblem(row.signupStatus) : undefined
 
 /** T-SUP-01：已有的草稿、审核不通过或已过期的签约重新填写；企业补充信息须够新。 */
 export const reopenSignup = (world: World, row: SignupRow, actor: Actor): void => {

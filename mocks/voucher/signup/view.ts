@@ -4,6 +4,7 @@ import { maskText } from '#domain/mask.ts'
 import { isTempIdValid } from '../../account/protocol/tempId.ts'
 import { present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { NO_USER_IDS } from '../../kernel/document.ts'
 import { CREDIT_DIRECTORS } from '../../kernel/roles.ts'
 import { inStep } from '../../portal/holiday/step.ts'
 import { signupOf } from '../finance/rules.ts'
@@ -105,9 +106,7 @@ export const signupView = (ctx: Context, row: SignupRow): SignupApplication => {
   const signing = row.signupStatus === 'WAIT_SIGN' && CREDIT_DIRECTORS.includes(ctx.role)
   return present({
     ...row,
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     attachments: undefined,
     funderId: undefined,
     expiryWarned: undefined,

@@ -110,7 +110,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   listSwitchableFinances: (ctx) =>
     ctx.world.financeApplications
-      .where((row) => row.corpId === ctx.corp.corpId && financeFlow.stands(row, 'SWITCH'))
+      .where((row) => row.corpId === ctx.corp.corpId && financeFlow.isReadyFor(row, 'SWITCH'))
       .map((row) => {
         const reason = switchProblem(row)
         return present({

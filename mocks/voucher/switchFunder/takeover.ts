@@ -119,8 +119,8 @@ export const release = (
 ): void => {
   const problem = takeoverProblem(world, oldOf(world, row), row.quote.funderProductNo)
   if (problem) {
-    const told = { event: '新资金方不可用，自动驳回', opinion: problem } as const
-    switchFunderFlow.step(world, row, 'T-SWF-04', undefined, told)
+    const details = { event: '新资金方不可用，自动驳回', opinion: problem } as const
+    switchFunderFlow.step(world, row, 'T-SWF-04', undefined, details)
     return resume(world, row)
   }
   switchFunderFlow.step(world, row, 'T-SWF-03', undefined, { event })

@@ -7,6 +7,7 @@ import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { NO_USER_IDS } from '../../kernel/document.ts'
 import type { World } from '../../kernel/World.ts'
 import { inStep, stepDay } from '../../portal/holiday/step.ts'
 import { finalReasonsOf } from '../issue/rules.ts'
@@ -45,7 +46,7 @@ const waiting = (world: World, row: ThirdIssueApplicationRow, problem: string | 
 export const thirdIssueView = (ctx: Context, row: ThirdIssueApplicationRow): ThirdIssueApplication => {
   const { world } = ctx
   const { callbackFailures: _failures, invoiceUses: _uses, ...stored } = row
-  const open = thirdIssueFlow.stands(row, 'T-THD-02')
+  const open = thirdIssueFlow.isReadyFor(row, 'T-THD-02')
   const problem = open ? submitProblem(world, row) : undefined
   const limit = issueLimitOf(world, row.corpId)
   const receiver = world.corps.find((corp) => corp.corpName === row.receiverName)
@@ -57,9 +58,7 @@ export const thirdIssueView = (ctx: Context, row: ThirdIssueApplicationRow): Thi
   const from = issue?.issueDate ?? world.today()
   return present({
     ...stored,
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     payBasis: undefined,
     receiverUscc: receiver?.uscc,
     receiverAccountNo: account && maskText(account.accountNo),

@@ -56,7 +56,7 @@ export const versionOf = ({ version = 0 }: InvoiceRow): number => version
 /** T-RIV-02 返回结果；没有发起的，是随资料包查的。 */
 export const answerVerify = (world: World, invoice: InvoiceRow, to: Answer): void => {
   invoice.version = versionOf(invoice)
-  const id = invoiceFlow.stands(invoice, 'T-RIV-02') ? 'T-RIV-02' : 'IN_PACKAGE'
+  const id = invoiceFlow.isReadyFor(invoice, 'T-RIV-02') ? 'T-RIV-02' : 'IN_PACKAGE'
   invoiceFlow.step(world, invoice, id, undefined, { to })
   invoice.verifyTime = world.now()
 }
@@ -72,7 +72,7 @@ export const answerRecheck = (world: World, invoice: InvoiceRow, to: Answer): vo
 /** T-RIV-01 发起查验：未查验、不一致、查无此票的可查，每日至多 5 次；结果稍后由税务平台返回（T-RIV-02）。 */
 export const startVerify = (world: World, invoice: InvoiceRow, actor: Actor, version: number): void => {
   const { invoiceNo, invoiceVerifyStatus: status } = invoice
-  if (!invoiceFlow.stands(invoice, 'T-RIV-01')) {
+  if (!invoiceFlow.isReadyFor(invoice, 'T-RIV-01')) {
     throw new BusinessError(
       'T-RIV-01',
       `发票${invoiceNo}${dictLabel('INVOICE_VERIFY_STATUS', status)}，无需再查验`,
@@ -83,6 +83,6 @@ export const startVerify = (world: World, invoice: InvoiceRow, actor: Actor, ver
   invoice.verifyTries = { day: world.today(), count: MAX_TRIES - triesLeft(world, invoice) + 1 }
   invoiceFlow.step(world, invoice, 'T-RIV-01', actor)
   world.schedule(world.clock.ms() + VERIFY_MS, (later) => {
-    if (invoiceFlow.stands(invoice, 'T-RIV-02')) answerVerify(later, invoice, taxAnswer(invoiceNo))
+    if (invoiceFlow.isReadyFor(invoice, 'T-RIV-02')) answerVerify(later, invoice, taxAnswer(invoiceNo))
   })
 }

@@ -2,6 +2,7 @@ import type { TransferApplication, TransferLine } from '#api/generated/corp/mode
 import { termDays } from '#domain/calendar.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { NO_USER_IDS } from '../../kernel/document.ts'
 import { inStep } from '../../portal/holiday/step.ts'
 import { cutOffDate } from '../voucher/flow.ts'
 import type { TransferApplicationRow, TransferLineRow } from './rows.ts'
@@ -64,14 +65,12 @@ const lineView = (ctx: Context, line: TransferLineRow): TransferLine => {
 /** 转让申请的应答：只给转让方自己看。 */
 export const transferView = (ctx: Context, row: TransferApplicationRow): TransferApplication => {
   const { world } = ctx
-  const isUndecided = transferFlow.stands(row, 'EDIT', 'T-TRF-03')
+  const isUndecided = transferFlow.isReadyFor(row, 'EDIT', 'T-TRF-03')
   const holding = world.holdings.get(row.holdingNo)
   const voucher = world.vouchers.get(row.voucherNo)
   return present({
     ...row,
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     attachments: undefined,
     lineCount: row.lines.length,
     lines: row.lines.map((line) => lineView(ctx, line)),

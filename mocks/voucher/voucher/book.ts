@@ -137,7 +137,7 @@ export const cashOut = (
 /** 应付日：还持有的到期；次日还没有付的逾期（T-VCH-04、07）。 */
 export const ageHoldings = (world: World, { voucherNo }: VoucherRow, id: 'DUE' | 'OVERDUE'): void => {
   for (const holding of world.holdings.where((row) => row.voucherNo === voucherNo)) {
-    if (holdingFlow.stands(holding, id)) holdingFlow.step(world, holding, id)
+    if (holdingFlow.isReadyFor(holding, id)) holdingFlow.step(world, holding, id)
   }
 }
 

@@ -53,7 +53,7 @@ export const ageVouchers = (world: World): void => {
   for (const voucher of world.vouchers.all()) {
     const due = cashDueDate(voucher)
     if (!UNPAID.includes(voucher.voucherStatus) || today < due) continue
-    if (voucherFlow.stands(voucher, 'T-VCH-04')) voucherFlow.step(world, voucher, 'T-VCH-04')
+    if (voucherFlow.isReadyFor(voucher, 'T-VCH-04')) voucherFlow.step(world, voucher, 'T-VCH-04')
     ageHoldings(world, voucher, 'DUE')
     if (today === due || isPaidInTime(world, voucher)) continue
     voucherFlow.step(world, voucher, 'T-VCH-07')

@@ -5,7 +5,7 @@ import * as msw from '../../generated/corp/withdrawals/withdrawals.msw.ts'
 import { choice, ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { actorOf } from '../../kernel/document.ts'
+import { actorOf, NO_USER_IDS } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { earlier, stepDay } from '../../portal/holiday/step.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
@@ -36,9 +36,7 @@ const view = (ctx: Context, row: WithdrawApplicationRow): WithdrawApplication =>
   const pending = row.withdrawStatus === 'PENDING_REVIEW'
   return present({
     ...row,
-    createUserId: undefined,
-    reviewUserId: undefined,
-    finalUserId: undefined,
+    ...NO_USER_IDS,
     nextActor: pending ? '开立方复核' : undefined,
     deadline: pending
       ? earlier(stepDay(ctx.world, row), ctx.world.vouchers.get(row.voucherNo)?.signDeadline)

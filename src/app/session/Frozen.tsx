@@ -2,7 +2,7 @@ import type { SupersededBy } from '#api/tabEpoch.ts'
 import type { Unsaved } from '#state/session.ts'
 import { backTo, fateOf } from './fate.ts'
 
-interface Told {
+interface Message {
   /** 发生了什么、接着怎样 */
   readonly title: string
   /** 为什么停用，刷新之后是谁 */
@@ -11,7 +11,7 @@ interface Told {
   readonly again: string
 }
 
-const texts: Readonly<Record<SupersededBy, Told>> = {
+const texts: Readonly<Record<SupersededBy, Message>> = {
   corp: {
     title: '您已在其他页面切换企业，请刷新',
     reason: '为避免把业务办到另一家企业名下，本页已停用。刷新之后是切换后的企业。',

@@ -38,8 +38,8 @@ const hideFirstAddress = (path: string): void => {
     if (record) Reflect.defineProperty(record, name, { value: shown })
   }
   const [opened] = performance.getEntriesByType('navigation')
-  const told = opened?.toJSON.bind(opened) as (() => object) | undefined
-  cover(opened, 'toJSON', () => ({ ...told?.(), name: value }))
+  const toJSON = opened?.toJSON.bind(opened) as (() => object) | undefined
+  cover(opened, 'toJSON', () => ({ ...toJSON?.(), name: value }))
   cover(opened, 'name', value)
   cover(activation?.entry, 'url', value)
 }

@@ -27,7 +27,7 @@ interface ReadingProps {
 }
 
 function Reading({ documents, height }: ReadingProps) {
-  const reader = useReader({ title: '', documents, mode: 'view', stays: true })
+  const reader = useReader({ documents, stays: true })
   const searchBox = useRef<HTMLInputElement>(null)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- 快捷键属于整个阅读格

@@ -58,6 +58,6 @@ const changeOf = ({ monthChange, rate }: HomeFigure, show: (amount: string) => s
   const order = compare(monthChange, '0.00')
   if (order === 0) return '较上月末持平'
   const size = order > 0 ? monthChange : subtract('0.00', monthChange)
-  const told = rate === undefined ? show(size) : `${size} 个百分点`
-  return `较上月末${order > 0 ? '多' : '少'} ${told}`
+  const shown = rate === undefined ? show(size) : `${size} 个百分点`
+  return `较上月末${order > 0 ? '多' : '少'} ${shown}`
 }

@@ -92,7 +92,7 @@ export function TodoList({
       ) : null}
       <Nothing
         kinds={todos.filter(({ count }) => count === 0)}
-        told={waiting.length > 0 ? undefined : nothing}
+        message={waiting.length > 0 ? undefined : nothing}
         reach={reach}
       />
     </>
@@ -105,14 +105,14 @@ interface NothingProps {
   /** 没有待办的几类 */
   kinds: readonly HomeTodo[]
   /** 一类也没有时的一句；有几类在等的不给 */
-  told: string | undefined
+  message: string | undefined
   reach: (path: string) => string | undefined
 }
 
 /** 没有待办的：一句话，有几类的可展开去看。 */
-function Nothing({ kinds, told, reach }: NothingProps) {
-  const sentence = told ? <span role="status">{told}</span> : `其余 ${kinds.length} 类没有待办`
-  if (kinds.length === 0) return told ? <p className={styles.nothing}>{sentence}</p> : null
+function Nothing({ kinds, message, reach }: NothingProps) {
+  const sentence = message ? <span role="status">{message}</span> : `其余 ${kinds.length} 类没有待办`
+  if (kinds.length === 0) return message ? <p className={styles.nothing}>{sentence}</p> : null
   return (
     <details className={styles.nothing}>
       <summary>{sentence}</summary>

@@ -35,7 +35,7 @@ export function ProtocolSigning({ protocol, elements, canSign, isBusy, ...props 
   const height = useReadingHeight()
   const download = useDownload()
   const documents = [{ name: protocolName, source: { html: htmlContent } }]
-  const reader = useReader({ title: protocolName, documents, elements, mode: 'confirm' })
+  const reader = useReader({ documents, elements })
   useEffect(() => {
     // 打开就能用键盘阅读，与阅读框一样
     area.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })

@@ -23,7 +23,7 @@ export function useReader({
   elements,
   stays = documents.length > 1,
   onConfirm,
-}: ProtocolReaderProps) {
+}: Pick<ProtocolReaderProps, 'documents' | 'elements' | 'stays' | 'onConfirm'>) {
   const view = useRef<DocumentHandle>(null)
   const [active, setActive] = useState(0)
   const [read, setRead] = useState<ReadonlySet<number>>(new Set())

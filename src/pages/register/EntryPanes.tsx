@@ -40,7 +40,7 @@ export function EntryPanes({
   return (
     <article className={styles.panes}>
       <div className={styles.side}>
-        <div className={styles.told}>
+        <div className={styles.introduction}>
           <Mark className={styles.mark} size={32} />
           <div>
             <h1 tabIndex={-1} className={styles.title}>

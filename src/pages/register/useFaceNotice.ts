@@ -21,12 +21,12 @@ export function useFaceNotice(faceStatus: FaceResultStatus) {
   const faceToken = search.get('faceToken') ?? ''
   const reason = REASONS[search.get('failReason') ?? '']
   const notice = useSubmit(notifyFaceResult, { onDone: setResult })
-  const told = useRef(false)
+  const notified = useRef(false)
   const { run } = notice
   useEffect(() => {
     // 从手机跳来的页面没有可点的按钮：打开就是通知
-    if (told.current || !faceToken) return
-    told.current = true
+    if (notified.current || !faceToken) return
+    notified.current = true
     void run({ faceToken, faceStatus, failReason: reason })
   }, [faceToken, faceStatus, reason, run])
   const retry = () => void run({ faceToken, faceStatus, failReason: reason })

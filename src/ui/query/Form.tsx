@@ -144,8 +144,8 @@ export function QueryForm<Query extends object>({
   }
   const change = (name: string, part: QueryValues) => {
     setValues((before) => ({ ...before, ...part }))
-    const { [name]: told, ...others } = errors
-    if (told) setErrors(others)
+    const { [name]: solved, ...others } = errors
+    if (solved) setErrors(others)
   }
   const reset = () => {
     setErrors({})

@@ -130,12 +130,12 @@ describe('时钟', () => {
     const day = 86_400_000
     expect(clock.isBelieved(Date.now(), within)).toBe(true)
     expect(clock.isBelieved(clock.ms(), within)).toBe(false)
-    const before = clock.tell()
+    const before = clock.send()
     clock.set(before + day)
     // 时钟刚调过，浏览器还不知道
     expect(clock.isBelieved(before, within)).toBe(true)
     expect(clock.isBelieved(before + day, within)).toBe(false)
-    clock.tell()
+    clock.send()
     expect(clock.isBelieved(before + day, within)).toBe(true)
     expect(clock.isBelieved(before + 2 * day, within)).toBe(false)
   })

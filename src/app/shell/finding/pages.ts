@@ -62,7 +62,7 @@ export const documentPlaces = (found: readonly FoundDocument[], reach: Reach): P
     const to = reach(path)
     const page = findRoute(path.split('?')[0] ?? '')
     if (!to || !page) return []
-    const told = [counterparty, amount && yuan(amount), statusName].filter(Boolean)
-    const note = [`${documentName} / ${page.title}`, ...told].join(' · ')
+    const parts = [counterparty, amount && yuan(amount), statusName].filter(Boolean)
+    const note = [`${documentName} / ${page.title}`, ...parts].join(' · ')
     return [{ key: to, title: documentNo, note, to }]
   })

@@ -23,7 +23,7 @@ import { FormShell } from '#ui/form/Shell.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { column } from '#ui/table/columns.tsx'
 import { AheadTermsFields } from './AheadTermsFields.tsx'
-import { aheadCashTerms } from './aheadCashTerms.ts'
+import { type AheadCashTerms, aheadCashTerms } from './aheadCashTerms.ts'
 import styles from './cash.module.css'
 
 type AheadValues = Omit<AheadCashForm, 'remark'> & { remark: string }
@@ -34,10 +34,9 @@ const facts = [
   is.text('holderName'),
   is.money('availableAmount'),
   is.date('promisePayDate'),
-  is.date('latestAheadDate', { title: '最晚提前付款日' }),
+  is.date('latestAheadDate'),
 ]
-type Terms = ReturnType<typeof aheadCashTerms>
-const its = column<Terms & { aheadDiscount?: string; aheadPayAmount?: string }>({
+const its = column<AheadCashTerms>({
   remainDays: '剩余天数',
   aheadDiscount: '折扣金额',
   aheadPayAmount: '实付金额',
@@ -130,7 +129,7 @@ function CreateForm({ holdings, accounts, holdingNo, onClose }: CreateFormProps)
       {terms ? (
         <FormSection title="试算">
           <Descriptions label="试算" of={terms} items={results} columns={3} />
-          {'aheadPayAmount' in terms && aheadAmount ? (
+          {terms.aheadPayAmount && aheadAmount ? (
             <p className={styles.formula}>
               折扣 = {formatMoney(aheadAmount)} × {formatRate(aheadRate)} × {terms.remainDays} 天 ÷
               360，四舍五入到分；凭证按 {yuan(aheadAmount)}全额销账

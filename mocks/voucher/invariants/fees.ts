@@ -1,9 +1,9 @@
 // 定价与平台账单的账（mocks/account/price/book.ts、bill/book.ts）：同一时间一件事一个价，一件事一张账单，
 // 账单含的税（F-12），不欠的不付。
 import { taxPartOf } from '#domain/finance.ts'
-import type { PriceSchemeRow } from '../account/price/rows.ts'
-import { negative, same, twice } from '../kernel/fen.ts'
-import { invariant } from '../kernel/wiring.ts'
+import type { PriceSchemeRow } from '../../account/price/rows.ts'
+import { negative, same, twice } from '../../kernel/fen.ts'
+import { invariant } from '../../kernel/wiring.ts'
 
 const scopeOf = ({ corpId, feeType, priceScope, supplierLevel, counterpartyName }: PriceSchemeRow): string =>
   [corpId, feeType, priceScope, supplierLevel, counterpartyName].join('|')

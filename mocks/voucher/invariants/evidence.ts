@@ -1,12 +1,12 @@
 // 写下就不再变的：签署的存证；以及先后：有逾期的，不再新开立。
 
-import type { ProtocolRow } from '../account/protocol/rows.ts'
-import { evidenceOf } from '../account/protocol/sign.ts'
-import { invariant } from '../kernel/wiring.ts'
-import { issueFlow } from './issue/transitions.ts'
-import { chainHashOf } from './voucher/chainHash.ts'
-import type { VoucherRow } from './voucher/rows.ts'
-import { voucherFlow } from './voucher/transitions.ts'
+import type { ProtocolRow } from '../../account/protocol/rows.ts'
+import { evidenceOf } from '../../account/protocol/sign.ts'
+import { invariant } from '../../kernel/wiring.ts'
+import { issueFlow } from '../issue/transitions.ts'
+import { chainHashOf } from '../voucher/chainHash.ts'
+import type { VoucherRow } from '../voucher/rows.ts'
+import { voucherFlow } from '../voucher/transitions.ts'
 
 /** 凭证从何时到何时逾期；部分兑付的仍是逾期。 */
 const overdueSpan = (row: VoucherRow): readonly [from: string, to: string] | undefined => {

@@ -1,12 +1,12 @@
 // 凭证与持有的账：每笔持有、每张凭证的各部分加得起来，冻结着的都有单据冻结它。
 
-import { fen, Ledger, negative, total } from '../kernel/fen.ts'
-import type { World } from '../kernel/World.ts'
-import { invariant } from '../kernel/wiring.ts'
-import { FREEZING } from './finance/transitions.ts'
-import type { TransferApplicationRow } from './transfer/rows.ts'
-import { cutOffDate } from './voucher/flow.ts'
-import type { HoldingRow } from './voucher/rows.ts'
+import { fen, Ledger, negative, total } from '../../kernel/fen.ts'
+import type { World } from '../../kernel/World.ts'
+import { invariant } from '../../kernel/wiring.ts'
+import { FREEZING } from '../finance/transitions.ts'
+import type { TransferApplicationRow } from '../transfer/rows.ts'
+import { cutOffDate } from '../voucher/flow.ts'
+import type { HoldingRow } from '../voucher/rows.ts'
 
 const LIVE: ReadonlySet<HoldingRow['holdingStatus']> = new Set(['HELD', 'DUE', 'OVERDUE', 'EXHAUSTED'])
 /** 有人签收了、没有退回去的。 */

@@ -4,7 +4,7 @@ import type { Source } from '../../scripts/sources.ts'
 const titles = /\b(?:it|test|describe)(?:\.each\([^]*?\))?\(\s*(['"`])((?:(?!\1).)*)\1/g
 
 /** The text of a file for its readers: comments, the titles of tests, the tags of scenarios; a text file as a whole. */
-export function saidIn({ path, text }: Source): string {
+export function mentionedIn({ path, text }: Source): string {
   if (path.endsWith('.feature'))
     return text
       .split('\n')

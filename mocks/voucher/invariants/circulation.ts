@@ -1,11 +1,11 @@
 // 到期付款与流转限度任何时候都成立的规则。
 
-import { total } from '../kernel/fen.ts'
-import { invariant } from '../kernel/wiring.ts'
-import { aheadWithBank } from './aheadCash/payment.ts'
-import type { CashItemRow } from './cash/rows.ts'
-import { MAX_CHILDREN, MAX_LEVEL, MAX_LINES } from './transfer/rules.ts'
-import { unpaidOf } from './voucher/book.ts'
+import { total } from '../../kernel/fen.ts'
+import { invariant } from '../../kernel/wiring.ts'
+import { aheadWithBank } from '../aheadCash/payment.ts'
+import type { CashItemRow } from '../cash/rows.ts'
+import { MAX_CHILDREN, MAX_LEVEL, MAX_LINES } from '../transfer/rules.ts'
+import { unpaidOf } from '../voucher/book.ts'
 
 /** 任何时候都成立的。 */
 export const invariants = [

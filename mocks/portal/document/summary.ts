@@ -17,7 +17,7 @@ const PARTIES = [
 ]
 
 /** 找到的一份旁边说什么：对方、所在列表合计的那个金额、状态；列表里没有的不说。 */
-export const told = (
+export const summaryOf = (
   { world, corp }: Context,
   entity: string,
   row: object,
