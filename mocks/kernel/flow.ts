@@ -1,6 +1,7 @@
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import type { BusinessCode } from '../generated/codes.ts'
 import type { Context } from './Context.ts'
+import type { Command } from './command.ts'
 import {
   type Actor,
   actorOf,
@@ -264,11 +265,11 @@ export class Flow<Row extends object, Id extends string = string> {
   }
 
   /**
-   * Checks a call: the version that the person saw is current (if given), then the state, the role and the guards of
+   * Checks a command: the version that the person saw is current (if given), then the state, the role and the guards of
    * that row hold. Fails as conflict, illegal state (also where there is no such button), ROLE, or the guard's own code
    * and reason.
    */
-  check(world: World, row: Row & { version?: number }, id: Id, actor: Actor, version?: number): void {
+  check({ world, row, actor, version }: Command<Row & { version?: number }>, id: Id): void {
     checkVersion(row, version)
     this.needState(row, id)
     this.needRole(id, actor)

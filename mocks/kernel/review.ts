@@ -1,4 +1,5 @@
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+import type { Command } from './command.ts'
 import { type Actor, needOpinion } from './document.ts'
 import type { Flow, StepDetails } from './flow.ts'
 import type { DocumentRow } from './rows.ts'
@@ -38,7 +39,7 @@ export const reviewOf =
       to: to?.(row, id),
       event: event?.(row, id),
     })
-    flow.check(world, row, id, actor, version)
+    flow.check({ world, row, actor, version }, id)
     if (decision !== 'PASS') {
       const reason = needOpinion(opinion)
       flow.step(world, row, id, actor, details(reason))
@@ -56,8 +57,9 @@ export const actOf =
     id: NoInfer<Id>,
     then?: (world: World, row: Row) => void,
   ) =>
-  (world: World, row: Row, actor: Actor, version: number): void => {
-    flow.check(world, row, id, actor, version)
+  (command: Command<Row>): void => {
+    const { world, row, actor } = command
+    flow.check(command, id)
     flow.step(world, row, id, actor)
     then?.(world, row)
   }

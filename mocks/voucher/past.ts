@@ -58,10 +58,13 @@ const paid = (world: World, due: string): Doing[] => {
       addDays(listed, 1),
       '10:20:00',
       () =>
-        submitCash(world, batch(), actorAs(world, CORPS.core, CORE_OPERATOR), batch().version, {
-          payChannel: 'BANK_DEBIT',
-          payAccountId: account().accountId,
-        }),
+        submitCash(
+          { world, row: batch(), actor: actorAs(world, CORPS.core, CORE_OPERATOR), version: batch().version },
+          {
+            payChannel: 'BANK_DEBIT',
+            payAccountId: account().accountId,
+          },
+        ),
     ],
     [
       addDays(listed, 1),

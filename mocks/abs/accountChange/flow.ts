@@ -1,5 +1,6 @@
 // AAC 归集账户变更里人办的：经办核对，另一人以签名确认。
 
+import type { Command } from '../../kernel/command.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
@@ -16,14 +17,12 @@ import { absAccountChangeFlow } from './transitions.ts'
 
 /** T-AAC-02 提交核对：核对人即这次变更的经办人，不能再由他复核（INV-01）。 */
 export const submitChange = (
-  world: World,
-  row: AbsAccountChangeRow,
-  actor: Actor,
-  version: number,
+  command: Command<AbsAccountChangeRow>,
   { remark, noticeFiles = [] }: { remark?: string; noticeFiles?: AttachmentRow[] },
 ): void => {
+  const { world, row, actor } = command
   const opinion = remark?.trim() || undefined
-  absAccountChangeFlow.check(world, row, 'T-AAC-02', actor, version)
+  absAccountChangeFlow.check(command, 'T-AAC-02')
   absAccountChangeFlow.step(world, row, 'T-AAC-02', actor, { opinion })
   forgetReview(row)
   Object.assign(row, {
@@ -40,14 +39,9 @@ export const submitChange = (
 export const recallChange = actOf(absAccountChangeFlow, 'RECALL')
 
 /** T-AAC-06 核对不一致：写明哪里不一致，上报；付款照旧等着，复核人与计划管理人都知道。 */
-export const reportChange = (
-  world: World,
-  row: AbsAccountChangeRow,
-  actor: Actor,
-  version: number,
-  reason: string,
-): void => {
-  absAccountChangeFlow.check(world, row, 'T-AAC-06', actor, version)
+export const reportChange = (command: Command<AbsAccountChangeRow>, reason: string): void => {
+  const { world, row, actor } = command
+  absAccountChangeFlow.check(command, 'T-AAC-06')
   const mismatchReason = reason.trim()
   if (!mismatchReason) throw new BusinessError('REQUIRED', '请写明哪里不一致')
   absAccountChangeFlow.step(world, row, 'T-AAC-06', actor, { opinion: mismatchReason })

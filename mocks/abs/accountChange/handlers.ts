@@ -2,8 +2,8 @@ import type * as operations from '#api/generated/corp/abs-account-changes/abs-ac
 import * as msw from '../../generated/corp/abs-account-changes/abs-account-changes.msw.ts'
 import { ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
@@ -43,21 +43,21 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('ABS')
     const row = need(ctx, documentNo)
     ownFiles(ctx, form.noticeFiles)
-    flow.submitChange(ctx.world, row, actorOf(ctx), version, form)
+    flow.submitChange(commandOf(ctx, row, version), form)
     return absAccountChangeView(ctx, row)
   },
 
   reportAbsAccountChange(ctx, { documentNo, version, mismatchReason }) {
     ctx.needActive('ABS')
     const row = need(ctx, documentNo)
-    flow.reportChange(ctx.world, row, actorOf(ctx), version, mismatchReason)
+    flow.reportChange(commandOf(ctx, row, version), mismatchReason)
     return absAccountChangeView(ctx, row)
   },
 
   recallAbsAccountChange(ctx, { documentNo, version }) {
     ctx.needActive('ABS')
     const row = need(ctx, documentNo)
-    flow.recallChange(ctx.world, row, actorOf(ctx), version)
+    flow.recallChange(commandOf(ctx, row, version))
     return absAccountChangeView(ctx, row)
   },
 

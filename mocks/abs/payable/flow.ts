@@ -1,6 +1,7 @@
 // APB ABS应付确认：债务人所办的；其余在 outcome.ts。
 
 import { yuan } from '#domain/money.ts'
+import type { Command } from '../../kernel/command.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { actOf, reviewOf } from '../../kernel/review.ts'
@@ -82,8 +83,9 @@ export const reviewPayable = reviewOf(absPayableFlow, {
 })
 
 /** T-APB-05 撤销确认：不在任何转让申请中，付款也没有登记；付款确认书随之终止，付款计划作废。 */
-export const revokePayable = (world: World, row: AbsPayableRow, actor: Actor, version: number): void => {
-  absPayableFlow.check(world, row, 'T-APB-05', actor, version)
+export const revokePayable = (command: Command<AbsPayableRow>): void => {
+  const { world, row, actor } = command
+  absPayableFlow.check(command, 'T-APB-05')
   absPayableFlow.step(world, row, 'T-APB-05', actor)
   unlockTrade(world, row, row.payableAmount)
   voidConfirmLetter(world, row)

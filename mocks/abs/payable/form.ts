@@ -11,6 +11,7 @@ import { isDay } from '#domain/calendar.ts'
 import { add, compare, isMoney, isPositive, sum, yuan } from '#domain/money.ts'
 import { ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { fingerprint } from '../../kernel/digest.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { BusinessError, naming, RowError } from '../../kernel/errors.ts'
@@ -83,7 +84,7 @@ export const filledPayable = (ctx: Context, form: AbsPayableForm): AbsPayableRow
   checkFormat(ctx, form)
   if (!form.payableNo) return fill(ctx, blank(ctx), form)
   const row = structuredClone(needPayable(ctx, form.payableNo))
-  absPayableFlow.check(ctx.world, row, 'EDIT', actorOf(ctx), form.version)
+  absPayableFlow.check(commandOf(ctx, row, form.version), 'EDIT')
   return fill(ctx, row, form)
 }
 

@@ -6,6 +6,7 @@ import { handedOn } from '#domain/outcome.ts'
 import * as msw from '../../generated/corp/abs-payables/abs-payables.msw.ts'
 import { batch } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf, samePerson } from '../../kernel/document.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
@@ -176,7 +177,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('ABS')
     return batch(items, ({ documentNo, version }) => {
       const row = needPayable(ctx, documentNo)
-      absPayableFlow.check(ctx.world, row, 'T-APB-02', actorOf(ctx), version)
+      absPayableFlow.check(commandOf(ctx, row, version), 'T-APB-02')
       flow.submitPayable(ctx.world, row, actorOf(ctx))
       return handedOn('已提交复核')(absPayableView(ctx, row))
     })
@@ -187,14 +188,14 @@ export default defineTag<typeof msw, typeof operations>({
   deleteAbsPayable(ctx, { documentNo, version }) {
     ctx.needActive('ABS')
     const row = needPayable(ctx, documentNo)
-    absPayableFlow.check(ctx.world, row, 'DELETE', actorOf(ctx), version)
+    absPayableFlow.check(commandOf(ctx, row, version), 'DELETE')
     ctx.world.absPayables.delete(documentNo)
   },
 
   recallAbsPayable(ctx, { documentNo, version }) {
     ctx.needActive('ABS')
     const row = needPayable(ctx, documentNo)
-    flow.recallPayable(ctx.world, row, actorOf(ctx), version)
+    flow.recallPayable(commandOf(ctx, row, version))
     return absPayableView(ctx, row)
   },
 
@@ -212,7 +213,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('ABS')
     const row = needPayable(ctx, documentNo)
     spendSignTicket(ctx, 'ABS_PAYABLE', [documentNo], signTicket)
-    flow.revokePayable(ctx.world, row, actorOf(ctx), version)
+    flow.revokePayable(commandOf(ctx, row, version))
     return absPayableView(ctx, row)
   },
 

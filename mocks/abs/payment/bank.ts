@@ -1,9 +1,10 @@
 // 银行对 ABS 付款所做的：付出、到账、失败，托管银行核对到账（T-APM-05 至 08、T-ACK-01 至 03）。外面没有人催的，随世界时钟发生。
+
 import type { PayFailReason } from '#api/generated/corp/model/index.ts'
 import { add, compare, isMoney, isPositive, subtract, yuan } from '#domain/money.ts'
 import { askBank } from '../../account/bank/orders.ts'
 import { inBankWindow } from '../../account/bank/window.ts'
-import type { Actor } from '../../kernel/document.ts'
+import type { Command } from '../../kernel/command.ts'
 import { OutsideError } from '../../kernel/errors.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
@@ -128,9 +129,10 @@ export const bankOrders = (world: World) =>
     }))
 
 /** 向银行查询未答复的一笔付款。 */
-export const askAbsBank = (world: World, row: AbsPaymentRow, actor: Actor, version: number): void => {
-  absPaymentFlow.check(world, row, 'ASK_BANK', actor, version)
-  askBank(world, { row, status: row.paymentStatus }, version, () => receiveAll(world, row))
+export const askAbsBank = (command: Command<AbsPaymentRow>): void => {
+  const { world, row } = command
+  absPaymentFlow.check(command, 'ASK_BANK')
+  askBank(world, row.paymentStatus, () => receiveAll(world, row))
 }
 
 const partOf = (row: AbsPaymentRow, given: string | undefined): string => {

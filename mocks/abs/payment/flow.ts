@@ -1,7 +1,9 @@
 // APM ABS付款管理与 ACK 付款核对里人办的。
+
 import { isWorkingDay } from '#domain/calendar.ts'
 import { add, compare, isMoney, yuan } from '#domain/money.ts'
 import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
+import type { Command } from '../../kernel/command.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { reviewOf } from '../../kernel/review.ts'
@@ -51,7 +53,7 @@ const needEntry = (
   actor: Actor,
   poolAccountNo: string,
 ): void => {
-  absPaymentFlow.check(world, row, 'T-APM-02', actor, version)
+  absPaymentFlow.check({ world, row, actor, version }, 'T-APM-02')
   if (row.poolAccountNo !== poolAccountNo) {
     throw new BusinessError('T-APM-02', '一次登记的付款须付往同一归集账户')
   }
@@ -120,8 +122,9 @@ export const registerPayments = (
 }
 
 /** 撤回提交：复核人决定之前，登记的本人；合并登记的一起撤回。 */
-export const recallPayment = (world: World, row: AbsPaymentRow, actor: Actor, version: number): void => {
-  absPaymentFlow.check(world, row, 'RECALL', actor, version)
+export const recallPayment = (command: Command<AbsPaymentRow>): void => {
+  const { world, row, actor } = command
+  absPaymentFlow.check(command, 'RECALL')
   const together = world.absPayments.where(
     (one) =>
       one === row || (row.registerNo !== undefined && one.registerNo === row.registerNo && isWaiting(one)),
@@ -149,13 +152,11 @@ export const reviewPayment = reviewOf(absPaymentFlow, {
 
 /** T-ACK-04：说明差异（原因与证明），或补付：另生成一笔待登记的付款，付账款的全部未付金额；已逾期的就在原付款上重新登记。 */
 export const resolveDiff = (
-  world: World,
-  row: AbsPaymentRow,
-  actor: Actor,
-  version: number,
+  command: Command<AbsPaymentRow>,
   answer: { diffHandling: 'EXPLAIN' | 'TOP_UP'; diffReason?: string; diffProof?: AttachmentRow[] },
 ): void => {
-  absCheckFlow.check(world, row, 'T-ACK-04', actor, version)
+  const { world, row, actor } = command
+  absCheckFlow.check(command, 'T-ACK-04')
   const topUp = answer.diffHandling === 'TOP_UP'
   const diffReason = answer.diffReason?.trim()
   const payable = payableOf(world, row)

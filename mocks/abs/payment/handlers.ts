@@ -5,6 +5,7 @@ import { ownReceiptPdf } from '../../account/receipt/pdf.ts'
 import * as msw from '../../generated/corp/abs-payments/abs-payments.msw.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
@@ -119,7 +120,7 @@ export default defineTag<typeof msw, typeof operations>({
   recallAbsPayment(ctx, { documentNo, version }) {
     ctx.needActive('ABS')
     const row = need(ctx, documentNo)
-    flow.recallPayment(ctx.world, row, actorOf(ctx), version)
+    flow.recallPayment(commandOf(ctx, row, version))
     return absPaymentView(ctx, row)
   },
 
@@ -135,7 +136,7 @@ export default defineTag<typeof msw, typeof operations>({
   askAbsPaymentBank(ctx, { documentNo, version }) {
     ctx.needActive('ABS')
     const row = need(ctx, documentNo)
-    askAbsBank(ctx.world, row, actorOf(ctx), version)
+    askAbsBank(commandOf(ctx, row, version))
     return absPaymentView(ctx, row)
   },
 
@@ -143,7 +144,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('ABS')
     const row = need(ctx, documentNo)
     ownFiles(ctx, answer.diffProof)
-    flow.resolveDiff(ctx.world, row, actorOf(ctx), version, answer)
+    flow.resolveDiff(commandOf(ctx, row, version), answer)
     return absPaymentView(ctx, row)
   },
 

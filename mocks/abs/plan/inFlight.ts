@@ -48,7 +48,8 @@ const sign = ({ world, row, director }: Drive) => {
   signCertificate(world, director.user, protocolNo, unsigned)
   flow.signTransfer(world, row, director, protocolNo)
 }
-const cancel = ({ world, row, operator }: Drive) => flow.cancelTransfer(world, row, operator, row.version)
+const cancel = ({ world, row, operator }: Drive) =>
+  flow.cancelTransfer({ world, row, actor: operator, version: row.version })
 
 const passed = [submit, review('PASS')]
 const agreed = [...passed, factor(outside.approveByFactor)]

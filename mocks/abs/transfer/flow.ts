@@ -1,6 +1,8 @@
 // ATR ABS应收转让：债权人所办的；其余在 outside.ts。
+
 import { compare, yuan } from '#domain/money.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
+import type { Command } from '../../kernel/command.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { actOf, reviewOf } from '../../kernel/review.ts'
@@ -115,7 +117,7 @@ export const supplementTransfer = (
   actor: Actor,
   reply: { version: number; supplementReply: string; attachments: AttachmentRow[] },
 ): void => {
-  absTransferFlow.check(world, row, 'T-ATR-06', actor, reply.version)
+  absTransferFlow.check({ world, row, actor, version: reply.version }, 'T-ATR-06')
   if (!reply.supplementReply.trim()) throw new BusinessError('REQUIRED', '请填写补正说明')
   if (reply.attachments.length === 0) throw new BusinessError('REQUIRED', '请上传补正资料')
   absTransferFlow.step(world, row, 'T-ATR-06', actor)
@@ -125,13 +127,9 @@ export const supplementTransfer = (
 }
 
 /** T-ATR-11 撤销：签署转让协议之前，经办与复核都可以。 */
-export const cancelTransfer = (
-  world: World,
-  row: AbsTransferApplicationRow,
-  actor: Actor,
-  version: number,
-): void => {
-  absTransferFlow.check(world, row, 'T-ATR-11', actor, version)
+export const cancelTransfer = (command: Command<AbsTransferApplicationRow>): void => {
+  const { world, row, actor } = command
+  absTransferFlow.check(command, 'T-ATR-11')
   absTransferFlow.step(world, row, 'T-ATR-11', actor)
   releaseTransfer(world, row)
   voidAgreements(world, row.absTransferNo)
@@ -144,7 +142,7 @@ export const signTransfer = (
   actor: Actor,
   businessKey: string,
 ): void => {
-  absTransferFlow.check(world, row, 'T-ATR-10', actor)
+  absTransferFlow.check({ world, row, actor }, 'T-ATR-10')
   signAll(world, unsignedOf(world, row.absTransferNo), businessKey, actor)
   absTransferFlow.step(world, row, 'T-ATR-10', actor)
   noteTransfer(world, row, '签署转让协议')

@@ -6,6 +6,7 @@ import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 import * as msw from '../../generated/corp/abs-transfers/abs-transfers.msw.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf, checkVersion } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -60,7 +61,8 @@ const filled = (ctx: Context, form: AbsTransferForm): AbsTransferApplicationRow 
   })
   const known = form.absTransferNo ? structuredClone(need(ctx, form.absTransferNo)) : undefined
   // 可以提交的即可以修改：被驳回的改了之后仍是已驳回
-  if (known) absTransferFlow.check(world, known, 'T-ATR-02', actorOf(ctx), form.version)
+  if (known)
+    absTransferFlow.check({ world, row: known, actor: actorOf(ctx), version: form.version }, 'T-ATR-02')
   const absTransferNo = known?.absTransferNo ?? world.ids.next('AT', ctx.today)
   const row: AbsTransferApplicationRow = {
     ...(known ?? absTransferFlow.begin(world, 'T-ATR-01', absTransferNo, actorOf(ctx))),
@@ -193,14 +195,14 @@ export default defineTag<typeof msw, typeof operations>({
   recallAbsTransfer(ctx, { documentNo, version }) {
     ctx.needActive('ABS')
     const row = need(ctx, documentNo)
-    flow.recallTransfer(ctx.world, row, actorOf(ctx), version)
+    flow.recallTransfer(commandOf(ctx, row, version))
     return absTransferView(ctx, row)
   },
 
   cancelAbsTransfer(ctx, { documentNo, version }) {
     ctx.needActive('ABS')
     const row = need(ctx, documentNo)
-    flow.cancelTransfer(ctx.world, row, actorOf(ctx), version)
+    flow.cancelTransfer(commandOf(ctx, row, version))
     return absTransferView(ctx, row)
   },
 

@@ -2,7 +2,6 @@
 // 已经划出，也许没有，问清银行之前不再发。
 import { isWorkingDay } from '#domain/calendar.ts'
 import { dayStart } from '../../kernel/clock.ts'
-import { checkVersion } from '../../kernel/document.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
@@ -27,14 +26,8 @@ export const expectAnswers = (world: World): void => {
 }
 
 /** 向银行查询一笔未答复的指令：银行答得出的随即有结果，答不出的说明还要等。 */
-export const askBank = (
-  world: World,
-  order: { row: { version: number }; status: string },
-  version: number,
-  answer: () => void,
-): void => {
-  checkVersion(order.row, version)
-  if (order.status !== 'UNANSWERED') throw illegalState()
+export const askBank = (world: World, status: string, answer: () => void): void => {
+  if (status !== 'UNANSWERED') throw illegalState()
   if (!world.settings.bankAnswers) {
     throw new BusinessError('BANK_SILENT', '银行仍未答复，请稍后再查询，或与开户银行核对这笔款项')
   }

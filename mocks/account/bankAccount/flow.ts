@@ -1,5 +1,6 @@
 // ACC 银行账户：条件与效果。
 
+import type { Command } from '../../kernel/command.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { isUnchanged } from '../../kernel/guards.ts'
@@ -170,14 +171,9 @@ export const addAccount = (world: World, actor: Actor, form: AccountForm): BankA
 }
 
 /** T-ACC-05 修改账户：另立一份，原来的照常使用到新的启用；被驳回的在原处改好再提交（T-ACC-01）。 */
-export const modifyAccount = (
-  world: World,
-  row: BankAccountRow,
-  actor: Actor,
-  version: number | undefined,
-  form: AccountForm,
-): BankAccountRow => {
-  accountFlow.check(world, row, 'EDIT', actor, version)
+export const modifyAccount = (command: Command<BankAccountRow>, form: AccountForm): BankAccountRow => {
+  const { world, row, actor } = command
+  accountFlow.check(command, 'EDIT')
   needForm(form)
   const rejected = row.accountStatus === 'REJECTED'
   if (!rejected && isUnchanged(row, form)) throw new BusinessError('UNCHANGED', '账户信息没有改动，不必提交')
@@ -211,15 +207,17 @@ export const reviewAccount = reviewOf(accountFlow, {
 })
 
 /** T-ACC-06 停用。 */
-export const disableAccount = (world: World, row: BankAccountRow, actor: Actor, version: number): void => {
-  accountFlow.check(world, row, 'T-ACC-06', actor, version)
+export const disableAccount = (command: Command<BankAccountRow>): void => {
+  const { world, row, actor } = command
+  accountFlow.check(command, 'T-ACC-06')
   accountFlow.step(world, row, 'T-ACC-06', actor)
   row.isDefault = false
 }
 
 /** T-ACC-07 设为默认：同一用途的别的账户不再是默认。 */
-export const defaultAccount = (world: World, row: BankAccountRow, actor: Actor, version: number): void => {
-  accountFlow.check(world, row, 'T-ACC-07', actor, version)
+export const defaultAccount = (command: Command<BankAccountRow>): void => {
+  const { world, row, actor } = command
+  accountFlow.check(command, 'T-ACC-07')
   accountFlow.step(world, row, 'T-ACC-07', actor)
   makeDefault(world, row)
 }

@@ -3,6 +3,7 @@ import type { BankAccountForm, BankAccountQuery } from '#api/generated/corp/mode
 import * as msw from '../../generated/corp/bank-accounts/bank-accounts.msw.ts'
 import { batch, ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { checkVersion } from '../../kernel/document.ts'
 import { conflict, forbidden, illegalState, notFound } from '../../kernel/errors.ts'
@@ -123,7 +124,10 @@ export default defineTag<typeof msw, typeof calls>({
     const { world } = ctx
     const fields = filled(ctx, form)
     const row = form.id
-      ? flow.modifyAccount(world, own(ctx, form.id), onDuty(ctx), form.version, fields)
+      ? flow.modifyAccount(
+          { world, row: own(ctx, form.id), actor: onDuty(ctx), version: form.version },
+          fields,
+        )
       : flow.addAccount(world, onDuty(ctx), fields)
     return accountRecord(ctx, row)
   },
@@ -140,7 +144,7 @@ export default defineTag<typeof msw, typeof calls>({
   switchDefaultAccount(ctx, { documentNo, version }) {
     ctx.needActive()
     const row = own(ctx, documentNo)
-    flow.defaultAccount(ctx.world, row, onDuty(ctx), version)
+    flow.defaultAccount(commandOf(ctx, row, version, onDuty(ctx)))
     return accountRecord(ctx, row)
   },
 
@@ -150,7 +154,7 @@ export default defineTag<typeof msw, typeof calls>({
     spendSignTicket(ctx, 'ACCOUNT_CHANGE', keys, signTicket)
     return batch(items, ({ documentNo, version }) => {
       const row = own(ctx, documentNo)
-      flow.disableAccount(ctx.world, row, onDuty(ctx), version)
+      flow.disableAccount(commandOf(ctx, row, version, onDuty(ctx)))
       return `已停用${named(row)}`
     })
   },

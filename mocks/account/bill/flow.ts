@@ -1,7 +1,7 @@
 // BIL 平台账单与 BIV 账单开票：条件与效果。
 
 import { yuan } from '#domain/money.ts'
-import type { Actor } from '../../kernel/document.ts'
+import type { Command } from '../../kernel/command.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { MessageRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
@@ -73,13 +73,11 @@ const arrived = (world: World, row: BillRow): void => {
 
 /** T-BIL-02 缴费：账户扣缴要有已验证的缴费账户；对公转账附言写账单编号。 */
 export const payBill = (
-  world: World,
-  row: BillRow,
-  actor: Actor,
-  version: number,
+  command: Command<BillRow>,
   pay: { payWay: 'ACCOUNT' | 'TRANSFER'; accountId?: string },
 ): void => {
-  billFlow.check(world, row, 'T-BIL-02', actor, version)
+  const { world, row, actor } = command
+  billFlow.check(command, 'T-BIL-02')
   const account = pay.payWay === 'ACCOUNT' && needFeeAccount(world, row.corpId, pay.accountId)
   billFlow.step(world, row, 'T-BIL-02', actor)
   row.payWay = pay.payWay
@@ -108,15 +106,17 @@ export const bankOrders = (world: World) =>
     }))
 
 /** 向银行查询未答复的一笔缴费。 */
-export const askBillBank = (world: World, row: BillRow, actor: Actor, version: number): void => {
-  billFlow.check(world, row, 'ASK_BANK', actor, version)
-  askBank(world, { row, status: row.billStatus }, version, () => arrived(world, row))
+export const askBillBank = (command: Command<BillRow>): void => {
+  const { world, row } = command
+  billFlow.check(command, 'ASK_BANK')
+  askBank(world, row.billStatus, () => arrived(world, row))
 }
 
 /** T-BIV-01 申请开票：已缴费，开票信息已生效。 */
-export const applyInvoice = (world: World, row: BillRow, actor: Actor, version: number): void => {
+export const applyInvoice = (command: Command<BillRow>): void => {
+  const { world, row, actor } = command
   if (row.billStatus !== 'PAID') throw new BusinessError('T-BIV-01', '缴费后才能申请开票')
-  billInvoiceFlow.check(world, row, 'T-BIV-01', actor, version)
+  billInvoiceFlow.check(command, 'T-BIV-01')
   billInvoiceFlow.step(world, row, 'T-BIV-01', actor)
   delete row.failReason
   const seen = row.version
@@ -134,14 +134,9 @@ const invoiced = (world: World, row: BillRow): void => {
 }
 
 /** T-BIV-04 申请红冲：说明原因；平台红冲后可重新申请。 */
-export const applyRedFlush = (
-  world: World,
-  row: BillRow,
-  actor: Actor,
-  version: number,
-  reason: string,
-): void => {
-  billInvoiceFlow.check(world, row, 'T-BIV-04', actor, version)
+export const applyRedFlush = (command: Command<BillRow>, reason: string): void => {
+  const { world, row, actor } = command
+  billInvoiceFlow.check(command, 'T-BIV-04')
   if (!reason.trim()) throw new BusinessError('T-BIV-04', '请填写红冲原因')
   billInvoiceFlow.step(world, row, 'T-BIV-04', actor, { opinion: reason.trim() })
   row.redFlushReason = reason.trim()

@@ -5,6 +5,7 @@ import { sum, yuan } from '#domain/money.ts'
 import * as msw from '../../generated/corp/platform-bills/platform-bills.msw.ts'
 import { batch, ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { NO_USER_IDS } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -152,7 +153,7 @@ export default defineTag<typeof msw, typeof operations>({
     }
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
-      flow.payBill(ctx.world, row, onDuty(ctx), version, { payWay, ...(accountId && { accountId }) })
+      flow.payBill(commandOf(ctx, row, version, onDuty(ctx)), { payWay, ...(accountId && { accountId }) })
       return payWay === 'ACCOUNT' ? '缴费已提交，等待银行答复' : '已登记对公汇款，等待到账'
     })
   },
@@ -160,7 +161,7 @@ export default defineTag<typeof msw, typeof operations>({
   askBillBank(ctx, { documentNo, version }) {
     ctx.needActive()
     const row = need(ctx, documentNo)
-    flow.askBillBank(ctx.world, row, onDuty(ctx), version)
+    flow.askBillBank(commandOf(ctx, row, version, onDuty(ctx)))
     return view(ctx, row)
   },
 
@@ -168,7 +169,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive()
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
-      flow.applyInvoice(ctx.world, row, onDuty(ctx), version)
+      flow.applyInvoice(commandOf(ctx, row, version, onDuty(ctx)))
       return '已申请开票，等待平台开出'
     })
   },
@@ -176,7 +177,7 @@ export default defineTag<typeof msw, typeof operations>({
   applyBillRedFlush(ctx, { billNo, version, redFlushReason }) {
     ctx.needActive()
     const row = need(ctx, billNo)
-    flow.applyRedFlush(ctx.world, row, onDuty(ctx), version, redFlushReason)
+    flow.applyRedFlush(commandOf(ctx, row, version, onDuty(ctx)), redFlushReason)
     return view(ctx, row)
   },
 

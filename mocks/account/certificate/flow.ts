@@ -1,5 +1,7 @@
 // 管理员与绑定的用户对企业证书所做的（UKY）。
+
 import type { UkeyForm } from '#api/generated/corp/model/index.ts'
+import type { Command } from '../../kernel/command.ts'
 import { type Actor, noteOnTrail } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { UserRow } from '../../kernel/rows.ts'
@@ -68,19 +70,16 @@ const make = (
 }
 
 const turn = (
-  world: World,
-  row: UkeyRow,
-  actor: Actor,
-  version: number,
+  command: Command<UkeyRow>,
   id: 'T-UKY-04' | 'CHANGE_PIN' | 'T-UKY-05' | 'T-UKY-07' | 'T-UKY-08' | 'T-UKY-10' | 'T-UKY-11',
 ): void => {
-  ukeyFlow.check(world, row, id, actor, version)
+  const { world, row, actor } = command
+  ukeyFlow.check(command, id)
   ukeyFlow.step(world, row, id, actor)
 }
 
 /** T-UKY-04 确认收到U盾。 */
-export const confirmUkey = (world: World, row: UkeyRow, actor: Actor, version: number): void =>
-  turn(world, row, actor, version, 'T-UKY-04')
+export const confirmUkey = (command: Command<UkeyRow>): void => turn(command, 'T-UKY-04')
 
 /** 口令、人脸都是本人的：管理员也不能代办。 */
 const needHolder = (world: World, row: UkeyRow, actor: Actor): void => {
@@ -102,7 +101,7 @@ export const enableUkey = (
 ): void => {
   needHolder(world, row, actor)
   needGoodPin(pin)
-  turn(world, row, actor, version, 'T-UKY-05')
+  turn({ world, row, actor, version }, 'T-UKY-05')
   row.pin = pin
   const replaced = row.replacesId === undefined ? undefined : world.ukeys.get(row.replacesId)
   if (replaced && ukeyFlow.isReadyFor(replaced, 'REPLACED')) ukeyFlow.step(world, replaced, 'REPLACED')
@@ -116,10 +115,10 @@ export const changePin = (
   { version, oldPin, pin }: { version: number; oldPin: string; pin: string },
 ): void => {
   needHolder(world, row, actor)
-  ukeyFlow.check(world, row, 'CHANGE_PIN', actor, version)
+  ukeyFlow.check({ world, row, actor, version }, 'CHANGE_PIN')
   needPin(world, row, oldPin)
   needGoodPin(pin)
-  turn(world, row, actor, version, 'CHANGE_PIN')
+  turn({ world, row, actor, version }, 'CHANGE_PIN')
   row.pin = pin
 }
 
@@ -131,7 +130,7 @@ export const startUnlock = (
   { version, faceConsent }: { version: number; faceConsent?: boolean | undefined },
 ): void => {
   needHolder(world, row, actor)
-  ukeyFlow.check(world, row, 'T-UKY-07', actor, version)
+  ukeyFlow.check({ world, row, actor, version }, 'T-UKY-07')
   if (!faceConsent)
     throw new BusinessError('CONSENT', '请先就采集人脸图像取得绑定用户的单独同意', ['faceConsent'])
   row.faceToken = world.random.hex(32)
@@ -140,19 +139,19 @@ export const startUnlock = (
 }
 
 /** T-UKY-07 解锁：人脸与短信都通过。 */
-export const unlockUkey = (world: World, row: UkeyRow, actor: Actor, version: number): void => {
+export const unlockUkey = (command: Command<UkeyRow>): void => {
+  const { world, row, actor } = command
   needHolder(world, row, actor)
   ukeyFlow.needState(row, 'T-UKY-07')
   if (row.faceStatus !== 'SUCCESS') throw new BusinessError('T-UKY-07', '绑定用户尚未通过人脸识别')
-  turn(world, row, actor, version, 'T-UKY-07')
+  turn(command, 'T-UKY-07')
   delete row.faceToken
   delete row.faceStatus
   world.pinFailures.delete(row.bindUserId)
 }
 
 /** T-UKY-08 挂失：随即不能签署。 */
-export const reportUkeyLost = (world: World, row: UkeyRow, actor: Actor, version: number): void =>
-  turn(world, row, actor, version, 'T-UKY-08')
+export const reportUkeyLost = (command: Command<UkeyRow>): void => turn(command, 'T-UKY-08')
 
 /** 更新：有效的（RENEW）另制一张，激活时取代；失效的（T-UKY-10）作废，重新制证。 */
 export const renewUkey = (
@@ -163,13 +162,13 @@ export const renewUkey = (
 ): void => {
   const { ukeyMedium, bindUserId, bindUserName } = row
   if (row.ukeyStatus === 'ACTIVE') {
-    ukeyFlow.check(world, row, 'RENEW', actor, version)
+    ukeyFlow.check({ world, row, actor, version }, 'RENEW')
     make(world, actor, { ukeyMedium, bindUserId, bindUserName, mailAddress, replacesId: row.id })
     ukeyFlow.step(world, row, 'RENEW', actor)
     return
   }
   const address = needAddress(ukeyMedium, mailAddress)
-  turn(world, row, actor, version, 'T-UKY-10')
+  turn({ world, row, actor, version }, 'T-UKY-10')
   for (const field of ['ukeySn', 'certValidDate', 'mailNo', 'pin'] as const) delete row[field]
   if (address) row.mailAddress = address
   charge(world, row)
@@ -177,8 +176,7 @@ export const renewUkey = (
 }
 
 /** T-UKY-11 注销。 */
-export const revokeUkey = (world: World, row: UkeyRow, actor: Actor, version: number): void =>
-  turn(world, row, actor, version, 'T-UKY-11')
+export const revokeUkey = (command: Command<UkeyRow>): void => turn(command, 'T-UKY-11')
 
 /** 用户停用后名下的证书全部注销（T-USR-04）。 */
 export const revokeUkeysOf = (world: World, user: UserRow): void => {

@@ -3,6 +3,7 @@ import type * as calls from '#api/generated/corp/ukeys/ukeys.ts'
 import * as msw from '../../generated/corp/ukeys/ukeys.msw.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { facePath } from '../../kernel/control/facePage.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { answerPage } from '../../kernel/list.ts'
@@ -104,7 +105,7 @@ export default defineTag<typeof msw, typeof calls>({
 
   confirmUkey(ctx, { documentNo, version }) {
     const row = need(ctx, documentNo)
-    flow.confirmUkey(ctx.world, row, onDuty(ctx), version)
+    flow.confirmUkey(commandOf(ctx, row, version, onDuty(ctx)))
     return view(ctx, row)
   },
 
@@ -132,13 +133,13 @@ export default defineTag<typeof msw, typeof calls>({
     ctx.needActive()
     const row = need(ctx, documentNo)
     spendSignTicket(ctx, 'CERT_CHANGE', [documentNo], signTicket)
-    flow.unlockUkey(ctx.world, row, onDuty(ctx), version)
+    flow.unlockUkey(commandOf(ctx, row, version, onDuty(ctx)))
     return view(ctx, row)
   },
 
   reportUkeyLost(ctx, { documentNo, version }) {
     const row = need(ctx, documentNo)
-    flow.reportUkeyLost(ctx.world, row, onDuty(ctx), version)
+    flow.reportUkeyLost(commandOf(ctx, row, version, onDuty(ctx)))
     return view(ctx, row)
   },
 
@@ -151,7 +152,7 @@ export default defineTag<typeof msw, typeof calls>({
 
   revokeUkey(ctx, { documentNo, version }) {
     const row = need(ctx, documentNo)
-    flow.revokeUkey(ctx.world, row, onDuty(ctx), version)
+    flow.revokeUkey(commandOf(ctx, row, version, onDuty(ctx)))
     return view(ctx, row)
   },
 })

@@ -1,7 +1,9 @@
 // CPY 交易对手：条件与效果。
+
 import type { CounterpartyForm } from '#api/generated/corp/model/index.ts'
 import { isDay } from '#domain/calendar.ts'
 import { checkPersonName, checkPhone, checkUscc } from '#domain/validation.ts'
+import type { Command } from '../../kernel/command.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
@@ -148,7 +150,7 @@ export const answerCounterparty = (
   answer: { version: number; accept: boolean; reason?: string | undefined },
 ): void => {
   const id = answer.accept ? 'T-CPY-04' : 'T-CPY-05'
-  counterpartyFlow.check(world, row, id, actor, answer.version)
+  counterpartyFlow.check({ world, row, actor, version: answer.version }, id)
   const opinion = answer.reason?.trim()
   if (!answer.accept && !opinion) throw new BusinessError('REQUIRED', '拒绝合作请填写原因')
   counterpartyFlow.step(world, row, id, actor, { opinion })
@@ -166,49 +168,33 @@ export const answerCounterparty = (
 }
 
 /** 重发邀请（待注册），或再提醒对方确认。 */
-export const remindCounterparty = (
-  world: World,
-  row: CounterpartyRow,
-  actor: Actor,
-  version: number,
-): void => {
-  counterpartyFlow.check(world, row, 'REMIND', actor, version)
+export const remindCounterparty = (command: Command<CounterpartyRow>): void => {
+  const { world, row, actor } = command
+  counterpartyFlow.check(command, 'REMIND')
   const event = row.counterpartyStatus === 'INVITED' ? '重发邀请' : '再次提醒对方'
   counterpartyFlow.step(world, row, 'REMIND', actor, { event })
   askToConfirm(world, row, actor.corpName)
 }
 
 /** 撤回：这段关系不再保留，改正后可以重新发起。 */
-export const withdrawCounterparty = (
-  world: World,
-  row: CounterpartyRow,
-  actor: Actor,
-  version: number,
-): void => {
-  counterpartyFlow.check(world, row, 'WITHDRAW', actor, version)
+export const withdrawCounterparty = (command: Command<CounterpartyRow>): void => {
+  const { world, row } = command
+  counterpartyFlow.check(command, 'WITHDRAW')
   world.settleTodos(row.id)
   world.counterparties.delete(row.id)
 }
 
 /** T-CPY-06 停用：没有在途业务。 */
-export const disableCounterparty = (
-  world: World,
-  row: CounterpartyRow,
-  actor: Actor,
-  version: number,
-): void => {
-  counterpartyFlow.check(world, row, 'T-CPY-06', actor, version)
+export const disableCounterparty = (command: Command<CounterpartyRow>): void => {
+  const { world, row, actor } = command
+  counterpartyFlow.check(command, 'T-CPY-06')
   counterpartyFlow.step(world, row, 'T-CPY-06', actor)
 }
 
 /** T-CPY-07 重新启用：再请对方确认。 */
-export const enableCounterparty = (
-  world: World,
-  row: CounterpartyRow,
-  actor: Actor,
-  version: number,
-): void => {
-  counterpartyFlow.check(world, row, 'T-CPY-07', actor, version)
+export const enableCounterparty = (command: Command<CounterpartyRow>): void => {
+  const { world, row, actor } = command
+  counterpartyFlow.check(command, 'T-CPY-07')
   counterpartyFlow.step(world, row, 'T-CPY-07', actor)
   delete row.reviewOpinion
   askToConfirm(world, row, actor.corpName)
@@ -222,7 +208,7 @@ export const adjustLevel = (
   change: { version: number; supplierLevel: CounterpartyRow['supplierLevel'] },
 ): void => {
   if (row.relationType !== 'SUPPLIER') throw new BusinessError('T-CPY-08', '只有供应商有等级')
-  counterpartyFlow.check(world, row, 'T-CPY-08', actor, change.version)
+  counterpartyFlow.check({ world, row, actor, version: change.version }, 'T-CPY-08')
   if (row.supplierLevel === change.supplierLevel) throw new BusinessError('T-CPY-08', '等级没有变化')
   const event = `调整等级：${dictLabel('SUPPLIER_LEVEL', row.supplierLevel)}改为${dictLabel('SUPPLIER_LEVEL', change.supplierLevel)}`
   counterpartyFlow.step(world, row, 'T-CPY-08', actor, { event })

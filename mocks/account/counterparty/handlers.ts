@@ -4,6 +4,7 @@ import * as msw from '../../generated/corp/counterparties/counterparties.msw.ts'
 import { dictionaries } from '../../generated/dictionaries.ts'
 import { ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { answerPage, waitsByActions } from '../../kernel/list.ts'
@@ -157,27 +158,27 @@ export default defineTag<typeof msw, typeof calls>({
   remindCounterparty(ctx, { documentNo, version }) {
     ctx.needActive()
     const row = ownedBy(ctx, need(ctx, documentNo))
-    flow.remindCounterparty(ctx.world, row, onDuty(ctx), version)
+    flow.remindCounterparty(commandOf(ctx, row, version, onDuty(ctx)))
     return counterpartyView(ctx, row)
   },
 
   withdrawCounterparty(ctx, { documentNo, version }) {
     ctx.needActive()
     const row = ownedBy(ctx, need(ctx, documentNo))
-    flow.withdrawCounterparty(ctx.world, row, onDuty(ctx), version)
+    flow.withdrawCounterparty(commandOf(ctx, row, version, onDuty(ctx)))
   },
 
   disableCounterparty(ctx, { documentNo, version }) {
     ctx.needActive()
     const row = ownedBy(ctx, need(ctx, documentNo))
-    flow.disableCounterparty(ctx.world, row, onDuty(ctx), version)
+    flow.disableCounterparty(commandOf(ctx, row, version, onDuty(ctx)))
     return counterpartyView(ctx, row)
   },
 
   enableCounterparty(ctx, { documentNo, version }) {
     ctx.needActive()
     const row = ownedBy(ctx, need(ctx, documentNo))
-    flow.enableCounterparty(ctx.world, row, onDuty(ctx), version)
+    flow.enableCounterparty(commandOf(ctx, row, version, onDuty(ctx)))
     return counterpartyView(ctx, row)
   },
 

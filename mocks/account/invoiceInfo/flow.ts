@@ -35,7 +35,7 @@ export const submitInvoiceInfo = (
   if (known) {
     if (known.invoiceInfoStatus === 'PENDING_REVIEW')
       throw new BusinessError('T-IVI-01', '已有待复核的变更，请等待复核')
-    invoiceInfoFlow.check(world, known, 'T-IVI-01', actor, version)
+    invoiceInfoFlow.check({ world, row: known, actor, version }, 'T-IVI-01')
     invoiceInfoFlow.step(world, known, 'T-IVI-01', actor)
     forgetReview(known)
   }

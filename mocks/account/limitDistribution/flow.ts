@@ -1,5 +1,7 @@
 // LIM 额度分配：条件与效果；每一步之后 INV-11 都成立。
+
 import { isPositive, subtract, sum, yuan } from '#domain/money.ts'
+import type { Command } from '../../kernel/command.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { reviewOf } from '../../kernel/review.ts'
 import { CORE_DIRECTOR } from '../../kernel/roles.ts'
@@ -111,13 +113,9 @@ export const reviewDistribution = reviewOf(distributionFlow, {
 })
 
 /** T-LIM-05 撤销。 */
-export const cancelDistribution = (
-  world: World,
-  row: LimitDistributionRow,
-  actor: Actor,
-  version: number,
-): void => {
-  distributionFlow.check(world, row, 'T-LIM-05', actor, version)
+export const cancelDistribution = (command: Command<LimitDistributionRow>): void => {
+  const { world, row, actor } = command
+  distributionFlow.check(command, 'T-LIM-05')
   distributionFlow.step(world, row, 'T-LIM-05', actor)
   release(world, row)
 }

@@ -3,6 +3,7 @@ import type { LimitDistributionForm, LimitDistributionQuery } from '#api/generat
 import * as msw from '../../generated/corp/limit-distributions/limit-distributions.msw.ts'
 import { ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -48,7 +49,7 @@ const base = (
 ): LimitDistributionRow | undefined => {
   if (!distributeNo) return undefined
   const row = need(ctx, distributeNo)
-  distributionFlow.check(ctx.world, row, 'EDIT', actorOf(ctx), version ?? -1)
+  distributionFlow.check(commandOf(ctx, row, version ?? -1), 'EDIT')
   return structuredClone(row)
 }
 
@@ -169,7 +170,7 @@ export default defineTag<typeof msw, typeof operations>({
   cancelLimitDistribution(ctx, { documentNo, version }) {
     ctx.needActive()
     const row = need(ctx, documentNo)
-    flow.cancelDistribution(ctx.world, row, actorOf(ctx), version)
+    flow.cancelDistribution(commandOf(ctx, row, version))
     return distributionView(ctx, row)
   },
 

@@ -1,7 +1,9 @@
 // NMC 企业更名：条件与效果。
+
 import type { NameChangeForm } from '#api/generated/corp/model/index.ts'
 import { isDay } from '#domain/calendar.ts'
 import { checkCorpName } from '#domain/validation.ts'
+import type { Command } from '../../kernel/command.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { reviewOf } from '../../kernel/review.ts'
@@ -93,8 +95,9 @@ export const reviewNameChange = reviewOf(nameChangeFlow, {
 })
 
 /** T-NMC-06 撤销：本人的、还没复核的。 */
-export const cancelNameChange = (world: World, row: NameChangeRow, actor: Actor, version: number): void => {
-  nameChangeFlow.check(world, row, 'T-NMC-06', actor, version)
+export const cancelNameChange = (command: Command<NameChangeRow>): void => {
+  const { world, row, actor } = command
+  nameChangeFlow.check(command, 'T-NMC-06')
   nameChangeFlow.step(world, row, 'T-NMC-06', actor)
 }
 

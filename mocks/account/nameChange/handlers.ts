@@ -3,6 +3,7 @@ import type * as calls from '#api/generated/corp/name-changes/name-changes.ts'
 import * as msw from '../../generated/corp/name-changes/name-changes.msw.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
@@ -92,7 +93,7 @@ export default defineTag<typeof msw, typeof calls>({
   cancelNameChange(ctx, { documentNo, version }) {
     ctx.needActive()
     const row = need(ctx, documentNo)
-    flow.cancelNameChange(ctx.world, row, onDuty(ctx), version)
+    flow.cancelNameChange(commandOf(ctx, row, version, onDuty(ctx)))
     return view(ctx, row)
   },
 

@@ -1,5 +1,7 @@
 // PRC 定价：条件与效果。
+
 import { compare, isDecimal } from '#domain/money.ts'
+import type { Command } from '../../kernel/command.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { reviewOf } from '../../kernel/review.ts'
@@ -91,8 +93,9 @@ export const reviewPrice = reviewOf(priceFlow, {
 })
 
 /** T-PRC-05 停用：已产生的单据不变。 */
-export const disablePrice = (world: World, row: PriceSchemeRow, actor: Actor, version: number): void => {
-  priceFlow.check(world, row, 'T-PRC-05', actor, version)
+export const disablePrice = (command: Command<PriceSchemeRow>): void => {
+  const { world, row, actor } = command
+  priceFlow.check(command, 'T-PRC-05')
   priceFlow.step(world, row, 'T-PRC-05', actor)
 }
 

@@ -3,6 +3,7 @@ import type * as operations from '#api/generated/corp/price-schemes/price-scheme
 import * as msw from '../../generated/corp/price-schemes/price-schemes.msw.ts'
 import { batch, ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf, NO_USER_IDS } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -81,7 +82,7 @@ const filled = (ctx: Context, { priceNo, version, ...form }: PriceSchemeForm): P
     }
   }
   const row = need(ctx, priceNo)
-  priceFlow.check(ctx.world, row, 'EDIT', actorOf(ctx), version ?? -1)
+  priceFlow.check(commandOf(ctx, row, version ?? -1), 'EDIT')
   const { id, corpId, createTime, submitTime, auditTrail, reviewOpinion, priceStatus } = structuredClone(row)
   const maker = { createUserId: ctx.user.userId, createUserName: ctx.user.personName }
   const kept = { id, corpId, createTime, submitTime, auditTrail, reviewOpinion, priceStatus, priceNo }
@@ -159,7 +160,7 @@ export default defineTag<typeof msw, typeof operations>({
     spendSignTicket(ctx, 'PRICE_CONFIG', keys, signTicket)
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
-      flow.disablePrice(ctx.world, row, actorOf(ctx), version)
+      flow.disablePrice(commandOf(ctx, row, version))
       return '定价已停用'
     })
   },

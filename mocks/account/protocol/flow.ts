@@ -27,7 +27,7 @@ export const protocolText = (row: ProtocolRow, corp: CorpRow): string => {
 /** T-PRT-02 我方签署：只有平台与本企业两方的随即生效，否则待对方签署。 */
 export const signOwnProtocol = (world: World, row: ProtocolRow, actor: Actor): void => {
   if (isSignedByLink(world, row)) throw new BusinessError('T-PRT-02', signedElsewhere(row))
-  protocolFlow.check(world, row, 'RESIGN', actor)
+  protocolFlow.check({ world, row, actor }, 'RESIGN')
   const corp = world.corps.need(row.corpId)
   row.htmlContent = protocolText(row, corp)
   signProtocolRow(world, row, actor, othersIn(corp, row).length > 0 ? 'COUNTER_SIGNING' : 'EFFECTIVE')

@@ -1,6 +1,8 @@
 // USR 用户管理：条件与效果。
+
 import type { CorpUserForm, PostCode, ProductType } from '#api/generated/corp/model/index.ts'
 import { checkCertNo, checkPersonName, checkPhone } from '#domain/validation.ts'
+import type { Command } from '../../kernel/command.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { CorpRow, UserRow } from '../../kernel/rows.ts'
@@ -160,7 +162,7 @@ export const modifyUser = (
   { version, ...form }: CorpUserForm & { version: number },
 ): void => {
   const id = user.userStatus === 'PENDING_ACTIVE' ? 'T-USR-03 待激活' : 'T-USR-03'
-  userFlow.check(world, user, id, actor, version)
+  userFlow.check({ world, row: user, actor, version }, id)
   checkPerson(world, user.corpId, form, user)
   checkDuties(world.corps.need(user.corpId), form, user.roleCodes)
   if (isLastManager(world, user) && !form.postCodes.includes('POST_MANAGER'))
@@ -177,34 +179,39 @@ export const modifyUser = (
 }
 
 /** 重发邀请：激活之前，按现在的手机号。 */
-export const reinviteUser = (world: World, user: UserRow, actor: Actor, version: number): void => {
-  userFlow.check(world, user, 'REINVITE', actor, version)
+export const reinviteUser = (command: Command<UserRow>): void => {
+  const { world, row: user } = command
+  userFlow.check(command, 'REINVITE')
   user.inviteTime = world.now()
 }
 
 /** 撤回新增：激活之前，这个人不再保留，手机号可以另行使用。 */
-export const withdrawUser = (world: World, user: UserRow, actor: Actor, version: number): void => {
-  userFlow.check(world, user, 'WITHDRAW', actor, version)
+export const withdrawUser = (command: Command<UserRow>): void => {
+  const { world, row: user } = command
+  userFlow.check(command, 'WITHDRAW')
   world.users.delete(user.userId)
 }
 
 /** T-USR-04 停用：立即退出登录，名下证书注销；待办是按岗位分的，由同岗位的人接着办。 */
-export const disableUser = (world: World, user: UserRow, actor: Actor, version: number): void => {
-  userFlow.check(world, user, 'T-USR-04', actor, version)
+export const disableUser = (command: Command<UserRow>): void => {
+  const { world, row: user, actor } = command
+  userFlow.check(command, 'T-USR-04')
   userFlow.step(world, user, 'T-USR-04', actor)
   signOut(world, user)
   revokeUkeysOf(world, user)
 }
 
 /** T-USR-05 启用：证书须另行申请。 */
-export const enableUser = (world: World, user: UserRow, actor: Actor, version: number): void => {
-  userFlow.check(world, user, 'T-USR-05', actor, version)
+export const enableUser = (command: Command<UserRow>): void => {
+  const { world, row: user, actor } = command
+  userFlow.check(command, 'T-USR-05')
   userFlow.step(world, user, 'T-USR-05', actor)
 }
 
 /** 请用户重置密码：原密码作废，退出登录；他凭手机号重新设置（T-USR-07）。 */
-export const resetUserPassword = (world: World, user: UserRow, actor: Actor, version: number): void => {
-  userFlow.check(world, user, 'RESET', actor, version)
+export const resetUserPassword = (command: Command<UserRow>): void => {
+  const { world, row: user, actor } = command
+  userFlow.check(command, 'RESET')
   world.passwords.delete(user.userId)
   signOut(world, user)
   world.notify({

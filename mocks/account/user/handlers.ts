@@ -4,6 +4,7 @@ import { maskText } from '#domain/mask.ts'
 import * as msw from '../../generated/corp/corp-users/corp-users.msw.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { answerPage } from '../../kernel/list.ts'
 import type { UserRow } from '../../kernel/rows.ts'
@@ -112,7 +113,7 @@ export default defineTag<typeof msw, typeof calls>({
     ctx.needActive()
     const user = need(ctx, documentNo)
     spendSignTicket(ctx, 'USER_CHANGE', [documentNo], signTicket)
-    flow.disableUser(ctx.world, user, onDuty(ctx), version)
+    flow.disableUser(commandOf(ctx, user, version, onDuty(ctx)))
     return view(ctx, user)
   },
 
@@ -120,21 +121,21 @@ export default defineTag<typeof msw, typeof calls>({
     ctx.needActive()
     const user = need(ctx, documentNo)
     spendSignTicket(ctx, 'USER_CHANGE', [documentNo], signTicket)
-    flow.enableUser(ctx.world, user, onDuty(ctx), version)
+    flow.enableUser(commandOf(ctx, user, version, onDuty(ctx)))
     return view(ctx, user)
   },
 
   resetCorpUserPassword(ctx, { documentNo, version }) {
     ctx.needActive()
     const user = need(ctx, documentNo)
-    flow.resetUserPassword(ctx.world, user, onDuty(ctx), version)
+    flow.resetUserPassword(commandOf(ctx, user, version, onDuty(ctx)))
     return view(ctx, user)
   },
 
   resendCorpUserInvite(ctx, { documentNo, version }) {
     ctx.needActive()
     const user = need(ctx, documentNo)
-    flow.reinviteUser(ctx.world, user, onDuty(ctx), version)
+    flow.reinviteUser(commandOf(ctx, user, version, onDuty(ctx)))
     return view(ctx, user)
   },
 
@@ -142,7 +143,7 @@ export default defineTag<typeof msw, typeof calls>({
     ctx.needActive()
     const user = need(ctx, documentNo)
     spendSignTicket(ctx, 'USER_CHANGE', [documentNo], signTicket)
-    flow.withdrawUser(ctx.world, user, onDuty(ctx), version)
+    flow.withdrawUser(commandOf(ctx, user, version, onDuty(ctx)))
   },
 
   exportCorpUsers(ctx, query) {

@@ -1,6 +1,8 @@
 // 受益人对索赔所做的：T-GCL-01 … 03、08 … 10。
+
 import { addWorkingDays } from '#domain/calendar.ts'
 import { yuan } from '#domain/money.ts'
+import type { Command } from '../../kernel/command.ts'
 import { type Actor, forgetReview, needChanged } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { reviewOf } from '../../kernel/review.ts'
@@ -71,13 +73,9 @@ export const newClaim = (world: World, actor: Actor, guaranteeNo: string): Guara
 }
 
 /** 草稿与被驳回的可以改；返回一份副本，检查都过了再存下。 */
-export const editClaim = (
-  world: World,
-  row: GuaranteeClaimRow,
-  actor: Actor,
-  version: number,
-): GuaranteeClaimRow => {
-  claimFlow.check(world, row, 'EDIT', actor, version)
+export const editClaim = (command: Command<GuaranteeClaimRow>): GuaranteeClaimRow => {
+  const { row } = command
+  claimFlow.check(command, 'EDIT')
   return structuredClone(row)
 }
 
@@ -114,13 +112,11 @@ export const reviewClaim = reviewOf(claimFlow, {
 
 /** T-GCL-10 补正提交：只补单据与说明，再交单重新起算审单期限。 */
 export const supplementClaim = (
-  world: World,
-  row: GuaranteeClaimRow,
-  actor: Actor,
-  version: number,
+  command: Command<GuaranteeClaimRow>,
   parts: { claimDesc: string; claimDocs: ClaimDocRow[] },
 ): void => {
-  claimFlow.check(world, row, 'T-GCL-10', actor, version)
+  const { world, row, actor } = command
+  claimFlow.check(command, 'T-GCL-10')
   if (!parts.claimDesc.trim()) throw new BusinessError('REQUIRED', '请填写违约情况说明')
   needDocs(guaranteeOf(world, row), parts.claimDocs)
   needChanged(row.supplementDesc, [
@@ -134,8 +130,9 @@ export const supplementClaim = (
 }
 
 /** T-GCL-08 撤回：机构认定相符之前；已交单的，保函恢复有效（T-GUA-13）。 */
-export const withdrawClaim = (world: World, row: GuaranteeClaimRow, actor: Actor, version: number): void => {
-  claimFlow.check(world, row, 'T-GCL-08', actor, version)
+export const withdrawClaim = (command: Command<GuaranteeClaimRow>): void => {
+  const { world, row, actor } = command
+  claimFlow.check(command, 'T-GCL-08')
   const presented = row.claimStatus !== 'PENDING_REVIEW'
   claimFlow.step(world, row, 'T-GCL-08', actor)
   if (!presented) return

@@ -6,6 +6,7 @@ import { sourceOfAccount } from '../../account/bankAccount/source.ts'
 import * as msw from '../../generated/corp/guarantee-claims/guarantee-claims.msw.ts'
 import { ownedBy, present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
@@ -102,7 +103,7 @@ const filledIn = (ctx: Context, form: GuaranteeClaimDraft): GuaranteeClaimRow =>
   const row =
     form.claimNo === undefined
       ? flow.newClaim(ctx.world, actorOf(ctx), form.guaranteeNo)
-      : flow.editClaim(ctx.world, need(ctx, form.claimNo), actorOf(ctx), form.version ?? -1)
+      : flow.editClaim(commandOf(ctx, need(ctx, form.claimNo), form.version ?? -1))
   const { claimAmount, claimReason, claimDesc, collectAccountId } = form
   const claimDocs = ownDocs(ctx, form.claimDocs)
   return Object.assign(row, { claimAmount, claimReason, claimDesc, collectAccountId, claimDocs })
@@ -168,7 +169,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('GUARANTEE')
     const row = need(ctx, claimNo)
     const parts = { claimDesc, claimDocs: ownDocs(ctx, claimDocs) }
-    flow.supplementClaim(ctx.world, row, actorOf(ctx), version, parts)
+    flow.supplementClaim(commandOf(ctx, row, version), parts)
     return claimView(ctx, row)
   },
 
@@ -185,7 +186,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('GUARANTEE')
     const row = need(ctx, documentNo)
     spendSignTicket(ctx, 'GUARANTEE_CLAIM', [documentNo], signTicket)
-    flow.withdrawClaim(ctx.world, row, actorOf(ctx), version)
+    flow.withdrawClaim(commandOf(ctx, row, version))
     return claimView(ctx, row)
   },
 })

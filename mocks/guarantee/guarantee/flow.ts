@@ -3,6 +3,7 @@
 import { guaranteePapersOf, judgeGuarantee } from '#domain/guaranteeRules.ts'
 import { yuan } from '#domain/money.ts'
 import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
+import type { Command } from '../../kernel/command.ts'
 import { type Actor, forgetReview, needChanged } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { reviewOf } from '../../kernel/review.ts'
@@ -117,13 +118,11 @@ export const reviewGuarantee = reviewOf(guaranteeFlow, {
 
 /** T-GUA-06 补正提交：只改所要求的几项；金额变了，冻结随之变。 */
 export const supplementGuarantee = (
-  world: World,
-  row: GuaranteeRow,
-  actor: Actor,
-  version: number,
+  command: Command<GuaranteeRow>,
   change: Partial<GuaranteeRow>,
 ): GuaranteeRow => {
-  guaranteeFlow.check(world, row, 'T-GUA-06', actor, version)
+  const { world, row, actor } = command
+  guaranteeFlow.check(command, 'T-GUA-06')
   const next = { ...row, auditTrail: [...row.auditTrail], ...change }
   checkGuarantee(world, next)
   needChanged(
@@ -149,14 +148,9 @@ export const supplementGuarantee = (
 }
 
 /** T-GUA-09 签约：经办本人不可签（INV-01）；签后生成保函费账单。 */
-export const signGuarantee = (
-  world: World,
-  row: GuaranteeRow,
-  actor: Actor,
-  version: number,
-  agreementSignTempId: string,
-): void => {
-  guaranteeFlow.check(world, row, 'T-GUA-09', actor, version)
+export const signGuarantee = (command: Command<GuaranteeRow>, agreementSignTempId: string): void => {
+  const { world, row, actor } = command
+  guaranteeFlow.check(command, 'T-GUA-09')
   signAgreement(world, row, agreementSignTempId, actor.user.personName)
   guaranteeFlow.step(world, row, 'T-GUA-09', actor)
   billFee(world, row)
@@ -167,14 +161,9 @@ export const signGuarantee = (
 }
 
 /** 现在可以缴费，账户是企业自己的、已验证的付款或缴费账户；得这个账户。 */
-export const needPayable = (
-  world: World,
-  row: GuaranteeRow,
-  actor: Actor,
-  version: number,
-  payAccountId: string,
-): BankAccountRow => {
-  guaranteeFlow.check(world, row, 'T-GUA-10', actor, version)
+export const needPayable = (command: Command<GuaranteeRow>, payAccountId: string): BankAccountRow => {
+  const { world, row } = command
+  guaranteeFlow.check(command, 'T-GUA-10')
   const account = world.bankAccounts.get(payAccountId)
   const usable =
     account?.corpId === row.corpId &&
@@ -186,22 +175,18 @@ export const needPayable = (
 }
 
 /** T-GUA-10 缴费：从企业自己的付款账户缴清保函费。 */
-export const payGuarantee = (
-  world: World,
-  row: GuaranteeRow,
-  actor: Actor,
-  version: number,
-  payAccountId: string,
-): void => {
-  needPayable(world, row, actor, version, payAccountId)
+export const payGuarantee = (command: Command<GuaranteeRow>, payAccountId: string): void => {
+  const { world, row, actor } = command
+  needPayable(command, payAccountId)
   guaranteeFlow.step(world, row, 'T-GUA-10', actor)
   row.payAccountId = payAccountId
   payFee(world, row, actor.user.personName)
 }
 
 /** T-GUA-18 作废：缴费前可作废，冻结的额度放回。 */
-export const cancelGuarantee = (world: World, row: GuaranteeRow, actor: Actor, version: number): void => {
-  guaranteeFlow.check(world, row, 'T-GUA-18', actor, version)
+export const cancelGuarantee = (command: Command<GuaranteeRow>): void => {
+  const { world, row, actor } = command
+  guaranteeFlow.check(command, 'T-GUA-18')
   const frozen = FREEZING.includes(row.guaranteeStatus)
   guaranteeFlow.step(world, row, 'T-GUA-18', actor)
   if (frozen) unfreezeGuarantee(world, row)

@@ -5,6 +5,7 @@ import { isDay } from '#domain/calendar.ts'
 import { add, isMoney, isPositive, sum } from '#domain/money.ts'
 import { ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
 import { ownFiles } from '../../portal/file/own.ts'
@@ -97,7 +98,7 @@ export const filledGuarantees = (ctx: Context, form: GuaranteeApplicationForm): 
   checkFormat(form)
   if (form.guaranteeApplyNo) {
     const row = structuredClone(needGuarantee(ctx, form.guaranteeApplyNo))
-    guaranteeFlow.check(ctx.world, row, 'EDIT', actorOf(ctx), form.version)
+    guaranteeFlow.check(commandOf(ctx, row, form.version), 'EDIT')
     if (isBid(row) !== isBid(form)) throw illegalState()
     return [fill(ctx, row, form)]
   }

@@ -9,6 +9,7 @@ import { availableLimit } from '../../account/limit/book.ts'
 import * as msw from '../../generated/corp/guarantees/guarantees.msw.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -155,10 +156,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('GUARANTEE')
     const row = needGuarantee(ctx, form.guaranteeApplyNo ?? '')
     const change = supplementOf(ctx, row, form)
-    return guaranteeView(
-      ctx,
-      flow.supplementGuarantee(ctx.world, row, actorOf(ctx), form.version ?? -1, change),
-    )
+    return guaranteeView(ctx, flow.supplementGuarantee(commandOf(ctx, row, form.version ?? -1), change))
   },
 
   reviewGuarantees: (ctx, request) =>
@@ -187,7 +185,7 @@ export default defineTag<typeof msw, typeof operations>({
     const row = needGuarantee(ctx, documentNo)
     spendSignTicket(ctx, 'GUARANTEE_APPLY', [documentNo], signTicket)
     needCertificate(ctx.world, ctx.user, agreementSignTempId, [ctx.world.protocols.need(row.protocolNo!)])
-    flow.signGuarantee(ctx.world, row, actorOf(ctx), version, agreementSignTempId)
+    flow.signGuarantee(commandOf(ctx, row, version), agreementSignTempId)
     return guaranteeView(ctx, row)
   },
 
@@ -197,16 +195,16 @@ export default defineTag<typeof msw, typeof operations>({
     if (row.guaranteeFee !== undefined && compare(guaranteeFee, row.guaranteeFee) !== 0) {
       throw new BusinessError('T-GUA-10', `缴纳金额须等于保函费${yuan(row.guaranteeFee)}`)
     }
-    const { accountNo } = flow.needPayable(ctx.world, row, actorOf(ctx), version, payAccountId)
+    const { accountNo } = flow.needPayable(commandOf(ctx, row, version), payAccountId)
     spendPaymentTicket(ctx, 'GUARANTEE_PAY', [documentNo], signTicket, { amount: guaranteeFee, accountNo })
-    flow.payGuarantee(ctx.world, row, actorOf(ctx), version, payAccountId)
+    flow.payGuarantee(commandOf(ctx, row, version), payAccountId)
     return guaranteeView(ctx, row)
   },
 
   cancelGuarantee(ctx, { documentNo, version }) {
     ctx.needActive('GUARANTEE')
     const row = needGuarantee(ctx, documentNo)
-    flow.cancelGuarantee(ctx.world, row, actorOf(ctx), version)
+    flow.cancelGuarantee(commandOf(ctx, row, version))
     return guaranteeView(ctx, row)
   },
 

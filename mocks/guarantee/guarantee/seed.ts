@@ -146,13 +146,13 @@ const reject: Move = (world, row) =>
 const agree: Move = (world, row) => issuer.approveByIssuer(world, row.guaranteeApplyNo)
 const sign: Move = (world, row) => {
   const { agreementSignTempId } = presignAgreement(world, row)
-  flow.signGuarantee(world, row, checker(world, row), row.version, agreementSignTempId)
+  flow.signGuarantee({ world, row, actor: checker(world, row), version: row.version }, agreementSignTempId)
 }
 const pay: Move = (world, row) => {
   const account = world.bankAccounts.find(
     (one) => one.corpId === row.corpId && one.accountPurpose.includes('PAY'),
   )!
-  flow.payGuarantee(world, row, maker(world, row), row.version, account.accountId)
+  flow.payGuarantee({ world, row, actor: maker(world, row), version: row.version }, account.accountId)
 }
 const issue: Move = (world, row) => issuer.issueByIssuer(world, row.guaranteeApplyNo)
 
@@ -180,7 +180,9 @@ const PATHS: Partial<Record<GuaranteeStatus, readonly Move[]>> = {
   CLAIMING: [...effective, claimSample],
   REVOKED: [...effective, revokeSample],
   RELEASED: [...effective, (world, row) => issuer.releaseByIssuer(world, row.guaranteeApplyNo)],
-  CANCELLED: [(world, row) => flow.cancelGuarantee(world, row, maker(world, row), row.version)],
+  CANCELLED: [
+    (world, row) => flow.cancelGuarantee({ world, row, actor: maker(world, row), version: row.version }),
+  ],
 }
 
 /** 一份保函的一部分；状态可以是给人看的说法。 */

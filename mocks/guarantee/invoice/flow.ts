@@ -1,6 +1,8 @@
 // GIV 保函费发票：条件与效果。
+
 import { isPositive, subtract, sum, yuan } from '#domain/money.ts'
 import { checkEmail } from '#domain/validation.ts'
+import type { Command } from '../../kernel/command.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
@@ -97,7 +99,7 @@ export const applyInvoice = (
   const rows = chosen.map(([row]) => row)
   const [first, ...others] = rows
   if (!first || new Set(rows).size < rows.length) throw new BusinessError('REQUIRED', '请选择要开票的保函')
-  for (const [row, version] of chosen) feeInvoiceFlow.check(world, row, 'T-GIV-01', actor, version)
+  for (const [row, version] of chosen) feeInvoiceFlow.check({ world, row, actor, version }, 'T-GIV-01')
   if (others.some((row) => row.issuerOrgName !== first.issuerOrgName)) {
     throw new BusinessError('T-GIV-01', '不同开立机构的保函费不能合并开票')
   }
@@ -121,28 +123,18 @@ export const applyInvoice = (
 }
 
 /** T-GIV-04 红冲：说明原因。 */
-export const redFlush = (
-  world: World,
-  row: GuaranteeInvoiceRow,
-  actor: Actor,
-  version: number,
-  reason: string,
-): void => {
-  feeInvoiceFlow.check(world, row, 'T-GIV-04', actor, version)
+export const redFlush = (command: Command<GuaranteeInvoiceRow>, reason: string): void => {
+  const { world, row, actor } = command
+  feeInvoiceFlow.check(command, 'T-GIV-04')
   if (!reason.trim()) throw new BusinessError('REQUIRED', '请填写红冲原因')
   feeInvoiceFlow.step(world, row, 'T-GIV-04', actor, { opinion: reason.trim() })
   row.redReason = reason.trim()
 }
 
 /** 把已开的发票再发一次，可以换邮箱；状态不变。 */
-export const resendInvoice = (
-  world: World,
-  row: GuaranteeInvoiceRow,
-  actor: Actor,
-  version: number,
-  email: string,
-): void => {
-  feeInvoiceFlow.check(world, row, 'RESEND', actor, version)
+export const resendInvoice = (command: Command<GuaranteeInvoiceRow>, email: string): void => {
+  const { world, row } = command
+  feeInvoiceFlow.check(command, 'RESEND')
   row.receiveEmail = needEmail(email)
   row.version += 1
   row.updateTime = world.now()

@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/money.ts'
 import * as msw from '../../generated/corp/guarantee-invoices/guarantee-invoices.msw.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag, type FileAnswer } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -119,14 +120,14 @@ export default defineTag<typeof msw, typeof operations>({
   cancelGuaranteeInvoice(ctx, { documentNo, version, redReason }) {
     ctx.needActive('GUARANTEE')
     const row = need(ctx, documentNo)
-    flow.redFlush(ctx.world, row, actorOf(ctx), version, redReason)
+    flow.redFlush(commandOf(ctx, row, version), redReason)
     return view(ctx, row)
   },
 
   resendGuaranteeInvoice(ctx, { documentNo, version, receiveEmail }) {
     ctx.needActive('GUARANTEE')
     const row = need(ctx, documentNo)
-    flow.resendInvoice(ctx.world, row, actorOf(ctx), version, receiveEmail)
+    flow.resendInvoice(commandOf(ctx, row, version), receiveEmail)
     return view(ctx, row)
   },
 

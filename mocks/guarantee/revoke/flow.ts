@@ -1,7 +1,9 @@
 // GRV 保函撤销：条件与效果。
+
 import type { RevokeReason } from '#api/generated/corp/model/index.ts'
 import { isPositive, yuan } from '#domain/money.ts'
 import { fitsRevokeReason } from '#domain/revokeReason.ts'
+import type { Command } from '../../kernel/command.ts'
 import { type Actor, needOpinion } from '../../kernel/document.ts'
 import { BusinessError, OutsideError } from '../../kernel/errors.ts'
 import type { Verdict } from '../../kernel/review.ts'
@@ -104,7 +106,7 @@ export const reviewRevoke = (
   { version, decision, opinion }: Verdict,
 ): void => {
   const passed = decision === 'PASS'
-  revokeFlow.check(world, row, passed ? 'T-GRV-02' : 'T-GRV-05', actor, version)
+  revokeFlow.check({ world, row, actor, version }, passed ? 'T-GRV-02' : 'T-GRV-05')
   if (!passed) {
     revokeFlow.step(world, row, 'T-GRV-05', actor, { opinion: needOpinion(opinion) })
     return tellResult(world, row, '保函撤销被复核驳回')
@@ -128,7 +130,7 @@ export const answerRevoke = (
   { version, decision, opinion }: Verdict,
 ): void => {
   const agreed = decision === 'PASS'
-  revokeFlow.check(world, row, agreed ? 'T-GRV-03' : 'T-GRV-05 受益人', actor, version)
+  revokeFlow.check({ world, row, actor, version }, agreed ? 'T-GRV-03' : 'T-GRV-05 受益人')
   if (!agreed) {
     revokeFlow.step(world, row, 'T-GRV-05 受益人', actor, { opinion: needOpinion(opinion) })
     return tellResult(world, row, '受益人拒绝撤销保函')
@@ -139,8 +141,9 @@ export const answerRevoke = (
 }
 
 /** T-GRV-06 取消：复核之前，本人。 */
-export const cancelRevoke = (world: World, row: GuaranteeRevokeRow, actor: Actor, version: number): void => {
-  revokeFlow.check(world, row, 'T-GRV-06', actor, version)
+export const cancelRevoke = (command: Command<GuaranteeRevokeRow>): void => {
+  const { world, row, actor } = command
+  revokeFlow.check(command, 'T-GRV-06')
   revokeFlow.step(world, row, 'T-GRV-06', actor)
 }
 

@@ -3,6 +3,7 @@ import type { GuaranteeRevoke, RevocableGuarantee } from '#api/generated/corp/mo
 import * as msw from '../../generated/corp/guarantee-revokes/guarantee-revokes.msw.ts'
 import { batch, ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { notFound } from '../../kernel/errors.ts'
@@ -139,7 +140,7 @@ export default defineTag<typeof msw, typeof operations>({
   cancelGuaranteeRevoke(ctx, { documentNo, version }) {
     ctx.needActive('GUARANTEE')
     const row = own(ctx, documentNo)
-    flow.cancelRevoke(ctx.world, row, actorOf(ctx), version)
+    flow.cancelRevoke(commandOf(ctx, row, version))
     return view(ctx, row)
   },
 

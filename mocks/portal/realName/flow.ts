@@ -1,4 +1,5 @@
 // RNA 企业实名认证：提交、人脸、小额打款、平台审核。
+
 import type { RealNameForm, RealNameUpdateReason } from '#api/generated/corp/model/index.ts'
 import { LETTER_REQUIRED, needsAuthLetter } from '#domain/handler.ts'
 import { identityPapers } from '#domain/identityPapers.ts'
@@ -6,6 +7,7 @@ import { checkCertNo } from '#domain/validation.ts'
 import { verifyAgain } from '../../account/bankAccount/book.ts'
 import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
 import { issueFirstUkey } from '../../account/certificate/platform.ts'
+import type { Command } from '../../kernel/command.ts'
 import { type Actor, needChanged } from '../../kernel/document.ts'
 import { BusinessError, OutsideError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
@@ -174,8 +176,9 @@ export const submitRealName = (
 }
 
 /** 撤回更新：这次的资料不再审核，回到仍然有效的那次认证。 */
-export const withdrawUpdate = (world: World, row: RealNameRow, actor: Actor, version: number): void => {
-  realNameFlow.check(world, row, 'WITHDRAW', actor, version)
+export const withdrawUpdate = (command: Command<RealNameRow>): void => {
+  const { world, row, actor } = command
+  realNameFlow.check(command, 'WITHDRAW')
   const { form, submitTime } = row.inForce!
   realNameFlow.step(world, row, 'WITHDRAW', actor)
   Object.assign(row, {

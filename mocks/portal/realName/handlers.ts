@@ -6,6 +6,7 @@ import { ukeyFaceNotified } from '../../account/certificate/platform.ts'
 import { onDuty } from '../../account/user/duties.ts'
 import * as msw from '../../generated/corp/real-names/real-names.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { facePath } from '../../kernel/control/facePage.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { type Actor, checkVersion } from '../../kernel/document.ts'
@@ -145,7 +146,7 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
     return stateOf(ctx)
   },
   withdrawRealName: (ctx, { realnameNo, version }) => {
-    withdrawUpdate(ctx.world, needOwn(ctx, realnameNo), maker(ctx), version)
+    withdrawUpdate(commandOf(ctx, needOwn(ctx, realnameNo), version, maker(ctx)))
     return stateOf(ctx)
   },
   recogniseRealNamePaper(ctx, { paperKind, fileId }) {

@@ -7,6 +7,7 @@ import { membershipsOf } from '../../account/user/view.ts'
 import * as msw from '../../generated/corp/corps/corps.msw.ts'
 import { dictionaries } from '../../generated/dictionaries.ts'
 import { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { switchCorp } from '../../kernel/enforce/session.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -75,7 +76,7 @@ export default defineTag<typeof msw, typeof calls>({
   saveCorpContact(ctx, { version, contactPhone, ...contact }) {
     ctx.needActive()
     const { corp } = ctx
-    corpFlow.check(ctx.world, corp, 'EDIT', onDuty(ctx), version)
+    corpFlow.check(commandOf(ctx, corp, version, onDuty(ctx)), 'EDIT')
     const wrong =
       checkPersonName(contact.contactName) ??
       (contactPhone ? checkPhone(contactPhone) : undefined) ??

@@ -1,7 +1,9 @@
 // RPR 反向保理协议。
+
 import { addMonths } from '#domain/calendar.ts'
 import type { ProtocolRow } from '../../account/protocol/rows.ts'
 import { evidenceOf } from '../../account/protocol/sign.ts'
+import type { Command } from '../../kernel/command.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import * as roles from '../../kernel/roles.ts'
@@ -93,9 +95,10 @@ const follow = (world: World, row: RfAgreementRow): ProtocolRow =>
   Object.assign(protocolOf(world, row), { protocolStatus: row.protocolStatus })
 
 /** T-RPR-02 签署、T-RPR-05 重签：读完全文、短信与证书签署之后；资金方随后会签。 */
-export const signAgreement = (world: World, row: RfAgreementRow, actor: Actor, version: number): void => {
+export const signAgreement = (command: Command<RfAgreementRow>): void => {
+  const { world, row, actor } = command
   const id = rfAgreementFlow.isReadyFor(row, 'T-RPR-05') ? 'T-RPR-05' : 'T-RPR-02'
-  rfAgreementFlow.check(world, row, id, actor, version)
+  rfAgreementFlow.check(command, id)
   rfAgreementFlow.step(world, row, id, actor)
   const protocol = follow(world, row)
   const signTime = world.now()

@@ -4,6 +4,7 @@ import { addDays } from '#domain/calendar.ts'
 import * as msw from '../../generated/corp/rf-protocols/rf-protocols.msw.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf, NO_USER_IDS } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -117,7 +118,7 @@ export default defineTag<typeof msw, typeof operations>({
     }
     spendSignTicket(ctx, 'RF_PROTOCOL', [documentNo], signTicket)
     needCertificate(ctx.world, ctx.user, agreementSignTempId, [protocol])
-    flow.signAgreement(ctx.world, row, actorOf(ctx), version)
+    flow.signAgreement(commandOf(ctx, row, version))
     return view(ctx, row)
   },
 })

@@ -148,7 +148,7 @@ const reasonOf = (form: Opinion): string => {
 
 /** T-RCF-02 经办提交意见；退回修改的就此退给债权人（T-RCF-03）。 */
 export const stateOpinion = (world: World, row: RfConfirmationRow, actor: Actor, form: Opinion): void => {
-  rfConfirmFlow.check(world, row, 'T-RCF-02', actor, form.version)
+  rfConfirmFlow.check({ world, row, actor, version: form.version }, 'T-RCF-02')
   const account = world.rfAccounts.need(row.arNo)
   const { confirmResult } = form
   const money = confirmResult === 'AGREE' ? agreed(world, row, form) : {}
@@ -204,7 +204,7 @@ export const reviewConfirmation = (
   actor: Actor,
   { version, decision, opinion }: Verdict,
 ): void => {
-  rfConfirmFlow.check(world, row, 'T-RCF-05', actor, version)
+  rfConfirmFlow.check({ world, row, actor, version }, 'T-RCF-05')
   if (decision !== 'PASS') {
     rfConfirmFlow.step(world, row, 'T-RCF-04', actor, { opinion: needOpinion(opinion) })
     return tellDebtor(world, row, roles.RF_CORE_OPERATOR, '确权被退回，请重新办理')

@@ -5,6 +5,7 @@ import { handedOn } from '#domain/outcome.ts'
 import * as msw from '../../generated/corp/rf-confirmations/rf-confirmations.msw.ts'
 import { batch, ownedBy, present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf, NO_USER_IDS } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
@@ -154,7 +155,7 @@ export default defineTag<typeof msw, typeof operations>({
   recallRfConfirmation(ctx, { documentNo, version }) {
     ctx.needActive('REVERSE_FACTORING')
     const row = need(ctx, documentNo)
-    flow.recallConfirmation(ctx.world, row, actorOf(ctx), version)
+    flow.recallConfirmation(commandOf(ctx, row, version))
     return confirmationView(ctx, row)
   },
 

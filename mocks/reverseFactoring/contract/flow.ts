@@ -1,6 +1,8 @@
 // RDC 合同：双方所办的；T-RDC-03、T-RDC-04 随账款发生（document/book.ts）。
+
 import { addMonths, isDay } from '#domain/calendar.ts'
 import { isMoney, isPositive } from '#domain/money.ts'
+import type { Command } from '../../kernel/command.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
@@ -42,7 +44,7 @@ export const saveContract = (world: World, actor: Actor, form: ContractForm): Tr
   if (version === undefined && known) throw new BusinessError('DUPLICATE', '合同编号已存在')
   if (version !== undefined) {
     if (known?.corpId !== corp.corpId) throw new BusinessError('NOT_FOUND', '贸易合同不存在')
-    rfContractFlow.check(world, known, 'EDIT', actor, version)
+    rfContractFlow.check({ world, row: known, actor, version }, 'EDIT')
   } else rfContractFlow.enter(world, 'T-RDC-01')
   return world.tradeContracts.put({
     corpId: corp.corpId,
@@ -59,8 +61,9 @@ export const saveContract = (world: World, actor: Actor, form: ContractForm): Tr
 }
 
 /** T-RDC-02 生效：从此双方都看得到，可支撑账款。 */
-export const effectContract = (world: World, row: TradeContractRow, actor: Actor, version: number): void => {
-  rfContractFlow.check(world, row, 'T-RDC-02', actor, version)
+export const effectContract = (command: Command<TradeContractRow>): void => {
+  const { world, row, actor } = command
+  rfContractFlow.check(command, 'T-RDC-02')
   rfContractFlow.step(world, row, 'T-RDC-02', actor)
   const other = world.corps.find(
     (corp) => corp.corpId !== row.corpId && (corp.corpName === row.partyA || corp.corpName === row.partyB),
@@ -69,7 +72,8 @@ export const effectContract = (world: World, row: TradeContractRow, actor: Actor
 }
 
 /** T-RDC-05 作废：没有关联业务的才可以。 */
-export const voidContract = (world: World, row: TradeContractRow, actor: Actor, version: number): void => {
-  rfContractFlow.check(world, row, 'T-RDC-05', actor, version)
+export const voidContract = (command: Command<TradeContractRow>): void => {
+  const { world, row, actor } = command
+  rfContractFlow.check(command, 'T-RDC-05')
   rfContractFlow.step(world, row, 'T-RDC-05', actor)
 }

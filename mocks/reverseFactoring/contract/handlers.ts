@@ -3,6 +3,7 @@ import type * as operations from '#api/generated/corp/rf-contracts/rf-contracts.
 import * as msw from '../../generated/corp/rf-contracts/rf-contracts.msw.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -112,14 +113,14 @@ export default defineTag<typeof msw, typeof operations>({
   enableRfContract(ctx, { documentNo, version }) {
     ctx.needActive('REVERSE_FACTORING')
     const row = ownedBy(ctx, ctx.world.tradeContracts.need(documentNo))
-    flow.effectContract(ctx.world, row, actorOf(ctx), version)
+    flow.effectContract(commandOf(ctx, row, version))
     return view(ctx, row)
   },
 
   cancelRfContract(ctx, { documentNo, version }) {
     ctx.needActive('REVERSE_FACTORING')
     const row = ownedBy(ctx, ctx.world.tradeContracts.need(documentNo))
-    flow.voidContract(ctx.world, row, actorOf(ctx), version)
+    flow.voidContract(commandOf(ctx, row, version))
     return view(ctx, row)
   },
 

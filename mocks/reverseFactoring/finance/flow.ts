@@ -66,7 +66,7 @@ export const supplementRfFinance: Act<{ files: readonly AttachmentRow[]; remark?
   actor,
   { version, files, remark },
 ) => {
-  rfFinanceFlow.check(world, row, 'T-RFN-06', actor, version)
+  rfFinanceFlow.check({ world, row, actor, version }, 'T-RFN-06')
   if (files.length === 0) throw new BusinessError('T-RFN-06', '请上传补充的资料')
   rfFinanceFlow.step(world, row, 'T-RFN-06', actor, { opinion: remark })
   row.supplementFiles = [...(row.supplementFiles ?? []), ...files]
@@ -80,7 +80,7 @@ export const signRfContract: Act<{ agreementSignTempId: string }> = (
   actor,
   { version, agreementSignTempId },
 ) => {
-  rfFinanceFlow.check(world, row, 'T-RFN-09', actor, version)
+  rfFinanceFlow.check({ world, row, actor, version }, 'T-RFN-09')
   signDocuments(world, row.rfFinanceNo, agreementSignTempId, actor)
   rfFinanceFlow.step(world, row, 'T-RFN-09', actor)
   row.registerNo = `ZD${world.random.digits(16)}`
@@ -98,7 +98,7 @@ export const signRfContract: Act<{ agreementSignTempId: string }> = (
 
 /** T-RFN-13 撤销：合同签署之前；账款解锁、额度放回，未签的合同作废。 */
 export const cancelRfFinance: Act<{ remark?: string }> = (world, row, actor, { version, remark }) => {
-  rfFinanceFlow.check(world, row, 'T-RFN-13', actor, version)
+  rfFinanceFlow.check({ world, row, actor, version }, 'T-RFN-13')
   if (HOLDING.includes(row.rfFinanceStatus)) releaseAccounts(world, row)
   keepingReviewer(row, () => rfFinanceFlow.step(world, row, 'T-RFN-13', actor, { opinion: remark }))
   voidDocuments(world, row.rfFinanceNo)

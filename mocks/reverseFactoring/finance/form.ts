@@ -4,6 +4,7 @@ import { PRICED } from '../../financing/price.ts'
 import { needFormat } from '../../financing/rules.ts'
 import { ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { arTotalOf, maturityOf, rfQuoteOf } from './quote.ts'
@@ -45,7 +46,7 @@ const fresh = (ctx: Context): RfFinancingRow => {
 
 const existing = (ctx: Context, rfFinanceNo: string, version: number | undefined): RfFinancingRow => {
   const row = structuredClone(needRfFinance(ctx, rfFinanceNo))
-  rfFinanceFlow.check(ctx.world, row, 'EDIT', actorOf(ctx), version)
+  rfFinanceFlow.check(commandOf(ctx, row, version), 'EDIT')
   return row
 }
 

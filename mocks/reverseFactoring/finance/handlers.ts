@@ -11,6 +11,7 @@ import {
 import * as msw from '../../generated/corp/rf-financings/rf-financings.msw.ts'
 import { actingOn } from '../../kernel/acting.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { notFound } from '../../kernel/errors.ts'
@@ -148,7 +149,7 @@ export default defineTag<typeof msw, typeof operations>({
     flow.signRfContract(ctx.world, row, actor, asked)
   }),
   recallRfFinancing: acting((ctx, row, actor, { version }) =>
-    flow.recallRfFinance(ctx.world, row, actor, version),
+    flow.recallRfFinance(commandOf(ctx, row, version, actor)),
   ),
   cancelRfFinancing: acting((ctx, row, actor, asked) => {
     spendSignTicket(ctx, 'RF_FINANCE', [row.rfFinanceNo], asked.signTicket)

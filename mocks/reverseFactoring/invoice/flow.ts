@@ -37,7 +37,7 @@ export const needNewInvoice = (world: World, actor: Actor, face: Face): void => 
 
 /** 关联合同：双方与发票一致、有效的合同。 */
 export const linkContract = (world: World, row: InvoiceRow, actor: Actor, contractNo: string): void => {
-  rfInvoiceFlow.check(world, row, 'LINK', actor)
+  rfInvoiceFlow.check({ world, row, actor }, 'LINK')
   const contract = world.tradeContracts.get(contractNo)
   const isUsable = contract?.contractDocStatus === 'EFFECTIVE' || contract?.contractDocStatus === 'LOCKED'
   if (!contract || !isUsable || contract.partyA !== row.buyerName || contract.partyB !== row.sellerName) {

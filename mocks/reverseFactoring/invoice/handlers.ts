@@ -3,6 +3,7 @@ import type * as operations from '#api/generated/corp/rf-invoices/rf-invoices.ts
 import * as msw from '../../generated/corp/rf-invoices/rf-invoices.msw.ts'
 import { batch, ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -119,7 +120,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('REVERSE_FACTORING')
     invoiceFlow.needRole('T-RIV-01', actorOf(ctx))
     return batch(items, ({ documentNo, version }) => {
-      startVerify(ctx.world, need(ctx, documentNo), actorOf(ctx), version)
+      startVerify(commandOf(ctx, need(ctx, documentNo), version))
       return '已发起查验，等待查验结果'
     })
   },
@@ -134,7 +135,7 @@ export default defineTag<typeof msw, typeof operations>({
   removeRfInvoice(ctx, { invoiceNo }) {
     ctx.needActive('REVERSE_FACTORING')
     const row = ownedBy(ctx, ctx.world.invoices.need(invoiceNo))
-    rfInvoiceFlow.check(ctx.world, row, 'REMOVE', actorOf(ctx))
+    rfInvoiceFlow.check({ world: ctx.world, row, actor: actorOf(ctx) }, 'REMOVE')
     ctx.world.invoices.delete(invoiceNo)
   },
 

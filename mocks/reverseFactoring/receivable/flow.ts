@@ -1,7 +1,9 @@
 // RAC 应收账款：双方自己所办的。
+
 import { isDay } from '#domain/calendar.ts'
 import { add, isMoney, isPositive } from '#domain/money.ts'
 import { collectAccountOf, collectAccountsOf } from '../../account/bankAccount/book.ts'
+import type { Command } from '../../kernel/command.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { actOf } from '../../kernel/review.ts'
@@ -65,7 +67,7 @@ const fresh = (world: World, actor: Actor, side: RfSide): RfAccountRow => {
 const editable = (world: World, actor: Actor, form: AccountForm): RfAccountRow => {
   const row = world.rfAccounts.need(form.arNo!)
   if (row.corpId !== actor.user.corpId) throw new BusinessError('NOT_FOUND', '应收账款不存在')
-  rfAccountFlow.check(world, row, 'EDIT', actor, form.version)
+  rfAccountFlow.check({ world, row, actor, version: form.version }, 'EDIT')
   return structuredClone(row)
 }
 
@@ -175,7 +177,7 @@ const needSingle = (world: World, row: Complete): void => {
 const send = (world: World, row: RfAccountRow, actor: Actor, version?: number): void => {
   const byDebtor = row.arSource === 'DEBTOR'
   const id = byDebtor ? 'T-RAC-03' : 'T-RAC-02'
-  rfAccountFlow.check(world, row, id, actor, version)
+  rfAccountFlow.check({ world, row, actor, version }, id)
   needComplete(row)
   const { confirmPayDate = '' } = row
   if (byDebtor && !confirmPayDate) throw new BusinessError('T-RAC-03', '请填写确认付款日')
@@ -205,12 +207,7 @@ export const submitAccount = (world: World, actor: Actor, form: AccountForm): Rf
 }
 
 /** T-RAC-02、T-RAC-03：已填好的一笔，照存下的内容提交。 */
-export const submitSavedAccount = (
-  world: World,
-  row: RfAccountRow,
-  actor: Actor,
-  version: number,
-): RfAccountRow => {
+export const submitSavedAccount = ({ world, row, actor, version }: Command<RfAccountRow>): RfAccountRow => {
   send(world, structuredClone(row), actor, version)
   return world.rfAccounts.need(row.arNo)
 }
@@ -228,12 +225,13 @@ const recallOwn = actOf(rfAccountFlow, 'RECALL 债务人', (world, row) => {
 })
 
 /** 撤回提交：债务人给出意见之前，债务人自己录入的在复核之前，经办本人；占用的单据放回，确权随之结束。 */
-export const recallAccount: typeof recallAsked = (world, row, ...seen) =>
-  (row.arSource === 'DEBTOR' ? recallOwn : recallAsked)(world, row, ...seen)
+export const recallAccount: typeof recallAsked = (command) =>
+  (command.row.arSource === 'DEBTOR' ? recallOwn : recallAsked)(command)
 
 /** T-RAC-13 作废：只有录入的一方；占用的单据在退回、拒绝时已经放回。 */
-export const voidAccount = (world: World, row: RfAccountRow, actor: Actor, version: number): void => {
-  rfAccountFlow.check(world, row, 'T-RAC-13', actor, version)
+export const voidAccount = (command: Command<RfAccountRow>): void => {
+  const { world, row, actor } = command
+  rfAccountFlow.check(command, 'T-RAC-13')
   rfAccountFlow.step(world, row, 'T-RAC-13', actor)
   row.arBalance = '0.00'
 }

@@ -7,6 +7,7 @@ import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 import * as msw from '../../generated/corp/rf-accounts/rf-accounts.msw.ts'
 import { batch, ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
@@ -154,7 +155,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('REVERSE_FACTORING')
     return batch(items, ({ documentNo, version }) => {
       const row = ownedBy(ctx, ctx.world.rfAccounts.need(documentNo))
-      const sent = flow.submitSavedAccount(ctx.world, row, actorOf(ctx), version)
+      const sent = flow.submitSavedAccount(commandOf(ctx, row, version))
       return handedOn('已提交')(accountView(ctx, sent))
     })
   },
@@ -162,14 +163,14 @@ export default defineTag<typeof msw, typeof operations>({
   cancelRfAccount(ctx, { documentNo, version }) {
     ctx.needActive('REVERSE_FACTORING')
     const row = ownedBy(ctx, ctx.world.rfAccounts.need(documentNo))
-    flow.voidAccount(ctx.world, row, actorOf(ctx), version)
+    flow.voidAccount(commandOf(ctx, row, version))
     return accountView(ctx, row)
   },
 
   recallRfAccount(ctx, { documentNo, version }) {
     ctx.needActive('REVERSE_FACTORING')
     const row = ownedBy(ctx, ctx.world.rfAccounts.need(documentNo))
-    flow.recallAccount(ctx.world, row, actorOf(ctx), version)
+    flow.recallAccount(commandOf(ctx, row, version))
     return accountView(ctx, row)
   },
 

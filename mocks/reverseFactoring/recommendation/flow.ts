@@ -1,7 +1,9 @@
 // RRM 供应商推荐。
+
 import { isDay } from '#domain/calendar.ts'
 import { add, isMoney, isPositive } from '#domain/money.ts'
 import { checkUscc } from '#domain/validation.ts'
+import type { Command } from '../../kernel/command.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
@@ -66,7 +68,7 @@ const filled = (world: World, actor: Actor, form: RecommendForm): RfRecommendRow
   const { corpId } = actor.user
   const known = form.recommendNo ? world.rfRecommends.need(form.recommendNo) : undefined
   if (known && known.corpId !== corpId) throw new BusinessError('NOT_FOUND', '推荐不存在')
-  if (known) rfRecommendFlow.check(world, known, 'EDIT', actor, form.version)
+  if (known) rfRecommendFlow.check({ world, row: known, actor, version: form.version }, 'EDIT')
   const supplier = needPartner(world, corpId, form.supplierName, 'DEBTOR')
   const funder = world.funderProducts.find((one) => one.funderName === form.funderName)
   if (!funder) throw new BusinessError('FUNDER', '资金方不存在')
@@ -94,7 +96,7 @@ const OPEN: readonly RfRecommendRow['recommendStatus'][] = ['PENDING_REVIEW', 'R
 
 /** T-RRM-02 提交复核：供应商是有效的交易对手、信用代码有效，同一供应商同一资金方没有在途的推荐。 */
 const send = (world: World, row: RfRecommendRow, actor: Actor, version?: number): void => {
-  rfRecommendFlow.check(world, row, 'T-RRM-02', actor, version)
+  rfRecommendFlow.check({ world, row, actor, version }, 'T-RRM-02')
   const supplier = needPartner(world, row.corpId, row.supplierName, 'DEBTOR')
   const wrong = checkUscc(supplier.uscc)
   if (wrong) throw new BusinessError('T-RRM-02', wrong)
@@ -123,12 +125,8 @@ export const submitRecommend = (world: World, actor: Actor, form: RecommendForm)
 }
 
 /** T-RRM-02：已填好的一份，照存下的内容提交。 */
-export const submitSavedRecommend = (
-  world: World,
-  row: RfRecommendRow,
-  actor: Actor,
-  version: number,
-): void => send(world, row, actor, version)
+export const submitSavedRecommend = ({ world, row, actor, version }: Command<RfRecommendRow>): void =>
+  send(world, row, actor, version)
 
 /** 撤回提交：复核人决定之前，经办本人；回到草稿。 */
 export const recallRecommend = actOf(rfRecommendFlow, 'RECALL')
@@ -162,8 +160,9 @@ const refreshFlags = (world: World, row: RfRecommendRow): void => {
 }
 
 /** T-RRM-07 撤销推荐：已有的融资不受影响。 */
-export const revokeRecommend = (world: World, row: RfRecommendRow, actor: Actor, version: number): void => {
-  rfRecommendFlow.check(world, row, 'T-RRM-07', actor, version)
+export const revokeRecommend = (command: Command<RfRecommendRow>): void => {
+  const { world, row, actor } = command
+  rfRecommendFlow.check(command, 'T-RRM-07')
   rfRecommendFlow.step(world, row, 'T-RRM-07', actor)
   refreshFlags(world, row)
   tell(world, row, '供应商推荐已撤销', roles.RF_CORE_OPERATOR)

@@ -4,6 +4,7 @@ import { handedOn } from '#domain/outcome.ts'
 import * as msw from '../../generated/corp/rf-recommends/rf-recommends.msw.ts'
 import { batch, ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf, NO_USER_IDS } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
@@ -122,7 +123,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('REVERSE_FACTORING')
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
-      flow.submitSavedRecommend(ctx.world, row, actorOf(ctx), version)
+      flow.submitSavedRecommend(commandOf(ctx, row, version))
       return handedOn('已提交复核')(view(ctx, row))
     })
   },
@@ -139,7 +140,7 @@ export default defineTag<typeof msw, typeof operations>({
   recallRfRecommend(ctx, { documentNo, version }) {
     ctx.needActive('REVERSE_FACTORING')
     const row = need(ctx, documentNo)
-    flow.recallRecommend(ctx.world, row, actorOf(ctx), version)
+    flow.recallRecommend(commandOf(ctx, row, version))
     return view(ctx, row)
   },
 
@@ -147,7 +148,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('REVERSE_FACTORING')
     const row = need(ctx, documentNo)
     spendSignTicket(ctx, RECOMMEND_SIGNING, [documentNo], signTicket)
-    flow.revokeRecommend(ctx.world, row, actorOf(ctx), version)
+    flow.revokeRecommend(commandOf(ctx, row, version))
     return view(ctx, row)
   },
 

@@ -106,7 +106,7 @@ export const feedBack = (
     attachments,
   }: { version: number; feedbackDesc: string; attachments: AttachmentRow[] },
 ): void => {
-  rfRiskFlow.check(world, row, 'T-RRK-02', actor, version)
+  rfRiskFlow.check({ world, row, actor, version }, 'T-RRK-02')
   const text = feedbackDesc.trim()
   if (!text) throw new BusinessError('REQUIRED', '请填写反馈说明')
   if (text.length > FEEDBACK_LIMIT) throw new BusinessError('FORMAT', `反馈说明不超过${FEEDBACK_LIMIT}个字`)

@@ -1,6 +1,8 @@
 // RST 对账单。
+
 import { formatMonths, isDay } from '#domain/calendar.ts'
 import { add, compare, isMoney, isPositive, subtract, yuan } from '#domain/money.ts'
+import type { Command } from '../../kernel/command.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
@@ -94,7 +96,7 @@ export const saveStatement = (world: World, actor: Actor, form: StatementForm): 
   const parties = partiesOf(own, needPartner(world, own.corpId, form.partnerName, side), side)
   const known = form.statementNo ? world.rfStatements.need(form.statementNo) : undefined
   if (known && known.corpId !== own.corpId) throw new BusinessError('NOT_FOUND', '对账单不存在')
-  if (known) rfStatementFlow.check(world, known, 'EDIT', actor, form.version)
+  if (known) rfStatementFlow.check({ world, row: known, actor, version: form.version }, 'EDIT')
   const statementNo = known?.statementNo ?? world.ids.next('ST', world.today())
   const { periodFromMonth, periodToMonth, partnerName: _partner, deductAmount = '0.00', ...fields } = form
   const row: RfStatementRow = {
@@ -115,8 +117,9 @@ export const saveStatement = (world: World, actor: Actor, form: StatementForm): 
 }
 
 /** T-RST-02 发送对方确认：文件随之给对方看。 */
-export const sendStatement = (world: World, row: RfStatementRow, actor: Actor, version: number): void => {
-  rfStatementFlow.check(world, row, 'T-RST-02', actor, version)
+export const sendStatement = (command: Command<RfStatementRow>): void => {
+  const { world, row, actor } = command
+  rfStatementFlow.check(command, 'T-RST-02')
   needSingle(world, row)
   rfStatementFlow.step(world, row, 'T-RST-02', actor)
   row.submitTime = world.now()
@@ -125,30 +128,27 @@ export const sendStatement = (world: World, row: RfStatementRow, actor: Actor, v
 }
 
 /** T-RST-03 确认：此后可支撑账款。 */
-export const confirmStatement = (world: World, row: RfStatementRow, actor: Actor, version: number): void => {
-  rfStatementFlow.check(world, row, 'T-RST-03', actor, version)
+export const confirmStatement = (command: Command<RfStatementRow>): void => {
+  const { world, row, actor } = command
+  rfStatementFlow.check(command, 'T-RST-03')
   rfStatementFlow.step(world, row, 'T-RST-03', actor)
   tell(world, row, row.corpId, '对账单已由对方确认')
 }
 
 /** T-RST-04 提出异议：说明必填。 */
-export const disputeStatement = (
-  world: World,
-  row: RfStatementRow,
-  actor: Actor,
-  version: number,
-  disputeDesc: string,
-): void => {
+export const disputeStatement = (command: Command<RfStatementRow>, disputeDesc: string): void => {
+  const { world, row, actor } = command
   const text = disputeDesc.trim()
   if (!text) throw new BusinessError('REQUIRED', '请填写异议说明')
-  rfStatementFlow.check(world, row, 'T-RST-04', actor, version)
+  rfStatementFlow.check(command, 'T-RST-04')
   rfStatementFlow.step(world, row, 'T-RST-04', actor, { opinion: text })
   row.disputeDesc = text
   tell(world, row, row.corpId, '对方对对账单提出异议')
 }
 
 /** T-RST-05 作废：草稿，或有争议的。 */
-export const voidStatement = (world: World, row: RfStatementRow, actor: Actor, version: number): void => {
-  rfStatementFlow.check(world, row, 'T-RST-05', actor, version)
+export const voidStatement = (command: Command<RfStatementRow>): void => {
+  const { world, row, actor } = command
+  rfStatementFlow.check(command, 'T-RST-05')
   rfStatementFlow.step(world, row, 'T-RST-05', actor)
 }

@@ -1,6 +1,7 @@
 import type * as operations from '#api/generated/corp/rf-statements/rf-statements.ts'
 import * as msw from '../../generated/corp/rf-statements/rf-statements.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -57,28 +58,28 @@ export default defineTag<typeof msw, typeof operations>({
   sendRfStatement(ctx, { documentNo, version }) {
     ctx.needActive('REVERSE_FACTORING')
     const row = need(ctx, documentNo)
-    flow.sendStatement(ctx.world, row, actorOf(ctx), version)
+    flow.sendStatement(commandOf(ctx, row, version))
     return statementView(ctx, row)
   },
 
   confirmRfStatement(ctx, { documentNo, version }) {
     ctx.needActive('REVERSE_FACTORING')
     const row = need(ctx, documentNo)
-    flow.confirmStatement(ctx.world, row, actorOf(ctx), version)
+    flow.confirmStatement(commandOf(ctx, row, version))
     return statementView(ctx, row)
   },
 
   refuseRfStatement(ctx, { documentNo, version, disputeDesc }) {
     ctx.needActive('REVERSE_FACTORING')
     const row = need(ctx, documentNo)
-    flow.disputeStatement(ctx.world, row, actorOf(ctx), version, disputeDesc)
+    flow.disputeStatement(commandOf(ctx, row, version), disputeDesc)
     return statementView(ctx, row)
   },
 
   cancelRfStatement(ctx, { documentNo, version }) {
     ctx.needActive('REVERSE_FACTORING')
     const row = need(ctx, documentNo)
-    flow.voidStatement(ctx.world, row, actorOf(ctx), version)
+    flow.voidStatement(commandOf(ctx, row, version))
     return statementView(ctx, row)
   },
 })

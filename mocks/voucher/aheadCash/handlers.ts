@@ -5,6 +5,7 @@ import { handedOn } from '#domain/outcome.ts'
 import * as msw from '../../generated/corp/ahead-cashes/ahead-cashes.msw.ts'
 import { batch, choice, ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { notFound } from '../../kernel/errors.ts'
@@ -115,7 +116,7 @@ export default defineTag<typeof msw, typeof operations>({
   cancelAheadCashApplication(ctx, { documentNo, version }) {
     ctx.needActive('CREDIT')
     const row = need(ctx, documentNo)
-    flow.cancelAhead(ctx.world, row, actorOf(ctx), version)
+    flow.cancelAhead(commandOf(ctx, row, version))
     return aheadView(ctx, row)
   },
 

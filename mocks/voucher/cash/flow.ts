@@ -2,6 +2,7 @@
 
 import { yuan } from '#domain/money.ts'
 import { needPayAccount } from '../../account/bankAccount/book.ts'
+import type { Command } from '../../kernel/command.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { reviewOf } from '../../kernel/review.ts'
@@ -41,13 +42,11 @@ export const tellCash = (
 
 /** T-CSH-02 提交兑付申请：选渠道与付款账户；记下当时的收款账户，以便审批时看出变动。 */
 export const submitCash = (
-  world: World,
-  row: CashBatchRow,
-  actor: Actor,
-  version: number,
+  command: Command<CashBatchRow>,
   choice: { payChannel: NonNullable<CashBatchRow['payChannel']>; payAccountId: string; remark?: string },
 ): void => {
-  cashFlow.check(world, row, 'T-CSH-02', actor, version)
+  const { world, row, actor } = command
+  cashFlow.check(command, 'T-CSH-02')
   const account = needPayAccount(world, row.corpId, choice.payAccountId)
   cashFlow.step(world, row, 'T-CSH-02', actor)
   handledBy(world, row, actor)
@@ -86,14 +85,9 @@ export const reviewCash = reviewOf(cashFlow, {
 })
 
 /** 要重新发起的失败明细，没有指明的为全部；有一条不能的就都不能。 */
-export const needRetry = (
-  world: World,
-  row: CashBatchRow,
-  actor: Actor,
-  version: number,
-  cashItemNos?: readonly string[],
-): CashItemRow[] => {
-  cashFlow.check(world, row, 'T-CSH-10', actor, version)
+export const needRetry = (command: Command<CashBatchRow>, cashItemNos?: readonly string[]): CashItemRow[] => {
+  const { world, row } = command
+  cashFlow.check(command, 'T-CSH-10')
   const wanted = failedItems(row).filter((item) => cashItemNos?.includes(item.cashItemNo) ?? true)
   if (wanted.length === 0 || wanted.length < (cashItemNos?.length ?? 0)) {
     throw new BusinessError('T-CSH-10', '只能重新发起付款失败的明细')

@@ -9,6 +9,7 @@ import { cashReceiptPdf } from '../../account/receipt/pdf.ts'
 import * as msw from '../../generated/corp/cashes/cashes.msw.ts'
 import { batch, ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { answerPage, waitsByActions } from '../../kernel/list.ts'
@@ -132,7 +133,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('CREDIT')
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
-      flow.submitCash(ctx.world, row, actorOf(ctx), version, choice)
+      flow.submitCash(commandOf(ctx, row, version), choice)
       return handedOn('兑付申请已提交复核')(cashView(ctx, row))
     })
   },
@@ -153,7 +154,7 @@ export default defineTag<typeof msw, typeof operations>({
       ctx,
       items.map((item) => item.payVoucherFile),
     )
-    registerCash(ctx.world, row, actorOf(ctx), version, items, remark)
+    registerCash(commandOf(ctx, row, version), items, remark)
     return cashDetail(ctx, row)
   },
 
@@ -174,7 +175,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('CREDIT')
     const row = need(ctx, documentNo)
     const actor = actorOf(ctx)
-    const wanted = flow.needRetry(ctx.world, row, actor, version, cashItemNos)
+    const wanted = flow.needRetry(commandOf(ctx, row, version, actor), cashItemNos)
     const amount = sum(wanted.map((item) => item.cashAmount))
     const accountNo = row.payAccountNo ?? ''
     spendPaymentTicket(ctx, 'CASH_RETRY', [documentNo], signTicket, { amount, accountNo })
@@ -185,7 +186,7 @@ export default defineTag<typeof msw, typeof operations>({
   registerCashPenalty(ctx, { cashNo, version, ...paid }) {
     ctx.needActive('CREDIT')
     const row = need(ctx, cashNo)
-    settlePenalty(ctx.world, row, actorOf(ctx), version, paid)
+    settlePenalty(commandOf(ctx, row, version), paid)
     return cashDetail(ctx, row)
   },
 
@@ -193,7 +194,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('CREDIT')
     const { aheadCashApplications: aheads } = ctx.world
     const row = ownedBy(ctx, aheads.get(documentNo) ?? ctx.world.cashBatches.need(documentNo))
-    askPaymentBank(ctx.world, row, actorOf(ctx), version)
+    askPaymentBank(commandOf(ctx, row, version))
     return progressOf(ctx, row)
   },
 

@@ -1,4 +1,5 @@
 // 路上的钱：支付指令、到账、失败、未答复（T-CSH-06 至 09、15，T-AHD-07 至 09、11）。
+
 import type { PayFailReason } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
 import { overdueInterestOf } from '#domain/finance.ts'
@@ -7,7 +8,7 @@ import { covers, debit } from '../../account/bank/balance.ts'
 import { askBank } from '../../account/bank/orders.ts'
 import { inBankWindow } from '../../account/bank/window.ts'
 import { nextBankSerial } from '../../account/receipt/book.ts'
-import type { Actor } from '../../kernel/document.ts'
+import type { Command } from '../../kernel/command.ts'
 import { OutsideError } from '../../kernel/errors.ts'
 import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
@@ -206,18 +207,14 @@ export const bankSilent = (world: World, key: string): void => {
 }
 
 /** 向银行查询未答复的一笔：兑付批次或提前兑付。 */
-export const askPaymentBank = (
-  world: World,
-  row: CashBatchRow | AheadCashApplicationRow,
-  actor: Actor,
-  version: number,
-): void => {
-  if ('cashNo' in row) cashFlow.check(world, row, 'ASK_BANK', actor, version)
-  else aheadCashFlow.check(world, row, 'ASK_BANK', actor, version)
-  const status = 'cashNo' in row ? row.cashStatus : row.aheadStatus
-  askBank(world, { row, status }, version, () =>
-    'cashNo' in row ? bankAnswers(world, row) : bankPaid(world, row.id),
-  )
+export const askPaymentBank = (command: Command<CashBatchRow | AheadCashApplicationRow>): void => {
+  const { world, row } = command
+  if ('cashNo' in row) {
+    cashFlow.check({ ...command, row }, 'ASK_BANK')
+    return askBank(world, row.cashStatus, () => bankAnswers(world, row))
+  }
+  aheadCashFlow.check({ ...command, row }, 'ASK_BANK')
+  askBank(world, row.aheadStatus, () => bankPaid(world, row.id))
 }
 
 /** 银行到时答复：付款账户余额够的付，不够的那几笔失败（T-CSH-07 至 09）。 */

@@ -1,6 +1,8 @@
 // 逾期利息的结清：付清本金之后另付，由付款方登记，或由银行的流水认出。
+
 import { yuan } from '#domain/money.ts'
 import { nextBankSerial } from '../../account/receipt/book.ts'
+import type { Command } from '../../kernel/command.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError, OutsideError } from '../../kernel/errors.ts'
 import { CHAIN_OPERATOR } from '../../kernel/roles.ts'
@@ -32,14 +34,9 @@ const settle = (world: World, row: CashBatchRow, { settledDate, bankSerialNo }: 
 }
 
 /** 付款方登记结清逾期利息：哪天付的，哪笔流水（INV-21）。 */
-export const settlePenalty = (
-  world: World,
-  row: CashBatchRow,
-  actor: Actor,
-  version: number,
-  paid: Paid,
-): void => {
-  cashFlow.check(world, row, 'SETTLE_PENALTY', actor, version)
+export const settlePenalty = (command: Command<CashBatchRow>, paid: Paid): void => {
+  const { world, row, actor } = command
+  cashFlow.check(command, 'SETTLE_PENALTY')
   if (paid.settledDate > world.today()) throw new BusinessError('T-CSH-11', '付款日期不能晚于今日')
   if (paid.settledDate < row.cashDueDate) {
     throw new BusinessError('T-CSH-11', `付款日期不能早于应付日期${row.cashDueDate}`)

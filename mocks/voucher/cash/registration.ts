@@ -1,5 +1,6 @@
 // T-CSH-11 登记线下付的款：填写，或由表格导入。
 
+import type { Command } from '../../kernel/command.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { CORE_DIRECTOR } from '../../kernel/roles.ts'
@@ -37,14 +38,12 @@ const registrationProblem = (world: World, entry: Registration): string | undefi
 
 /** T-CSH-11 登记付款：每条未付明细的付款日期、银行流水号、付款凭证，一次登记齐。 */
 export const registerCash = (
-  world: World,
-  row: CashBatchRow,
-  actor: Actor,
-  version: number,
+  command: Command<CashBatchRow>,
   entries: readonly (Registration & { payVoucherFile: AttachmentRow })[],
   remark: string | undefined,
 ): void => {
-  cashFlow.check(world, row, 'T-CSH-11', actor, version)
+  const { world, row, actor } = command
+  cashFlow.check(command, 'T-CSH-11')
   const open = unpaidItems(row)
   const missing = open.filter((item) => !entries.some((entry) => entry.cashItemNo === item.cashItemNo))
   if (missing.length > 0) throw new BusinessError('REQUIRED', `还有${missing.length}笔明细未登记`)
@@ -108,7 +107,7 @@ export const importRegistrations = (
       for (const at of places) problems[at] = `${batch.cashNo}还有${missing}笔明细未登记`
     } else {
       const entries = places.map((at) => ({ ...rows[at]!, payVoucherFile }))
-      registerCash(world, batch, actor, batch.version, entries, remark)
+      registerCash({ world, row: batch, actor, version: batch.version }, entries, remark)
     }
   }
   return problems

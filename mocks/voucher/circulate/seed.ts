@@ -52,7 +52,15 @@ const sign = (world: World, signNo: string): void => {
     (row) => row.corpId === task.corpId && row.accountPurpose.includes('COLLECT'),
   )!
   const choice = { collectAccountId: account.accountId, quickFinance: false }
-  applySign(world, task, actor(world, task.corpId, 'POST_OPERATOR', CHAIN_OPERATOR), task.version, choice)
+  applySign(
+    {
+      world,
+      row: task,
+      actor: actor(world, task.corpId, 'POST_OPERATOR', CHAIN_OPERATOR),
+      version: task.version,
+    },
+    choice,
+  )
   const checker = actor(world, task.corpId, 'POST_DIRECTOR', CHAIN_DIRECTOR)
   approveSign(world, task, checker, { version: task.version, decision: 'PASS', opinion: undefined })
 }

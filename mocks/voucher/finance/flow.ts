@@ -79,7 +79,7 @@ export const supplementFinance: Act<{ items: readonly SupplementItemRow[]; remar
   actor,
   { version, items, remark },
 ) => {
-  financeFlow.check(world, row, 'T-FIN-06', actor, version)
+  financeFlow.check({ world, row, actor, version }, 'T-FIN-06')
   const filled = row.supplementItems.map(({ itemName }) => ({
     itemName,
     attachments: items.find((item) => item.itemName === itemName)?.attachments ?? [],
@@ -93,7 +93,7 @@ export const supplementFinance: Act<{ items: readonly SupplementItemRow[]; remar
 
 /** T-FIN-16 撤销融资：放回冻结与占用，未签的合同作废；放款失败的登记同时注销。 */
 export const cancelFinance: Act<{ remark?: string }> = (world, row, actor, { version, remark }) => {
-  financeFlow.check(world, row, 'T-FIN-16', actor, version)
+  financeFlow.check({ world, row, actor, version }, 'T-FIN-16')
   if (FREEZING.includes(row.financeStatus)) releaseFinance(world, row)
   keepingReviewer(row, () => financeFlow.step(world, row, 'T-FIN-16', actor, { opinion: remark }))
   closeDocuments(world, row)
@@ -113,7 +113,7 @@ export const retryLending: Act<{ collectAccountId: string }> = (
   actor,
   { version, collectAccountId },
 ) => {
-  financeFlow.check(world, row, 'T-FIN-13', actor, version)
+  financeFlow.check({ world, row, actor, version }, 'T-FIN-13')
   const account = needCollectAccount(world, row.corpId, collectAccountId)
   financeFlow.step(world, row, 'T-FIN-13', actor)
   Object.assign(row, { collectAccountId: account.accountId, collectAccountNo: account.accountNo })
@@ -122,7 +122,7 @@ export const retryLending: Act<{ collectAccountId: string }> = (
 
 /** 催办资金方；不改状态。 */
 export const urgeFunder: Act<object> = (world, row, actor, { version }) => {
-  financeFlow.check(world, row, 'URGE', actor, version)
+  financeFlow.check({ world, row, actor, version }, 'URGE')
   row.urgeTime = world.now()
   row.version += 1
 }

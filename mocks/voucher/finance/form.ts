@@ -4,6 +4,7 @@ import { PRICED } from '../../financing/price.ts'
 import { needFormat } from '../../financing/rules.ts'
 import { ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { actorOf } from '../../kernel/document.ts'
 import type { FinanceApplicationRow } from './rows.ts'
 import * as guard from './rules.ts'
@@ -72,7 +73,7 @@ export const filledFinance = (ctx: Context, form: FinanceApplicationForm): Finan
   const { financeAmount, funderProductNo, packageNo, collectAccountId, remark } = form
   needFormat(financeAmount, '融资金额')
   const row = form.financeNo ? structuredClone(needFinance(ctx, form.financeNo)) : newApplication(ctx)
-  if (form.financeNo) financeFlow.check(ctx.world, row, 'EDIT', actorOf(ctx), form.version)
+  if (form.financeNo) financeFlow.check(commandOf(ctx, row, form.version), 'EDIT')
   for (const field of FILLED) delete row[field]
   const account = collectAccountId && needCollectAccount(ctx.world, ctx.corp.corpId, collectAccountId)
   Object.assign(row, {

@@ -7,6 +7,7 @@ import * as msw from '../../generated/corp/finances/finances.msw.ts'
 import { actingOn } from '../../kernel/acting.ts'
 import { batch, ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
@@ -126,7 +127,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('CREDIT')
     return batch(items, ({ documentNo, version }) => {
       const row = structuredClone(needFinance(ctx, documentNo))
-      financeFlow.check(ctx.world, row, 'T-FIN-02', actorOf(ctx), version)
+      financeFlow.check(commandOf(ctx, row, version), 'T-FIN-02')
       flow.submitFinance(ctx.world, row, actorOf(ctx))
       ctx.world.financeApplications.put(row)
       return handedOn('已提交复核')(financeView(ctx, row))
@@ -136,7 +137,7 @@ export default defineTag<typeof msw, typeof operations>({
   removeFinanceDraft(ctx, { documentNo, version }) {
     ctx.needActive('CREDIT')
     const row = needFinance(ctx, documentNo)
-    financeFlow.check(ctx.world, row, 'REMOVE', actorOf(ctx), version)
+    financeFlow.check(commandOf(ctx, row, version), 'REMOVE')
     ctx.world.financeApplications.delete(documentNo)
   },
 

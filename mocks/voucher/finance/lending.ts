@@ -25,7 +25,7 @@ export const signContract: Act<{ agreementSignTempId: string }> = (
   actor,
   { version, agreementSignTempId },
 ) => {
-  financeFlow.check(world, row, 'T-FIN-09', actor, version)
+  financeFlow.check({ world, row, actor, version }, 'T-FIN-09')
   signDocuments(world, row.financeNo, agreementSignTempId, actor)
   financeFlow.step(world, row, 'T-FIN-09', actor)
   registerFlow.step(world, row, 'BEGIN')

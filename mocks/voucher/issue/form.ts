@@ -6,6 +6,7 @@ import { add, isMoney, isPositive, sum } from '#domain/money.ts'
 import { payAccountsOf } from '../../account/bankAccount/book.ts'
 import { ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { contractOf } from '../trade/book.ts'
@@ -95,6 +96,6 @@ export const filled = (ctx: Context, form: IssueApplicationForm): IssueApplicati
   checkFormat(form)
   if (!form.issueNo) return fill(ctx, newApplication(ctx), form)
   const row = structuredClone(needIssue(ctx, form.issueNo))
-  issueFlow.check(ctx.world, row, 'EDIT', actorOf(ctx), form.version)
+  issueFlow.check(commandOf(ctx, row, form.version), 'EDIT')
   return fill(ctx, row, form)
 }

@@ -7,6 +7,7 @@ import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
 import * as msw from '../../generated/corp/issues/issues.msw.ts'
 import { batch } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
@@ -125,7 +126,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('CREDIT')
     return batch(items, ({ documentNo, version }) => {
       const row = needIssue(ctx, documentNo)
-      issueFlow.check(ctx.world, row, 'T-ISS-02', actorOf(ctx), version)
+      issueFlow.check(commandOf(ctx, row, version), 'T-ISS-02')
       flow.submitIssue(ctx.world, row, actorOf(ctx), smeTermConfirmed)
       return handedOn('已提交复核')(issueView(ctx, row))
     })
@@ -134,14 +135,14 @@ export default defineTag<typeof msw, typeof operations>({
   recallIssueApplication(ctx, { documentNo, version }) {
     ctx.needActive('CREDIT')
     const row = needIssue(ctx, documentNo)
-    flow.recallIssue(ctx.world, row, actorOf(ctx), version)
+    flow.recallIssue(commandOf(ctx, row, version))
     return issueView(ctx, row)
   },
 
   cancelIssueApplication(ctx, { documentNo, version }) {
     ctx.needActive('CREDIT')
     const row = needIssue(ctx, documentNo)
-    flow.cancelIssue(ctx.world, row, actorOf(ctx), version)
+    flow.cancelIssue(commandOf(ctx, row, version))
     return issueView(ctx, row)
   },
 

@@ -1,5 +1,7 @@
 // FDP 融资资料包：经办引起的；随后的自动校验在 verification.ts，引用与释放在 book.ts。
+
 import { compare } from '#domain/money.ts'
+import type { Command } from '../../kernel/command.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { actOf } from '../../kernel/review.ts'
@@ -139,13 +141,9 @@ export const removeItem = (world: World, row: FinanceDataPackageRow, actor: Acto
 }
 
 /** T-FDP-03 资料齐全提交；随后自动校验（T-FDP-04）。 */
-export const submitPackage = (
-  world: World,
-  row: FinanceDataPackageRow,
-  actor: Actor,
-  version: number,
-): void => {
-  packageFlow.check(world, row, 'T-FDP-03', actor, version)
+export const submitPackage = (command: Command<FinanceDataPackageRow>): void => {
+  const { world, row, actor } = command
+  packageFlow.check(command, 'T-FDP-03')
   packageFlow.step(world, row, 'T-FDP-03', actor)
   row.submitTime = world.now()
   row.failures = []

@@ -2,6 +2,7 @@ import type * as operations from '#api/generated/corp/finance-data-packages/fina
 import * as msw from '../../generated/corp/finance-data-packages/finance-data-packages.msw.ts'
 import { batch, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -28,7 +29,7 @@ const change = (
 ) => {
   const row = needPackageOf(ctx, packageNo)
   ctx.needActive(row.productType)
-  packageFlow.check(ctx.world, row, 'T-FDP-02', actorOf(ctx), version)
+  packageFlow.check(commandOf(ctx, row, version), 'T-FDP-02')
   run(row)
   return packageView(ctx, row)
 }
@@ -103,14 +104,14 @@ export default defineTag<typeof msw, typeof operations>({
   submitFinanceDataPackage(ctx, { documentNo, version }) {
     const row = needPackageOf(ctx, documentNo)
     ctx.needActive(row.productType)
-    flow.submitPackage(ctx.world, row, actorOf(ctx), version)
+    flow.submitPackage(commandOf(ctx, row, version))
     return packageView(ctx, row)
   },
 
   cancelFinanceDataPackage(ctx, { documentNo, version }) {
     const row = needPackageOf(ctx, documentNo)
     ctx.needActive(row.productType)
-    flow.cancelPackage(ctx.world, row, actorOf(ctx), version)
+    flow.cancelPackage(commandOf(ctx, row, version))
     return packageView(ctx, row)
   },
 
@@ -192,10 +193,10 @@ export default defineTag<typeof msw, typeof operations>({
   verifyPackageInvoices(ctx, { packageNo, items }) {
     const row = needPackageOf(ctx, packageNo)
     ctx.needActive(row.productType)
-    packageFlow.check(ctx.world, row, 'T-FDP-02', actorOf(ctx))
+    packageFlow.check({ world: ctx.world, row, actor: actorOf(ctx) }, 'T-FDP-02')
     return batch(items, ({ documentNo, version }) => {
       if (!row.invoiceNos.includes(documentNo)) throw new BusinessError('NOT_FOUND', '发票不在资料包中')
-      startVerify(ctx.world, ctx.world.invoices.need(documentNo), actorOf(ctx), version)
+      startVerify(commandOf(ctx, ctx.world.invoices.need(documentNo), version))
       return '已发起查验，等待查验结果'
     })
   },

@@ -42,7 +42,7 @@ const checkedConsent = (
   if (row.holderCorpId !== actor.user.corpId || row.recycleType !== 'ACTIVE') {
     throw new BusinessError('NOT_FOUND', '回收申请不存在')
   }
-  recycleFlow.check(world, row, id, actor, version)
+  recycleFlow.check({ world, row, actor, version }, id)
   return row
 }
 

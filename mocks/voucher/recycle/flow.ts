@@ -2,6 +2,7 @@
 
 import { addDays } from '#domain/calendar.ts'
 import { yuan } from '#domain/money.ts'
+import type { Command } from '../../kernel/command.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { actOf, reviewOf } from '../../kernel/review.ts'
@@ -97,15 +98,13 @@ export const submitRecycle = (
 
 /** T-RCY-03 受理：同意；T-RCY-04 受理：拒绝（原因必填）。 */
 export const answerRecycle = (
-  world: World,
-  row: RecycleApplicationRow,
-  actor: Actor,
-  version: number,
+  command: Command<RecycleApplicationRow>,
   decision: 'ACCEPT' | 'REFUSE',
   reason: string | undefined,
 ): void => {
+  const { world, row, actor } = command
   const id = decision === 'ACCEPT' ? 'T-RCY-03' : 'T-RCY-04'
-  recycleFlow.check(world, row, id, actor, version)
+  recycleFlow.check(command, id)
   if (decision === 'REFUSE' && !reason?.trim()) throw new BusinessError('REQUIRED', '拒绝回收请填写原因')
   recycleFlow.step(world, row, id, actor)
   forgetReview(row)

@@ -3,6 +3,7 @@ import { yuan } from '#domain/money.ts'
 import * as msw from '../../generated/corp/recycles/recycles.msw.ts'
 import { choice, ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
@@ -86,14 +87,14 @@ export default defineTag<typeof msw, typeof operations>({
   answerRecycleApplication(ctx, { recycleNo, version, recycleDecision, recycleReason }) {
     ctx.needActive('CREDIT')
     const row = need(ctx, recycleNo)
-    flow.answerRecycle(ctx.world, row, actorOf(ctx), version, recycleDecision, recycleReason)
+    flow.answerRecycle(commandOf(ctx, row, version), recycleDecision, recycleReason)
     return recycleView(ctx, row)
   },
 
   cancelRecycleApplication(ctx, { documentNo, version }) {
     ctx.needActive('CREDIT')
     const row = need(ctx, documentNo)
-    flow.cancelRecycle(ctx.world, row, actorOf(ctx), version)
+    flow.cancelRecycle(commandOf(ctx, row, version))
     return recycleView(ctx, row)
   },
 

@@ -3,6 +3,7 @@ import { termDays } from '#domain/calendar.ts'
 import * as msw from '../../generated/corp/returns/returns.msw.ts'
 import { choice, ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
@@ -83,7 +84,7 @@ export default defineTag<typeof msw, typeof operations>({
   cancelReturnApplication(ctx, { documentNo, version }) {
     ctx.needActive('CREDIT')
     const row = need(ctx, documentNo)
-    flow.cancelReturn(ctx.world, row, actorOf(ctx), version)
+    flow.cancelReturn(commandOf(ctx, row, version))
     return returnView(ctx, row)
   },
 

@@ -2,6 +2,7 @@
 
 import { yuan } from '#domain/money.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
+import type { Command } from '../../kernel/command.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { reviewOf } from '../../kernel/review.ts'
@@ -32,13 +33,11 @@ const handledBy = (world: World, row: SignTaskRow, actor: Actor): void => {
 
 /** T-SGN-01 经办签收提交：未暂停、收款账户已验证、企业已实名并开通产品。 */
 export const applySign = (
-  world: World,
-  row: SignTaskRow,
-  actor: Actor,
-  version: number,
+  command: Command<SignTaskRow>,
   choice: { collectAccountId: string; quickFinance: boolean; remark?: string },
 ): void => {
-  signFlow.check(world, row, 'T-SGN-01', actor, version)
+  const { world, row, actor } = command
+  signFlow.check(command, 'T-SGN-01')
   const account = collectAccountsOf(world, row.corpId).find(
     (item) => item.accountId === choice.collectAccountId,
   )
@@ -57,14 +56,12 @@ export const applySign = (
 
 /** T-SGN-02 经办拒签提交。 */
 export const refuseSign = (
-  world: World,
-  row: SignTaskRow,
-  actor: Actor,
-  version: number,
+  command: Command<SignTaskRow>,
   reason: NonNullable<SignTaskRow['refuseReason']>,
   remark: string | undefined,
 ): void => {
-  signFlow.check(world, row, 'T-SGN-02', actor, version)
+  const { world, row, actor } = command
+  signFlow.check(command, 'T-SGN-02')
   if (reason === 'OTHER' && !remark?.trim()) throw new BusinessError('REMARK', '拒签原因为其他时请填写备注')
   signFlow.step(world, row, 'T-SGN-02', actor)
   handledBy(world, row, actor)

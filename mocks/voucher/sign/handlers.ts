@@ -9,8 +9,9 @@ import { canReveal } from '../../account/bankAccount/view.ts'
 import * as msw from '../../generated/corp/sign-tasks/sign-tasks.msw.ts'
 import { batch, ownedBy, present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { actorOf, NO_USER_IDS } from '../../kernel/document.ts'
+import { NO_USER_IDS } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
@@ -176,7 +177,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('CREDIT')
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
-      flow.applySign(ctx.world, row, actorOf(ctx), version, choice)
+      flow.applySign(commandOf(ctx, row, version), choice)
       return handedOn('签收已提交复核')(signView(ctx, row))
     })
   },
@@ -184,7 +185,7 @@ export default defineTag<typeof msw, typeof operations>({
   refuseSignTask(ctx, { signNo, version, refuseReason, remark }) {
     ctx.needActive('CREDIT')
     const row = need(ctx, signNo)
-    flow.refuseSign(ctx.world, row, actorOf(ctx), version, refuseReason, remark)
+    flow.refuseSign(commandOf(ctx, row, version), refuseReason, remark)
     return signView(ctx, row)
   },
 

@@ -1,7 +1,9 @@
 // 企业办理的资金方签约（SUP）；资金方的在 funder.ts。
+
 import { addDays, addMonths } from '#domain/calendar.ts'
 import { buildLimit, grantLimit } from '../../account/limit/book.ts'
 import { signProtocolRow, voidProtocol } from '../../account/protocol/sign.ts'
+import type { Command } from '../../kernel/command.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { reviewOf } from '../../kernel/review.ts'
@@ -83,14 +85,12 @@ export const reviewSignup = reviewOf(signupFlow, {
 
 /** T-SUP-06 补充提交：补充的资料并入所需资料，再由资金方审核。 */
 export const supplementSignup = (
-  world: World,
-  row: SignupRow,
-  actor: Actor,
-  version: number,
+  command: Command<SignupRow>,
   attachments: AttachmentRow[],
   remark: string | undefined,
 ): void => {
-  signupFlow.check(world, row, 'T-SUP-06', actor, version)
+  const { world, row, actor } = command
+  signupFlow.check(command, 'T-SUP-06')
   if (attachments.length === 0) throw new BusinessError('REQUIRED', '请上传补充资料')
   signupFlow.step(world, row, 'T-SUP-06', actor, { opinion: remark })
   row.docs.push({ docName: `补充资料（${row.supplementDesc}）`, attachments })
@@ -157,14 +157,9 @@ export const signAgreements = (world: World, row: SignupRow, actor: Actor): void
 }
 
 /** T-SUP-11 解约：没有在途融资；原因写进轨迹。 */
-export const terminateSignup = (
-  world: World,
-  row: SignupRow,
-  actor: Actor,
-  version: number,
-  reason: string,
-): void => {
-  signupFlow.check(world, row, 'T-SUP-11', actor, version)
+export const terminateSignup = (command: Command<SignupRow>, reason: string): void => {
+  const { world, row, actor } = command
+  signupFlow.check(command, 'T-SUP-11')
   signupFlow.step(world, row, 'T-SUP-11', actor, { opinion: reason })
   endAgreements(world, row, `本企业解约：${reason}`)
 }

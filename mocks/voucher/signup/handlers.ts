@@ -7,6 +7,7 @@ import * as msw from '../../generated/corp/signups/signups.msw.ts'
 import { actingOn } from '../../kernel/acting.ts'
 import { ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -54,7 +55,7 @@ const filled = (ctx: Context, form: SignupForm, at: number): SignupRow => {
   const known = signupOf(world, corp.corpId, funderProductNo)
   const problem = flow.applyProblem(known)
   if (problem) throw new BusinessError('T-SUP-01', `${known!.funderName}：${problem}`)
-  if (known) signupFlow.check(world, known, 'T-SUP-01', actorOf(ctx), version ?? -1)
+  if (known) signupFlow.check({ world, row: known, actor: actorOf(ctx), version: version ?? -1 }, 'T-SUP-01')
   const row = known ? structuredClone(known) : newSignup(ctx, funderProductNo)
   if (known) flow.reopenSignup(world, row, actorOf(ctx))
   const product = world.funderProducts.need(funderProductNo)
@@ -146,7 +147,7 @@ export default defineTag<typeof msw, typeof calls>({
   },
 
   supplementSignupApplication: acting((ctx, row, actor, { version, attachments, remark }) =>
-    flow.supplementSignup(ctx.world, row, actor, version, ownFiles(ctx, attachments), remark),
+    flow.supplementSignup(commandOf(ctx, row, version, actor), ownFiles(ctx, attachments), remark),
   ),
 
   reviewSignupApplications: (ctx, request) =>
@@ -161,7 +162,7 @@ export default defineTag<typeof msw, typeof calls>({
   presignSignupAgreement(ctx, { signupNo }) {
     const { world } = ctx
     const row = need(ctx, signupNo)
-    signupFlow.check(world, row, 'T-SUP-09', actorOf(ctx))
+    signupFlow.check({ world, row, actor: actorOf(ctx) }, 'T-SUP-09')
     const documents = unsignedOf(world, signupNo)
     renewTempIds(world, documents)
     return {
@@ -175,7 +176,7 @@ export default defineTag<typeof msw, typeof calls>({
   },
 
   signSignupAgreement: acting((ctx, row, actor, { documentNo, version, signTicket }) => {
-    signupFlow.check(ctx.world, row, 'T-SUP-09', actor, version)
+    signupFlow.check(commandOf(ctx, row, version, actor), 'T-SUP-09')
     spendSignTicket(ctx, 'SIGNUP_REVIEW', [documentNo], signTicket)
     needCertificate(ctx.world, ctx.user, documentNo, unsignedOf(ctx.world, documentNo))
     flow.signAgreements(ctx.world, row, actor)
@@ -183,6 +184,6 @@ export default defineTag<typeof msw, typeof calls>({
 
   terminateSignup: acting((ctx, row, actor, { documentNo, version, terminateReason, signTicket }) => {
     spendSignTicket(ctx, 'SIGNUP_REVIEW', [documentNo], signTicket)
-    flow.terminateSignup(ctx.world, row, actor, version, terminateReason)
+    flow.terminateSignup(commandOf(ctx, row, version, actor), terminateReason)
   }),
 })

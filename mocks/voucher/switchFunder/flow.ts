@@ -1,5 +1,7 @@
 // SWF 更换资金方的条件与效果。
+
 import { addWorkingDays } from '#domain/calendar.ts'
+import type { Command } from '../../kernel/command.ts'
 import { type Actor, needOpinion } from '../../kernel/document.ts'
 import { BusinessError, illegalState, OutsideError } from '../../kernel/errors.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
@@ -33,7 +35,7 @@ export const submitSwitch = (
   actor: Actor,
   form: SwitchForm,
 ): SwitchFunderApplicationRow => {
-  financeFlow.check(world, old, 'SWITCH', actor, form.version)
+  financeFlow.check({ world, row: old, actor, version: form.version }, 'SWITCH')
   if (form.newFunderProductNo === old.funderProductNo) {
     throw new BusinessError('T-SWF-01', '新资金方与原资金方相同')
   }
@@ -89,11 +91,11 @@ export const reviewSwitch = (
   { version, decision, opinion }: Verdict,
 ): void => {
   if (decision !== 'PASS') {
-    switchFunderFlow.check(world, row, 'T-SWF-04', actor, version)
+    switchFunderFlow.check({ world, row, actor, version }, 'T-SWF-04')
     switchFunderFlow.step(world, row, 'T-SWF-04', actor, { opinion: needOpinion(opinion) })
     return resume(world, row)
   }
-  switchFunderFlow.check(world, row, 'T-SWF-02', actor, version)
+  switchFunderFlow.check({ world, row, actor, version }, 'T-SWF-02')
   const problem = switchPassProblem(world, row)
   if (problem) throw new BusinessError('T-SWF-02', problem)
   const refused = oldOf(world, row).financeStatus === 'FUNDER_REJECTED'
@@ -102,13 +104,9 @@ export const reviewSwitch = (
 }
 
 /** T-SWF-05 撤销：限本人，原融资恢复。 */
-export const cancelSwitch = (
-  world: World,
-  row: SwitchFunderApplicationRow,
-  actor: Actor,
-  version: number,
-): void => {
-  switchFunderFlow.check(world, row, 'T-SWF-05', actor, version)
+export const cancelSwitch = (command: Command<SwitchFunderApplicationRow>): void => {
+  const { world, row, actor } = command
+  switchFunderFlow.check(command, 'T-SWF-05')
   switchFunderFlow.step(world, row, 'T-SWF-05', actor)
   resume(world, row)
 }

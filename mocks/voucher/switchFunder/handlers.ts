@@ -146,7 +146,7 @@ export default defineTag<typeof msw, typeof operations>({
   },
 
   cancelSwitchFunderApplication: acting(({ world }, row, actor, { version }) =>
-    flow.cancelSwitch(world, row, actor, version),
+    flow.cancelSwitch({ world, row, actor, version }),
   ),
 
   reviewSwitchFunderApplications: (ctx, request) =>

@@ -3,6 +3,7 @@
 import { yuan } from '#domain/money.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { freezeLimit, issueLimitOf, unfreezeLimit } from '../../account/limit/book.ts'
+import type { Command } from '../../kernel/command.ts'
 import { type Actor, forgetReview, newDocument } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { reviewOf } from '../../kernel/review.ts'
@@ -54,14 +55,9 @@ export const submitThirdIssue = (
 }
 
 /** T-THD-03 退回第三方：须说明原因，结果回传。 */
-export const returnThirdIssue = (
-  world: World,
-  row: ThirdIssueApplicationRow,
-  actor: Actor,
-  version: number,
-  returnDesc: string,
-): void => {
-  thirdIssueFlow.check(world, row, 'T-THD-03', actor, version)
+export const returnThirdIssue = (command: Command<ThirdIssueApplicationRow>, returnDesc: string): void => {
+  const { world, row, actor } = command
+  thirdIssueFlow.check(command, 'T-THD-03')
   const reason = returnDesc.trim()
   if (!reason) throw new BusinessError('REQUIRED', '请填写退回原因')
   thirdIssueFlow.step(world, row, 'T-THD-03', actor, { opinion: reason })

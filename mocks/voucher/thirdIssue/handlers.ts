@@ -6,6 +6,7 @@ import { payAccountsOf } from '../../account/bankAccount/book.ts'
 import * as msw from '../../generated/corp/third-issues/third-issues.msw.ts'
 import { batch, ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -44,7 +45,7 @@ const EMPTY = {
 const completed = (ctx: Context, form: ThirdIssueForm): ThirdIssueApplicationRow => {
   ctx.needActive('CREDIT')
   const row = structuredClone(need(ctx, form.thirdNo))
-  thirdIssueFlow.check(ctx.world, row, 'PROCESS', actorOf(ctx), form.version)
+  thirdIssueFlow.check(commandOf(ctx, row, form.version), 'PROCESS')
   for (const day of [form.promisePayDate, form.smePayBasisDate]) {
     if (day && !isDay(day)) throw new BusinessError('FORMAT', '日期格式不正确')
   }
@@ -118,7 +119,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('CREDIT')
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
-      thirdIssueFlow.check(ctx.world, row, 'PROCESS', actorOf(ctx), version)
+      thirdIssueFlow.check(commandOf(ctx, row, version), 'PROCESS')
       flow.submitThirdIssue(ctx.world, row, actorOf(ctx), false)
       return handedOn('已提交复核')(thirdIssueView(ctx, row))
     })
@@ -127,7 +128,7 @@ export default defineTag<typeof msw, typeof operations>({
   returnThirdIssueApplication(ctx, { thirdNo, version, returnDesc }) {
     ctx.needActive('CREDIT')
     const row = need(ctx, thirdNo)
-    flow.returnThirdIssue(ctx.world, row, actorOf(ctx), version, returnDesc)
+    flow.returnThirdIssue(commandOf(ctx, row, version), returnDesc)
     return thirdIssueView(ctx, row)
   },
 
@@ -146,7 +147,7 @@ export default defineTag<typeof msw, typeof operations>({
   resendThirdIssueCallback(ctx, { documentNo, version }) {
     ctx.needActive('CREDIT')
     const row = need(ctx, documentNo)
-    resendCallback(ctx.world, row, actorOf(ctx), version)
+    resendCallback(commandOf(ctx, row, version))
     return thirdIssueView(ctx, row)
   },
 

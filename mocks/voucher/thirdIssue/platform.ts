@@ -1,6 +1,7 @@
 // 第三方平台会做的：推送开立请求（T-THD-01），没收到结果（T-THD-07）；重新回传是 T-THD-08。
+
 import { add, isMoney, isPositive, yuan } from '#domain/money.ts'
-import type { Actor } from '../../kernel/document.ts'
+import type { Command } from '../../kernel/command.ts'
 import { OutsideError } from '../../kernel/errors.ts'
 import { CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
@@ -48,13 +49,9 @@ const callbackFailed = (world: World, key: string): void => {
 }
 
 /** T-THD-08 重新回传。 */
-export const resendCallback = (
-  world: World,
-  row: ThirdIssueApplicationRow,
-  actor: Actor,
-  version: number,
-): void => {
-  thirdIssueFlow.check(world, row, 'T-THD-08', actor, version)
+export const resendCallback = (command: Command<ThirdIssueApplicationRow>): void => {
+  const { world, row, actor } = command
+  thirdIssueFlow.check(command, 'T-THD-08')
   thirdIssueFlow.step(world, row, 'T-THD-08', actor)
   callBack(world, row)
 }

@@ -1,5 +1,5 @@
 // 税务平台：识别发票文件，查验发票（RIV）。
-import type { Actor } from '../../kernel/document.ts'
+import type { Command } from '../../kernel/command.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
@@ -70,7 +70,8 @@ export const answerRecheck = (world: World, invoice: InvoiceRow, to: Answer): vo
 }
 
 /** T-RIV-01 发起查验：未查验、不一致、查无此票的可查，每日至多 5 次；结果稍后由税务平台返回（T-RIV-02）。 */
-export const startVerify = (world: World, invoice: InvoiceRow, actor: Actor, version: number): void => {
+export const startVerify = (command: Command<InvoiceRow>): void => {
+  const { world, row: invoice, actor, version } = command
   const { invoiceNo, invoiceVerifyStatus: status } = invoice
   if (!invoiceFlow.isReadyFor(invoice, 'T-RIV-01')) {
     throw new BusinessError(
@@ -78,7 +79,7 @@ export const startVerify = (world: World, invoice: InvoiceRow, actor: Actor, ver
       `发票${invoiceNo}${dictLabel('INVOICE_VERIFY_STATUS', status)}，无需再查验`,
     )
   }
-  invoiceFlow.check(world, invoice, 'T-RIV-01', actor, version)
+  invoiceFlow.check(command, 'T-RIV-01')
   invoice.version = version
   invoice.verifyTries = { day: world.today(), count: MAX_TRIES - triesLeft(world, invoice) + 1 }
   invoiceFlow.step(world, invoice, 'T-RIV-01', actor)

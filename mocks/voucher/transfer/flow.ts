@@ -1,6 +1,7 @@
 // TRF 转让的效果；复核通过之后各行的结局在 lines.ts。
 
 import { yuan } from '#domain/money.ts'
+import type { Command } from '../../kernel/command.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { actOf, reviewOf } from '../../kernel/review.ts'
@@ -43,7 +44,7 @@ const lockLines = (world: World, row: TransferApplicationRow): void => {
 export const submitTransfer = (world: World, row: TransferApplicationRow, actor: Actor): void => {
   if (!row.holdingNo) throw new BusinessError('REQUIRED', '请选择要转让的凭证持有')
   const holding = holdingOf(world, row)
-  transferFlow.check(world, row, 'T-TRF-02', actor)
+  transferFlow.check({ world, row, actor }, 'T-TRF-02')
   const problem = guard.transferProblem(world, holding)
   if (problem) throw new BusinessError('T-TRF-02', problem)
   const lines = guard.needLines(row)
@@ -122,13 +123,9 @@ export const recallTransfer = actOf(transferFlow, 'T-TRF-08', release)
 export const cancelTransfer = actOf(transferFlow, 'T-TRF-10')
 
 /** T-TRF-09 撤销未签收转让：每行关闭，冻结与占用放回。 */
-export const revokeTransfer = (
-  world: World,
-  row: TransferApplicationRow,
-  actor: Actor,
-  version: number,
-): void => {
-  transferFlow.check(world, row, 'T-TRF-09', actor, version)
+export const revokeTransfer = (command: Command<TransferApplicationRow>): void => {
+  const { world, row, actor } = command
+  transferFlow.check(command, 'T-TRF-09')
   const { reviewUserId, reviewUserName, reviewTime } = row
   transferFlow.step(world, row, 'T-TRF-09', actor)
   // 复核人仍是当初复核的人，撤销的人写在轨迹里

@@ -7,6 +7,7 @@ import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import * as msw from '../../generated/corp/transfers/transfers.msw.ts'
 import { choice, ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -69,7 +70,7 @@ const newApplication = (ctx: Context): TransferApplicationRow => {
 const filled = (ctx: Context, form: TransferApplicationForm): TransferApplicationRow => {
   ctx.needActive('CREDIT')
   const row = form.transferNo ? structuredClone(need(ctx, form.transferNo)) : newApplication(ctx)
-  if (form.transferNo) transferFlow.check(ctx.world, row, 'EDIT', actorOf(ctx), form.version)
+  if (form.transferNo) transferFlow.check(commandOf(ctx, row, form.version), 'EDIT')
   const holding = form.holdingNo ? ownedBy(ctx, ctx.world.holdings.need(form.holdingNo)) : undefined
   const lines = form.lines.map((line, index) => lineOf(ctx, row.transferNo, line, index))
   for (const field of ['holdingNo', 'voucherNo', 'issuerName', 'remark'] as const) delete row[field]
@@ -188,14 +189,14 @@ export default defineTag<typeof msw, typeof operations>({
   recallTransferApplication(ctx, { documentNo, version }) {
     ctx.needActive('CREDIT')
     const row = need(ctx, documentNo)
-    flow.recallTransfer(ctx.world, row, actorOf(ctx), version)
+    flow.recallTransfer(commandOf(ctx, row, version))
     return transferView(ctx, row)
   },
 
   cancelTransferApplication(ctx, { documentNo, version }) {
     ctx.needActive('CREDIT')
     const row = need(ctx, documentNo)
-    flow.cancelTransfer(ctx.world, row, actorOf(ctx), version)
+    flow.cancelTransfer(commandOf(ctx, row, version))
     return transferView(ctx, row)
   },
 
@@ -212,7 +213,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('CREDIT')
     const row = need(ctx, documentNo)
     spendSignTicket(ctx, 'TRANSFER_REVIEW', [documentNo], signTicket)
-    flow.revokeTransfer(ctx.world, row, actorOf(ctx), version)
+    flow.revokeTransfer(commandOf(ctx, row, version))
     return transferView(ctx, row)
   },
 })

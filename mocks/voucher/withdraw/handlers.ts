@@ -4,6 +4,7 @@ import { yuan } from '#domain/money.ts'
 import * as msw from '../../generated/corp/withdrawals/withdrawals.msw.ts'
 import { choice, ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf, NO_USER_IDS } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
@@ -99,7 +100,7 @@ export default defineTag<typeof msw, typeof operations>({
   cancelWithdrawApplication(ctx, { documentNo, version }) {
     ctx.needActive('CREDIT')
     const row = need(ctx, documentNo)
-    flow.cancelWithdraw(ctx.world, row, actorOf(ctx), version)
+    flow.cancelWithdraw(commandOf(ctx, row, version))
     return view(ctx, row)
   },
 
