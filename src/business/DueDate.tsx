@@ -1,5 +1,4 @@
-import { formatDay } from '#domain/calendar.ts'
-import { StatusTag } from '#ui/display/StatusTag.tsx'
+import { TaggedDay } from '#ui/display/TaggedDay.tsx'
 
 interface DueDateProps {
   day: string | undefined
@@ -9,9 +8,5 @@ interface DueDateProps {
 
 /** 应付日、到期日；逾期未付的醒目，说几天。 */
 export function DueDate({ day, overdueDays }: DueDateProps) {
-  return (
-    <>
-      {formatDay(day)} {overdueDays ? <StatusTag value={`逾期${overdueDays}天`} tone="failed" /> : null}
-    </>
-  )
+  return <TaggedDay day={day} tag={overdueDays ? `逾期${overdueDays}天` : undefined} tone="failed" />
 }

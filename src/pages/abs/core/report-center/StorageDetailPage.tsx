@@ -2,12 +2,11 @@ import { exportAbsShelves, usePageAbsShelves } from '#api/generated/corp/abs-rep
 import { absShelfLabels } from '#api/generated/corp/labels/absShelf.ts'
 import { absShelfQueryLabels } from '#api/generated/corp/labels/absShelfQuery.ts'
 import type { AbsShelf } from '#api/generated/corp/model/index.ts'
-import { formatDay } from '#domain/calendar.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
-import { StatusTag } from '#ui/display/StatusTag.tsx'
+import { TaggedDay } from '#ui/display/TaggedDay.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
@@ -23,12 +22,8 @@ const is = column(absShelfLabels)
 
 /** 储架有效期；60 天内到期的醒目。 */
 function ValidTo({ shelf: { shelfValidTo, expiringDays } }: { shelf: AbsShelf }) {
-  return (
-    <>
-      {formatDay(shelfValidTo)}{' '}
-      {expiringDays === undefined ? null : <StatusTag value={`${expiringDays}天后到期`} tone="waiting" />}
-    </>
-  )
+  const soon = expiringDays === undefined ? undefined : `${expiringDays}天后到期`
+  return <TaggedDay day={shelfValidTo} tag={soon} />
 }
 
 const columns = [
