@@ -95,6 +95,9 @@ export type ControlCall = (control: Control, body: Body) => unknown
  */
 export interface Contributions {}
 
+/** One of what families tell under that name. */
+export type Contribution<Name extends keyof Contributions> = Contributions[Name][number]
+
 export type Family = Partial<Contributions> & {
   /** The tables of its flows. */
   flows?: readonly AnyFlow[]
@@ -199,10 +202,10 @@ export class Registry {
   }
 
   /** What all families tell the platform under that name, in the order of the families. */
-  contributed<Name extends keyof Contributions>(name: Name): readonly Contributions[Name][number][] {
+  contributed<Name extends keyof Contributions>(name: Name): readonly Contribution<Name>[] {
     const known = this.#contributed.get(name)
-    if (known) return known as readonly Contributions[Name][number][]
-    const all = this.#modules.flatMap((module): readonly Contributions[Name][number][] => module[name] ?? [])
+    if (known) return known as readonly Contribution<Name>[]
+    const all = this.#modules.flatMap((module): readonly Contribution<Name>[] => module[name] ?? [])
     this.#contributed.set(name, all)
     return all
   }

@@ -1,7 +1,7 @@
-import type { Contributions } from '../../kernel/wiring.ts'
+import type { Contribution } from '../../kernel/wiring.ts'
 
 /** 没走完的兑付正用它付款。 */
-export const cashAccountUse: Contributions['accountUses'][number] = (world, { accountNo: no }) => {
+export const cashAccountUse: Contribution<'accountUses'> = (world, { accountNo: no }) => {
   const cash = world.cashBatches.find(
     (row) =>
       row.payAccountNo === no &&

@@ -1,7 +1,7 @@
-import type { Contributions } from '../../kernel/wiring.ts'
+import type { Contribution } from '../../kernel/wiring.ts'
 
 /** 没走完的融资要用它收款。 */
-export const financeAccountUse: Contributions['accountUses'][number] = (world, { accountId: id }) => {
+export const financeAccountUse: Contribution<'accountUses'> = (world, { accountId: id }) => {
   const lending = world.financeApplications.find(
     (row) =>
       row.collectAccountId === id &&

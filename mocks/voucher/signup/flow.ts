@@ -10,7 +10,7 @@ import { reviewOf } from '../../kernel/review.ts'
 import { CREDIT_DIRECTORS, CREDIT_OPERATORS } from '../../kernel/roles.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import type { Contributions } from '../../kernel/wiring.ts'
+import type { Contribution } from '../../kernel/wiring.ts'
 import { financeLimitOf } from '../finance/rules.ts'
 import { agreementsOf, signupElements, unsignedOf } from './agreement.ts'
 import type { SignupRow } from './rows.ts'
@@ -140,7 +140,7 @@ const onAgreementSigned = (world: World, signupNo: string, actor: Actor): void =
 }
 
 /** 签约的协议凭链接逐份签署。 */
-export const signupSignable: Contributions['signables'][number] = (world, signupNo) => {
+export const signupSignable: Contribution<'signables'> = (world, signupNo) => {
   const row = world.signups.get(signupNo)
   return (
     row && {

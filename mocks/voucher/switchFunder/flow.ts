@@ -8,7 +8,7 @@ import { splitKey } from '../../kernel/eventKey.ts'
 import type { Verdict } from '../../kernel/review.ts'
 import { CREDIT_DIRECTORS } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
-import type { Contributions } from '../../kernel/wiring.ts'
+import type { Contribution } from '../../kernel/wiring.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import { tellApplicant } from '../finance/notices.ts'
 import type { FinanceApplicationRow } from '../finance/rows.ts'
@@ -154,7 +154,7 @@ const closeSwitch = (world: World, row: SwitchFunderApplicationRow): void => {
 }
 
 /** INV-14：临近应付日，未办完的更换先于它的融资关闭。 */
-export const closeSwitches: Contributions['beforeCutOff'][number] = (world, isPast) => {
+export const closeSwitches: Contribution<'beforeCutOff'> = (world, isPast) => {
   const open = world.switchFunderApplications.where(
     (row) => row.switchStatus === 'PENDING_REVIEW' || row.switchStatus === 'OLD_CONFIRMING',
   )
