@@ -1,11 +1,13 @@
 // npm run spec [-- @tag] [-- file or file:line] [-- scenario name]; other options as in cucumber.
 // --core: what npm test runs; --rest: all others; --rest=2/6: every sixth of these, from the second on.
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { ensureBrowser } from '../../scripts/browser.ts'
 import { stopChildrenOnInterrupt, WORKERS } from '../../scripts/children.ts'
 import { stop } from '../../scripts/stop.ts'
 import { inTurn, turnIn } from '../shared/turn.ts'
 import { coreAndRest } from './core.ts'
-import { chosen, runCucumber, serve } from './deployment.ts'
+import { chosen, featureFiles, runCucumber, serve } from './deployment.ts'
+import { refused } from './lint.ts'
 import { buildReport } from './report.ts'
 
 /** The maps: which click of which scenario books what, which field sends which read, which transition is made. */
@@ -42,6 +44,10 @@ const workers = args.includes('--parallel')
 if (isDryRun) {
   process.exitCode = await runCucumber(args, '')
 } else {
+  // told before the build: the features and the browser
+  const problems = refused(args, featureFiles())
+  if (problems.length > 0) stop(`需求文件有误：\n  ${problems.join('\n  ')}`)
+  ensureBrowser()
   const served = await serve()
   process.exitCode = await runCucumber([...workers, ...args], served.url, notes)
   await served.close()

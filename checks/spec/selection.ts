@@ -16,6 +16,8 @@ const isPartOf = (part: string, name: string): boolean =>
         .map(escaped)
         .join('.*')}$`,
     ).test(part))
+const namesIn = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => partsOf(readFeature(text).feature).filter(isScenario)).map(({ name }) => name)
 const withoutLines = (path: string): string => path.replace(/(:\d+)+$/, '')
 
 /** What was selected: arguments for cucumber; missing explains what was not found. */
@@ -26,7 +28,8 @@ interface Selection {
 
 /**
  * Turns the selection people wrote into arguments of cucumber: `@tag` (several mean “or”), a file (optionally with a
- * line number), a file name without its path, anything else as part of a scenario's name. Options beginning with - and
+ * line number), the name of a file or of a scenario, part of the names of files, part of a scenario's name; the first of
+ * these that there is. Options beginning with - and
  * their values are passed on as they are. features are the paths of all feature files.
  */
 export function selectionOf(
@@ -57,20 +60,16 @@ export function selectionOf(
     } else if (/\.feature(:\d+)*$/.test(arg) || arg.includes('/')) {
       selection.missing.push(`找不到需求文件：${arg}${close(withoutLines(arg), features)}`)
     } else {
-      const files = features.filter((path) => basename(path, '.feature') === withoutLines(arg))
-      if (files.length > 0)
-        selection.args.push(...files.map((path) => path + arg.slice(withoutLines(arg).length)))
-      else {
-        const names = texts()
-          .flatMap((text) => partsOf(readFeature(text).feature).filter(isScenario))
-          .map(({ name }) => name)
-        const stems = features.map((path) => basename(path, '.feature'))
-        if (names.some((name) => isPartOf(arg, name))) selection.args.push('--name', escaped(arg))
-        else
-          selection.missing.push(
-            `没有叫“${arg}”的需求文件，也没有名称里有“${arg}”的场景${close(withoutLines(arg), [...stems, ...names])}`,
-          )
-      }
+      const wanted = withoutLines(arg)
+      const stems = features.map((path) => basename(path, '.feature'))
+      const holding = features.filter((_, at) => stems[at]?.includes(wanted))
+      const files = features.filter((_, at) => stems[at] === wanted)
+      const names = files.length > 0 ? [] : namesIn(texts())
+      const chosen = files.length > 0 || names.includes(arg) ? files : holding
+      if (chosen.length > 0) selection.args.push(...chosen.map((path) => path + arg.slice(wanted.length)))
+      else if (names.some((name) => isPartOf(arg, name))) selection.args.push('--name', escaped(arg))
+      else
+        selection.missing.push(`没有需求文件或场景的名称里有“${arg}”${close(wanted, [...stems, ...names])}`)
     }
   }
   if (tags.length > 0) selection.args.push('--tags', tags.join(' or '))

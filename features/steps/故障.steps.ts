@@ -9,7 +9,7 @@ const ALWAYS = 1000
 
 /** 放一个故障：那些调用从此这样答复，直到用完次数或后端恢复正常。 */
 const answerWith = (world: ScfWorld, { operation, times = ALWAYS }: Calls, respond: Fault['respond']) =>
-  world.inject({ match: { path: operation?.path ?? '*' }, respond, times })
+  world.inject(operation?.name ?? '全部调用', { match: { path: operation?.path ?? '*' }, respond, times })
 
 /** 那些调用的失败是场景自己要的。 */
 const expectFailures = (world: ScfWorld, { operation }: Calls) =>

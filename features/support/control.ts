@@ -1,3 +1,4 @@
+import { absent } from '../plugin/closest.ts'
 import { documentOf } from './documents.ts'
 import type { Ask } from './wire.ts'
 
@@ -48,7 +49,7 @@ export class Control {
   /** 门户已经办理过业务（带幂等键的调用）。 */
   hasWritten = false
   /** 放着的故障，与已经撤走、没有用上的。 */
-  #planned: Fault[] = []
+  #planned: { what: string; fault: Fault }[] = []
   readonly #idle: string[] = []
   /** answered：等页面上刚才点的有了结果；别人动作、时间前进之前都先等。 */
   constructor(ask: Ask, answered: () => Promise<void>) {
@@ -65,10 +66,8 @@ export class Control {
     if (!type.includes('json'))
       throw new Error(`被测的部署没有控制台（/__mock/${name}）：这个场景只能在模拟后端上运行。`)
     const answer = JSON.parse(text) as Answer & { message?: string }
-    if (!ok) {
-      const asked = data === undefined ? '' : `（${JSON.stringify(data)}）`
-      throw new Error(`控制台 ${name} 答复 ${status}：${answer.message ?? ''}${asked}`)
-    }
+    // 拒绝的话本身说清楚了；没有话的才说是哪一个控制调用
+    if (!ok) throw new Error(answer.message || `控制台 ${name} 答复 ${status}`)
     if (method === 'POST' && !this.hasWritten) this.done.push({ name, body: data })
     return answer
   }
@@ -95,7 +94,14 @@ export class Control {
   async person(said: string): Promise<Row> {
     const users = await this.rows('User')
     const user = users.find(({ personName, personaCode }) => said === personName || said === personaCode)
-    if (!user) throw new Error(`没有叫“${said}”的用户`)
+    if (!user)
+      throw new Error(
+        absent(
+          '人员',
+          said,
+          users.map(({ personName }) => String(personName)),
+        ),
+      )
     return user
   }
   /** 这个人的代号；写的就是代号的不必查。 */
@@ -130,16 +136,17 @@ export class Control {
   rotate(): Promise<unknown> {
     return this.call('POST', 'rotate', { csrf: true, rsaKey: true })
   }
-  async fault(fault: Fault): Promise<void> {
+  /** 放一个故障；what 是它落在哪个调用上，用契约里的名称。 */
+  async fault(what: string, fault: Fault): Promise<void> {
     await this.call('POST', 'faults', fault)
-    this.#planned.push(fault)
+    this.#planned.push({ what, fault })
   }
   async clearFaults(): Promise<void> {
     this.#idle.push(...(await this.standing()))
     this.#planned = []
     await this.call('DELETE', 'faults')
   }
-  /** 放过、却一次也没有碰上调用的故障的地址：场景没有试到它说的事。 */
+  /** 放过、却一次也没有碰上的故障落在哪些调用上：场景没有试到它说的事。 */
   async idleFaults(): Promise<string[]> {
     return [...this.#idle, ...(await this.standing())]
   }
@@ -148,7 +155,7 @@ export class Control {
     const { faults } = await this.call<{ faults: Required<Fault>[] }>('GET', 'faults')
     const isWhole = (fault: Fault) =>
       faults.some(({ match, times }) => match.path === fault.match.path && times === (fault.times ?? 1))
-    return this.#planned.filter(isWhole).map(({ match }) => match.path)
+    return this.#planned.filter(({ fault }) => isWhole(fault)).map(({ what }) => what)
   }
   /** 某人不经界面办一件事：契约里的操作与请求体；拒绝了就以后端的话失败。返回应答的 data。 */
   async act<Data>(persona: string, operation: string, body: object): Promise<Data> {

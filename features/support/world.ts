@@ -148,10 +148,10 @@ export class ScfWorld extends World {
     await this.page.clock.install()
   }
 
-  /** 放一个故障。眼前的页面还在途中的调用会替后来的领走它，所以先等它歇下来。 */
-  async inject(fault: Fault): Promise<void> {
+  /** 放一个故障，落在叫 what 的调用上。眼前的页面还在途中的调用会替后来的领走它，所以先等它歇下来。 */
+  async inject(what: string, fault: Fault): Promise<void> {
     await this.shell.rests()
-    await this.control.fault(fault)
+    await this.control.fault(what, fault)
   }
 
   /** 记着这个拦截碰上了没有。 */

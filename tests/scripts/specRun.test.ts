@@ -40,6 +40,20 @@ describe('选择要跑的', () => {
     ])
   })
 
+  it('文件名的一部分：有它的都跑；整个是场景名的，跑那个场景', () => {
+    expect(select('开立').args).toEqual(['features/凭证/开立复核.feature'])
+    expect(select('求').args).toEqual(['features/门户/请求.feature'])
+    expect(select('含税').args).toEqual(['--name', '含税'])
+    expect(
+      selectionOf(
+        ['驳回'],
+        ['features/凭证/驳回原因.feature'],
+        () => false,
+        () => '功能: 甲\n  场景: 驳回\n',
+      ).args,
+    ).toEqual(['--name', '驳回'])
+  })
+
   it('找不到的文件说出来', () => {
     expect(select('features/没有.feature:3').missing).toEqual([
       '找不到需求文件：features/没有.feature:3；最接近的是 features/门户/请求.feature、features/凭证/开立复核.feature',

@@ -5,6 +5,9 @@ import { expect } from '../expect.ts'
 import { Dialog } from './Dialog.ts'
 import { Screen } from './Screen.ts'
 
+/** 点了之后等文件多久（毫秒）：大的导出要在页面里写一会儿。 */
+const NO_FILE = 5_000
+
 /** 外壳：页头、左侧菜单与正在加载的状态。 */
 export class Shell extends Screen {
   private get header() {
@@ -140,7 +143,12 @@ export class Shell extends Screen {
 
   /** 点击后得到一个有内容的文件，名称包含给定的文字。 */
   async downloads(name: string, fileName: string): Promise<void> {
-    const [download] = await Promise.all([this.page.waitForEvent('download'), this.click(name)])
+    const arrives = this.page.waitForEvent('download').catch(() => undefined)
+    await this.click(name)
+    // 点到了：加载条走满之后还没有来的，不会来了
+    const rests = this.answered().then(() => this.page.waitForTimeout(NO_FILE))
+    const download = await Promise.race([arrives, rests.catch(() => undefined)])
+    if (!download) throw new Error(`点了“${name}”，没有得到文件“${fileName}”`)
     expect(download.suggestedFilename(), '文件名').toContain(fileName)
     expect((await stat(await download.path())).size, `“${fileName}”的大小`).toBeGreaterThan(0)
   }

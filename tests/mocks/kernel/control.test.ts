@@ -50,6 +50,14 @@ describe('不认识的控制调用答 400，并列出有什么', () => {
     ['/__mock/seed', { entity: '开立申请', rows: [{ 开立状态: '没有' }] }, '待复核'],
     ['/__mock/seed', { entity: '开立申请', rows: [{ 凭证金额: '一万' }] }, '金额'],
     ['/__mock/seed', { entity: '电子凭证', rows: [{}] }, '开立申请'],
+    ['/__mock/seed', { entity: '企业证书', rows: [{}] }, '没有单据“企业证书”。能写入的，最接近的在前：企业'],
+    [
+      '/__mock/seed',
+      { entity: '保函', rows: [{ 保函类别: '投标' }] },
+      '“保函”没有字段“保函类别”。可用的字段，最接近的在前：保函类型',
+    ],
+    ['/__mock/seed', { entity: '开立申请', rows: [{ 承诺付款日: '2027-02-30' }] }, '应是日期'],
+    ['/__mock/seed', { entity: '开立申请', rows: [{ 提交时间: '昨天' }] }, '应是时刻'],
     ['/__mock/clock', { advance: '三十天' }, 'P30D'],
     ['/__mock/clock', { now: '2020-01-01' }, '只能向前'],
     ['/__mock/faults', { match: {}, respond: {} }, 'delayMs'],
@@ -82,6 +90,26 @@ describe('带着不存在的人员来', () => {
 })
 
 describe('写入', () => {
+  it('拒绝的话里只有中文的名称', async () => {
+    const refused: [string, object][] = [
+      ['兑付批次', {}],
+      ['保单', {}],
+      ['保函', { 保函类别: '投标' }],
+      ['保函', { 保函类型: '投标' }],
+    ]
+    for (const [entity, row] of refused) {
+      const { body } = await fresh().control('/__mock/seed', { entity, rows: [row] })
+      expect(String(body.message).replaceAll(/ABS|ID/g, '')).not.toMatch(/[A-Za-z{]/)
+    }
+  })
+
+  it('时刻写作 2026-11-17 09:20 也行', async () => {
+    const client = fresh()
+    await client.control('/__mock/seed', { entity: '保函', rows: [{ 开标时间: '2026-12-10 09:30' }] })
+    const { Guarantee } = await entities(client)
+    expect(Guarantee!.map(({ bidOpenTime }) => bidOpenTime)).toContain('2026-12-10T09:30:00+08:00')
+  })
+
   it('认中文的实体、字段与取值，没给的自己补上', async () => {
     const client = fresh()
     await client.control('/__mock/world', { scenario: 'issue-ready' })
