@@ -17,18 +17,30 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
+/** What children get to end by themselves, in ms. */
+const GRACE = 3_000
+let isStopping = false
+
 /**
- * Ctrl-C and SIGTERM end only the child processes this script started (each a process group of its own), then it exits
- * with 130.
+ * Ctrl-C, SIGTERM and a closed terminal end the child processes this script started and no others (each a process group of
+ * its own), then it exits with 130. However it ends, none is left: what is still there after a while is killed.
  */
 export function stopChildrenOnInterrupt(): void {
-  for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(name, () => {
-      for (const child of running) signal(child, 'SIGTERM')
-      process.exitCode = 130
-      setTimeout(() => process.exit(130), 3000).unref()
-      if (running.size === 0) process.exit(130)
-      for (const child of running) child.once('close', () => running.size === 0 && process.exit(130))
+  process.once('exit', () => {
+    for (const child of running) signal(child, 'SIGKILL')
+  })
+  const end = () => process.exit(130)
+  // a signal comes twice where npm passes on what the whole group gets: the second must not end the script before them
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(name, () => {
+      if (isStopping) return
+      isStopping = true
+      for (const child of running) {
+        signal(child, 'SIGTERM')
+        child.once('close', () => running.size === 0 && end())
+      }
+      if (running.size === 0) end()
+      setTimeout(end, GRACE)
     })
   }
 }
@@ -43,6 +55,8 @@ function launch(command: string, args: string[], output: 'inherit' | 'pipe', env
     shell: !ownGroup,
   })
   running.add(child)
+  // begun by something that waited while the script was told to end
+  if (isStopping) signal(child, 'SIGTERM')
   const code = new Promise<number>((done) => {
     child.once('error', (error) => {
       console.error(`无法运行 ${command}：${error.message}`)
