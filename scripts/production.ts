@@ -3,6 +3,7 @@ import { mockBackend } from '../mocks/hosts/node.ts'
 import { isBuildFresh } from './freshness.ts'
 import { stop } from './stop.ts'
 import { immutableAssets } from './vite/immutableAssets.ts'
+import { mustBeWritable } from './writable.ts'
 
 const configFile = 'vite.config.ts'
 
@@ -11,6 +12,7 @@ const configFile = 'vite.config.ts'
  * build fails. With compressed, also the files that a web server sends instead.
  */
 export async function ensureBuild(compressed = false): Promise<void> {
+  mustBeWritable()
   if (isBuildFresh(compressed)) return
   console.log('dist 不存在或已过期，先构建……')
   await build({ configFile, logLevel: 'warn' }).catch((error: unknown) => {

@@ -3,7 +3,9 @@ import { createServer } from 'vite'
 import { printBanner } from './banner.ts'
 import { freePort } from './port.ts'
 import { stop } from './stop.ts'
+import { mustBeWritable } from './writable.ts'
 
+mustBeWritable()
 const backend = process.env.BACKEND_URL
 if (backend && !URL.canParse(backend)) stop(`BACKEND_URL 不是一个地址：${backend}`)
 
@@ -20,7 +22,7 @@ const { host, port } = await freePort(5173, 'npm start')
 const server = await createServer({
   configFile: 'vite.config.ts',
   // The mock is loaded only when it is used: with a real backend it is not
-  plugins: notice ? [notice.plugin] : [(await import('../mocks/hosts/node.ts')).mockBackend()],
+  plugins: notice ? [notice.plugin] : [(await import('../mocks/hosts/reload.ts')).reloadingBackend()],
   server: {
     host,
     port,

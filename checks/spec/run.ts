@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { ensureBrowser } from '../../scripts/browser.ts'
 import { stopChildrenOnInterrupt, WORKERS } from '../../scripts/children.ts'
 import { stop } from '../../scripts/stop.ts'
+import { mustBeWritable } from '../../scripts/writable.ts'
 import { inTurn, turnIn } from '../shared/turn.ts'
 import { coreAndRest } from './core.ts'
 import { chosen, featureFiles, runCucumber, serve } from './deployment.ts'
@@ -31,6 +32,7 @@ const given = process.argv.slice(2)
 const [part] = given.flatMap((arg) => PART.exec(arg)?.[1] ?? [])
 const args = chosen(given.flatMap((arg) => partOf(arg) ?? [arg]))
 const isDryRun = args.includes('--dry-run')
+mustBeWritable()
 mkdirSync('reports', { recursive: true })
 // recorded by the scenarios for npm run shown, doubles and foreign
 const isWhole = part !== undefined || given.length === 0

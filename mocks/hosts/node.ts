@@ -114,13 +114,10 @@ export const middlewareOf = (backend: Backend) => {
 /** Whether answers, requests and invariants are checked: SCF_MOCK_VALIDATE=1. */
 export const validateByEnvironment = (): boolean => process.env.SCF_MOCK_VALIDATE === '1'
 
-/** Vite plugin: the mock backend inside the development and the preview server. No part of any build. */
+/** Vite plugin: the mock backend inside the preview server. No part of any build. */
 export const mockBackend = (options: NodeOptions = { validate: validateByEnvironment() }): Plugin => ({
   name: 'scf-mock-backend',
   apply: 'serve',
-  async configureServer(server) {
-    server.middlewares.use(await createMockServer(options))
-  },
   async configurePreviewServer(server) {
     server.middlewares.use(await createMockServer(options))
   },
