@@ -9,6 +9,18 @@ const stepsOf = (acts: Act[]) =>
     .map((line) => line.trim())
 
 describe('操作变成场景草稿', () => {
+  it('路过的页面不写', () => {
+    const steps = stepsOf([
+      { kind: 'signedIn', person: 'core-operator' },
+      { kind: 'opened', title: '工作台', path: '/cv3/workbench' },
+      { kind: 'clicked', area: 'menu', name: '凭证' },
+      { kind: 'opened', title: '开立与兑付首页(经办)', path: '/cv3/credit/core/home' },
+      { kind: 'clicked', area: 'menu', name: '凭证开立申请' },
+      { kind: 'opened', title: '凭证开立申请', path: '/cv3/credit/core/issue/issue' },
+    ])
+    expect(steps).toEqual(['假如 我以"core-operator"登录', '当 我打开"凭证开立申请"页面'])
+  })
+
   it('登录、打开、查询、办理、审批、签署、提示', () => {
     const steps = stepsOf([
       { kind: 'control', name: 'world', body: { scenario: '可以开立' } },

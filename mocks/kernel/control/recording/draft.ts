@@ -108,7 +108,7 @@ function clickLine(act: Extract<Act, { kind: 'clicked' }>): Line {
 
 /**
  * Acts → sentences: fields filled in succession become one table; searching, reviewing and signing become one sentence
- * each; a page reached by a click is named only once.
+ * each; a page reached by a click is named only once, and a page where nothing is done before the next is not named.
  */
 function linesOf(acts: readonly Act[]): Line[] {
   const lines: Line[] = []
@@ -159,6 +159,8 @@ function linesOf(acts: readonly Act[]): Line[] {
         const led = before?.kind === 'clicked' && before.area !== 'menu'
         // The landing page after a sign-in is not an action of the user
         if (before?.kind === 'signedIn') return
+        // a page that is only passed on the way to another
+        if (!led && lines.at(-1)?.text.startsWith('我打开')) lines.pop()
         lines.push(
           led
             ? { phase: '那么', text: `应进入${quoted(act.title)}页面` }
