@@ -1,6 +1,5 @@
-import { isDay } from '#domain/calendar.ts'
 import { isMoney } from '#domain/money.ts'
-import { readInstant } from '#domain/readDay.ts'
+import { readDay, readInstant } from '#domain/readDay.ts'
 import { baseLabels, type Entity, type FieldLabel } from '../entity.ts'
 import type { World } from '../World.ts'
 import type { Registry } from '../wiring.ts'
@@ -66,8 +65,11 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+08:00$/
 
 /** A day or an instant, by the name of its field; any other text as it is. */
 const convertMoment = (label: string, field: string, value: string): string => {
-  if (field.endsWith('Date') && !isDay(value))
-    throw new BadControl(`“${label}”应是日期，如 2026-12-31，现在是“${value}”`)
+  if (field.endsWith('Date')) {
+    const day = readDay(value)
+    if (day === '') throw new BadControl(`“${label}”应是日期，如 2026-12-31，现在是“${value}”`)
+    return day
+  }
   if (!field.endsWith('Time')) return value
   // seconds are kept where they are written
   const instant = readInstant(value) || (INSTANT.test(value) && !Number.isNaN(Date.parse(value)) ? value : '')
