@@ -145,9 +145,10 @@ export class Shell extends Screen {
   async downloads(name: string, fileName: string): Promise<void> {
     const arrives = this.page.waitForEvent('download').catch(() => undefined)
     await this.click(name)
-    // 点到了：加载条走满之后还没有来的，不会来了
-    const rests = this.answered().then(() => this.page.waitForTimeout(NO_FILE))
-    const download = await Promise.race([arrives, rests.catch(() => undefined)])
+    await this.answered()
+    // 加载条走满之后这么久还没有来的，不会来了
+    const late = this.page.waitForEvent('download', { timeout: NO_FILE }).catch(() => undefined)
+    const download = await Promise.race([arrives, late])
     if (!download) throw new Error(`点了“${name}”，没有得到文件“${fileName}”`)
     expect(download.suggestedFilename(), '文件名').toContain(fileName)
     expect((await stat(await download.path())).size, `“${fileName}”的大小`).toBeGreaterThan(0)
