@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, type Page, expect as playwrightExpec
 import { throughPage } from '../../features/support/wire.ts'
 import { tours } from '../../mocks/demo/page/tours.ts'
 import { pack } from '../../mocks/kernel/journal/packed.ts'
+import { serveDemo } from '../../scripts/demo/serve.ts'
 import { filesUnder } from '../../scripts/sizes/dist.ts'
 import { contextOf, SIZES } from '../interface/Visit.ts'
 
@@ -100,9 +101,9 @@ const linkTo = async (journal: object, person = 'core-operator'): Promise<string
     title: '别人分享的世界',
     person,
     path: '/cv3/workbench',
-    packed: await pack(JSON.stringify(journal)),
+    journal,
   }
-  return `/#open=${encodeURIComponent(JSON.stringify(plan))}`
+  return `/#open=${await pack(JSON.stringify(plan))}`
 }
 
 /** 两个时刻相差不到一分钟。 */
@@ -242,6 +243,9 @@ export const demoCases: readonly DemoCase[] = [
       await expect(page.getByText('链接已复制')).toBeVisible()
       const link = await page.evaluate(() => navigator.clipboard.readText())
       const other = await visitor.open(link)
+      const asked = other.getByRole('region', { name: '场景' })
+      await expect(asked).toContainText('周明远（core-operator）')
+      await expect(asked).toContainText('凭证开立申请（/cv3/credit/core/issue/issue）')
       await other.getByRole('button', { name: '打开', exact: true }).click()
       await other.getByRole('heading', { level: 1, name: '凭证开立申请' }).waitFor()
       await expectSameWorld(page, other)
@@ -326,9 +330,69 @@ export const demoCases: readonly DemoCase[] = [
       await expect(page.getByText('您已在其他页面登录其他账号，请刷新')).toBeVisible()
     },
   },
+  {
+    id: 'DM11',
+    title: '放在一个文件夹里：由首页、由别的地址进来都一样，换人、分享、沙盒、刷新都在那里面',
+    run: async (visitor) => {
+      const server = await serveDemo(0, '/some/demo/')
+      const at = (path: string) => `${server.origin}/some/demo/${path}`
+      const expectAt = (page: Page, path: string) =>
+        expect(page).toHaveURL(({ pathname }) => pathname === `/some/demo/${path}`)
+      try {
+        const page = await visitor.open(at(''))
+        await page.getByRole('link', { name: /进入门户/ }).click()
+        await expectAt(page, 'login')
+        await page
+          .getByRole('link', { name: /周明远/ })
+          .first()
+          .click()
+        await expectAt(page, 'cv3/workbench')
+        await page.getByRole('link', { name: '凭证', exact: true }).first().click()
+        await page.getByRole('link', { name: '凭证开立申请', exact: true }).first().click()
+        await expectAt(page, 'cv3/credit/core/issue/issue')
+        await expect(page.getByText(/^IS\d+/).first()).toBeVisible()
+        await page.reload()
+        await expect(page.getByText(/^IS\d+/).first()).toBeVisible()
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+        await bar(page).click()
+        await page.getByRole('button', { name: '复制链接' }).click()
+        await expect(page.getByText('链接已复制')).toBeVisible()
+        const link = await page.evaluate(() => navigator.clipboard.readText())
+        const other = await visitor.open(link)
+        await other.getByRole('button', { name: '打开', exact: true }).click()
+        await expectAt(other, 'cv3/credit/core/issue/issue')
+        await expect(other.getByText(/^IS\d+/).first()).toBeVisible()
+        // 没有登录的人，由深处的地址进来
+        const deep = await visitor.open(at('cv3/credit/core/issue/issue'))
+        await expect(deep).toHaveTitle('登录 - 模拟平台')
+        await expectAt(deep, 'login')
+        const panel = await visitor.open(at('__mock/panel'))
+        await panel.getByRole('button', { name: '前进 1 天' }).click()
+        await expect(panel.getByLabel('调到')).toHaveValue(/^2026-11-19/)
+      } finally {
+        server.close()
+      }
+    },
+  },
+  {
+    id: 'DM12',
+    title: '少了文件：三秒之内说少了哪一个',
+    run: async (visitor) => {
+      for (const [missing, said] of [
+        ['**/worker.js', /没有取到演示的后端 \/worker\.js/],
+        ['**/demo/*.js', /没有取到 \/demo\/.*从那个文件夹的地址打开/],
+      ] as const) {
+        const context = await visitor.elsewhere()
+        await context.route(missing, (route) => route.fulfill({ status: 404 }))
+        const page = await context.newPage()
+        await page.goto('/')
+        await expect(page.getByText(said)).toBeVisible({ timeout: 3_000 })
+      }
+    },
+  },
   ...tours.map(
     ({ id, title, family, stops }, at): DemoCase => ({
-      id: `DM${String(at + 11).padStart(2, '0')}`,
+      id: `DM${String(at + 13).padStart(2, '0')}`,
       title: `导览：${title}`,
       run: async (visitor) => {
         const page = await visitor.open('/')

@@ -1,4 +1,4 @@
-// npm run demo:check [-- feature, scenario or @tag]: the scenarios tagged @演示 and checks/demo against dist-demo, served as any
+// npm run demo:check [-- feature, scenario, @tag or case such as DM11]: the scenarios tagged @演示 and checks/demo against dist-demo, served as any
 // plain web server does: what works on the mock in a server works on the one in the browser. --smoke: one case only, for npm test.
 import { writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -15,6 +15,7 @@ import { demoCases, Visitor } from './cases.ts'
 const TAG = '@演示'
 /** Opens an address, follows the redirect to the sign-in page, and waits for the in-browser backend to respond. */
 const SMOKE = 'DM01'
+const CASE = /^DM\d\d$/
 const MESSAGES = 'reports/demo.ndjson'
 const REPORT = 'reports/demo.json'
 
@@ -57,11 +58,16 @@ async function tryCases(origin: string, tried: typeof demoCases): Promise<Outcom
 stopChildrenOnInterrupt()
 const args = process.argv.slice(2)
 const isSmoke = args.includes('--smoke')
-const wanted = args.filter((arg) => !arg.startsWith('--'))
+const wanted = args.filter((arg) => !arg.startsWith('--') && !CASE.test(arg))
 await buildDemo()
 const server = await serveDemo()
-const played = isSmoke ? [] : await playScenarios(server.origin, chosen(wanted.length > 0 ? wanted : [TAG]))
-const tried = isSmoke ? demoCases.filter(({ id }) => id === SMOKE) : wanted.length > 0 ? [] : demoCases
+const hasCases = args.some((arg) => CASE.test(arg))
+const played =
+  isSmoke || (hasCases && wanted.length === 0)
+    ? []
+    : await playScenarios(server.origin, chosen(wanted.length > 0 ? wanted : [TAG]))
+const named = demoCases.filter(({ id }) => (isSmoke ? id === SMOKE : args.includes(id)))
+const tried = named.length > 0 || wanted.length > 0 ? named : demoCases
 const cases = [...played, ...(await tryCases(server.origin, tried))]
 server.close()
 if (cases.length === 0) cases.push({ id: TAG, title: '场景', failure: '一个场景也没有运行' })

@@ -1,5 +1,7 @@
 // 演示的每一页先跑的脚本：应答平台的 worker 在了，页面才开始。
+
 import { mountBar } from './page/bar.ts'
+import { base } from './page/base.ts'
 import { reasonOf } from './page/calls.ts'
 import { mountWelcome } from './page/welcome.ts'
 import { workerReady } from './page/worker.ts'
@@ -7,13 +9,17 @@ import { workerReady } from './page/worker.ts'
 /** 别人分享的世界：后面跟着 mocks/kernel/control/openPage.ts 的计划。 */
 const OPEN = '#open='
 
+/** worker 应答的页面；别的由静态服务器给。 */
+const ANSWERED = /^(__mock|login|cv3)(\/[^.]*)?$/
+
 /** 门户自己的代码，只在它的那一页上有。 */
 const entry = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset['entry']
 
-const isPortal = /^\/cv3(\/|$)/.test(location.pathname)
-const isStart = location.pathname === '/' || location.pathname === '/index.html'
-/** 该由 worker 画的页面：眼前这一份是还不知道有 worker 的静态服务器给的 404。 */
-const isAsleep = () => entry !== undefined && !isPortal && !isStart
+/** 演示里的地址：放在哪里都一样。 */
+const inside = location.pathname.slice(base.length)
+const isStart = inside === '' || inside === 'index.html'
+/** 该由 worker 画的页面：眼前这一份是还不知道有 worker 的静态服务器给的。 */
+const isWaiting = document.getElementById('waiting') !== null
 
 function explain(cause: unknown): void {
   const note = document.createElement('p')
@@ -31,26 +37,28 @@ function explain(cause: unknown): void {
 /** 首页的地址里是分享的世界：去打开它。 */
 function goToShared(): boolean {
   const isShared = isStart && location.hash.startsWith(OPEN)
-  if (isShared) location.replace(`/__mock/open#${location.hash.slice(OPEN.length)}`)
+  if (isShared) location.replace(`${base}__mock/open#${location.hash.slice(OPEN.length)}`)
   return isShared
 }
 
 async function begin(): Promise<void> {
-  const status = document.querySelector('#root [role="status"]')
-  if (status && !navigator.serviceWorker?.controller) status.textContent = '正在准备演示，第一次要几秒钟…'
-  await workerReady()
+  const status = document.querySelector('[role="status"]')
+  const say = (text: string): void => {
+    if (status) status.textContent = text
+  }
+  if (!navigator.serviceWorker?.controller) say('正在准备演示，第一次要几秒钟…')
+  await workerReady(say)
   if (goToShared()) return
   // 开着首页的标签页里粘贴的链接只换了 # 后面的，页面不会重新载入
   addEventListener('hashchange', goToShared)
-  if (isAsleep()) {
-    const isMock = /^\/(__mock|login)(\/|$)/.test(location.pathname)
-    if (isMock) location.reload()
-    else location.replace('/')
+  if (isWaiting) {
+    if (ANSWERED.test(inside)) location.reload()
+    else location.replace(base)
     return
   }
   // 标签先于门户：导览换页时由它先听见要离开，门户就不必问
   mountBar()
-  if (isPortal && entry !== undefined) await import(/* @vite-ignore */ entry)
+  if (entry !== undefined) await import(/* @vite-ignore */ entry)
   const root = document.getElementById('welcome')
   if (root) mountWelcome(root)
 }

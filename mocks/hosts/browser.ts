@@ -8,9 +8,12 @@ import { cookiesGiven } from '../kernel/cookies.ts'
 import { html } from '../kernel/html.ts'
 import { WORLD_COOKIE } from '../kernel/Worlds.ts'
 import { IndexedWorlds } from './IndexedWorlds.ts'
+import { inside, movedAnswer, movedPages, movedPortal } from './place.ts'
 
+/** Where this demo lies. */
+const BASE = location.pathname.slice(0, -'worker.js'.length)
 /** The portal: one page under every address without a file's ending. */
-const PORTAL = '/cv3/index.html'
+const PORTAL = `${BASE}cv3/portal.html`
 const PORTAL_PAGE = /^\/cv3(\/[^.]*)?$/
 /** Named by their content: once cached, they never change. */
 const HASHED = /^\/(cv3\/assets|demo)\//
@@ -67,7 +70,7 @@ const keepClock = (world: string | undefined, isSteered: boolean, date: string |
 const withBoot = async (response: Response): Promise<Response> => {
   const { status, headers } = response
   const content = await response.text()
-  const end = html`<script type="module" src="${boot}"></script></body>`.toString()
+  const end = html`<script type="module" src="${BASE}${boot}"></script></body>`.toString()
   // as a function: a $ in the replacement would have a special meaning
   return new Response(
     content.replace('</body>', () => end),
@@ -75,12 +78,35 @@ const withBoot = async (response: Response): Promise<Response> => {
   )
 }
 
-async function answer({ request }: FetchEvent): Promise<Response> {
+/** An answer of the platform, leading to where the demo lies. What the control interface says of a world stays as it is. */
+const placed = async (response: Response, isControl: boolean): Promise<Response> => {
+  const { status, headers } = response
+  const type = headers.get('content-type') ?? ''
+  const isPlatformPage = /^text\/(html|javascript)/.test(type)
+  if (BASE === '/' || !(isPlatformPage || (type.startsWith('application/json') && !isControl)))
+    return response
+  const moved = isPlatformPage ? movedPages : movedAnswer
+  return new Response(moved(BASE, await response.text()), { status, headers })
+}
+
+/** The request as the platform knows it. */
+const requestOf = async (request: Request): Promise<Request> => {
+  const { pathname, search, origin } = new URL(request.url)
+  const path = inside(BASE, pathname)
+  if (path === pathname) return request
+  const { method, headers } = request
+  const body = method === 'GET' || method === 'HEAD' ? undefined : await request.arrayBuffer()
+  return new Request(origin + path + search, { method, headers, ...(body && { body }) })
+}
+
+async function answer(asked: Request): Promise<Response> {
   const cookies = await jar
   try {
-    const response = await backend.handle(request, cookies)
-    take(cookies, cookiesGiven(response))
+    const request = await requestOf(asked)
     const isControl = CONTROL.test(new URL(request.url).pathname)
+    const given = await backend.handle(request, cookies)
+    take(cookies, cookiesGiven(given))
+    const response = await placed(given, isControl)
     const isSteered = isControl && request.method !== 'GET'
     keepClock(cookies.get(WORLD_COOKIE), isSteered, response.headers.get('date'))
     const isOwnPage = isControl && response.headers.get('content-type')?.startsWith('text/html')
@@ -98,10 +124,25 @@ async function kept(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)
   const known = await cache.match(request)
   if (known) return known
-  const response = await fetch(request)
+  const fetched = await fetch(request)
+  const isPortal = request.url.includes('/cv3/assets/')
+  const isCode = /javascript|css/.test(fetched.headers.get('content-type') ?? '')
+  const response =
+    BASE !== '/' && fetched.ok && isPortal && isCode
+      ? new Response(movedPortal(BASE, await fetched.text()), { headers: fetched.headers })
+      : fetched
   if (response.ok) await cache.put(request, response.clone())
   return response
 }
+
+/** The page of the portal, at home where the demo lies: its addresses, its sign-in page, its script. */
+const portalAtHome = (content: string): string =>
+  movedPortal(BASE, content)
+    .replace(
+      'name="scf-config" content="{}"',
+      `name="scf-config" content="{&quot;loginUrl&quot;:&quot;${BASE}login&quot;}"`,
+    )
+    .replace(`src="/${boot}"`, `src="${BASE}${boot}"`)
 
 /** Fetched; the last response when there is no network. */
 async function fresh(address: string): Promise<Response> {
@@ -122,11 +163,15 @@ async function page({ url }: Request): Promise<Response> {
   const cookies = await jar
   const headers = new Headers({ accept: 'text/html', cookie: cookieHeader(cookies) })
   await backend.wake(headers)
-  const cookie = backend.visit(new URL(url), headers)
+  const { origin, pathname, search } = new URL(url)
+  const cookie = backend.visit(new URL(origin + inside(BASE, pathname) + search), headers)
   if (cookie !== undefined) take(cookies, [cookie])
   const response = await fresh(PORTAL)
   // a redirected response may not answer a navigation
-  return new Response(response.body, { status: response.status, headers: response.headers })
+  return new Response(portalAtHome(await response.text()), {
+    status: response.status,
+    headers: response.headers,
+  })
 }
 
 const cookieHeader = (cookies: ReadonlyMap<string, string>): string =>
@@ -137,9 +182,10 @@ const isPage = ({ mode, headers }: Request): boolean =>
 
 const responseTo = (event: FetchEvent): Promise<Response> | undefined => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
+  const { origin, pathname: address } = new URL(request.url)
   if (origin !== location.origin) return undefined
-  if (isBackendPath(pathname)) return answer(event)
+  const pathname = inside(BASE, address)
+  if (isBackendPath(pathname)) return answer(request)
   if (PORTAL_PAGE.test(pathname) && isPage(request)) return page(request)
   return HASHED.test(pathname) && request.method === 'GET' ? kept(request) : undefined
 }

@@ -1,14 +1,16 @@
 // What npm run demo makes: the production build as it is, the backend as a service worker, and the script that lets every
 // page wait for it.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { zipSync } from 'fflate'
 import { build as bundle, type Plugin } from 'vite'
 import { readContract } from '../../mocks/hosts/contract.ts'
 import { recorderModule } from '../../mocks/hosts/recorder.ts'
 import { pack } from '../../mocks/kernel/contract/unchecked.ts'
 import { RECORDER_MODULES } from '../../mocks/kernel/control/recordPage.ts'
 import { ensureBuild } from '../production.ts'
+import { stop } from '../stop.ts'
 import { targets } from '../vite/floor.ts'
 
 export const DEMO = 'dist-demo'
@@ -32,8 +34,23 @@ async function buildPages(): Promise<string> {
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
   const entry = outputs.find((one) => one.type === 'chunk' && one.isEntry)
   if (!entry) throw new Error('没有打出演示的页面脚本')
-  return `/${entry.fileName}`
+  return entry.fileName
 }
+
+/**
+ * Begins the demo in a page that a static host sends: it lies above the first part of the address that the worker answers,
+ * else in the folder of the page. What keeps the script from coming is told at once.
+ */
+const loader = (boot: string): string => `<script type="module">
+      const base = location.pathname.replace(/\\/(?:(?:cv3|login|__mock)(?:\\/.*)?|[^/]*)$/, '/')
+      import(base + '${boot}').catch(() => {
+        document.querySelector('[role="status"]').textContent =
+          '演示没有准备好：没有取到 ' + base + '${boot}。请把 dist-demo 里的文件原样放在一个文件夹里，从那个文件夹的地址打开。'
+      })
+    </script>`
+
+/** What a static host answers under an address of the worker's before there is one. */
+const waitingPage = (start: string): string => start.replace('<div id="welcome">', '<div id="waiting">')
 
 /** msw keeps cookies in localStorage, which no worker has. On Node it does without, and so it does here: the worker has its own. */
 const STUBS: Readonly<Record<string, string>> = {
@@ -87,7 +104,7 @@ function portalPage(boot: string): string {
   if (!script || !entry) throw new Error('dist/index.html 里没有入口的脚本')
   return html.replace(
     script,
-    `<script type="module" src="${boot}" data-entry="${entry}"></script>\n    <link rel="modulepreload" crossorigin href="${entry}">`,
+    `<script type="module" src="/${boot}" data-entry="${entry}"></script>\n    <link rel="modulepreload" crossorigin href="${entry}">`,
   )
 }
 
@@ -109,12 +126,28 @@ export async function buildDemo(): Promise<string> {
   cpSync('dist', join(DEMO, 'cv3'), { recursive: true, filter: (path) => path !== join('dist', 'register') })
   const boot = await buildPages()
   await buildWorker(boot)
-  const page = portalPage(boot)
-  writeFileSync(join(DEMO, 'cv3/index.html'), page)
-  // what a host answers under an address that it does not know: the worker is not there yet
-  writeFileSync(join(DEMO, '404.html'), page)
+  writeFileSync(join(DEMO, 'cv3/portal.html'), portalPage(boot))
+  const built = readFileSync(join(DEMO, 'index.html'), 'utf8')
+  const [script = ''] = /<script type="module"[^>]*><\/script>/.exec(built) ?? stop('演示的首页里没有脚本')
+  const start = built.replace(script, () => loader(boot))
+  writeFileSync(join(DEMO, 'index.html'), start)
+  for (const name of ['404.html', 'cv3/index.html']) writeFileSync(join(DEMO, name), waitingPage(start))
+  // some hosts leave out what begins with an underscore
+  writeFileSync(join(DEMO, '.nojekyll'), '')
   if (existsSync('reports/index.html')) copyDocs()
   return boot
+}
+
+/** The folder as one file beside it; returns its name. */
+export function zipDemo(): string {
+  const files = readdirSync(DEMO, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+  const content = files.map(({ parentPath, name }) => {
+    const path = join(parentPath, name)
+    return [relative(DEMO, path).replaceAll('\\', '/'), readFileSync(path)] as const
+  })
+  const file = `${DEMO}.zip`
+  writeFileSync(file, zipSync(Object.fromEntries(content)))
+  return file
 }
 
 /** How large what the demo adds is, a line each. */

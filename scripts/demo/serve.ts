@@ -7,9 +7,9 @@ import { DEMO } from './build.ts'
 
 const ROOT = resolve(DEMO)
 
-/** The file at that address, of a folder its index.html; undefined when there is none. */
-function fileAt(address: string): string | undefined {
-  const path = join(ROOT, decodeURIComponent(address))
+/** The file at that address below the base, of a folder its index.html; undefined when there is none. */
+function fileAt(base: string, address: string): string | undefined {
+  const path = join(ROOT, decodeURIComponent(address.slice(base.length)))
   if (path !== ROOT && !path.startsWith(ROOT + sep)) return undefined
   const entry = statSync(path, { throwIfNoEntry: false })
   if (entry?.isFile()) return path
@@ -19,11 +19,16 @@ function fileAt(address: string): string | undefined {
 
 /**
  * Serves dist-demo on loopback as any plain web server does: the files as they are, and 404.html under every other address.
- * With port 0 the system picks one. Returns the origin.
+ * With port 0 the system picks one. Below another base than / nothing else is there. Returns the origin.
  */
-export async function serveDemo(port = 0): Promise<{ origin: string; close: () => void }> {
+export async function serveDemo(port = 0, base = '/'): Promise<{ origin: string; close: () => void }> {
   const server = createServer(({ url = '/' }, response) => {
-    const path = fileAt(new URL(url, 'http://localhost').pathname)
+    const { pathname } = new URL(url, 'http://localhost')
+    if (!pathname.startsWith(base)) {
+      response.writeHead(404).end()
+      return
+    }
+    const path = fileAt(base, pathname)
     const file = path ?? join(ROOT, '404.html')
     response.statusCode = path === undefined ? 404 : 200
     response.setHeader('Content-Type', typeOf(file))

@@ -83,10 +83,10 @@ const STYLE = `<style>.steps{margin:0;padding:0;list-style:none}.steps li{paddin
 const SCRIPT = `
 (() => {
   const links = document.querySelectorAll('[data-open]')
-  if (location.protocol.startsWith('http') && location.pathname.startsWith('/docs/')) {
+  if (location.protocol.startsWith('http') && location.pathname.includes('/docs/')) {
     document.getElementById('portal').remove()
     for (const one of links) {
-      one.href = location.origin + '/#open=' + (one.dataset.kept ?? one.dataset.open)
+      one.href = location.href.replace(/\\/docs\\/.*$/s, '/#open=') + (one.dataset.kept ?? one.dataset.open)
       if (one.dataset.kept) one.textContent = '在演示里打开这个世界'
     }
     return

@@ -1,3 +1,4 @@
+import { base } from './base.ts'
 import { freshWorld, reasonOf } from './calls.ts'
 import { button, h, mountShadow, sheet } from './dom.ts'
 import { sharing } from './sharing.ts'
@@ -39,7 +40,7 @@ const again = (): HTMLElement => {
   const restart = async (): Promise<void> => {
     await freshWorld()
     sessionStorage.clear()
-    location.assign('/login')
+    location.assign(`${base}login`)
   }
   const onRestart = (): void => {
     restart().catch((error: unknown) => {
@@ -75,9 +76,9 @@ const panelContent = (fold: HTMLElement): HTMLElement[] => {
     h(
       'div',
       { class: 'row' },
-      h('a', { href: '/login', class: 'button' }, '换个人'),
-      h('a', { href: '/__mock/panel', class: 'button' }, '沙盒面板'),
-      h('a', { href: '/', class: 'button' }, '演示首页'),
+      h('a', { href: `${base}login`, class: 'button' }, '换个人'),
+      h('a', { href: `${base}__mock/panel`, class: 'button' }, '沙盒面板'),
+      h('a', { href: base, class: 'button' }, '演示首页'),
     ),
     h('h2', {}, '导览'),
     h(

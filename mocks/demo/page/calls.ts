@@ -1,3 +1,5 @@
+import { base } from './base.ts'
+
 /** 演示自己留在页签里的，换人时不清。 */
 const OWN = 'scf-demo-'
 
@@ -16,7 +18,7 @@ const messageOf = async (answer: Response): Promise<string> => {
 
 /** 一个控制调用；拒绝时以它的话失败。 */
 export const control = async <Answer>(name: string, body: object): Promise<Answer> => {
-  const answer = await fetch(`/__mock/${name}`, {
+  const answer = await fetch(`${base}__mock/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -27,7 +29,7 @@ export const control = async <Answer>(name: string, body: object): Promise<Answe
 
 /** 名单上的这个人；名单取不到也没有。 */
 export const personOf = async (code: string): Promise<Person | undefined> => {
-  const answer = await fetch('/__mock/personas').catch(() => undefined)
+  const answer = await fetch(`${base}__mock/personas`).catch(() => undefined)
   return answer?.ok ? ((await answer.json()) as Person[]).find((one) => one.code === code) : undefined
 }
 

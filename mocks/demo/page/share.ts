@@ -1,27 +1,34 @@
 import { pack } from '../../kernel/journal/packed.ts'
 import { LARGEST_FILE, tooLarge } from '../../kernel/journal/step.ts'
-import { control } from './calls.ts'
+import { base } from './base.ts'
+import { control, personOf } from './calls.ts'
 
 /** 导出当前世界的地址：下载即存成文件。 */
-export const fileUrl = '/__mock/journal'
+export const fileUrl = `${base}__mock/journal`
 
 /** 再长，聊天与邮件会把链接截断。 */
 const LONGEST = 60_000
+
+/** 眼前这一页的标题：打开链接的人要知道去哪里。 */
+const headingNow = (): string | undefined => document.querySelector('h1')?.textContent?.trim()
 
 /**
  * 在别的浏览器里重建这个世界的链接，同样的人在同样的页面；放不进链接时没有。
  * 它通往首页：没有打开过演示的浏览器，别的地址都还没有人应答。
  */
 export async function shareLink(): Promise<string | undefined> {
-  const journal = await (await fetch(fileUrl)).text()
-  const isPortal = location.pathname.startsWith('/cv3/')
+  const journal = (await (await fetch(fileUrl)).json()) as object
+  const person = sessionStorage.getItem('authToken') ?? ''
+  const path = `/${location.pathname.slice(base.length)}${location.search}`
+  const isPortal = path.startsWith('/cv3/')
   const plan = {
-    title: '别人分享的世界',
-    person: sessionStorage.getItem('authToken') ?? '',
-    path: isPortal ? location.pathname + location.search : '/login',
-    packed: await pack(journal),
+    person,
+    who: person && (await personOf(person))?.personName,
+    path: isPortal ? path : '/login',
+    page: isPortal ? headingNow() : '登录页',
+    journal,
   }
-  const link = `${location.origin}/#open=${encodeURIComponent(JSON.stringify(plan))}`
+  const link = `${location.origin}${base}#open=${await pack(JSON.stringify(plan))}`
   return link.length > LONGEST ? undefined : link
 }
 

@@ -1,3 +1,4 @@
+import { base } from './base.ts'
 import { forgetSession, reasonOf } from './calls.ts'
 import { button, h } from './dom.ts'
 import { fileUrl, openFile, shareLink } from './share.ts'
@@ -12,7 +13,7 @@ export const fileOpener = (label: string, say: (text: string) => void): HTMLElem
     openFile(file).then(
       () => {
         forgetSession()
-        location.assign('/login')
+        location.assign(`${base}login`)
       },
       (error: unknown) => {
         input.value = ''

@@ -1,11 +1,12 @@
 import { ask } from './ask.ts'
+import { base } from './base.ts'
 import { control, freshWorld, personOf, reasonOf, sitDown } from './calls.ts'
 import { type Card, showCard } from './card.ts'
 import { dropProgress, keepProgress, type Place, readProgress } from './progress.ts'
 import { find, isDialogOpen, pressUntil, waitFor } from './targets.ts'
 import { type Stop, tours } from './tours.ts'
 
-const BASE = '/cv3'
+const PORTAL = `${base}cv3`
 
 /** 导览收场：焦点回到演示的标签上。 */
 export const TOUR_OVER = 'scf-demo-tour-over'
@@ -20,7 +21,7 @@ export const letToursLeave = (): void =>
     if (isLeaving) event.stopImmediatePropagation()
   })
 
-const isAt = ({ path }: Stop): boolean => location.pathname === `${BASE}${path.split('?')[0]}`
+const isAt = ({ path }: Stop): boolean => location.pathname === `${PORTAL}${path.split('?')[0]}`
 
 /** 眼前的页面与它的哪一面：列表上填了条件的还是这一面，打开一份单据就是别处。 */
 const viewNow = (): string => `${location.pathname} ${new URLSearchParams(location.search).get('view') ?? ''}`
@@ -48,7 +49,7 @@ const travel = async (id: string, at: number, reached: number): Promise<void> =>
     if (at > reached) await prepare(stop)
     await sitDown(stop.person)
     keepProgress({ id, at, reached: Math.max(at, reached), skipped: false })
-    location.assign(`${BASE}${stop.path}`)
+    location.assign(`${PORTAL}${stop.path}`)
   } catch (error) {
     isLeaving = false
     card?.tell(`没有去成：${reasonOf(error)}`, false)

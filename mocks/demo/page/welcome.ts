@@ -1,10 +1,11 @@
+import { base } from './base.ts'
 import { h, sheet } from './dom.ts'
 import { fileOpener } from './sharing.ts'
 import { baseStyle } from './styles.ts'
 import { startTour } from './tour.ts'
 import { tours } from './tours.ts'
 
-const DOCS = '/docs/'
+const DOCS = `${base}docs/`
 
 const style = sheet(`
 body{margin:0;background:#f2f3f5}
@@ -80,7 +81,7 @@ export function mountWelcome(root: HTMLElement): void {
             { class: 'lead' },
             '核心企业与供应商在这里办凭证、资产支持、反向保理与保函。企业、人员与金额都是编的，后端就在这台浏览器里：您做的一切只留在本机，不会发往任何服务器，随时可以重新开始。',
           ),
-          h('a', { href: '/login', class: 'enter' }, '进入门户 ', h('span', {}, '选人登录')),
+          h('a', { href: `${base}login`, class: 'enter' }, '进入门户 ', h('span', {}, '选人登录')),
         ),
       ),
       h('main', { class: 'page' }, h('ul', { class: 'tours', 'aria-label': '导览' }, ...cards), more),

@@ -4,8 +4,9 @@ import { page } from './page.ts'
 
 // Runs in the page. The plan is behind the # so that it is never sent to the server: { title, person, path, world } to
 // join a world that this server still holds, or { title, person, path, controls, rebuilds } to build it again from control
-// calls. The journal of a world builds it anywhere: { title, person, path, packed } has it inside, { title, person, path,
-// journal } says at which address of this origin it lies.
+// calls. The journal of a world builds it anywhere: { title, person, path, journal } says at which address of this origin
+// it lies. A shared world is packed whole, { who, person, page, path, journal }, with the journal itself and the names that
+// people know the person and the page by.
 const script = html`
 const say = (text) => { document.querySelector('[role=status]').textContent = text }
 const unpack = ${UNPACK}
@@ -16,7 +17,7 @@ const post = async (name, body) => {
   return data
 }
 const fetched = async (address) => {
-  const url = new URL(address, location.origin)
+  const url = new URL(address, location.origin + location.pathname)
   if (url.origin !== location.origin) throw new Error('只打开本站的世界，不打开 ' + url.origin + ' 的')
   const answer = await fetch(url).catch(() => undefined)
   // a server that knows no such file may answer with some page
@@ -67,8 +68,9 @@ const replace = async (plan, journal, here) => {
   }
 }
 const open = async (plan) => {
-  const { packed, journal: address, ...rest } = plan
-  const journal = packed ? await unpack(packed) : address && await fetched(address)
+  const { who, page, journal: given, ...rest } = plan
+  // an address from the root means the root of what this page belongs to, wherever that lies
+  const journal = typeof given === 'string' ? await fetched(given.replace(/^\\/(?!\\/)/, '../')) : given
   const { persona, isKnown, here } = await post('open/check', { ...rest, ...(journal && { journal }) })
   say('正在登录……')
   if (isKnown) await signIn(persona)
@@ -76,27 +78,34 @@ const open = async (plan) => {
   sessionStorage.clear(); localStorage.clear()
   for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(name, value)
   if (!persona) location.href = '/login'
-  else location.href = plan.path && plan.path.startsWith('/cv3/') ? plan.path : '/cv3/'
+  else location.href = '/cv3/' + (/^\\/cv3\\/(.*)/s.exec(plan.path ?? '')?.[1] ?? '')
 }
 const asked = location.hash.slice(1)
 let plan
+let arriving
 try { plan = JSON.parse(decodeURIComponent(asked)) } catch {}
 const button = document.querySelector('button')
-if (!plan) {
-  say(asked ? '链接不完整：请把它从头到尾再复制一次。' : '这个链接没有写明要打开什么：请从报告或 npm run spec:explore 的输出里打开。')
-  button.hidden = true
+const named = (name, code) => name ? String(name).slice(0, 40) + '（' + code + '）' : code
+const show = () => {
+  document.querySelector('[data-title]').textContent = plan.title ?? '别人分享的世界'
+  document.querySelector('[data-person]').textContent = plan.person ? named(plan.who, plan.person) : '（还没有登录）'
+  document.querySelector('[data-path]').textContent = named(plan.page, plan.path || '/login')
+  const what = plan.world ? '进入场景留下的世界' : typeof plan.journal === 'object' ? '重建别人分享的世界' : plan.rebuilds || plan.journal ? '重建场景的世界' : '重建场景办理业务之前的世界'
+  document.querySelector('[data-what]').textContent = what + '：本浏览器当前的模拟世界会被换掉，其他标签页里登录的人要重新登录。'
+}
+if (plan) show()
+else if (/^[\\w-]+$/.test(asked)) {
+  arriving = unpack(asked).then((shared) => { plan = shared; show() })
+  arriving.catch((error) => { say(error.message + '。'); button.hidden = true })
 }
 else {
-  document.querySelector('[data-title]').textContent = plan.title ?? ''
-  document.querySelector('[data-person]').textContent = plan.person || '（还没有登录）'
-  document.querySelector('[data-path]').textContent = plan.path || '/login'
-  const what = plan.world ? '进入场景留下的世界' : plan.packed ? '重建别人分享的世界' : plan.rebuilds || plan.journal ? '重建场景的世界' : '重建场景办理业务之前的世界'
-  document.querySelector('[data-what]').textContent = what + '：本浏览器当前的模拟世界会被换掉，其他标签页里登录的人要重新登录。'
+  say(asked ? '链接不完整：请把它从头到尾再复制一次。' : '这个链接没有写明要打开什么：请从报告或 npm run spec:explore 的输出里打开。')
+  button.hidden = true
 }
 button.addEventListener('click', async () => {
   button.disabled = true
   say('正在打开……')
-  try { await open(plan) } catch (error) { say('没有打开：' + error.message); button.disabled = false }
+  try { await arriving; await open(plan) } catch (error) { say('没有打开：' + error.message); button.disabled = false }
 })
 // another link that is pasted into this tab changes nothing but what stands behind the #
 addEventListener('hashchange', () => location.reload())
