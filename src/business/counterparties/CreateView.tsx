@@ -4,7 +4,7 @@ import {
   inviteCounterparty,
   useFindCounterpartyCorp,
 } from '#api/generated/corp/counterparties/counterparties.ts'
-import type { CounterpartyCorp, CounterpartyForm } from '#api/generated/corp/model/index.ts'
+import type { CounterpartyCorp } from '#api/generated/corp/model/index.ts'
 import { checkUscc } from '#domain/validation.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
@@ -13,7 +13,7 @@ import { Alert } from '#ui/display/Alert.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { FormShell } from '#ui/form/Shell.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
-import { CounterpartyFields, type CounterpartyMode } from './Fields.tsx'
+import { CounterpartyFields, type CounterpartyMode, type CounterpartyValues } from './Fields.tsx'
 
 const TEXTS = {
   create: {
@@ -44,7 +44,7 @@ interface CounterpartyCreateViewProps {
 export function CounterpartyCreateView({ entry, onOpen, onClose }: CounterpartyCreateViewProps) {
   // 换一种办法时已填的内容要留着，所以不换地址
   const [mode, setMode] = useState(entry)
-  const form = useForm<CounterpartyForm>()
+  const form = useForm<CounterpartyValues>()
   // 核心企业加的多是供应商；供应商加的多半不是，由人选
   const isCore = useUser().corpTypes.includes('CORE')
   const draft = useDraft('counterparty:new', form)

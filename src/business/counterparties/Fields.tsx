@@ -16,10 +16,24 @@ import { useToday } from '#ui/today.ts'
 /** 新增已注册的企业，或邀请还没注册的。 */
 export type CounterpartyMode = 'create' | 'invite'
 
-const F = fieldOf<CounterpartyForm, typeof counterpartyFormLabels>(counterpartyFormLabels)
+/** 表单里填的几项。 */
+export type CounterpartyValues = Pick<
+  CounterpartyForm,
+  | 'counterpartyName'
+  | 'counterpartyUscc'
+  | 'relationType'
+  | 'supplierLevel'
+  | 'counterpartyScale'
+  | 'erpCode'
+  | 'cooperateDate'
+  | 'contactName'
+  | 'contactPhone'
+>
+
+const F = fieldOf<CounterpartyValues, typeof counterpartyFormLabels>(counterpartyFormLabels)
 
 interface CounterpartyFieldsProps {
-  form: FormInstance<CounterpartyForm>
+  form: FormInstance<CounterpartyValues>
   mode: CounterpartyMode
   /** 按信用代码查到的；还没查到为空 */
   found: CounterpartyCorp | undefined

@@ -20,14 +20,20 @@ import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { counterpartyOf, type FinanceDataProps } from './family.ts'
 import { ReusableNotice } from './ReusableNotice.tsx'
 
-const F = fieldOf<FinanceDataPackageForm, typeof financeDataPackageFormLabels>(financeDataPackageFormLabels)
+/** 表单里填的几项。 */
+type PackageValues = Pick<
+  FinanceDataPackageForm,
+  'packageName' | 'counterpartyName' | 'contractType' | 'projectName' | 'remark'
+>
+
+const F = fieldOf<PackageValues, typeof financeDataPackageFormLabels>(financeDataPackageFormLabels)
 
 interface CreateViewProps extends FinanceDataProps {
   /** 为它备资料的应收账款（ABS）：合同与发票随之带入 */
   receivable?: { payableNo: string; debtorName: string; projectName?: string } | undefined
 }
 
-const absInitial = (receivable: CreateViewProps['receivable']): Partial<FinanceDataPackageForm> =>
+const absInitial = (receivable: CreateViewProps['receivable']): Partial<PackageValues> =>
   receivable
     ? {
         packageName: `${receivable.payableNo} 转让资料`,
@@ -40,7 +46,7 @@ const absInitial = (receivable: CreateViewProps['receivable']): Partial<FinanceD
 export function CreateView({ family, receivable }: CreateViewProps) {
   const { productType } = family
   const isAbs = productType === 'ABS'
-  const form = useForm<FinanceDataPackageForm>()
+  const form = useForm<PackageValues>()
   const draft = useDraft(`finance-data-create-${productType}`, form)
   const navigate = useNavigate()
   const types = useDict('CONTRACT_TYPE')
@@ -48,7 +54,7 @@ export function CreateView({ family, receivable }: CreateViewProps) {
   const counterpartyName = useFormValue(form, 'counterpartyName')
   const reusable = useListReusablePackages(counterpartyName ? { productType, counterpartyName } : null)
   const create = useSubmit(
-    (values: FinanceDataPackageForm) =>
+    (values: PackageValues) =>
       createFinanceDataPackage({
         ...values,
         productType,

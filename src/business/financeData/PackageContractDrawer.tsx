@@ -25,9 +25,18 @@ import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { counterpartyOf } from './family.ts'
 
-type ContractValues = Omit<
+type ContractValues = Pick<
   PackageContractRegisterForm,
-  'packageNo' | 'version' | 'contractFileId' | 'consentFileId'
+  | 'contractNo'
+  | 'contractName'
+  | 'contractType'
+  | 'partyA'
+  | 'partyB'
+  | 'contractAmount'
+  | 'contractSignDate'
+  | 'contractStartDate'
+  | 'contractEndDate'
+  | 'isAssignmentForbidden'
 > & {
   contractFile: Attachment[]
   consentFile?: Attachment[]

@@ -14,7 +14,16 @@ import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 
-type ContractValues = Omit<TradeContractForm, 'contractFileId' | 'partyB'> & { contractFile: Attachment[] }
+type ContractValues = Pick<
+  TradeContractForm,
+  | 'contractNo'
+  | 'contractName'
+  | 'contractType'
+  | 'contractAmount'
+  | 'contractSignDate'
+  | 'contractStartDate'
+  | 'contractEndDate'
+> & { contractFile: Attachment[] }
 
 const F = fieldOf<ContractValues, typeof tradeContractLabels>(tradeContractLabels)
 

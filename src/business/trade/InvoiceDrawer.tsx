@@ -17,7 +17,10 @@ import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { useToday } from '#ui/today.ts'
 
-type InvoiceValues = Omit<InvoiceForm, 'fileId' | 'sellerName'> & { invoiceFile: Attachment[] }
+type InvoiceValues = Pick<
+  InvoiceForm,
+  'invoiceKind' | 'invoiceNo' | 'invoiceDate' | 'amountExTax' | 'invoiceTaxAmount' | 'invoiceAmount'
+> & { invoiceFile: Attachment[] }
 
 const F = fieldOf<InvoiceValues, typeof invoiceLabels>(invoiceLabels)
 

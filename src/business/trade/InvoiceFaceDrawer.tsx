@@ -15,7 +15,19 @@ import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { useToday } from '#ui/today.ts'
 
 /** 一张发票的票面。 */
-export type InvoiceFace = Omit<RfInvoiceForm, 'fileId'>
+export type InvoiceFace = Pick<
+  RfInvoiceForm,
+  | 'invoiceKind'
+  | 'invoiceCode'
+  | 'invoiceNo'
+  | 'invoiceDate'
+  | 'amountExTax'
+  | 'invoiceTaxAmount'
+  | 'invoiceAmount'
+  | 'checkCode'
+  | 'sellerName'
+  | 'buyerName'
+>
 /** 一方该是谁：给出说法，名字不符时说出来。 */
 interface ExpectedParty {
   readonly is: (name: string) => boolean

@@ -3,7 +3,9 @@ import type {
   FinanceApplicationForm,
   FinanceableHolding,
   FinancePackage,
+  FinanceSubmitRequest,
 } from '#api/generated/corp/model/index.ts'
+import { complete } from '#domain/filled.ts'
 import { compare, formatMoney, isPositive, subtract, sum } from '#domain/money.ts'
 import type { Price } from './formulas.ts'
 
@@ -80,6 +82,10 @@ export const toRequest = (
   ...(remark && { remark }),
   ...(editing && { financeNo: editing.financeNo, version: editing.version }),
 })
+
+/** 填好的 → 提交：必有的几项都在。 */
+export const toSubmit = (request: FinanceApplicationForm): FinanceSubmitRequest =>
+  complete(request, ['financeAmount', 'funderProductNo', 'collectAccountId', 'packageNo'])
 
 const PRICED = [
   'annualRate',

@@ -4,11 +4,10 @@ import {
   submitGuarantee,
   useGuaranteeFormContext,
 } from '#api/generated/corp/guarantees/guarantees.ts'
-import type { GuaranteeSubmitRequest } from '#api/generated/corp/model/index.ts'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { GuaranteeForm } from './GuaranteeForm.tsx'
-import { blankGuarantee, toRequest } from './guaranteeValues.ts'
+import { blankGuarantee, toRequest, toSubmit } from './guaranteeValues.ts'
 import type { GuaranteeKind } from './kind.ts'
 
 /** 新增一份保函申请；投标的可一次填几个标段（T-GUA-01、T-GUA-02）。 */
@@ -25,8 +24,8 @@ export function AddView({ kind }: { kind: GuaranteeKind }) {
             context={context}
             initial={blankGuarantee}
             severalSections
-            save={(values) => saveGuarantee(toRequest(values, undefined))}
-            submit={(values) => submitGuarantee(toRequest(values, undefined) as GuaranteeSubmitRequest)}
+            save={(values) => saveGuarantee(toRequest(values))}
+            submit={(values) => submitGuarantee(toSubmit(values))}
             submitText="提交复核"
             success="已提交复核"
             onClose={() => void navigate(kind.list, { replace: true })}

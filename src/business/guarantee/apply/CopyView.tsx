@@ -1,13 +1,12 @@
 import { useNavigate } from 'react-router-dom'
 import { saveGuarantee, submitGuarantee } from '#api/generated/corp/guarantees/guarantees.ts'
 import { guaranteeLabels } from '#api/generated/corp/labels/guarantee.ts'
-import type { GuaranteeSubmitRequest } from '#api/generated/corp/model/index.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { ChosenGuarantee } from './ChosenGuarantee.tsx'
 import { GuaranteeForm } from './GuaranteeForm.tsx'
-import { CLEARED, toCopy, toRequest } from './guaranteeValues.ts'
+import { CLEARED, toCopy, toRequest, toSubmit } from './guaranteeValues.ts'
 import type { GuaranteeKind } from './kind.ts'
 
 const source = [column(guaranteeLabels).code('guaranteeApplyNo', { title: '复制来源编号' })]
@@ -32,7 +31,7 @@ export function CopyView({ kind }: { kind: GuaranteeKind }) {
               cleared={CLEARED}
               severalSections
               save={(values) => saveGuarantee(toRequest(values, origin))}
-              submit={(values) => submitGuarantee(toRequest(values, origin) as GuaranteeSubmitRequest)}
+              submit={(values) => submitGuarantee(toSubmit(values, origin))}
               submitText="提交复核"
               success="已提交复核"
               onClose={() => void navigate(kind.list, { replace: true })}

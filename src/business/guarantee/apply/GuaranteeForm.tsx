@@ -4,7 +4,7 @@ import { judgeGuarantee } from '#domain/guaranteeRules.ts'
 import { isPositive } from '#domain/money.ts'
 import { moneyLine } from '#domain/moneyLine.ts'
 import { Alert } from '#ui/display/Alert.tsx'
-import { useForm } from '#ui/form/useForm.ts'
+import { isValid, useForm } from '#ui/form/useForm.ts'
 import { GUARANTEE_LIMIT_SOURCE } from '../limitSource.ts'
 import { BidFields } from './BidFields.tsx'
 import { FieldRulesContext } from './GuaranteeField.tsx'
@@ -14,7 +14,7 @@ import { useTerms } from './useTerms.ts'
 
 const FIELDS = { BID: BidFields, NO_BID: NoBidFields } as const
 
-type Send = (values: Partial<GuaranteeValues>) => Promise<Guarantee | readonly Guarantee[]>
+type Send = (values: GuaranteeValues) => Promise<Guarantee | readonly Guarantee[]>
 
 interface GuaranteeFormProps {
   /** 投标或非投标，字段不同 */
@@ -58,7 +58,10 @@ export function GuaranteeForm({
 }: GuaranteeFormProps) {
   const Fields = FIELDS[group]
   const form = useForm<GuaranteeValues>()
-  const whole = () => ({ ...form.getFieldsValue(), ...(guaranteeType && { guaranteeType }) })
+  const typed = <Values extends Partial<GuaranteeValues>>(values: Values): Values => ({
+    ...values,
+    ...(guaranteeType && { guaranteeType }),
+  })
   const values = useTerms(form, guaranteeType)
   return (
     <FieldRulesContext value={{ open, cleared }}>
@@ -71,8 +74,9 @@ export function GuaranteeForm({
         initial={initial}
         draftKey={draftKey}
         opinion={opinion}
-        save={save && (() => save(whole()))}
-        submit={() => submit(whole())}
+        save={save && ((one) => save(typed(one)))}
+        canSave={guaranteeType ? undefined : () => isValid(form, ['guaranteeType'])}
+        submit={(one) => submit(typed(one))}
         summary={({ beneficiaryName, guaranteeAmount, guaranteeExpireDate }) =>
           moneyLine({
             what: '申请保函，受益人',
@@ -90,7 +94,7 @@ export function GuaranteeForm({
           form={form}
           context={context}
           values={values}
-          judge={() => judgeGuarantee(toTerms(whole()), context.now)}
+          judge={() => judgeGuarantee(toTerms(typed(form.getFieldsValue())), context.now)}
           severalSections={severalSections ?? false}
         />
       </DraftForm>

@@ -24,7 +24,7 @@ const chosen = [
 
 interface IssuerFieldsProps {
   form: FormInstance<GuaranteeValues>
-  guaranteeType: string
+  guaranteeType: GuaranteeValues['guaranteeType'] | ''
   /** 附件须有哪些，如 中标通知书；空的是还不知道，不给则附件可以没有 */
   documents?: string
 }
@@ -39,11 +39,11 @@ const useQuoteRequest = ({ form, guaranteeType }: IssuerFieldsProps): GuaranteeQ
   const amount = useFormValue(form, 'guaranteeAmount')
   const from = useFormValue(form, 'guaranteeEffectiveDate')
   const to = useFormValue(form, 'guaranteeExpireDate')
-  const guaranteeForm = useFormValue(form, 'guaranteeForm') as GuaranteeQuoteRequest['guaranteeForm']
-  const deliveryWay = useFormValue(form, 'deliveryWay') as GuaranteeQuoteRequest['deliveryWay']
+  const guaranteeForm = useFormValue(form, 'guaranteeForm')
+  const deliveryWay = useFormValue(form, 'deliveryWay')
   if (!guaranteeType) return null
   return {
-    guaranteeType: guaranteeType as GuaranteeQuoteRequest['guaranteeType'],
+    guaranteeType,
     ...(amount && isPositive(amount) && { guaranteeAmount: amount }),
     ...(from && { guaranteeEffectiveDate: from }),
     ...(to && { guaranteeExpireDate: to }),

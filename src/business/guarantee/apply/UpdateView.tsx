@@ -5,17 +5,12 @@ import {
   submitGuarantee,
   supplementGuarantee,
 } from '#api/generated/corp/guarantees/guarantees.ts'
-import type {
-  Guarantee,
-  GuaranteeFormContext,
-  GuaranteeSubmitRequest,
-  GuaranteeSupplementRequest,
-} from '#api/generated/corp/model/index.ts'
+import type { Guarantee, GuaranteeFormContext } from '#api/generated/corp/model/index.ts'
 import { refusalOf } from '#business/approval/offering.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { ChosenGuarantee } from './ChosenGuarantee.tsx'
 import { GuaranteeForm } from './GuaranteeForm.tsx'
-import { toRequest, toValues } from './guaranteeValues.ts'
+import { toRequest, toSubmit, toSupplement, toValues } from './guaranteeValues.ts'
 import type { GuaranteeKind } from './kind.ts'
 
 /** 修改草稿或被驳回的申请，或按开立机构的要求补正（T-GUA-01、02、06）。 */
@@ -65,7 +60,7 @@ function Editing({ kind, latest, context }: EditingProps) {
         <GuaranteeForm
           {...shared}
           open={new Set(guarantee.supplementFields)}
-          submit={(values) => supplementGuarantee(toRequest(values, guarantee) as GuaranteeSupplementRequest)}
+          submit={(values) => supplementGuarantee(toSupplement(values, guarantee))}
           submitText="补正提交"
           success="补正已提交"
         />
@@ -76,7 +71,7 @@ function Editing({ kind, latest, context }: EditingProps) {
       {...shared}
       opinion={reviewOpinion}
       save={(values) => saveGuarantee(toRequest(values, guarantee))}
-      submit={(values) => submitGuarantee(toRequest(values, guarantee) as GuaranteeSubmitRequest)}
+      submit={(values) => submitGuarantee(toSubmit(values, guarantee))}
       submitText="提交复核"
       success="已提交复核"
     />

@@ -3,12 +3,15 @@ import type {
   Guarantee,
   GuaranteeApplicationForm,
   GuaranteeSection,
+  GuaranteeSubmitRequest,
+  GuaranteeSupplementRequest,
 } from '#api/generated/corp/model/index.ts'
+import { complete, filledOf } from '#domain/filled.ts'
 import type { GuaranteeTerms } from '#domain/guaranteeRules.ts'
 
 /** 保函申请表单里的值：没填的是空串，天数是数字串，招标文件是至多一个的附件。 */
 export type GuaranteeValues = {
-  guaranteeType: string
+  guaranteeType: GuaranteeApplicationForm['guaranteeType']
   beneficiaryName: string
   beneficiaryUscc: string
   tenderNo: string
@@ -21,12 +24,13 @@ export type GuaranteeValues = {
   guaranteeContractNo: string
   guaranteeContractAmount: string
   guaranteeAmount: string
-  guaranteeForm: string
+  guaranteeForm: NonNullable<GuaranteeApplicationForm['guaranteeForm']> | ''
   guaranteeEffectiveDate: string
   guaranteeExpireDate: string
-  deliveryWay: string
+  deliveryWay: NonNullable<GuaranteeApplicationForm['deliveryWay']> | ''
   issuerOrgId: string
-  tenderFile: Attachment[]
+  /** 非投标的没有 */
+  tenderFile?: Attachment[]
   attachments: Attachment[]
   remark: string
 }
@@ -82,23 +86,44 @@ export const toCopy = (guarantee: Guarantee): Partial<GuaranteeValues> => ({
   ),
 })
 
+type Origin = Pick<Guarantee, 'guaranteeApplyNo' | 'version'> | { copyFromNo: string }
+
 /** 表单的值 → 请求体：空的不送；编辑时带上编号与看到的版本，复制时带上来源。 */
 export const toRequest = (
-  values: Partial<GuaranteeValues>,
-  origin: Pick<Guarantee, 'guaranteeApplyNo' | 'version'> | { copyFromNo: string } | undefined,
+  { bidValidDays, tenderFile = [], ...others }: GuaranteeValues,
+  origin?: Origin,
 ): GuaranteeApplicationForm => {
-  const { bidValidDays, tenderFile, ...others } = values
-  const filled = Object.entries(others).filter(([, value]) => value !== '' && value !== undefined)
+  const [tender] = tenderFile
   return {
-    ...(Object.fromEntries(filled) as unknown as GuaranteeApplicationForm),
+    ...filledOf(others),
+    guaranteeType: others.guaranteeType,
     ...(bidValidDays && { bidValidDays: Number(bidValidDays) }),
-    ...(tenderFile?.[0] && { tenderFile: tenderFile[0] }),
+    ...(tender && { tenderFile: tender }),
     ...(origin &&
       ('copyFromNo' in origin
         ? { copyFromNo: origin.copyFromNo }
         : { guaranteeApplyNo: origin.guaranteeApplyNo, version: origin.version })),
   }
 }
+
+/** 填好的 → 提交复核：必有的几项都在。 */
+export const toSubmit = (values: GuaranteeValues, origin?: Origin): GuaranteeSubmitRequest =>
+  complete(toRequest(values, origin), [
+    'beneficiaryName',
+    'beneficiaryUscc',
+    'guaranteeAmount',
+    'guaranteeEffectiveDate',
+    'guaranteeExpireDate',
+    'guaranteeForm',
+    'deliveryWay',
+    'issuerOrgId',
+  ])
+
+/** 补正好的 → 提交：说明补的是哪一份、看到的是哪一版。 */
+export const toSupplement = (
+  values: GuaranteeValues,
+  { guaranteeApplyNo, version }: Pick<Guarantee, 'guaranteeApplyNo' | 'version'>,
+): GuaranteeSupplementRequest => ({ ...toRequest(values), guaranteeApplyNo, version })
 
 /** 表单的值 → 判断所用的要素；空的当作没填。 */
 export const toTerms = (values: Partial<GuaranteeValues>): GuaranteeTerms => ({

@@ -1,15 +1,11 @@
-import type {
-  RfAccount,
-  RfAccountFormContext,
-  RfAccountSubmitRequest,
-} from '#api/generated/corp/model/index.ts'
+import type { RfAccount, RfAccountFormContext } from '#api/generated/corp/model/index.ts'
 import { saveRfAccount, submitRfAccount } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { moneyLine } from '#domain/moneyLine.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { SIDES, type Side } from '../sides.ts'
-import { type AccountValues, toRequest, toValues } from './accountValues.ts'
+import { type AccountValues, toRequest, toSubmit, toValues } from './accountValues.ts'
 import { LedgerFields } from './Fields.tsx'
 
 interface LedgerFormProps {
@@ -40,7 +36,7 @@ export function LedgerForm({ side, context, account, onClose }: LedgerFormProps)
         initial={initial}
         draftKey={`rf-account:${side}:${account?.arNo ?? 'new'}`}
         save={(values) => saveRfAccount(toRequest(values, account))}
-        submit={(values) => submitRfAccount(toRequest(values, account) as RfAccountSubmitRequest)}
+        submit={(values) => submitRfAccount(toSubmit(values, account))}
         summary={(values) =>
           moneyLine({
             what: name,

@@ -1,4 +1,10 @@
-import type { Attachment, RfAccount, RfAccountForm } from '#api/generated/corp/model/index.ts'
+import type {
+  Attachment,
+  RfAccount,
+  RfAccountForm,
+  RfAccountSubmitRequest,
+} from '#api/generated/corp/model/index.ts'
+import { complete, filledOf } from '#domain/filled.ts'
 
 /** 账款表单里的值：没填的是空串。 */
 export type AccountValues = {
@@ -37,7 +43,14 @@ export const toRequest = (
   { graceDays, ...values }: AccountValues,
   editing?: Pick<RfAccount, 'arNo' | 'version'>,
 ): RfAccountForm => ({
-  ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== undefined)),
+  ...filledOf(values),
   ...(graceDays && { graceDays: Number(graceDays) }),
   ...(editing && { arNo: editing.arNo, version: editing.version }),
 })
+
+/** 填好的 → 提交：必有的几项都在。 */
+export const toSubmit = (
+  values: AccountValues,
+  editing?: Pick<RfAccount, 'arNo' | 'version'>,
+): RfAccountSubmitRequest =>
+  complete(toRequest(values, editing), ['partnerName', 'arAmount', 'arCreateDate', 'arDueDate', 'contractNo'])

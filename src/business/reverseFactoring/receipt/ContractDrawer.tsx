@@ -19,7 +19,17 @@ import { useToday } from '#ui/today.ts'
 import type { Side } from '../sides.ts'
 import { PartnerSelect, partnerReason } from './PartnerSelect.tsx'
 
-type ContractValues = Omit<RfContractForm, 'contractFileId' | 'version'> & { contractFile: Attachment[] }
+type ContractValues = Pick<
+  RfContractForm,
+  | 'contractNo'
+  | 'contractName'
+  | 'contractType'
+  | 'partnerName'
+  | 'contractAmount'
+  | 'contractSignDate'
+  | 'contractStartDate'
+  | 'contractEndDate'
+> & { contractFile: Attachment[] }
 
 const F = fieldOf<ContractValues, typeof rfContractLabels>(rfContractLabels)
 

@@ -4,7 +4,17 @@ import { compare, isMoney, subtract } from '#domain/money.ts'
 import { SIDES, type Side } from '../sides.ts'
 
 /** 对账单表单里的值。 */
-export type StatementValues = Omit<RfStatementForm, 'statementFileId' | 'statementNo' | 'version'> & {
+export type StatementValues = Pick<
+  RfStatementForm,
+  | 'partnerName'
+  | 'periodFromMonth'
+  | 'periodToMonth'
+  | 'statementAmount'
+  | 'deductAmount'
+  | 'statementDate'
+  | 'isSupplement'
+  | 'remark'
+> & {
   statementFile: Attachment[]
 }
 

@@ -19,7 +19,7 @@ import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 
-type InvoiceValues = Omit<GuaranteeInvoiceForm, 'items'>
+type InvoiceValues = Pick<GuaranteeInvoiceForm, 'invoiceKind' | 'receiveEmail'>
 
 const F = fieldOf<InvoiceValues, typeof guaranteeInvoiceFormLabels>(guaranteeInvoiceFormLabels)
 const is = column(guaranteeInvoiceLabels)

@@ -14,7 +14,10 @@ import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 
-const F = fieldOf<VerifyGuaranteeRequest, typeof verifyGuaranteeRequestLabels>(verifyGuaranteeRequestLabels)
+/** 表单里填的几项。 */
+type VerifyValues = Pick<VerifyGuaranteeRequest, 'guaranteeNo' | 'antiFakeCode'>
+
+const F = fieldOf<VerifyValues, typeof verifyGuaranteeRequestLabels>(verifyGuaranteeRequestLabels)
 const is = column(guaranteeVerificationLabels)
 const facts = [
   is.code('guaranteeNo'),
@@ -29,10 +32,10 @@ const facts = [
 
 /** 保函验真：任何企业凭编号与验真码核对一份保函，只给出必要的要素。 */
 export function VerifyDrawer({ onClose }: { onClose: () => void }) {
-  const form = useForm<VerifyGuaranteeRequest>()
+  const form = useForm<VerifyValues>()
   const [verified, setVerified] = useState<GuaranteeVerification>()
   const verify = useSubmit(verifyGuarantee, { onDone: setVerified })
-  const run = (values: VerifyGuaranteeRequest) => {
+  const run = (values: VerifyValues) => {
     setVerified(undefined)
     return verify.run(values)
   }

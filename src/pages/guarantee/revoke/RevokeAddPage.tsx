@@ -27,7 +27,9 @@ import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { column } from '#ui/table/columns.tsx'
 
 /** 证明文件只有一份，附件录入的值是数组。 */
-type RevokeValues = Omit<GuaranteeRevokeForm, 'returnProofFile'> & { proof: Attachment[] }
+type RevokeValues = Pick<GuaranteeRevokeForm, 'guaranteeNo' | 'revokeReason' | 'revokeDesc'> & {
+  proof: Attachment[]
+}
 
 const F = fieldOf<RevokeValues, typeof guaranteeRevokeFormLabels>(guaranteeRevokeFormLabels)
 const is = column(revocableGuaranteeLabels)

@@ -10,7 +10,10 @@ import { fieldOf } from '#ui/form/Field.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 
-const F = fieldOf<NoticeSettings, typeof noticeSettingsLabels>(noticeSettingsLabels)
+/** 表单里填的几项。 */
+type NoticeValues = Pick<NoticeSettings, 'noticeBySms' | 'noticeByEmail' | 'email'>
+
+const F = fieldOf<NoticeValues, typeof noticeSettingsLabels>(noticeSettingsLabels)
 
 interface NoticeDialogProps {
   readonly settings: NoticeSettings
@@ -19,10 +22,10 @@ interface NoticeDialogProps {
 
 /** 通知设置：站内消息总有，短信与邮件可选；选了邮件须有邮箱（VALID-02）。 */
 export function NoticeDialog({ settings, onClose }: NoticeDialogProps) {
-  const form = useForm<NoticeSettings>()
+  const form = useForm<NoticeValues>()
   const byEmail = useFormValue(form, 'noticeByEmail') ?? settings.noticeByEmail
   const save = useSubmit(
-    ({ email, ...chosen }: NoticeSettings) => saveNotices({ ...chosen, ...(email && { email }) }),
+    ({ email, ...chosen }: NoticeValues) => saveNotices({ ...chosen, ...(email && { email }) }),
     { success: '通知设置已保存', onDone: onClose },
   )
   return (

@@ -1,10 +1,10 @@
-import type { PriceScheme, PriceSchemeSubmitRequest, PriceSupplier } from '#api/generated/corp/model/index.ts'
+import type { PriceScheme, PriceSupplier } from '#api/generated/corp/model/index.ts'
 import { savePriceScheme, submitPriceScheme } from '#api/generated/corp/price-schemes/price-schemes.ts'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { isValid, useForm } from '#ui/form/useForm.ts'
 import { PriceExample } from './PriceExample.tsx'
 import { PriceFields } from './PriceFields.tsx'
-import { blank, type PriceValues, toRequest, toValues } from './priceValues.ts'
+import { blank, type PriceValues, toRequest, toSubmit, toValues } from './priceValues.ts'
 
 interface PriceFormProps {
   suppliers: readonly PriceSupplier[]
@@ -24,9 +24,7 @@ export function PriceForm({ suppliers, editing, onClose }: PriceFormProps) {
       opinion={editing?.reviewOpinion}
       save={(values) => savePriceScheme(toRequest({ ...blank, ...values }, editing))}
       canSave={() => isValid(form, ['priceName'])}
-      submit={(values) =>
-        submitPriceScheme(toRequest({ ...blank, ...values }, editing) as PriceSchemeSubmitRequest)
-      }
+      submit={(values) => submitPriceScheme(toSubmit({ ...blank, ...values }, editing))}
       submitText="提交复核"
       success="已提交复核"
       no={({ priceNo }) => priceNo}

@@ -1,10 +1,15 @@
-import type { PriceScheme, PriceSchemeForm } from '#api/generated/corp/model/index.ts'
+import type {
+  PriceScheme,
+  PriceSchemeForm,
+  PriceSchemeSubmitRequest,
+} from '#api/generated/corp/model/index.ts'
+import { complete, filledOf } from '#domain/filled.ts'
 import { serviceFeeOf } from '#domain/finance.ts'
 import { compare, isDecimal, isMoney, subtract } from '#domain/money.ts'
 
 /** 定价表单里的值；没填是空串。 */
 export type PriceValues = {
-  [Key in keyof Required<Omit<PriceSchemeForm, 'priceNo' | 'version'>>]: string
+  [Key in Exclude<keyof PriceSchemeForm, 'priceNo' | 'version'>]-?: NonNullable<PriceSchemeForm[Key]> | ''
 }
 
 export const blank: PriceValues = {
@@ -36,17 +41,38 @@ export const toRequest = (
   values: PriceValues,
   editing?: Pick<PriceScheme, 'priceNo' | 'version'>,
 ): PriceSchemeForm => {
-  const unused = new Set([
-    ...(values.priceScope === 'LEVEL' ? [] : ['supplierLevel']),
-    ...(values.priceScope === 'SUPPLIER' ? [] : ['counterpartyName']),
-    ...(values.feeMode === 'FIXED' ? ['feeRate', 'minFee', 'maxFee'] : ['fixedFee']),
-    ...(values.interestBearer === 'SHARED' ? [] : ['coreBearRatio']),
-  ])
-  const filled = Object.entries(values).filter(([name, value]) => value !== '' && !unused.has(name))
-  // 各字段的取值来自同名字典的选项，只是表单里都按文本存
-  const form = Object.fromEntries(filled) as unknown as PriceSchemeForm
-  return { ...form, ...(editing && { priceNo: editing.priceNo, version: editing.version }) }
+  const isFixed = values.feeMode === 'FIXED'
+  const used: PriceValues = {
+    ...values,
+    supplierLevel: values.priceScope === 'LEVEL' ? values.supplierLevel : '',
+    counterpartyName: values.priceScope === 'SUPPLIER' ? values.counterpartyName : '',
+    feeRate: isFixed ? '' : values.feeRate,
+    fixedFee: isFixed ? values.fixedFee : '',
+    minFee: isFixed ? '' : values.minFee,
+    maxFee: isFixed ? '' : values.maxFee,
+    coreBearRatio: values.interestBearer === 'SHARED' ? values.coreBearRatio : '',
+  }
+  return {
+    ...filledOf(used),
+    priceName: values.priceName,
+    ...(editing && { priceNo: editing.priceNo, version: editing.version }),
+  }
 }
+
+/** 填好的 → 提交：必有的几项都在。 */
+export const toSubmit = (
+  values: PriceValues,
+  editing?: Pick<PriceScheme, 'priceNo' | 'version'>,
+): PriceSchemeSubmitRequest =>
+  complete(toRequest(values, editing), [
+    'priceScope',
+    'feeType',
+    'feeMode',
+    'feeBearer',
+    'interestBearer',
+    'priceEffectiveDate',
+    'priceExpireDate',
+  ])
 
 /** 示例：100 万元、180 天。 */
 export const EXAMPLE = { amount: '1000000.00', days: 180 }

@@ -1,8 +1,4 @@
-import type {
-  CollectAccount,
-  RfFinancing,
-  RfFinancingSubmitRequest,
-} from '#api/generated/corp/model/index.ts'
+import type { CollectAccount, RfFinancing } from '#api/generated/corp/model/index.ts'
 import { saveRfFinancing, submitRfFinancing } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import { FinancingWizard } from '#business/financing/Wizard.tsx'
 import { yuan } from '#domain/money.ts'
@@ -14,7 +10,7 @@ import { AmountStep } from './AmountStep.tsx'
 import { FinancedAccountsStep } from './FinancedAccountsStep.tsx'
 import { OfferStep } from './OfferStep.tsx'
 import { PaperStep } from './PaperStep.tsx'
-import type { PickedAccount } from './rfFinanceValues.ts'
+import { type PickedAccount, toSubmit } from './rfFinanceValues.ts'
 import { useRfFinanceForms } from './useRfFinanceForms.ts'
 
 interface RfFinanceWizardProps {
@@ -95,7 +91,7 @@ export function RfFinanceWizard({ collectAccounts, editing, picked = [] }: RfFin
       request={wizard.request}
       discard={wizard.discard}
       save={saveRfFinancing}
-      submit={(request) => submitRfFinancing(request as RfFinancingSubmitRequest)}
+      submit={(request) => submitRfFinancing(toSubmit(request))}
       finishText="提交复核"
       success="已提交复核"
       no={({ rfFinanceNo }) => rfFinanceNo}

@@ -3,7 +3,9 @@ import type {
   FinanceableRfAccount,
   RfFinancing,
   RfFinancingForm,
+  RfFinancingSubmitRequest,
 } from '#api/generated/corp/model/index.ts'
+import { complete } from '#domain/filled.ts'
 import { compare, formatMoney, isPositive, subtract, sum } from '#domain/money.ts'
 import type { RfPrice } from './rfFormulas.ts'
 
@@ -69,6 +71,10 @@ export const toRequest = (
     ...(editing && { rfFinanceNo: editing.rfFinanceNo, version: editing.version }),
   }
 }
+
+/** 填好的 → 提交：必有的几项都在。 */
+export const toSubmit = (request: RfFinancingForm): RfFinancingSubmitRequest =>
+  complete(request, ['funderProductNo', 'rfFinanceAmount', 'collectAccountId'])
 
 const PRICED = [
   'annualRate',

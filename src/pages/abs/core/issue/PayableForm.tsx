@@ -1,5 +1,5 @@
 import { saveAbsPayable, submitAbsPayable } from '#api/generated/corp/abs-payables/abs-payables.ts'
-import type { AbsPayable, AbsPayableContext, AbsPayableSubmitForm } from '#api/generated/corp/model/index.ts'
+import type { AbsPayable, AbsPayableContext } from '#api/generated/corp/model/index.ts'
 import {
   useListInvoices,
   useListTradeContracts,
@@ -8,7 +8,7 @@ import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { moneyLine } from '#domain/moneyLine.ts'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { PayableFields } from './PayableFields.tsx'
-import { type PayableValues, toRequest, toValues } from './payableValues.ts'
+import { type PayableValues, toRequest, toSubmit, toValues } from './payableValues.ts'
 
 interface PayableFormProps {
   context: AbsPayableContext
@@ -33,7 +33,7 @@ export function PayableForm({ context, editing, onClose }: PayableFormProps) {
       draftKey={`payable:${editing?.payableNo ?? 'new'}`}
       opinion={editing?.reviewOpinion}
       save={(values) => saveAbsPayable(toRequest(values, editing))}
-      submit={(values) => submitAbsPayable(toRequest(values, editing) as AbsPayableSubmitForm)}
+      submit={(values) => submitAbsPayable(toSubmit(values, editing))}
       summary={({ creditorName, payableAmount, payableDueDate }) =>
         moneyLine({
           what: '确认应付',

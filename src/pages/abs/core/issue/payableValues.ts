@@ -1,4 +1,10 @@
-import type { AbsPayable, AbsPayableForm, Attachment } from '#api/generated/corp/model/index.ts'
+import type {
+  AbsPayable,
+  AbsPayableForm,
+  AbsPayableSubmitForm,
+  Attachment,
+} from '#api/generated/corp/model/index.ts'
+import { complete, filledOf } from '#domain/filled.ts'
 
 /** 应付表单里的值：没填的是空串。 */
 export type PayableValues = {
@@ -30,10 +36,21 @@ export const toValues = (payable: AbsPayable): PayableValues => ({
 export const toRequest = (
   values: PayableValues,
   editing?: Pick<AbsPayable, 'payableNo' | 'version'>,
-): AbsPayableForm => {
-  const filled = Object.entries(values).filter(([, value]) => value !== '' && value !== undefined)
-  return {
-    ...(Object.fromEntries(filled) as Partial<PayableValues>),
-    ...(editing && { payableNo: editing.payableNo, version: editing.version }),
-  }
-}
+): AbsPayableForm => ({
+  ...filledOf(values),
+  ...(editing && { payableNo: editing.payableNo, version: editing.version }),
+})
+
+/** 填好的 → 提交：必有的几项都在。 */
+export const toSubmit = (
+  values: PayableValues,
+  editing?: Pick<AbsPayable, 'payableNo' | 'version'>,
+): AbsPayableSubmitForm =>
+  complete(toRequest(values, editing), [
+    'creditorName',
+    'contractNo',
+    'invoiceNos',
+    'payableAmount',
+    'payableDueDate',
+    'attachments',
+  ])

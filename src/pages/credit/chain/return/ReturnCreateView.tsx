@@ -15,7 +15,10 @@ import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { column } from '#ui/table/columns.tsx'
 
-const F = fieldOf<ReturnApplicationForm, typeof returnApplicationFormLabels>(returnApplicationFormLabels)
+/** 表单里填的几项。 */
+type ReturnValues = Pick<ReturnApplicationForm, 'holdingNo' | 'returnReason' | 'returnDesc' | 'attachments'>
+
+const F = fieldOf<ReturnValues, typeof returnApplicationFormLabels>(returnApplicationFormLabels)
 const is = column(returnableHoldingLabels)
 const facts = [
   is.text('returnToName'),
@@ -29,7 +32,7 @@ const facts = [
 /** 新增退回：只能整笔退回未动过的持有，不能的说明原因（T-RTN-01）。 */
 export function ReturnCreateView({ onClose }: { onClose: () => void }) {
   const holdings = useListReturnableHoldings()
-  const form = useForm<ReturnApplicationForm>()
+  const form = useForm<ReturnValues>()
   const draft = useDraft('return:new', form)
   const reasons = useDict('RETURN_REASON')
   const submit = useSubmit(submitReturnApplication, {

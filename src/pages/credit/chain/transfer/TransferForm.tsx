@@ -1,10 +1,6 @@
 import { transferApplicationFormLabels } from '#api/generated/corp/labels/transferApplicationForm.ts'
 import { transferableHoldingLabels } from '#api/generated/corp/labels/transferableHolding.ts'
-import type {
-  TransferApplication,
-  TransferableHolding,
-  TransferSubmitRequest,
-} from '#api/generated/corp/model/index.ts'
+import type { TransferApplication, TransferableHolding } from '#api/generated/corp/model/index.ts'
 import {
   saveTransferApplication,
   submitTransferApplication,
@@ -22,7 +18,7 @@ import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { column } from '#ui/table/columns.tsx'
 import { LinesInput } from './LinesInput.tsx'
 import { SplitPreview } from './SplitPreview.tsx'
-import { type LineValues, type TransferValues, toRequest } from './transferValues.ts'
+import { type LineValues, type TransferValues, toRequest, toSubmit } from './transferValues.ts'
 
 const F = fieldOf<TransferValues, typeof transferApplicationFormLabels>(transferApplicationFormLabels)
 const is = column(transferableHoldingLabels)
@@ -73,7 +69,7 @@ export function TransferForm({ holdings, initial, editing, onClose }: TransferFo
       draftKey={`transfer:${editing?.transferNo ?? 'new'}`}
       opinion={editing?.reviewOpinion}
       save={(values) => saveTransferApplication(toRequest(values, editing))}
-      submit={(values) => submitTransferApplication(toRequest(values, editing) as TransferSubmitRequest)}
+      submit={(values) => submitTransferApplication(toSubmit(values, editing))}
       ask={ask}
       submitText="提交复核"
       success="已提交复核"

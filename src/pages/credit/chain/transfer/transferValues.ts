@@ -2,7 +2,9 @@ import type {
   TransferApplication,
   TransferApplicationForm,
   TransferLineForm,
+  TransferSubmitRequest,
 } from '#api/generated/corp/model/index.ts'
+import { complete } from '#domain/filled.ts'
 
 /** 表单里的一行明细：发票总金额只用来看，不送。 */
 export type LineValues = TransferLineForm & { invoiceTotalAmount?: string }
@@ -37,3 +39,17 @@ export const toRequest = (
   ...(remark && { remark }),
   ...(editing && { transferNo: editing.transferNo, version: editing.version }),
 })
+
+/** 填好的 → 提交：必有的几项都在，每一行也是。 */
+export const toSubmit = (
+  values: TransferValues,
+  editing?: Pick<TransferApplication, 'transferNo' | 'version'>,
+): TransferSubmitRequest => {
+  const request = complete(toRequest(values, editing), ['holdingNo'])
+  return {
+    ...request,
+    lines: request.lines.map((line) =>
+      complete(line, ['transfereeName', 'transferAmount', 'transferPurpose', 'contractNo']),
+    ),
+  }
+}

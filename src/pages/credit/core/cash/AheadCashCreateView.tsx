@@ -26,7 +26,10 @@ import { AheadTermsFields } from './AheadTermsFields.tsx'
 import { type AheadCashTerms, aheadCashTerms } from './aheadCashTerms.ts'
 import styles from './cash.module.css'
 
-type AheadValues = Omit<AheadCashForm, 'remark'> & { remark: string }
+type AheadValues = Pick<
+  AheadCashForm,
+  'holdingNo' | 'aheadAmount' | 'aheadDate' | 'aheadRate' | 'payAccountId'
+> & { remark: string }
 
 const F = fieldOf<AheadValues, typeof aheadCashFormLabels>(aheadCashFormLabels)
 const is = column(aheadCashHoldingLabels)

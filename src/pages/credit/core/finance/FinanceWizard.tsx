@@ -1,10 +1,7 @@
 import { saveFinanceApplication, submitFinanceApplication } from '#api/generated/corp/finances/finances.ts'
-import type {
-  CollectAccount,
-  FinanceApplication,
-  FinanceSubmitRequest,
-} from '#api/generated/corp/model/index.ts'
+import type { CollectAccount, FinanceApplication } from '#api/generated/corp/model/index.ts'
 import { accountOptions } from '#business/account/options.ts'
+import { toSubmit } from '#business/credit/finance/values.ts'
 import { FinancingWizard } from '#business/financing/Wizard.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
@@ -92,7 +89,7 @@ export function FinanceWizard({ accounts, editing }: FinanceWizardProps) {
       request={wizard.request}
       discard={wizard.discard}
       save={saveFinanceApplication}
-      submit={(request) => submitFinanceApplication(request as FinanceSubmitRequest)}
+      submit={(request) => submitFinanceApplication(toSubmit(request))}
       finishText="提交复核"
       success="已提交复核"
       no={({ financeNo }) => financeNo}

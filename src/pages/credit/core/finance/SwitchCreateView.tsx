@@ -22,7 +22,7 @@ import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { SwitchedFinance } from './SwitchedFinance.tsx'
 import { SwitchQuotes } from './SwitchQuotes.tsx'
 
-type Values = Omit<SwitchFunderForm, 'version' | 'remark'> & { remark: string }
+type Values = Pick<SwitchFunderForm, 'financeNo' | 'newFunderProductNo' | 'switchReason'> & { remark: string }
 const F = fieldOf<Values, typeof switchFunderFormLabels>(switchFunderFormLabels)
 
 interface SwitchCreateViewProps {

@@ -16,9 +16,10 @@ import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { column } from '#ui/table/columns.tsx'
 
-const F = fieldOf<WithdrawApplicationForm, typeof withdrawApplicationFormLabels>(
-  withdrawApplicationFormLabels,
-)
+/** 表单里填的几项。 */
+type WithdrawValues = Pick<WithdrawApplicationForm, 'voucherNo' | 'withdrawReason' | 'withdrawDesc'>
+
+const F = fieldOf<WithdrawValues, typeof withdrawApplicationFormLabels>(withdrawApplicationFormLabels)
 const is = column(withdrawableVoucherLabels)
 const facts = [
   is.text('receiverName'),
@@ -33,7 +34,7 @@ export function WithdrawCreateView({ onClose }: { onClose: () => void }) {
     <VoucherApplication
       description="新增撤回申请"
       label="开立撤回申请"
-      form={useForm<WithdrawApplicationForm>()}
+      form={useForm<WithdrawValues>()}
       submit={useSubmit(submitWithdrawApplication, {
         success: applied('撤回申请已提交复核', ({ withdrawNo }) => withdrawNo),
         onDone: onClose,

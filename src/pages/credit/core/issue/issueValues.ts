@@ -1,4 +1,10 @@
-import type { Attachment, IssueApplication, IssueApplicationForm } from '#api/generated/corp/model/index.ts'
+import type {
+  Attachment,
+  IssueApplication,
+  IssueApplicationForm,
+  IssueSubmitRequest,
+} from '#api/generated/corp/model/index.ts'
+import { complete, filledOf } from '#domain/filled.ts'
 
 /** 开立表单里的值：没填的是空串，层级在下拉里是文字。 */
 export type IssueValues = {
@@ -46,11 +52,25 @@ export const toValues = (application: IssueApplication): Partial<IssueValues> =>
 export const toRequest = (
   values: IssueValues,
   editing?: Pick<IssueApplication, 'issueNo' | 'version'>,
-): IssueApplicationForm => {
-  const filled = Object.entries(values).filter(([, value]) => value !== '' && value !== undefined)
-  return {
-    ...(Object.fromEntries(filled) as Partial<Omit<IssueValues, 'maxTransferLevel'>>),
-    maxTransferLevel: values.maxTransferLevel ? Number(values.maxTransferLevel) : undefined,
-    ...(editing && { issueNo: editing.issueNo, version: editing.version }),
-  }
-}
+): IssueApplicationForm => ({
+  ...filledOf(values),
+  maxTransferLevel: values.maxTransferLevel ? Number(values.maxTransferLevel) : undefined,
+  ...(editing && { issueNo: editing.issueNo, version: editing.version }),
+})
+
+/** 填好的 → 提交：必有的几项都在，连同是否已确认约定付款期限（G-SME）。 */
+export const toSubmit = (
+  { smeTermConfirmed, ...values }: IssueValues & { smeTermConfirmed: boolean },
+  editing?: Pick<IssueApplication, 'issueNo' | 'version'>,
+): IssueSubmitRequest => ({
+  ...complete(toRequest(values, editing), [
+    'receiverName',
+    'faceAmount',
+    'promisePayDate',
+    'contractNo',
+    'tradeBackground',
+    'payAccountId',
+    'receiverConsent',
+  ]),
+  smeTermConfirmed,
+})

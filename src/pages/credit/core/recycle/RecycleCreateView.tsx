@@ -13,7 +13,10 @@ import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { column } from '#ui/table/columns.tsx'
 
-const F = fieldOf<RecycleApplicationForm, typeof recycleApplicationFormLabels>(recycleApplicationFormLabels)
+/** 表单里填的几项。 */
+type RecycleValues = Pick<RecycleApplicationForm, 'voucherNo' | 'recycleReason' | 'attachments'>
+
+const F = fieldOf<RecycleValues, typeof recycleApplicationFormLabels>(recycleApplicationFormLabels)
 const is = column(recyclableVoucherLabels)
 const facts = [
   is.text('holderName'),
@@ -26,7 +29,7 @@ const facts = [
 
 /** 发起协商回收：已拆分、融资的凭证不可回收并说明原因（T-RCY-02）。 */
 export function RecycleCreateView({ onClose }: { onClose: () => void }) {
-  const form = useForm<RecycleApplicationForm>()
+  const form = useForm<RecycleValues>()
   return (
     <VoucherApplication
       description="发起协商回收"

@@ -12,7 +12,7 @@ import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 
-type Values = Omit<CorpContactForm, 'version'>
+type Values = Pick<CorpContactForm, 'contactName' | 'contactPhone' | 'email' | 'businessAddress'>
 
 const F = fieldOf<Values, typeof corpContactFormLabels>(corpContactFormLabels)
 

@@ -50,8 +50,8 @@ function NameChangeForm({ context, onClose }: { context: NameChangeContext; onCl
       submitNameChange({
         ...rest,
         // 必填由表单保证，这里只是取出唯一的一份
-        newLicenseFile: license as Attachment,
-        changeNoticeFile: notice as Attachment,
+        newLicenseFile: license!,
+        changeNoticeFile: notice!,
         ...(remark && { remark }),
       }),
     { success: applied('更名申请已提交复核', ({ nameChangeNo }) => nameChangeNo), onDone: onClose },

@@ -13,7 +13,10 @@ import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 
-const F = fieldOf<UkeyForm, typeof ukeyFormLabels>(ukeyFormLabels)
+/** 表单里填的几项。 */
+type UkeyValues = Pick<UkeyForm, 'ukeyMedium' | 'bindUserId' | 'mailAddress'>
+
+const F = fieldOf<UkeyValues, typeof ukeyFormLabels>(ukeyFormLabels)
 
 /** 申请证书：绑定一名已激活的用户，产生一张证书服务费账单（T-UKY-01）。 */
 export function ApplyDialog({ onClose }: { onClose: () => void }) {
@@ -27,10 +30,10 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
 }
 
 function ApplyForm({ holders, onClose }: { holders: readonly UkeyHolder[]; onClose: () => void }) {
-  const form = useForm<UkeyForm>()
+  const form = useForm<UkeyValues>()
   const media = useDict('UKEY_MEDIUM')
   const medium = useFormValue(form, 'ukeyMedium') ?? 'SOFT_KEY'
-  const apply = useSubmit((body: UkeyForm) => applyUkey(body), {
+  const apply = useSubmit((body: UkeyValues) => applyUkey(body), {
     success: '申请已提交，等待发证机构处理',
     onDone: onClose,
   })

@@ -1,5 +1,6 @@
 import { addCorpUser, useCorpUserContext } from '#api/generated/corp/corp-users/corp-users.ts'
-import type { CorpUserAddRequest, CorpUserForm } from '#api/generated/corp/model/index.ts'
+import type { CorpUserForm } from '#api/generated/corp/model/index.ts'
+import { complete } from '#domain/filled.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
@@ -9,7 +10,7 @@ import { UserForm } from './UserForm.tsx'
 /** 新增用户：保存后对方收到短信邀请，首次登录并设置密码后激活（T-USR-01）。 */
 export function UserCreateView({ onClose }: { onClose: () => void }) {
   const context = useCorpUserContext()
-  const add = useSubmit((body: CorpUserForm) => addCorpUser(body as CorpUserAddRequest), {
+  const add = useSubmit((body: CorpUserForm) => addCorpUser(complete(body, ['mobilePhone', 'idCard'])), {
     success: '已新增，邀请短信已发出',
     onDone: onClose,
   })

@@ -17,7 +17,10 @@ import { useToday } from '#ui/today.ts'
 import { userSigning } from './userSigning.ts'
 
 /** 表单里的值：已有的手机号与证件号是掩码，没有动过的不送。 */
-type UserValues = Omit<CorpUserForm, 'signTicket'>
+type UserValues = Pick<
+  CorpUserForm,
+  'personName' | 'mobilePhone' | 'certType' | 'idCard' | 'postCodes' | 'roleCodes' | 'acceptNoSelfReview'
+>
 
 const F = fieldOf<UserValues, typeof corpUserAddRequestLabels>(corpUserAddRequestLabels)
 
