@@ -24,6 +24,10 @@ export const services = ['corp', 'uaa', 'file', 'signing'] as const
 /** 一个服务打包后的文件。 */
 export const bundlePath = (service: string, root = ROOT): string => join(root, '.contract', `${service}.json`)
 
+/** 契约随门户发布，版本就是门户的：package.json 里的那一个，各服务的 info.version 须与它一致。 */
+export const contractVersion = (root = ROOT): string =>
+  (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
+
 const newest = (path: string): number => {
   const stat = statSync(path)
   if (!stat.isDirectory()) return stat.mtimeMs

@@ -12,9 +12,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { bundleContract, bundlePath, services } from '../openapi/bundle.ts'
+import { bundleContract, bundlePath, contractVersion, services } from '../openapi/bundle.ts'
 import { contractSummary } from './apiDiff.ts'
 import { codesText } from './contract/codes.ts'
 import { conditionsText } from './contract/conditions.ts'
@@ -194,6 +194,9 @@ const main = async () => {
       console.log(`没有例子，或例子不合契约（npm run api:examples）：${lacking.join('、')}\n`)
     await step('类型检查', () => run(root, 'tsc', '-p', '.'))
     if (lacking.length > 0) process.exitCode = 1
+    console.log(
+      `打包好的契约（版本 ${contractVersion()}），可交给后端与别的客户端：${services.map((one) => relative(root, bundlePath(one))).join('、')}`,
+    )
     console.log(`完成，共 ${((performance.now() - started) / 1000).toFixed(1)}s`)
   } catch (error) {
     const { stdout, stderr, message } = error as {

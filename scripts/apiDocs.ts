@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readSuccesses } from '../openapi/bundle.ts'
+import { contractVersion, readSuccesses } from '../openapi/bundle.ts'
 import { operationsOf } from '../openapi/document.ts'
 import { readOperations } from './contract/contract.ts'
 import { readUsage, type Usage } from './contract/usage.ts'
@@ -46,7 +46,7 @@ export function reference(usage: ReadonlyMap<string, Usage>) {
     ...parts[0],
     info: {
       title: '接口参考',
-      version: '0.1.0',
+      version: contractVersion(),
       description: '应答都装在信封 `{ code, message, data }` 里。',
     },
     tags: parts.flatMap((part) => part['tags'] as unknown[]),

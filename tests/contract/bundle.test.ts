@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bundleContract, bundlePath, services, staleBundles } from '../../openapi/bundle.ts'
+import { bundleContract, bundlePath, contractVersion, services, staleBundles } from '../../openapi/bundle.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 let root = ''
@@ -83,4 +83,12 @@ describe('打包', () => {
     expect(staleBundles()).toEqual([])
     expect(JSON.parse(readFileSync(bundlePath('corp'), 'utf8'))).toHaveProperty(['paths', '/v1/sys/messages'])
   })
+})
+
+it.each(services)('%s 的版本是门户的版本：交出去的契约说得出是哪一版', (service) => {
+  bundleContract(project)
+  const { info } = JSON.parse(readFileSync(bundlePath(service, project), 'utf8')) as {
+    info: { version: string }
+  }
+  expect(info.version).toBe(contractVersion(project))
 })
