@@ -1,6 +1,7 @@
 // npm start: the portal in development on the embedded mock backend, or on a real one named by BACKEND_URL.
 import { createServer } from 'vite'
 import { printBanner } from './banner.ts'
+import { tellOnce } from './contract/notice/deviation.ts'
 import { freePort } from './port.ts'
 import { stop } from './stop.ts'
 import { mustBeWritable } from './writable.ts'
@@ -11,10 +12,12 @@ if (backend && !URL.canParse(backend)) stop(`BACKEND_URL 不是一个地址：${
 
 // The traffic of a real backend is checked against the contract: each violation is reported once, here and in the browser
 const notice = backend ? (await import('./contract/notice/plugin.ts')).contractNotice() : undefined
+const tell = tellOnce()
 const watched =
   notice &&
   (await import('./contract/watch.ts')).watchContract((sentence) => {
-    console.warn(sentence)
+    const told = tell(sentence)
+    if (told) console.warn(told)
     notice.tell(sentence)
   })
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { readContract } from '../../mocks/hosts/contract.ts'
 import { type Exchange, exchangeProblems } from '../../mocks/kernel/contract/exchange.ts'
-import { deviationOf, deviationsOf } from '../../scripts/contract/notice/deviation.ts'
+import { deviationOf, deviationsOf, tellOnce } from '../../scripts/contract/notice/deviation.ts'
 
 const PATH = '/api/web/corp/v1/sys/messages'
 const call = `POST ${PATH}`
@@ -50,6 +50,37 @@ describe('契约的问题成为提示', () => {
     expect(deviationsIn({ responseBody: '{"code":0}' }).map(deviationOf)).toEqual([
       { operation: 'pageMessages', call, field: '', what: '应答不是信封 { code, message, data }' },
     ])
+  })
+
+  test('终端里各说一次，各行的同一处只说一次，也是中文', () => {
+    const { sendTime: _, ...short } = row
+    const tell = tellOnce()
+    const body = page([
+      { ...row, messageTitle: 1 },
+      { ...row, messageTitle: 2 },
+      { ...short, messageId: '' },
+    ])
+    const said = [...deviationsIn({ responseBody: body }), ...deviationsIn({ responseBody: body })].flatMap(
+      (sentence) => tell(sentence) ?? [],
+    )
+    const where = `不符合契约：pageMessages ${call}`
+    expect(said).toContain(`${where} 应答 data.list[].messageTitle：应是文本`)
+    expect(said).toContain(`${where} 应答 data.list[].sendTime：没有给`)
+    expect(new Set(said).size).toBe(said.length)
+    expect(said.filter((one) => one.includes('messageTitle'))).toHaveLength(1)
+    expect(said.filter((one) => / must /.test(one))).toEqual([])
+  })
+
+  test.each([
+    ['must match format "date"', '格式应为 "date"'],
+    ['must NOT have fewer than 1 characters', '至少 1 个字'],
+    ['must NOT have more than 200 items', '至多 200 项'],
+    ['must be >= 1', '应 >= 1'],
+  ])('%s 说成 %s', (message, what) => {
+    expect(deviationOf(`不符合契约：${call}：pageMessages 应答/data/x ${message}`)).toMatchObject({
+      field: '应答 data.x',
+      what,
+    })
   })
 
   test('读不懂的原样说', () => {

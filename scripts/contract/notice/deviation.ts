@@ -1,4 +1,4 @@
-// What the contract watch says on the terminal, as a person at the page reads it. Runs in the browser.
+// What the contract watch found, as a person reads it: in the panel of the page, and on the terminal. Also runs in the browser.
 
 /** One way in which the backend departs from the contract. */
 export interface Deviation {
@@ -41,8 +41,13 @@ const whatOf = (message: string): string => {
   }
   const values = /^must be equal to one of the allowed values (\[.*\])$/.exec(message)?.[1]
   if (values) return `应是其中之一：${values}`
-  const pattern = /^must match pattern (".*")$/.exec(message)?.[1]
+  const pattern = /^must match (?:pattern|format) (".*")$/.exec(message)?.[1]
   if (pattern) return `格式应为 ${pattern}`
+  const [, bound, count, of] =
+    /^must NOT have (fewer|more) than (\d+) (characters|items)$/.exec(message) ?? []
+  if (bound) return `${bound === 'fewer' ? '至少' : '至多'} ${count} ${of === 'items' ? '项' : '个字'}`
+  const [, than, limit] = /^must be ([<>]=?) (\S+)$/.exec(message) ?? []
+  if (than) return `应 ${than} ${limit}`
   return message === 'must NOT have additional properties' ? '契约里没有这个字段' : message
 }
 
@@ -64,9 +69,21 @@ export function deviationOf(sentence: string): Deviation {
   }
 }
 
+const keyOf = ({ operation, call, field, what }: Deviation): string =>
+  [operation, call, field, what].join('\0')
+
 /** Each deviation once, in the order in which they came. */
 export const deviationsOf = (sentences: readonly string[]): Deviation[] => [
-  ...new Map(
-    sentences.map(deviationOf).map((one) => [[one.operation, one.call, one.field, one.what].join('\0'), one]),
-  ).values(),
+  ...new Map(sentences.map(deviationOf).map((one) => [keyOf(one), one])).values(),
 ]
+
+/** For the terminal: the sentence in which a deviation is told, undefined when it has been told already. */
+export function tellOnce(): (sentence: string) => string | undefined {
+  const told = new Set<string>()
+  return (sentence) => {
+    const one = deviationOf(sentence)
+    if (told.has(keyOf(one))) return undefined
+    told.add(keyOf(one))
+    return `不符合契约：${[one.operation, one.call].filter(Boolean).join(' ')} ${one.field ? `${one.field}：` : ''}${one.what}`
+  }
+}
