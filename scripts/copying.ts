@@ -50,16 +50,40 @@ export function writeFiles(files: ReadonlyMap<string, string>, root = '.'): void
   spawnSync(biome, ['check', '--write', ...code], { cwd: root, shell: process.platform === 'win32' })
 }
 
+/** What the arguments give by name; a Chinese sentence when one of them is not among the names. */
+export function givenIn<Name extends string>(
+  args: string[],
+  names: readonly Name[],
+): Partial<Record<Name, string>> | string {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+  try {
+    return parseArgs({ args, options }).values as Partial<Record<Name, string>>
+  } catch {
+    const known = names.map((name) => `--${name}`)
+    const other = args.find(
+      (one, at) => !known.includes(one.split('=')[0]!) && !known.includes(args[at - 1] ?? ''),
+    )
+    return other === undefined ? `${args.at(-1)} 之后没有写值` : `不认识“${other}”`
+  }
+}
+
+/** How the command is written: the whole line, then each argument. */
+export const usageLines = (questions: Readonly<Record<string, string>>, usage: string): string[] => [
+  `用法：${usage}`,
+  ...Object.entries(questions).map(([name, question]) => `  --${name}　${question}`),
+  '在终端里运行时，没有写的会问。',
+]
+
 /** What was asked for on the command line; in a terminal the rest is asked. Ends the process when something is missing. */
 export async function wishes<Name extends string>(
   questions: Readonly<Record<Name, string>>,
   usage: string,
 ): Promise<Record<Name, string>> {
   const names = Object.keys(questions) as Name[]
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
-  const given = parseArgs({ options }).values as Partial<Record<Name, string>>
-  if (names.some((name) => given[name] === undefined) && !process.stdin.isTTY) {
-    console.error(`用法：${usage}（在终端里运行时会问）`)
+  const given = givenIn(process.argv.slice(2), names)
+  const isWrong = typeof given === 'string'
+  if (isWrong || (names.some((name) => given[name] === undefined) && !process.stdin.isTTY)) {
+    console.error([...(isWrong ? [given] : []), ...usageLines(questions, usage)].join('\n'))
     process.exit(1)
   }
   const line = createInterface({ input: process.stdin, output: process.stdout })

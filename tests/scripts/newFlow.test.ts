@@ -1,7 +1,7 @@
 // 照邻居写一个流程、一个页面：名字怎样换，什么拒绝。newFlow.deep.ts 真的写一份。
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Plan, renaming } from '../../scripts/copying.ts'
+import { givenIn, type Plan, renaming, usageLines } from '../../scripts/copying.ts'
 import { planFlow } from '../../scripts/newFlow.ts'
 import { planPage } from '../../scripts/newPage.ts'
 import { declaredRoutes } from '../../scripts/routes/declared.ts'
@@ -29,6 +29,28 @@ describe('改名', () => {
     ],
   ])('%s', (text, wanted) => {
     expect(rename(text, new Set(['claimGuarantee']))).toBe(wanted)
+  })
+})
+
+describe('命令行', () => {
+  const questions = { like: '照哪个页面的地址', title: '中文标题' }
+  it.each([
+    [['--like', '/a', '--title=乙'], { like: '/a', title: '乙' }],
+    [['--like', '/a'], { like: '/a' }],
+    [['--role', 'gua.app.op'], '不认识“--role”'],
+    [['--like', '/a', '多的'], '不认识“多的”'],
+    [['--like', '/a', '--title'], '--title 之后没有写值'],
+  ])('%j', (args, wanted) => {
+    expect(givenIn(args, ['like', 'title'])).toEqual(wanted)
+  })
+
+  it('用法逐项说', () => {
+    expect(usageLines(questions, 'npm run new:page -- --like /a')).toEqual([
+      '用法：npm run new:page -- --like /a',
+      '  --like　照哪个页面的地址',
+      '  --title　中文标题',
+      '在终端里运行时，没有写的会问。',
+    ])
   })
 })
 
