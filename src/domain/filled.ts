@@ -1,5 +1,5 @@
 /** 去掉没填的之后的样子：每一项都可能没有。 */
-export type Filled<Values> = { [Name in keyof Values]?: Exclude<Values[Name], ''> }
+type Filled<Values> = { [Name in keyof Values]?: Exclude<Values[Name], ''> }
 
 /** 表单的值去掉没填的（空串与没有值）：没填的不送，存草稿时缺几项都可以。 */
 export const filledOf = <Values extends object>(values: Values): Filled<Values> =>

@@ -42,7 +42,7 @@ const sources = written('src')
   })
 
 describe('提交的请求', () => {
-  it('不用 as 说成契约的请求：写一个函数，返回那个类型（domain/filled.ts 的 complete）', () => {
+  it('不用 as 说成契约的请求：写一个函数，返回那个类型（src/domain/filled.ts 的 complete）', () => {
     const found = sources.flatMap(({ path, text, nameOf, program }) =>
       isSyntax(program)
         ? asserted(program, text)
