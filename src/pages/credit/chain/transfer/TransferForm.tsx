@@ -18,7 +18,13 @@ import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { column } from '#ui/table/columns.tsx'
 import { LinesInput } from './LinesInput.tsx'
 import { SplitPreview } from './SplitPreview.tsx'
-import { type LineValues, type TransferValues, toRequest, toSubmit } from './transferValues.ts'
+import {
+  isLineComplete,
+  type LineValues,
+  type TransferValues,
+  toRequest,
+  toSubmit,
+} from './transferValues.ts'
 
 const F = fieldOf<TransferValues, typeof transferApplicationFormLabels>(transferApplicationFormLabels)
 const is = column(transferableHoldingLabels)
@@ -53,6 +59,9 @@ export function TransferForm({ holdings, initial, editing, onClose }: TransferFo
 
   const checkLines = (filled: readonly LineValues[]) => {
     if (!holding) return undefined
+    // 恢复的草稿里可能有没填完的一行
+    const unfinished = filled.findIndex((line) => !isLineComplete(line))
+    if (unfinished >= 0) return `第${unfinished + 1}行还没有填完，请打开补齐`
     const over = remainingOf(holding.availableAmount, amountsOf(filled))
     return over.startsWith('-') ? `转让总金额超过可用金额，差额${yuan(over.slice(1))}` : undefined
   }

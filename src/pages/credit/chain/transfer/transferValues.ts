@@ -40,6 +40,11 @@ export const toRequest = (
   ...(editing && { transferNo: editing.transferNo, version: editing.version }),
 })
 
+const LINE = ['transfereeName', 'transferAmount', 'transferPurpose', 'contractNo'] as const
+
+/** 一行必填的都填了。 */
+export const isLineComplete = (line: LineValues): boolean => LINE.every((name) => line[name])
+
 /** 填好的 → 提交：必有的几项都在，每一行也是。 */
 export const toSubmit = (
   values: TransferValues,
@@ -48,8 +53,6 @@ export const toSubmit = (
   const request = complete(toRequest(values, editing), ['holdingNo'])
   return {
     ...request,
-    lines: request.lines.map((line) =>
-      complete(line, ['transfereeName', 'transferAmount', 'transferPurpose', 'contractNo']),
-    ),
+    lines: request.lines.map((line) => complete(line, LINE)),
   }
 }
