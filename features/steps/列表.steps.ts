@@ -11,23 +11,33 @@ Then('{列表}应有{数}条', async function (this: ScfWorld, list: Table, coun
 Then('{列表}应为空', async function (this: ScfWorld, list: Table) {
   await list.isEmpty()
 })
-Then('列表中应有{文本}', async function (this: ScfWorld, text: string) {
-  await this.table().has(text)
+Then('{列表}中应有{文本}', async function (this: ScfWorld, list: Table, text: string) {
+  await list.has(text)
 })
-Then('列表中不应有{文本}', async function (this: ScfWorld, text: string) {
-  await this.table().hasNo(text)
+Then('{列表}中不应有{文本}', async function (this: ScfWorld, list: Table, text: string) {
+  await list.hasNo(text)
 })
 Then('{列表}应有如下记录:', async function (this: ScfWorld, list: Table, table: DataTable) {
   for (const record of records(this, table)) await list.hasRecord(record)
 })
-Then('{行}的{列名}应为{文本}', async function (this: ScfWorld, row: Row, column: string, value: string) {
-  const table = this.table()
-  await table.cellIs(row(table), column, value)
-})
-When('记下{行}的{列名}为{名称}', async function (this: ScfWorld, row: Row, column: string, name: string) {
-  const table = this.table()
-  this.notes.set(name, await table.textOf(row(table), column))
-})
+Then(
+  '{行}的{列名}应为{文本}',
+  async function (this: ScfWorld, { table, row }: Row, column: string, value: string) {
+    await table.cellIs(row, column, value)
+  },
+)
+Then(
+  '{行}的{列名}应包含{文本}',
+  async function (this: ScfWorld, { table, row }: Row, column: string, text: string) {
+    await table.cellContains(row, column, text)
+  },
+)
+When(
+  '记下{行}的{列名}为{名称}',
+  async function (this: ScfWorld, { table, row }: Row, column: string, name: string) {
+    this.notes.set(name, await table.textOf(row, column))
+  },
+)
 When('我按{列名}排序', async function (this: ScfWorld, column: string) {
   await this.table().sortBy(column)
 })

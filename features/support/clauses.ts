@@ -18,8 +18,8 @@ const recalled = (world: ScfWorld, text: Value): Value =>
   text === undefined ? undefined : world.recall(text)
 
 // {列表}：列表，或 列表"待签收"
-clause('列表', /列表(?:"([^"]*)")?/, function (name): Table {
-  return this.table(recalled(this, name))
+clause('列表', /列表(?:"([^"]*)")?/, function (name): Promise<Table> {
+  return this.table(recalled(this, name)).found()
 })
 
 // {对话框}：对话框，或 "提示"对话框
@@ -27,13 +27,21 @@ clause('对话框', /(?:"([^"]*)")?对话框/, function (name): Dialog {
   return this.dialog(recalled(this, name))
 })
 
-/** 列表里的一行：写着那些文字的，或第几行。 */
-export type Row = (table: Table) => ReturnType<Table['row']>
+/** 列表里的一行：写着那些文字的，或第几行；没有指明列表的是页面上的第一个。 */
+export interface Row {
+  readonly table: Table
+  readonly row: ReturnType<Table['row']>
+}
 
-// {行}：行"IS-9001"，或 第3行
-clause('行', /行"([^"]*)"|第(\d+)行/, function (text, number): Row {
-  return (table) => (text === undefined ? table.nth(Number(number)) : table.row(this.recall(text)))
-})
+// {行}：行"IS-9001" 或 第3行；列表"资金方比价"中行"北辰商业银行" 或 列表"资金方比价"中第3行
+clause(
+  '行',
+  /(?:列表"([^"]*)"中)?(?:行"([^"]*)"|第(\d+)行)/,
+  async function (name, text, number): Promise<Row> {
+    const table = await this.table(recalled(this, name)).found()
+    return { table, row: text === undefined ? table.nth(Number(number)) : table.row(this.recall(text)) }
+  },
+)
 
 // {字段}："凭证金额" 或 字段"凭证金额" 是表单的，查询条件"凭证金额" 是查询区的
 clause('字段', /(字段|查询条件)?"([^"]*)"/, function (area, label = ''): Field {

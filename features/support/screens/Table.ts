@@ -9,12 +9,25 @@ export class Table extends Screen {
   /** 一行是以哪段文字指认的，找不到时说。 */
   private static readonly asked = new WeakMap<Locator, string>()
   private readonly table: Locator
+  private readonly name: string | undefined
   constructor(page: Page, name?: string) {
     super(page)
-    this.table = page
-      .getByRole('table', name === undefined ? {} : { name })
-      .filter({ visible: true })
-      .first()
+    this.table = Table.named(page, name).filter({ visible: true }).first()
+    this.name = name
+  }
+
+  /** 叫这个名称的：表自己的名称，或它所在那一节的小标题。 */
+  private static named(page: Page, name: string | undefined): Locator {
+    if (name === undefined) return page.getByRole('table')
+    const section = page.getByRole('region', { name, exact: true })
+    return page.getByRole('table', { name }).or(section.getByRole('table'))
+  }
+  /** 写了名称的列表要有，没有就说有哪些。 */
+  async found(): Promise<this> {
+    const { name, table } = this
+    const tables = this.page.getByRole('table').filter({ visible: true })
+    if (name !== undefined) await this.orTell(expect(table).toBeVisible(), table, ['列表', name], tables)
+    return this
   }
 
   private get rows(): Locator {
@@ -65,6 +78,12 @@ export class Table extends Screen {
     const text = value === '' ? NOTHING : valued(value)
     await this.eachTry(row, column, (cell) =>
       expect(cell, `“${column}”这一格`).toHaveText(text, { timeout: 500 }),
+    )
+  }
+  /** 一格里不只一样东西的，其中有这段文字。 */
+  async cellContains(row: Locator, column: string, text: string): Promise<void> {
+    await this.eachTry(row, column, (cell) =>
+      expect(cell, `“${column}”这一格`).toContainText(text, { timeout: 500 }),
     )
   }
   /** 重新读取的列表，其间可能少一列：每次都重新找列。 */
