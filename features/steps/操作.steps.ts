@@ -23,6 +23,10 @@ Then('对{编号}不应有{操作}', async function (this: ScfWorld, text: strin
 When('我点击{名称}', async function (this: ScfWorld, name: string) {
   await this.shell.click(name)
 })
+/** 按钮的名称里带着文件名的。 */
+When('我{看文件}文件{文件}', async function (this: ScfWorld, verb: string, file: string) {
+  await this.shell.click(`${verb} ${file}`)
+})
 When('我连点两下{名称}', async function (this: ScfWorld, name: string) {
   await this.shell.clickTwice(name)
 })
@@ -46,4 +50,7 @@ When('我在{对话框}中点击{按钮}', async function (this: ScfWorld, dialo
 })
 Then('点击{名称}应下载{文件}', async function (this: ScfWorld, name: string, fileName: string) {
   await this.shell.downloads(name, fileName)
+})
+Then('应能下载文件{文件}', async function (this: ScfWorld, file: string) {
+  await this.shell.downloads(`下载 ${file}`, file)
 })

@@ -1,8 +1,15 @@
 // 页面：打开、刷新、后退、菜单、页面上的文字
 import { Then, When } from '@cucumber/cucumber'
+import type { Row } from '../support/clauses.ts'
 import { expect } from '../support/expect.ts'
 import { headingOf } from '../support/pages.ts'
 import type { ScfWorld } from '../support/world.ts'
+
+/** 场景滚到了哪里；没有滚过的，在哪里都一样，说明不了什么。 */
+function scrolledIn({ scrolled }: ScfWorld): number {
+  if (scrolled === undefined) throw new Error('还没有滚动过：先写“我滚动到行"……"”')
+  return scrolled
+}
 
 When('我打开{页面}页面', async function (this: ScfWorld, title: string) {
   await this.open(title)
@@ -40,6 +47,17 @@ When('我按{文本}键', async function (this: ScfWorld, key: string) {
 })
 When('窗口宽{数}高{数}', async function (this: ScfWorld, width: number, height: number) {
   await this.page.setViewportSize({ width, height })
+})
+When('我滚动到{行}', async function (this: ScfWorld, { row }: Row) {
+  this.scrolled = await this.shell.scrollTo(row)
+})
+/** 离开过的列表，回来还在原处。 */
+Then('滚动位置应保持', async function (this: ScfWorld) {
+  await this.shell.isScrolledTo(scrolledIn(this))
+})
+Then('滚动位置应在顶部', async function (this: ScfWorld) {
+  scrolledIn(this)
+  await this.shell.isScrolledTo(0)
 })
 Then('应进入{页面}页面', async function (this: ScfWorld, title: string) {
   await this.shell.isAt(headingOf(title))

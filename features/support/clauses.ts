@@ -97,6 +97,9 @@ clause('笔数', /(\d+)笔(?:共"([^"]*)"元)?/, function (count, amount): Tally
   return { count: Number(count), amount: recalled(this, amount) }
 })
 
+// {看文件}：查看、预览、移除、补填
+clause('看文件', /查看|预览|移除|补填/, (verb) => verb)
+
 // {开关}：打开、关闭
 clause('开关', /打开|关闭/, (turn) => turn)
 

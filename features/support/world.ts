@@ -57,6 +57,9 @@ export class ScfWorld extends World {
   /** 页面办理业务的调用（幂等键）是哪一步发出的。 */
   sentAt = new Map<string, number>()
 
+  /** 场景最后滚到了哪里；还没有滚过的没有。 */
+  scrolled: number | undefined
+
   /** 场景记下的内容，步骤里写【名称】取用。 */
   notes = new Map<string, string>()
 

@@ -141,6 +141,22 @@ export class Shell extends Screen {
     await expect(this.clickable(name), `不应有按钮“${name}”`).toHaveCount(0)
   }
 
+  /** 把它滚到看得见的地方，返回页面滚了多少；不滚也看得见的，滚动位置说明不了什么。 */
+  async scrollTo(target: Locator): Promise<number> {
+    await this.answered()
+    const place = await target.evaluate((node) => {
+      node.scrollIntoView({ block: 'center' })
+      return scrollY
+    })
+    if (place === 0) throw new Error('不滚动就看得见：窗口小一些（窗口宽1200高600），或选靠下的一行')
+    return place
+  }
+  async isScrolledTo(place: number): Promise<void> {
+    await this.settled()
+    const where = () => this.page.evaluate(() => Math.round(scrollY))
+    await expect.poll(where, { message: '滚动位置' }).toBe(Math.round(place))
+  }
+
   /** 点击后得到一个有内容的文件，名称包含给定的文字。 */
   async downloads(name: string, fileName: string): Promise<void> {
     const arrives = this.page.waitForEvent('download').catch(() => undefined)
