@@ -11,6 +11,10 @@ Then('应提示失败{文本}', async function (this: ScfWorld, text: string) {
   await this.dialog('操作失败').isShown(text)
   await this.dialog('操作失败').click('确认')
 })
+/** 上一句是从填写做到提交的，停在被拒的那一下。 */
+Then('应被拒绝，提示{文本}', async function (this: ScfWorld, text: string) {
+  await this.toast.refuses(text)
+})
 Then('应出现{名称}对话框', async function (this: ScfWorld, name: string) {
   await this.dialog(name).isShown()
 })

@@ -86,6 +86,11 @@ clause('时长', /(\d+)(秒|分钟|小时|天|个月|个工作日)/, function (c
   return { count: Number(count), unit }
 })
 
+// {停留}：页面停得下来的：3秒、5分钟、3小时、1天
+clause('停留', /(\d+)(秒|分钟|小时|天)/, function (count, unit = ''): Span {
+  return { count: Number(count), unit }
+})
+
 /** 几笔，共多少元；没有写金额的不看金额。 */
 export interface Tally {
   readonly count: number

@@ -5,6 +5,7 @@ import { closeBrowser, deployment } from './deployment.ts'
 import { WAIT } from './expect.ts'
 import { hasNoMouse, loseMouse } from './keyboard.ts'
 import { failureNotes, unexpected, watch } from './problems.ts'
+import { refusalIn } from './refusal.ts'
 import { noteTransitions } from './transitions.ts'
 import { throughPage, throughRequest } from './wire.ts'
 import type { ScfWorld } from './world.ts'
@@ -116,10 +117,11 @@ Before({ timeout: 120_000 }, async function (this: ScfWorld, { pickle }) {
 // 刚坐下的人在第一次打开页面时才进入门户；准备数据、外部机构办事不需要他在里面。
 // 不然落地页要是正好是接着打开的那一页，读的列表可能还是外部机构办事之前的
 const BEFORE_ENTERING = /^(我打开"[^"]*"页面|系统中有.*|外部机构.*)$/
-BeforeStep(async function (this: ScfWorld, { pickleStep }) {
+BeforeStep(async function (this: ScfWorld, { pickle, pickleStep }) {
   const { text, type }: { readonly text: string; readonly type?: string } = pickleStep
   this.step += 1
   this.isPreparing = type === 'Context'
+  this.refusal = refusalIn(pickle.steps[pickle.steps.indexOf(pickleStep) + 1]?.text)
   if (!BEFORE_ENTERING.test(text)) await this.arrive()
 })
 

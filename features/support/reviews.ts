@@ -95,6 +95,8 @@ const REVIEWS: Readonly<Record<string, Review>> = {
   保理融资: { page: '融资审核列表' },
 
   // 保函
+  投标保函: { page: '投标保函管理', stays: true },
+  非投标保函: { page: '非投标保函管理', stays: true },
   保函撤销: { page: '保函撤销管理', stays: true },
   保函索赔: { page: '索赔管理', stays: true },
 

@@ -50,6 +50,8 @@ const SUBMISSIONS: Readonly<Record<string, Submission>> = {
   ABS付款: { submit: submitting('付款管理', '付款登记', '付款登记已提交复核') },
   差额补付: { submit: submitting('核对进度', '处理差异', '差异已处理', { 处理方式: '补付差额' }) },
   推荐: { submit: submitting('推荐管理', '修改', '已提交复核') },
+  投标保函: { submit: submitting('投标保函管理', '修改', '已提交复核') },
+  非投标保函: { submit: submitting('非投标保函管理', '修改', '已提交复核') },
   保理融资: {
     submit: async (world, person, row) => {
       await handle(world, person, '融资管理', row, '编辑')

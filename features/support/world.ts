@@ -5,6 +5,7 @@ import { expect } from './expect.ts'
 import { fixedPart, isCallOf, type Operation } from './operations.ts'
 import { headingOf, pathOf } from './pages.ts'
 import { Preparing } from './preparing.ts'
+import { RefusalToast } from './refusal.ts'
 import { ApprovalPanel } from './screens/ApprovalPanel.ts'
 import { Dialog } from './screens/Dialog.ts'
 import { Facts } from './screens/Facts.ts'
@@ -52,6 +53,9 @@ export class ScfWorld extends World {
   /** 正在做的是“假如”里的一句：别人的活由后台办好，不去点。 */
   isPreparing = false
 
+  /** 下一句说这一步应被拒绝，提示什么；不是的没有。 */
+  refusal: string | undefined
+
   /** 正在做第几步，从 0 数起。 */
   step = -1
   /** 页面办理业务的调用（幂等键）是哪一步发出的。 */
@@ -82,7 +86,7 @@ export class ScfWorld extends World {
     return new Facts(this.page)
   }
   get toast(): Toast {
-    return new Toast(this.page)
+    return this.refusal === undefined ? new Toast(this.page) : new RefusalToast(this.page, this.refusal)
   }
   get approval(): ApprovalPanel {
     return new ApprovalPanel(this.page)
