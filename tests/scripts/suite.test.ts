@@ -38,6 +38,28 @@ describe('npm test 的场景', () => {
     ])
   })
 
+  it('分得清一个列表的几个金额的，取第一个', () => {
+    const table = [
+      ['编号', '账单金额', '其中税额'],
+      ['B-1', '106.00', '6.00'],
+    ]
+    const telling = (name: string, text: string, rows = table) => ({
+      ...scenario(name, []),
+      steps: [{ sentence: 'records', text, table: rows }],
+    })
+    const named = '列表"平台账单"应有如下记录:'
+    const one = telling(
+      '一个金额',
+      named,
+      table.map((row) => row.slice(0, 2)),
+    )
+    const first = telling('两个金额', named)
+    const second = telling('又两个金额', named)
+    const nameless = telling('没有说哪个列表', '列表应有如下记录:')
+    const quiet = scenario('不说', [], ['records', ''])
+    expect(coreOf([one, first, second, nameless, quiet], shown)).toEqual([first])
+  })
+
   it('同名的例子只取第一个', () => {
     const [one] = coreOf([scenarios[0]!, { ...scenarios[0]!, steps: [] }], shown)
     expect(one).toBe(scenarios[0])
