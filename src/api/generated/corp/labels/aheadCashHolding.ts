@@ -13,7 +13,7 @@ export const aheadCashHoldingLabels: Labels<AheadCashHolding> = {
   frozenAmount: '冻结金额',
   promisePayDate: '承诺付款日',
   remainDays: '剩余天数',
-  latestAheadDate: '最晚的提前付款日',
+  latestAheadDate: '最晚提前付款日',
   enabled: '是否可提前兑付',
   reason: '不可提前兑付的原因',
 }

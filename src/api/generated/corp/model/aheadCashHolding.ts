@@ -28,7 +28,7 @@ export interface AheadCashHolding {
   promisePayDate: Day
   /** 剩余天数 */
   remainDays: number
-  /** 最晚的提前付款日 */
+  /** 最晚提前付款日 */
   latestAheadDate: Day
   /** 是否可提前兑付 */
   enabled: boolean
