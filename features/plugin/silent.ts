@@ -3,6 +3,7 @@ import type { Scenario } from '@cucumber/messages'
 import { noPage } from '../support/pages.ts'
 import { PATHS } from '../support/paths.ts'
 import { lintFeature } from './feature-lint.ts'
+import { foregone } from './foregone.ts'
 import {
   cellsOf,
   type Doing,
@@ -102,7 +103,8 @@ export function silentProblems(uri: string, text: string): string[] {
         if (EMPTY_EXPECTED.test(step.text) && step.isOutcome)
           say(step.line, `“${step.text}”里要得到的是空的，什么都符合`)
       }
-      unknownDenials(all).forEach((problem, at) => problem && say(all[at]?.line ?? 0, problem))
+      for (const found of [unknownDenials(all), foregone(all)])
+        found.forEach((problem, at) => problem && say(all[at]?.line ?? 0, problem))
     }
   }
   return [...problems]
