@@ -236,12 +236,34 @@ export class Field extends Screen {
     await expect(this.named, `不应有“${this.label}”`).toHaveCount(0)
   }
 
+  /** 说这个字段的话，一句一行：错误、提醒、说明、大写。名称、单位与填的值都不算。 */
+  private hints(): Promise<string> {
+    return this.control
+      .evaluate(
+        (node) => {
+          // 附件的清单与它的上传区同名
+          const label = node.getAttribute('aria-label') ?? ''
+          const outer = node.parentElement?.closest(`[aria-label="${CSS.escape(label)}"]`)
+          const control = label !== '' && outer ? outer : node
+          // 自己没有说明的，由它里面的说：区间的两端、上传的按钮
+          const ids = control.matches('[aria-describedby]')
+            ? [control]
+            : [...control.querySelectorAll('[aria-describedby]')]
+          return [...new Set(ids.flatMap((one) => one.getAttribute('aria-describedby')?.split(' ') ?? []))]
+            .map((id) => document.getElementById(id))
+            .map((said) => (said && said.getClientRects().length > 0 ? said.innerText : ''))
+            .filter((said) => said !== '')
+            .join('\n')
+        },
+        undefined,
+        SOON,
+      )
+      .catch(() => '（正在变化）')
+  }
+
   /** 字段下方的一句话：错误、提醒或说明。 */
   async says(text: string): Promise<void> {
-    // Arco 的提示与字段只有嵌套关系；查询条件自成一组
-    const item = this.page.locator('.arco-form-item').filter({ has: this.control })
-    const group = this.scope.getByRole('group', { name: this.label, exact: true })
-    const place = this.scope === this.page ? item : group
-    await expect(place.filter({ visible: true }).last(), `“${this.label}”下方的话`).toContainText(text)
+    await this.isThere()
+    await expect.poll(() => this.hints(), { message: `“${this.label}”下方的话` }).toContain(text)
   }
 }

@@ -65,7 +65,12 @@ export function QuoteTable<Quote extends Quoted>({
     ...quotes.filter(({ enabled }) => !enabled),
   ]
   return (
-    <div role="radiogroup" aria-label={rest['aria-label'] ?? '资金方'} id={rest.id}>
+    <div
+      role="radiogroup"
+      aria-label={rest['aria-label'] ?? '资金方'}
+      id={rest.id}
+      aria-describedby={rest['aria-describedby']}
+    >
       <PlainTable
         label={label}
         columns={[first, ...columns]}

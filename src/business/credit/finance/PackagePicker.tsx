@@ -40,7 +40,12 @@ export function PackagePicker({ packages, value, onChange, ...rest }: PackagePic
   const unusable = packages.length - usable.length
   const shown = showsAll || usable.length === 0 ? packages : usable
   return (
-    <div role="radiogroup" aria-label={rest['aria-label'] ?? '资料包'} id={rest.id}>
+    <div
+      role="radiogroup"
+      aria-label={rest['aria-label'] ?? '资料包'}
+      id={rest.id}
+      aria-describedby={rest['aria-describedby']}
+    >
       <PlainTable label="资料包" columns={columns} rows={shown} rowKey="packageNo" />
       {unusable > 0 ? (
         <button type="button" className="text-button" onClick={() => setShowsAll(!showsAll)}>

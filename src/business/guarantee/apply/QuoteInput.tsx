@@ -42,7 +42,12 @@ export function QuoteInput({ quotes, value, onChange, disabled = false, ...rest 
     ...terms,
   ]
   return (
-    <div role="radiogroup" aria-label={rest['aria-label'] ?? '开立机构'} id={rest.id}>
+    <div
+      role="radiogroup"
+      aria-label={rest['aria-label'] ?? '开立机构'}
+      id={rest.id}
+      aria-describedby={rest['aria-describedby']}
+    >
       <PlainTable label="保函费比较" columns={columns} rows={quotes} rowKey="issuerOrgId" />
     </div>
   )

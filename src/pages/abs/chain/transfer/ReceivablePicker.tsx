@@ -53,7 +53,13 @@ export function ReceivablePicker({
     is.derived('reason', '说明', (row) => receivableProblem(row, group, plan) ?? null, { width: 240 }),
   ]
   return (
-    <div className={styles.fit} role="group" id={rest.id} aria-label={rest['aria-label'] ?? '应收账款'}>
+    <div
+      className={styles.fit}
+      role="group"
+      id={rest.id}
+      aria-label={rest['aria-label'] ?? '应收账款'}
+      aria-describedby={rest['aria-describedby']}
+    >
       <PlainTable label="可转让的应收账款" columns={columns} rows={receivables} rowKey="payableNo" />
     </div>
   )

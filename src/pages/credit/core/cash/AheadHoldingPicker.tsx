@@ -35,7 +35,7 @@ interface AheadHoldingPickerProps extends ControlProps<AheadAmounts> {
 }
 
 /** 勾选持有并逐笔填金额，默认全部可用；冻结的、已提交兑付的不可选并说明原因。 */
-export function AheadHoldingPicker({ holdings, value = {}, onChange }: AheadHoldingPickerProps) {
+export function AheadHoldingPicker({ holdings, value = {}, onChange, ...rest }: AheadHoldingPickerProps) {
   const toggle = ({ holdingNo, availableAmount }: AheadCashHolding) => {
     const { [holdingNo]: known, ...others } = value
     onChange?.(known === undefined ? { ...value, [holdingNo]: availableAmount } : others)
@@ -78,7 +78,13 @@ export function AheadHoldingPicker({ holdings, value = {}, onChange }: AheadHold
     ),
   ]
   return (
-    <div className={styles.fit}>
+    <div
+      className={styles.fit}
+      role="group"
+      id={rest.id}
+      aria-label={rest['aria-label'] ?? '持有'}
+      aria-describedby={rest['aria-describedby']}
+    >
       <PlainTable label="可提前兑付的持有" columns={columns} rows={holdings} rowKey="holdingNo" />
     </div>
   )
