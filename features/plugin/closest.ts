@@ -90,12 +90,42 @@ export const nearest = (name: string, names: readonly string[], count = 3): stri
 
 const MANY = 12
 
-/** 没有这个名称时说的话：相近的在前，然后是现有的。 */
-export function absent(what: string, name: string, names: readonly string[]): string {
+/** 一笔金额，有没有千分位都是。 */
+const AMOUNT = /\d[\d,]*\.\d{2}(?!\d)/g
+const centsOf = (amount: string): bigint => BigInt(amount.replaceAll(/[,.]/g, ''))
+const gap = (one: bigint, other: bigint): bigint => (one > other ? one - other : other - one)
+
+/** 这些话里与这笔金额相差最少的金额；说的不是金额，或话里没有金额，就没有。 */
+export function nearestAmount(amount: string, texts: readonly string[]): string | undefined {
+  if (amount.replace(AMOUNT, '') !== '') return undefined
+  const wanted = centsOf(amount)
+  const far = (one: string) => gap(centsOf(one), wanted)
+  return texts
+    .flatMap((text) => text.match(AMOUNT) ?? [])
+    .reduce<string | undefined>(
+      (best, one) => (best === undefined || far(one) < far(best) ? one : best),
+      undefined,
+    )
+}
+
+/** 最接近的是什么：金额是相差最少的，别的是写得最像的；都没有就是空的。 */
+export function closestTo(name: string, texts: readonly string[]): string {
+  const amount = nearestAmount(name, texts)
+  if (amount !== undefined) return `；最接近的是 ${amount}`
+  const near = nearest(name, texts)
+  return near.length > 0 ? `；相近的有：${near.join('、')}` : ''
+}
+
+/** 没有这个名称时说的话：相近的在前，然后是现有的；texts 是现有的各自写着的话，没有给的就是名称。 */
+export function absent(
+  what: string,
+  name: string,
+  names: readonly string[],
+  texts: readonly string[] = names,
+): string {
   const known = [...new Set(names.map((one) => one.trim()).filter(Boolean))]
-  const near = nearest(name, known)
-  const hint = near.length > 0 ? `；相近的有：${near.join('、')}` : ''
   if (known.length === 0) return `没有${what}“${name}”；现在一个也没有`
+  const hint = closestTo(name, nearestAmount(name, texts) === undefined ? known : texts)
   const more = known.length > MANY ? `……共 ${known.length} 个` : ''
   return `没有${what}“${name}”${hint}；现有：${known.slice(0, MANY).join('、')}${more}`
 }

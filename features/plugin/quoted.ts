@@ -19,7 +19,7 @@ export const LISTED: Readonly<Record<string, string>> = {
 export const QUOTED: Readonly<Record<string, string>> = {
   文本: '文字，可写【名称】',
   ...LISTED,
-  编号: '那一行里的编号或名称，可写【名称】',
+  编号: '那一行里一格的全文：编号、金额或名称，可写【名称】',
   单号: '单据编号，可写【名称】；后面空一格写要说的话',
   列名: '列表的列名，照屏幕上的写',
   项目: '字段或条件的名称，照屏幕上的写',

@@ -104,6 +104,9 @@ Then('光标应在{何处}', async function (this: ScfWorld, { kind, name }: Pla
   if (kind === '按钮')
     await expect(this.page.getByRole('button', { name, exact: true }), `光标应在“${name}”`).toBeFocused()
   else if (kind === '行')
-    await expect(this.page.locator('tr:focus-within'), '光标所在的行').toContainText(name)
+    await expect(
+      this.table().row(name).and(this.page.locator('tr:focus-within')),
+      `光标应在“${name}”这一行`,
+    ).toBeVisible()
   else await (kind === '查询条件' ? this.query.condition(name) : this.form.field(name)).isFocused()
 })

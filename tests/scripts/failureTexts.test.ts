@@ -1,8 +1,9 @@
 // The texts of failures: Playwright's English in Chinese, and suggestions for unknown names.
 import { describe, expect, it } from 'vitest'
 import { selectionOf } from '../../checks/spec/selection.ts'
-import { absent, closest, nearest } from '../../features/plugin/closest.ts'
+import { absent, closest, nearest, nearestAmount } from '../../features/plugin/closest.ts'
 import { inWords, readable } from '../../features/plugin/readable.ts'
+import { naming } from '../../features/support/pattern.ts'
 
 const ESC = '\u001B'
 
@@ -79,6 +80,30 @@ describe('失败的说法', () => {
   })
 })
 
+describe('指认一行的那一格', () => {
+  it.each([
+    ['40.00', '40.00'],
+    ['75000.00', '75,000.00'],
+    ['75,000.00', '75,000.00元'],
+    ['６４０．００', '640.00'],
+    ['１，２３４．００', '1,234.00'],
+    ['IS-9001', ' IS-9001 复制'],
+    ['澜山信托有限责任公司', '澜山信托有限责任公司'],
+  ])('“%s”就是“%s”', (text, cell) => {
+    expect(cell).toMatch(naming(text))
+  })
+
+  it.each([
+    ['40.00', '640.00'],
+    ['0', '640.00'],
+    ['75,000.00', '75,000.01'],
+    ['澜山信托', '澜山信托有限责任公司'],
+    ['IS-900', 'IS-9001'],
+  ])('“%s”不是“%s”', (text, cell) => {
+    expect(cell).not.toMatch(naming(text))
+  })
+})
+
 describe('没有的名称', () => {
   it('说相近的与现有的', () => {
     expect(absent('按钮', '新赠', ['查询', '新增', '新增'])).toBe(
@@ -90,6 +115,16 @@ describe('没有的名称', () => {
   it('现有的太多，只列一些', () => {
     const many = Array.from({ length: 20 }, (_, at) => `第${at}项`)
     expect(absent('选项', '甲', many)).toContain('……共 20 个')
+  })
+
+  it('说的是金额，就说相差最少的那笔', () => {
+    const rows = ['IS-9001 75,000.00 草稿', 'IS-9002 640,000.00 待复核']
+    expect(absent('行', '75000.01', ['IS-9001', 'IS-9002'], rows)).toBe(
+      '没有行“75000.01”；最接近的是 75,000.00；现有：IS-9001、IS-9002',
+    )
+    expect(nearestAmount('9.00', ['12.00', '7.00'])).toBe('7.00')
+    expect(nearestAmount('9.00', ['一笔也没有'])).toBeUndefined()
+    expect(nearestAmount('IS-9001', rows)).toBeUndefined()
   })
 
   it('最像的在前，一个也不像就没有', () => {

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
-import { nearest } from '../../plugin/closest.ts'
+import { closestTo } from '../../plugin/closest.ts'
 import { expect } from '../expect.ts'
 import { Dialog } from './Dialog.ts'
-import { Screen } from './Screen.ts'
+import { BUSY, Screen } from './Screen.ts'
 
 /** 点了之后等文件多久（毫秒）：大的导出要在页面里写一会儿。 */
 const NO_FILE = 5_000
@@ -14,9 +14,7 @@ export class Shell extends Screen {
     return this.page.getByRole('banner')
   }
   private get busy() {
-    // 用选择器：aria-busy 没有可查的角色；骨架屏是名为 加载中 的 status，按名称找要算出页面上每一个的名称，
-    // 而这里每 20 毫秒看一次（断言要等 100 毫秒）。向导里没走到的那几步藏着，不等它们
-    return this.page.locator('[aria-busy="true"], [role="status"][aria-label="加载中"]:visible').first()
+    return this.page.locator(BUSY).first()
   }
   private menuItem(title: string) {
     return this.page
@@ -87,11 +85,10 @@ export class Shell extends Screen {
       .toBeVisible()
       .catch(async (error: unknown) => {
         const lines = await this.page.locator('body').innerText({ timeout: 500 })
-        const near = nearest(
+        const hint = closestTo(
           text,
           lines.split('\n').map((line) => line.trim()),
         )
-        const hint = near.length > 0 ? `；最接近的是：${near.join('、')}` : ''
         throw new Error(`页面没有显示“${text}”${hint}`, { cause: error })
       })
   }
