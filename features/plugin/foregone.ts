@@ -7,7 +7,7 @@ const POST = /^(经办|复核|终审|审批|审核|提交|平台|资金方|开�
 /** 地址里每一页都有的，或不到一段的。 */
 function isEverywhere(address: string): boolean {
   const own = address.replace(/^\/*(cv3(?=\/|$))?\/*/, '')
-  return own.replaceAll(/[^\w-]/g, '').length < 4 || /^https?:/.test(address)
+  return own.replaceAll(/[^\w-]/g, '').length < 4 || /^(https?:|localhost|[\d.:]+$)/.test(address)
 }
 
 /** 对那一行办了一件事的说法，第一个参数是行里的文字。 */
