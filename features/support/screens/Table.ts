@@ -124,9 +124,8 @@ export class Table extends Screen {
       .filter((value) => value !== '')
       .reduce((rows, value) => this.having(rows, value), named)
     Table.asked.set(whole, key)
-    const isOnly = (await named.count()) > 1 && (await whole.count()) === 1
-    for (const [column, value] of Object.entries(record))
-      await this.cellIs(isOnly ? whole : named, column, value)
+    const row = (await this.countOf(whole)) === 1 ? whole : named
+    for (const [column, value] of Object.entries(record)) await this.cellIs(row, column, value)
   }
 
   /** 点击一行中的动作；收在“更多”里的先展开。 */
