@@ -70,12 +70,12 @@ export const send = (port: number, text: string | readonly string[], line: Line 
       resolve({ status: Number(status ?? 0), text: answer, lasted: performance.now() - begun })
     })
     const parts = typeof text === 'string' ? [text] : text
-    const send = async () => {
+    const write = async () => {
       for (const part of parts) {
         if (socket.destroyed) return
         socket.write(part)
         if (line.every) await pause(line.every)
       }
     }
-    socket.once(line.tls === undefined ? 'connect' : 'secureConnect', () => void send())
+    socket.once(line.tls === undefined ? 'connect' : 'secureConnect', () => void write())
   })

@@ -82,7 +82,11 @@ describe('控制台认中文名', () => {
     ],
     ['/__mock/world', { scenario: '可以开力' }, /可用的示例数据：可以开立（/],
     ['/__mock/seed', { entity: '开立申情', rows: [] }, /能写入的，最接近的在前：开立申请、/],
-    ['/__mock/seed', { entity: '开立申请', rows: [{ 凭正金额: '1' }] }, /可用的字段，最接近的在前：凭证金额、/],
+    [
+      '/__mock/seed',
+      { entity: '开立申请', rows: [{ 凭正金额: '1' }] },
+      /可用的字段，最接近的在前：凭证金额、/,
+    ],
     ['/__mock/settings', { 短信: true }, /不认识 短信/],
   ]
   it.each(unknown)('不认识的先说最接近的：%s %j', async (path, body, said) => {
