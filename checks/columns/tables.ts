@@ -15,8 +15,7 @@ const FOLDERS: Readonly<Record<string, string | undefined>> = {
 }
 
 /** The family of a list, as its folder under features; undefined for a list of several families. */
-export const familyOf = ({ path }: Pick<MoneyList, 'path'>): string | undefined =>
-  FOLDERS[path.split('/')[2] ?? '']
+const familyOf = ({ path }: Pick<MoneyList, 'path'>): string | undefined => FOLDERS[path.split('/')[2] ?? '']
 
 const RECORDS = /^列表"([^"]+)"应有如下记录:$/
 const plain = (title: string): string => title.replace(/（[^）]*）$/, '')
@@ -28,10 +27,10 @@ interface Recording {
 }
 
 /** The name of the list whose records a step gives; undefined for another step. */
-export const recordedList = ({ text }: Pick<Recording, 'text'>): string | undefined => RECORDS.exec(text)?.[1]
+const recordedList = ({ text }: Pick<Recording, 'text'>): string | undefined => RECORDS.exec(text)?.[1]
 
 /** Every two of these. */
-export const pairsOf = <One>(all: readonly One[]): (readonly [One, One])[] =>
+const pairsOf = <One>(all: readonly One[]): (readonly [One, One])[] =>
   all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other] as const))
 
 /** The records name all amounts of the list, and no two of them are alike in every record. */
@@ -52,7 +51,7 @@ export function recordedAmounts({ text, table = [] }: Recording): string | undef
 }
 
 /** The step of a scenario. */
-export interface Place {
+interface Place {
   readonly scenario: Scenario
   /** Which of its steps, from 0. */
   readonly step: number

@@ -3,8 +3,8 @@ import { formatMonths } from '#domain/calendar.ts'
 import type { Context } from '../kernel/Context.ts'
 import type { FileAnswer } from '../kernel/define.ts'
 import { BusinessError } from '../kernel/errors.ts'
-import { type Columns, workbookOf } from '../kernel/sheet.ts'
-import { zip } from '../kernel/zip.ts'
+import { type Columns, workbookOf } from '../kernel/files/sheet.ts'
+import { zip } from '../kernel/files/zip.ts'
 
 type Month<Row> = {
   /** 是什么，如 电子回单 */

@@ -6,7 +6,7 @@ import { present } from '../kernel/actions.ts'
 import type { Actor } from '../kernel/document.ts'
 import { type DocumentElement, documentHtml } from '../kernel/documentHtml.ts'
 import { BusinessError, notFound } from '../kernel/errors.ts'
-import { linesPdf } from '../kernel/linesPdf.ts'
+import { linesPdf } from '../kernel/files/linesPdf.ts'
 import type { World } from '../kernel/World.ts'
 import { dictLabel } from '../portal/dictionary/dictionaries.ts'
 

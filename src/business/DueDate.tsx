@@ -1,4 +1,4 @@
-import { TaggedDay } from '#ui/display/TaggedDay.tsx'
+import { TaggedDay } from '#ui/display/days/TaggedDay.tsx'
 
 interface DueDateProps {
   day: string | undefined

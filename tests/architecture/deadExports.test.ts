@@ -1,11 +1,20 @@
 // An export without an import is dead, and one that only its own file uses need not be exported.
+import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { exportsOf, importsOf, type Source } from '../../scripts/imports.ts'
 import { everyText, written } from '../../scripts/sources.ts'
 
+/** An interface of another file to which this one adds: it must be exported there. */
+const augmentedBy = ({ path, text }: Source): string[] =>
+  [...text.matchAll(/declare module '([^']+)' \{\s*interface (\w+)/g)].map(
+    ([, specifier = '', name = '']) => `${posix.join(posix.dirname(path), specifier)} ${name}`,
+  )
+
 /** 'src/domain/money.ts formatMoney' for each imported name, 'src/domain/money.ts *' where a file is imported as a whole. */
-const takenBy = (source: Source): string[] =>
-  importsOf(source).flatMap(({ target, names }) => names.map(({ name }) => `${target} ${name}`))
+const takenBy = (source: Source): string[] => [
+  ...importsOf(source).flatMap(({ target, names }) => names.map(({ name }) => `${target} ${name}`)),
+  ...augmentedBy(source),
+]
 
 const code = everyText.filter(({ path }) => /\.(tsx?|mjs|js)$/.test(path))
 const unusedAmong = (owners: readonly Source[], users: readonly Source[]) => {

@@ -21,7 +21,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 /** Legitimate; each with its reason. */
 const ALLOWED = new Set([
   // worksheets of a workbook
-  'mocks/kernel/sheet.ts',
+  'mocks/kernel/files/sheet.ts',
   // a worksheet read in a test
   'Sheet',
 ])

@@ -1,6 +1,6 @@
 import type { AbsPayable, AbsPayableQuery, AbsReceivableQuery } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { sheet, summed } from '../../kernel/sheet.ts'
+import { sheet, summed } from '../../kernel/files/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 
 /** 应付账款的导出（债务人）。 */

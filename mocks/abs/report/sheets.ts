@@ -7,7 +7,7 @@ import type {
   AbsShelf,
 } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { type Columns, sheetOf, summed } from '../../kernel/sheet.ts'
+import { type Columns, sheetOf, summed } from '../../kernel/files/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 
 /** 合计的是累计，一月一行的是当月。 */

@@ -4,7 +4,7 @@ import { formatMoney } from '#domain/money.ts'
 import type { Context } from '../../kernel/Context.ts'
 import type { FileAnswer } from '../../kernel/define.ts'
 import { notFound } from '../../kernel/errors.ts'
-import { linesPdf } from '../../kernel/linesPdf.ts'
+import { linesPdf } from '../../kernel/files/linesPdf.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { ReceiptRow } from './rows.ts'
 

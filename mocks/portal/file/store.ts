@@ -1,5 +1,5 @@
 import { sha256Hex } from '../../kernel/digest.ts'
-import { samplePdf } from '../../kernel/linesPdf.ts'
+import { samplePdf } from '../../kernel/files/linesPdf.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import type { FileRow } from './rows.ts'

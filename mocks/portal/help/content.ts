@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar.ts'
 import { PRIVACY_NAME, privacyText } from '../../account/agreement/privacy.ts'
 import { agreementText } from '../../account/agreement/texts.ts'
-import { htmlPdf, linesPdf } from '../../kernel/linesPdf.ts'
+import { htmlPdf, linesPdf } from '../../kernel/files/linesPdf.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../dictionary/dictionaries.ts'

@@ -1,7 +1,7 @@
 // 业务统计的工作簿：与页面上的三张表同样的列与次序。
 import type { RfReportFunder, RfReportMonth, RfReportPartner } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { sheetOf, summed } from '../../kernel/sheet.ts'
+import { sheetOf, summed } from '../../kernel/files/sheet.ts'
 import type { RfSide } from '../sides.ts'
 
 const operation = 'exportRfReport'

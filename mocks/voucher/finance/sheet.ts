@@ -5,7 +5,7 @@ import type {
   SupplierFinanceQuery,
 } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { sheetOf, summed } from '../../kernel/sheet.ts'
+import { sheetOf, summed } from '../../kernel/files/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 
 /** 融资查询的导出。 */

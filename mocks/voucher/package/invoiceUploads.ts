@@ -3,7 +3,7 @@ import type { PackageInvoiceForm, PackageInvoiceUploadRow } from '#api/generated
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { unzip } from '../../kernel/zip.ts'
+import { unzip } from '../../kernel/files/zip.ts'
 import { contentTypeOf } from '../../portal/file/contentTypes.ts'
 import { fileOf } from '../../portal/file/own.ts'
 import type { FileRow } from '../../portal/file/rows.ts'

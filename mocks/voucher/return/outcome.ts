@@ -62,9 +62,6 @@ export const refuseReturn = (
   tell(world, row, event === '对方拒绝' ? '被拒绝' : '超期未获同意')
 }
 
-/** 待复核的退回为什么自动结束。 */
-export type Closing = '临近应付日自动关闭' | '回收已超期' | '开立方已撤销回收'
-
 /** 待复核的退回自动结束：临近应付日（INV-14），或它所同意的回收已不存在。 */
 export const closeReturn = (world: World, row: ReturnApplicationRow, event: string): void => {
   returnFlow.step(world, row, 'CLOSED', undefined, { event })

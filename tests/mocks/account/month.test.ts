@@ -3,7 +3,7 @@ import { readSheet } from 'read-excel-file/node'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MockClient } from '../../../checks/shared/MockClient.ts'
 import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
-import { unzip } from '../../../mocks/kernel/zip.ts'
+import { unzip } from '../../../mocks/kernel/files/zip.ts'
 
 type Cell = string | number | Date | null
 

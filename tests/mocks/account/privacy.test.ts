@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { TestClient } from '../../../checks/shared/TestClient.ts'
 import { privacyText } from '../../../mocks/account/agreement/privacy.ts'
-import { htmlPdf } from '../../../mocks/kernel/linesPdf.ts'
+import { htmlPdf } from '../../../mocks/kernel/files/linesPdf.ts'
 
 const SECTIONS = [
   '个人信息处理者与联系方式',

@@ -6,7 +6,7 @@ import { MockClient } from '../../../checks/shared/MockClient.ts'
 import { createMockServer } from '../../../mocks/hosts/node.ts'
 import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
 import { Backend } from '../../../mocks/kernel/Backend.ts'
-import { samplePdf } from '../../../mocks/kernel/linesPdf.ts'
+import { samplePdf } from '../../../mocks/kernel/files/linesPdf.ts'
 
 let backend: Backend
 let server: Server

@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { STATE, UNSIGNED } from '../../../checks/shared/TestClient.ts'
-import { unzip, zip } from '../../../mocks/kernel/zip.ts'
+import { unzip, zip } from '../../../mocks/kernel/files/zip.ts'
 import {
   BASE,
   BUYER,

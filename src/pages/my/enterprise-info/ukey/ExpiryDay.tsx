@@ -1,6 +1,6 @@
 import type { Ukey } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
-import { TaggedDay } from '#ui/display/TaggedDay.tsx'
+import { TaggedDay } from '#ui/display/days/TaggedDay.tsx'
 import { useToday } from '#ui/today.ts'
 
 /** 证书有效期：30 日内到期的标出还剩几天。 */

@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/calendar.ts'
-import { StatusTag } from './StatusTag.tsx'
-import type { Tone } from './statusTone.ts'
+import { StatusTag } from '../StatusTag.tsx'
+import type { Tone } from '../statusTone.ts'
 
 interface TaggedDayProps {
   day: string | undefined

@@ -1,5 +1,5 @@
 import { strToU8, unzipSync, Zip, ZipPassThrough } from 'fflate'
-import { BusinessError } from './errors.ts'
+import { BusinessError } from '../errors.ts'
 
 type ZipEntry = { name: string; bytes: Uint8Array }
 

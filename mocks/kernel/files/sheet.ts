@@ -1,9 +1,9 @@
 import writeXlsxFile, { type Feature, type Cell as Written } from 'write-excel-file/universal'
 import { sum } from '#domain/money.ts'
-import { conditions } from '../generated/conditions.ts'
-import type { Context } from './Context.ts'
-import type { FileAnswer } from './define.ts'
-import { html } from './html.ts'
+import { conditions } from '../../generated/conditions.ts'
+import type { Context } from '../Context.ts'
+import type { FileAnswer } from '../define.ts'
+import { html } from '../html.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 

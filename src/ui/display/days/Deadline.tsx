@@ -1,7 +1,7 @@
 import { formatDeadline } from '#domain/calendar.ts'
 import { NO_VALUE } from '#domain/noValue.ts'
 import { useToday } from '#ui/today.ts'
-import { StatusTag } from './StatusTag.tsx'
+import { StatusTag } from '../StatusTag.tsx'
 
 /** 这一步的办理期限：今天到期的琥珀色，过了的红色。 */
 export function Deadline({ value }: { value: string | undefined }) {
