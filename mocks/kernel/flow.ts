@@ -73,7 +73,7 @@ type Head<Row> = {
 /** Options of a single step. */
 export type StepDetails = {
   opinion?: string | undefined
-  /** Which of the row's events, when it has several; the first is the usual one. */
+  /** Which of the row's events, when it has several, and after a colon what it was about; the first is the usual one. */
   event?: string | undefined
   /** Which of the row's states, when it has several. */
   to?: string | undefined
@@ -497,9 +497,10 @@ export class Flow<Row extends object, Id extends string = string> {
     return state
   }
 
-  /** The event that the trail shows. */
+  /** The event that the trail shows: one of the row's own, after a colon with what it was about. */
   #event(id: Id, wanted = this.eventOf(id)): string {
-    if (!listOf(this.table[id].event).includes(wanted)) throw new Error(`${id} 的轨迹没有“${wanted}”`)
+    const isOwn = listOf(this.table[id].event).some((one) => wanted === one || wanted.startsWith(`${one}：`))
+    if (!isOwn) throw new Error(`${id} 的轨迹没有“${wanted}”`)
     return wanted
   }
 }

@@ -14,8 +14,6 @@ const partner = {
 } as const
 /** 等对方注册或确认。 */
 const WAITING = ['INVITED', 'WAIT_CONFIRM'] as const
-/** 轨迹里说从哪一级改到哪一级。 */
-const LEVELLED: string = '调整等级'
 
 export const counterpartyFlow = flow<CounterpartyRow>()(
   {
@@ -54,7 +52,8 @@ export const counterpartyFlow = flow<CounterpartyRow>()(
     },
     'T-CPY-08': {
       from: ['ACTIVE'],
-      event: LEVELLED,
+      // 轨迹里接着说从哪一级改到哪一级
+      event: '调整等级',
       to: 'ACTIVE',
       ...own,
       by: 'LEVEL',
