@@ -11,7 +11,7 @@ import type { Operation } from './contract.ts'
 /** It is downloaded on first use. */
 const INSTALLED = 180_000
 
-/** A minute alone, for the largest contract; two of the deep tests run at once. */
+/** The largest contract takes long, and longer beside the other deep tests. */
 const LINTED = 600_000
 
 describe('Spectral 的 OpenAPI 规则', () => {
