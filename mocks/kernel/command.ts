@@ -15,6 +15,6 @@ export type Command<Row> = {
 export const commandOf = <Row>(
   ctx: Context,
   row: Row,
-  version: number | undefined,
+  version?: number,
   actor: Actor = actorOf(ctx),
 ): Command<Row> => ({ world: ctx.world, row, actor, version })

@@ -61,8 +61,7 @@ const filled = (ctx: Context, form: AbsTransferForm): AbsTransferApplicationRow 
   })
   const known = form.absTransferNo ? structuredClone(need(ctx, form.absTransferNo)) : undefined
   // 可以提交的即可以修改：被驳回的改了之后仍是已驳回
-  if (known)
-    absTransferFlow.check({ world, row: known, actor: actorOf(ctx), version: form.version }, 'T-ATR-02')
+  if (known) absTransferFlow.check(commandOf(ctx, known, form.version), 'T-ATR-02')
   const absTransferNo = known?.absTransferNo ?? world.ids.next('AT', ctx.today)
   const row: AbsTransferApplicationRow = {
     ...(known ?? absTransferFlow.begin(world, 'T-ATR-01', absTransferNo, actorOf(ctx))),

@@ -124,10 +124,7 @@ export default defineTag<typeof msw, typeof calls>({
     const { world } = ctx
     const fields = filled(ctx, form)
     const row = form.id
-      ? flow.modifyAccount(
-          { world, row: own(ctx, form.id), actor: onDuty(ctx), version: form.version },
-          fields,
-        )
+      ? flow.modifyAccount(commandOf(ctx, own(ctx, form.id), form.version, onDuty(ctx)), fields)
       : flow.addAccount(world, onDuty(ctx), fields)
     return accountRecord(ctx, row)
   },

@@ -95,19 +95,13 @@ export const takeFault = (world: World, method: string, path: string): FaultResp
 export const replacesAnswer = ({ status, code, body }: FaultResponse): boolean =>
   status !== undefined || code !== undefined || body !== undefined
 
-/** The answer of an injected fault instead of the platform's. */
-export const faultResponse = ({
-  status = 200,
-  code,
-  message = '',
-  body,
-  headers,
-}: FaultResponse): Response => {
+/** The answer of an injected fault instead of the platform's; its headers are added to either. */
+export const faultResponse = ({ status = 200, code, message = '', body }: FaultResponse): Response => {
   const content = body === undefined ? { code: code ?? String(status), message, data: null } : body
   const text = typeof content === 'string' ? content : JSON.stringify(content)
   const type = typeof content === 'string' ? 'text/html; charset=utf-8' : 'application/json'
   return new Response(status === 204 || status === 304 ? null : text, {
     status,
-    headers: { 'Content-Type': type, ...headers },
+    headers: { 'Content-Type': type },
   })
 }

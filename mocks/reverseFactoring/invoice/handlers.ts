@@ -135,7 +135,7 @@ export default defineTag<typeof msw, typeof operations>({
   removeRfInvoice(ctx, { invoiceNo }) {
     ctx.needActive('REVERSE_FACTORING')
     const row = ownedBy(ctx, ctx.world.invoices.need(invoiceNo))
-    rfInvoiceFlow.check({ world: ctx.world, row, actor: actorOf(ctx) }, 'REMOVE')
+    rfInvoiceFlow.check(commandOf(ctx, row), 'REMOVE')
     ctx.world.invoices.delete(invoiceNo)
   },
 

@@ -193,7 +193,7 @@ export default defineTag<typeof msw, typeof operations>({
   verifyPackageInvoices(ctx, { packageNo, items }) {
     const row = needPackageOf(ctx, packageNo)
     ctx.needActive(row.productType)
-    packageFlow.check({ world: ctx.world, row, actor: actorOf(ctx) }, 'T-FDP-02')
+    packageFlow.check(commandOf(ctx, row), 'T-FDP-02')
     return batch(items, ({ documentNo, version }) => {
       if (!row.invoiceNos.includes(documentNo)) throw new BusinessError('NOT_FOUND', '发票不在资料包中')
       startVerify(commandOf(ctx, ctx.world.invoices.need(documentNo), version))

@@ -55,7 +55,7 @@ const filled = (ctx: Context, form: SignupForm, at: number): SignupRow => {
   const known = signupOf(world, corp.corpId, funderProductNo)
   const problem = flow.applyProblem(known)
   if (problem) throw new BusinessError('T-SUP-01', `${known!.funderName}：${problem}`)
-  if (known) signupFlow.check({ world, row: known, actor: actorOf(ctx), version: version ?? -1 }, 'T-SUP-01')
+  if (known) signupFlow.check(commandOf(ctx, known, version ?? -1), 'T-SUP-01')
   const row = known ? structuredClone(known) : newSignup(ctx, funderProductNo)
   if (known) flow.reopenSignup(world, row, actorOf(ctx))
   const product = world.funderProducts.need(funderProductNo)
@@ -162,7 +162,7 @@ export default defineTag<typeof msw, typeof calls>({
   presignSignupAgreement(ctx, { signupNo }) {
     const { world } = ctx
     const row = need(ctx, signupNo)
-    signupFlow.check({ world, row, actor: actorOf(ctx) }, 'T-SUP-09')
+    signupFlow.check(commandOf(ctx, row), 'T-SUP-09')
     const documents = unsignedOf(world, signupNo)
     renewTempIds(world, documents)
     return {
