@@ -57,15 +57,21 @@ const companions = (file: string, root: string, found: Set<string> = new Set()):
 const behind = (text: string, part: RegExp, other: (part: string) => string): string =>
   text.replace(part, (found) => found + other(found))
 
-const featureOf = (title: string, tag: string): string => `# language: zh-CN
+/** A first scenario: the list of an empty world is answered; that the page opens holds for one that is refused everything. */
+const featureOf = (title: string, tag: string, source: string): string => {
+  const list = /<List(?:Card|Block)\b[^>]*?\blabel="([^"]+)"/.exec(source)?.[1]
+  const expected = list ? `列表"${list}"应为空` : `应进入"${title}"页面`
+  return `# language: zh-CN
 @${tag}
 功能: ${title}
 
-  场景: ${title}打得开
+  # 再造出这一页的样例数据，写它们在列表里各列是什么。
+  场景: ${title}${list ? '没有记录时说没有' : '打得开'}
     假如 我以"all-access"登录
     当 我打开"${title}"页面
-    那么 应进入"${title}"页面
+    那么 ${expected}
 `
+}
 
 /** The files to write, by path; a Chinese sentence when it is impossible. */
 export function planPage({ like, path, title }: PageWish, root = '.'): Plan {
@@ -114,7 +120,7 @@ export function planPage({ like, path, title }: PageWish, root = '.'): Plan {
         row.replace(like, path).replace(oldTitle, title),
       ),
     ],
-    [feature, featureOf(title, tag)],
+    [feature, featureOf(title, tag, renamed(read(page)))],
   ])
 }
 

@@ -27,10 +27,10 @@ interface Recording {
 }
 
 /** The name of the list whose records a step gives; undefined for another step. */
-const recordedList = ({ text }: Pick<Recording, 'text'>): string | undefined => RECORDS.exec(text)?.[1]
+export const recordedList = ({ text }: Pick<Recording, 'text'>): string | undefined => RECORDS.exec(text)?.[1]
 
 /** Every two of these. */
-const pairsOf = <One>(all: readonly One[]): (readonly [One, One])[] =>
+export const pairsOf = <One>(all: readonly One[]): (readonly [One, One])[] =>
   all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other] as const))
 
 /** The records name all amounts of the list, and no two of them are alike in every record. */

@@ -42,6 +42,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   随机模拟: budget(2.5, 400),
   连点: budget(10, 1500),
   问与答全部: budget(8, 1200),
+  对调的金额: budget(1.3, 200),
   '由地址打开 1': budget(2, 300),
   '由地址打开 2': budget(2, 300),
   '由地址打开 3': budget(2, 300),

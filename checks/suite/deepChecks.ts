@@ -88,6 +88,11 @@ export const deepChecks: readonly DeepCheck[] = [
     concerns: /^(src\/(api|hooks)|src\/ui\/(table|form)|checks\/foreign)\//,
     run: () => cases('checks/foreign/run.ts', 'reports/foreign.json', ['--few']),
   },
+  {
+    title: '对调的金额',
+    concerns: /^(src\/ui\/table|features\/support|checks\/columns)\//,
+    run: () => cases('checks/columns/run.ts', 'reports/columns.json'),
+  },
   ...[1, 2, 3].map(
     (part): DeepCheck => ({
       title: `由地址打开 ${part}`,

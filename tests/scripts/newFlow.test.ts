@@ -94,6 +94,8 @@ describe('新页面', () => {
     expect(textOf(plan, 'docs/routes.tsv')).toContain(
       '\n/guarantee/renewal/index\t保函续期\tguarantee\t保函查询\t',
     )
+    // 需求文件从列表开始
+    expect(textOf(plan, 'features/保函/保函续期.feature')).toContain('列表"保函"应为空')
   })
 
   it.each([
