@@ -35,6 +35,10 @@ function problemOf({ text }: Doing, before: readonly Doing[]): string | undefine
   const act = row === undefined ? undefined : actOn(row, before)
   if (act !== undefined)
     return `“${act}”之前列表里就有“${row}”，办没办成都成立：写 行"${row}"的"状态"应为"……"`
+  const [, shown] = /^页面应显示"([^"]+)"$/.exec(text) ?? []
+  const title = before.map((step) => /^我打开"([^"]+)"页面$/.exec(step.text)?.[1]).findLast(Boolean)
+  if (shown !== undefined && title?.includes(shown))
+    return `“${title}”的标题里就有“${shown}”，打开就成立：写办成之后才有的那句话`
   const [, label = '', hint] = /^(?:字段|查询条件)?"([^"]+)"应提示"([^"]+)"$/.exec(text) ?? []
   if (hint !== undefined && label.includes(hint)) return `“${hint}”只是“${label}”的名称：写它下面说的那句话`
   return undefined

@@ -48,7 +48,8 @@ function checkTable({ text, line, table, doc }: Doing, say: Say): void {
   if (text.endsWith(':') && table.length === 0 && doc === undefined)
     say(line, `“${text}”后面要有一张表或一段文字`)
   if (RECORDS.test(text) && !PAIRS.test(text)) {
-    if (table.length > 0 && header.length > 1 && rows.length === 0)
+    const isList = header.length > 1 || text.endsWith('记录:')
+    if (table.length > 0 && isList && rows.length === 0)
       say(line, `“${text}”的表只有表头，没有记录，怎样都会通过`)
     const twice = header.find((name, at) => header.indexOf(name) !== at)
     if (twice !== undefined && rows.length > 0) say(line, `“${text}”的表里“${twice}”这一列写了两次`)

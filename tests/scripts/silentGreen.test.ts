@@ -22,7 +22,7 @@ const feature = (...steps: string[]): string =>
 
 const ENTER = '假如 我以"core-operator"登录'
 const OPEN = '当 我打开"凭证开立申请"页面'
-const SEEN = '那么 页面应显示"凭证开立申请"'
+const SEEN = '那么 列表应有2条'
 const then = (...steps: string[]): string => feature(ENTER, OPEN, SEEN, ...steps)
 const outline = (step: string, ...examples: string[]): string =>
   feature(ENTER, OPEN, step, '例子:', ...examples).replace('场景: 乙', '场景大纲: 乙')
@@ -33,6 +33,7 @@ const TRAPS: readonly (readonly [name: string, text: string, said: string])[] = 
   ['那么之后又办了一件', then('当 我点击"新增"'), '最后办的没有检查'],
   ['一步也没有', feature(), '没有任何步骤'],
   ['列表的记录只有表头', then('并且 列表应有如下记录:', '  | 凭证编号 |  金额 |'), '只有表头，没有记录'],
+  ['一列的记录只有表头', then('并且 列表应有如下记录:', '  | 凭证金额 |'), '只有表头，没有记录'],
   [
     '造数据的表只有表头',
     then('假如 系统中有如下"开立申请":', '  | 凭证金额 | 接收方 |', SEEN),
@@ -99,6 +100,7 @@ const TRAPS: readonly (readonly [name: string, text: string, said: string])[] = 
   ['那么后面是要办的事', then('并且 我点击"新增"'), '“那么”后面写应得到什么'],
   ['数目加了引号', then('并且 列表应有"2"条'), '数目不加引号：写 2'],
   ['引号没有成对', then('并且 页面应显示"凭证开立申请'), '引号没有成对'],
+  ['页面的标题里就有', then('并且 页面应显示"开立"'), '标题里就有“开立”'],
   ['地址是每页都有的', then('并且 地址应含"/"'), '每一页的地址都含“/”'],
   ['地址是门户的根', then('并且 地址应含"/cv3/"'), '每一页的地址都含“/cv3/”'],
   ['轨迹里只写岗位', then('并且 审批轨迹应包含"经办"'), '轨迹里本来就有“经办”'],
