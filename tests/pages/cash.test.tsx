@@ -149,6 +149,7 @@ describe('兑付审批', () => {
 
   test('审批前看得到付给谁、付款账户够不够', async () => {
     const short = {
+      payAccountId: 'BA1',
       payAccountNo: '6257****1751',
       payAccountBalance: '120.00',
       payChannel: 'BANK_DEBIT',
