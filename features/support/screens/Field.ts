@@ -135,7 +135,11 @@ export class Field extends Screen {
         throw new Error(`“${this.label}”${absent('选项', item, await options.allInnerTexts())}`)
       })
       const exact = options.filter({ hasText: valued(item) })
-      await ((await exact.count()) > 0 ? exact : options.filter({ hasText: item })).first().click()
+      const meant = (await exact.count()) > 0 ? exact : options.filter({ hasText: item })
+      const all = await meant.allInnerTexts()
+      if (all.length > 1)
+        throw new Error(`“${this.label}”有 ${all.length} 个选项写着“${item}”：${all.join('；')}。写全其中一个`)
+      await meant.click()
     }
     if ((await box.getAttribute('aria-expanded')) === 'true') await this.page.keyboard.press('Escape')
   }
