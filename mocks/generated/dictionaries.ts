@@ -279,6 +279,20 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['FREEZE', '冻结'],
     ['UNFREEZE', '解冻'],
   ],
+  DUE_KIND: [
+    ['PAY', '应付款'],
+    ['RECEIVE', '应收款'],
+    ['SIGN', '签收期限'],
+    ['BILL', '平台账单'],
+    ['CERTIFICATE', '证书到期'],
+    ['LIMIT', '额度到期'],
+    ['GUARANTEE', '保函到期'],
+    ['PAPER', '证件到期'],
+  ],
+  DUE_SCOPE: [
+    ['MINE', '本人要办的'],
+    ['CORP', '全企业的'],
+  ],
   FACE_STATUS: [
     ['INIT', '未开始'],
     ['PROCESSING', '识别中'],

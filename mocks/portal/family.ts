@@ -2,6 +2,7 @@
 
 import type { Family } from '../kernel/wiring.ts'
 import { announcementModule } from './announcement/module.ts'
+import { calendarModule } from './calendar/module.ts'
 import { configModule } from './config/module.ts'
 import { dictionaryModule } from './dictionary/module.ts'
 import { documentModule } from './document/module.ts'
@@ -38,5 +39,6 @@ export const portal: Family = {
     menuModule,
     signingModule,
     workbenchModule,
+    calendarModule,
   ],
 }

@@ -1,5 +1,6 @@
 import { Table } from '../kernel/Table.ts'
 import type { AnnouncementRow } from './announcement/rows.ts'
+import type { CalendarSubscriptionRow } from './calendar/rows.ts'
 import type { FileRow } from './file/rows.ts'
 import type { HelpArticleRow } from './help/rows.ts'
 import type { RealNameRow } from './realName/rows.ts'
@@ -11,6 +12,7 @@ export const tables = () => ({
   files: new Table<FileRow>('fileId', '文件'),
   announcements: new Table<AnnouncementRow>('announceId', '公告'),
   helpArticles: new Table<HelpArticleRow>('helpId', '帮助文章'),
+  calendarSubscriptions: new Table<CalendarSubscriptionRow>('userId', '日历订阅'),
   realNames: new Table<RealNameRow>('realnameNo', '实名申请'),
   /** 短信签署：在办的与已签的。 */
   smsSignings: [] as SmsSigning[],

@@ -12,7 +12,14 @@ const ids = (list: readonly { operation: { operationId: string } }[]) =>
   list.map(({ operation }) => operation.operationId)
 
 /** Writes that may safely happen twice: no document or money moves. */
-const REPEATABLE = new Set(['readMessages', 'switchRole', 'loadCorp', 'voteHelpArticle', 'revealAccountNo'])
+const REPEATABLE = new Set([
+  'withdrawCalendarSubscription',
+  'readMessages',
+  'switchRole',
+  'loadCorp',
+  'voteHelpArticle',
+  'revealAccountNo',
+])
 
 /** The first words of a write. A read may be named by its result (voucherDetail): its hook is use<Name>. */
 const VERBS =

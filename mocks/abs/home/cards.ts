@@ -125,6 +125,7 @@ const openAbs = (ctx: Context): OpenItem[] =>
   stillOpen([
     ...owedRows(ctx).map((row) => ({
       side: 'PAY' as const,
+      bizNo: row.payableNo,
       name: row.creditorName,
       day: row.payableDueDate,
       amount: row.payableRemain,
@@ -139,6 +140,7 @@ const openAbs = (ctx: Context): OpenItem[] =>
       )
       .map((row) => ({
         side: 'RECEIVE' as const,
+        bizNo: row.payableNo,
         name: row.debtorName,
         day: row.payableDueDate,
         amount: row.payableRemain,

@@ -85,8 +85,16 @@ export const listAt = (
   return `${path}?${search}`
 }
 
-/** 一笔还没结清的款：我方付的或收的，对方是谁、哪天、多少。 */
-export type OpenItem = { side: 'PAY' | 'RECEIVE'; name: string; day: string; amount: string }
+/** 一笔还没结清的款：我方付的或收的，哪一份单据，对方是谁、哪天、多少。 */
+export type OpenItem = {
+  side: 'PAY' | 'RECEIVE'
+  bizNo: string
+  /** 同一份单据上有几笔时，认得出是哪一笔 */
+  key?: string
+  name: string
+  day: string
+  amount: string
+}
 
 /** 还欠着的才算。 */
 export const stillOpen = (items: readonly OpenItem[]): OpenItem[] =>

@@ -129,7 +129,7 @@ const openRf = ({ world, corp }: Context): OpenItem[] =>
   stillOpen(
     world.rfAccounts.all().flatMap((row): OpenItem[] => {
       if (!OWED.includes(row.arStatus)) return []
-      const rest = { day: row.arDueDate ?? '', amount: row.arBalance }
+      const rest = { bizNo: row.arNo, day: row.arDueDate ?? '', amount: row.arBalance }
       if (row.debtorCorpId === corp.corpId) return [{ side: 'PAY', name: row.creditorName ?? '', ...rest }]
       return row.creditorCorpId === corp.corpId && !isFinanced(row)
         ? [{ side: 'RECEIVE', name: row.debtorName ?? '', ...rest }]

@@ -179,6 +179,7 @@ export const openVouchers = (ctx: Context): OpenItem[] =>
   stillOpen([
     ...liveVouchers(ctx).map((row) => ({
       side: 'PAY' as const,
+      bizNo: row.voucherNo,
       name: row.receiverName,
       day: cashDueDate(row),
       amount: row.outstandingAmount,
@@ -186,6 +187,13 @@ export const openVouchers = (ctx: Context): OpenItem[] =>
     ...heldVouchers(ctx).map((row) => {
       const voucher = ctx.world.vouchers.need(row.voucherNo)
       const [name, day] = [voucher.issuerName, cashDueDate(voucher)]
-      return { side: 'RECEIVE' as const, name, day, amount: unpaidOf(row) }
+      return {
+        side: 'RECEIVE' as const,
+        bizNo: row.voucherNo,
+        key: row.holdingNo,
+        name,
+        day,
+        amount: unpaidOf(row),
+      }
     }),
   ])

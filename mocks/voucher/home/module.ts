@@ -1,4 +1,5 @@
 import type { FlowModule } from '../../kernel/wiring.ts'
+import { voucherDues } from './dues.ts'
 import handlers from './handlers.ts'
 import { voucherTodos } from './todos.ts'
 import { voucherFigures } from './workbench.ts'
@@ -8,4 +9,5 @@ export const homeModule: FlowModule = {
   handlers: [handlers],
   todos: [voucherTodos],
   figures: [voucherFigures],
+  dues: [voucherDues],
 }

@@ -38,6 +38,7 @@ import type {
   CounterpartyUsccRequest,
   CreditHomeRequest,
   DistributeNoRequest,
+  DueQuery,
   FeeInvoiceNoRequest,
   FinanceApplicationQuery,
   FinanceableHoldingQuery,
@@ -161,6 +162,7 @@ export interface ReadRequests {
   absTransferDetail: AbsTransferNoRequest
   aheadCashApplicationDetail: AheadNoRequest
   bankAccountDetail: BankAccountIdRequest
+  calendarSubscription: undefined
   cashBatchDetail: CashNoRequest
   cashReminder: undefined
   chainHome: CreditHomeRequest
@@ -208,6 +210,7 @@ export interface ReadRequests {
   listCorps: undefined
   listCorpVerifyTips: undefined
   listDictData: ListDictDataRequest
+  listDueItems: DueQuery
   listFeeAccounts: undefined
   listFinancePackages: FinancePackageRequest
   listFinanceQuotes: FinanceQuoteRequest
@@ -373,6 +376,7 @@ export const readPaths: Readonly<Record<keyof ReadRequests, string>> = {
   absTransferDetail: '/api/web/corp/v1/abs/transfer/detail',
   aheadCashApplicationDetail: '/api/web/corp/v1/credits/ahead-cash/detail',
   bankAccountDetail: '/api/web/corp/v1/bank-accounts/detail',
+  calendarSubscription: '/api/web/corp/v1/calendar/subscription',
   cashBatchDetail: '/api/web/corp/v1/credits/cash/detail',
   cashReminder: '/api/web/corp/v1/credits/cash/reminder',
   chainHome: '/api/web/corp/v1/credits/home/chain',
@@ -420,6 +424,7 @@ export const readPaths: Readonly<Record<keyof ReadRequests, string>> = {
   listCorps: '/api/web/corp/v1/corpInfos',
   listCorpVerifyTips: '/api/web/corp/v1/ci/corps/verify/tips',
   listDictData: '/api/web/corp/v1/sys/dict-datas/list-by-dict-types',
+  listDueItems: '/api/web/corp/v1/calendar/items',
   listFeeAccounts: '/api/web/corp/v1/platform-bills/fee-accounts',
   listFinancePackages: '/api/web/corp/v1/credits/finance/packages',
   listFinanceQuotes: '/api/web/corp/v1/credits/finance/quotes',
@@ -611,6 +616,8 @@ export type DictType =
   | 'DELIVERY_WAY'
   | 'DISTRIBUTE_STATUS'
   | 'DISTRIBUTE_TYPE'
+  | 'DUE_KIND'
+  | 'DUE_SCOPE'
   | 'FACE_STATUS'
   | 'FACTORING_TYPE'
   | 'FEE_BEARER'

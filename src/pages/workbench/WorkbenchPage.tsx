@@ -1,3 +1,4 @@
+import Button from '@arco-design/web-react/es/Button'
 import type { AmountSlice, WorkbenchSummary } from '#api/generated/corp/model/index.ts'
 import { useWorkbenchOverview } from '#api/generated/corp/workbench/workbench.ts'
 import { HomeColumns } from '#business/pictures/HomeColumns.tsx'
@@ -7,12 +8,14 @@ import { ShareTable } from '#business/pictures/ShareTable.tsx'
 import { SpreadChart } from '#business/pictures/SpreadChart.tsx'
 import { TodoList } from '#business/pictures/TodoList.tsx'
 import { dayInWords, formatInstant } from '#domain/calendar.ts'
+import { useView } from '#hooks/useView.ts'
 import { useReach } from '#routes/useReach.ts'
 import { useUser } from '#state/useSession.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
+import { lateView } from '#ui/late.ts'
 import { useToday } from '#ui/today.ts'
 import { Announcements } from './Announcements.tsx'
 import { MonthFigures } from './MonthFigures.tsx'
@@ -27,6 +30,8 @@ import { useAmounts } from './useAmounts.tsx'
 
 type Amounts = ReturnType<typeof useAmounts>
 
+const CalendarView = lateView(async () => (await import('./CalendarView.tsx')).CalendarView)
+
 /** 工作台：左边是今天要办的（急的在前）、几个数与图，右边是额度、公告与产品；新企业看到的是接下来的路。公告与产品各自加载、各自失败。 */
 export default function WorkbenchPage() {
   const { userId, personName, corpName } = useUser()
@@ -34,6 +39,7 @@ export default function WorkbenchPage() {
   const reach = useReach()
   const today = useToday()
   const amounts = useAmounts(userId)
+  const [view, params, open, close] = useView('calendar')
   const { guide = [], cards = [], statTime } = overview.data ?? {}
   const isNew = guide.length > 0
   // 右边从额度画起：有没有额度要等总览来了才知道，先画别的就会被它推下去
@@ -43,8 +49,26 @@ export default function WorkbenchPage() {
     dayInWords(today),
     ...(statTime ? [`统计至 ${formatInstant(statTime, 'minute')}`] : []),
   ].join(' · ')
+  if (view === 'calendar')
+    return (
+      <CalendarView
+        month={params['month']}
+        scope={params['dueScope']}
+        onChange={(month, dueScope) => open('calendar', { month, dueScope }, true)}
+        onClose={close}
+      />
+    )
   return (
-    <PageCard cards description={description} extra={amounts.toggle}>
+    <PageCard
+      cards
+      description={description}
+      extra={
+        <>
+          <Button onClick={() => open('calendar')}>到期日历</Button>
+          {amounts.toggle}
+        </>
+      }
+    >
       <QuickEntries entries={quickEntries(reach)} />
       <HomeColumns
         side={

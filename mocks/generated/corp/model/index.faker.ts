@@ -172,6 +172,8 @@ import type {
   BillStatus,
   BooleanResult,
   BranchSearchRequest,
+  CalendarSubscription,
+  CalendarSubscriptionResult,
   CallbackStatus,
   CashBatch,
   CashBatchDetail,
@@ -280,6 +282,12 @@ import type {
   DocumentBase,
   DocumentRef,
   DueDay,
+  DueItem,
+  DueKind,
+  DueMonth,
+  DueMonthResult,
+  DueQuery,
+  DueScope,
   ElementRow,
   EmptyResult,
   Envelope,
@@ -588,6 +596,7 @@ import type {
   NavViewConfig,
   NotifyFaceResultRequest,
   NotifyFaceResultResult,
+  OpenCalendarSubscriptionRequest,
   OpenProductRequest,
   OpenProductResult,
   OverdueHolding,
@@ -2576,6 +2585,74 @@ export const getWorkbenchOverviewResultMock = (): WorkbenchOverviewResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getWorkbenchSummaryMock() } },
 })
+
+export const getDueScopeMock = (): DueScope => faker.helpers.arrayElement(['MINE', 'CORP'] as const)
+
+export const getDueQueryMock = (overrideResponse: Partial<DueQuery> = {}): DueQuery => ({
+  month: faker.string.alpha({ length: { min: 7, max: 7 } }),
+  dueScope: getDueScopeMock(),
+  ...overrideResponse,
+})
+
+export const getDueKindMock = (): DueKind =>
+  faker.helpers.arrayElement([
+    'PAY',
+    'RECEIVE',
+    'SIGN',
+    'BILL',
+    'CERTIFICATE',
+    'LIMIT',
+    'GUARANTEE',
+    'PAPER',
+  ] as const)
+
+export const getDueItemMock = (overrideResponse: Partial<DueItem> = {}): DueItem => ({
+  dueId: faker.string.alpha({ length: { min: 10, max: 80 } }),
+  dueDate: getDayMock(),
+  dueTime: getInstantMock(),
+  dueKind: getDueKindMock(),
+  dueTitle: faker.string.alpha({ length: { min: 10, max: 80 } }),
+  bizNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  partyName: (() => faker.company.name())(),
+  dueAmount: getMoneyMock(),
+  path: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getDueMonthMock = (overrideResponse: Partial<DueMonth> = {}): DueMonth => ({
+  month: faker.string.alpha({ length: { min: 7, max: 7 } }),
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDueItemMock(),
+  })),
+  payAmount: getMoneyMock(),
+  receiveAmount: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getDueMonthResultMock = (): DueMonthResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getDueMonthMock() } },
+})
+
+export const getCalendarSubscriptionMock = (
+  overrideResponse: Partial<CalendarSubscription> = {},
+): CalendarSubscription => ({
+  isOpen: faker.datatype.boolean(),
+  dueScope: getDueScopeMock(),
+  feedPath: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  openTime: getInstantMock(),
+  lastReadTime: getInstantMock(),
+  ...overrideResponse,
+})
+
+export const getCalendarSubscriptionResultMock = (): CalendarSubscriptionResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getCalendarSubscriptionMock() } },
+})
+
+export const getOpenCalendarSubscriptionRequestMock = (
+  overrideResponse: Partial<OpenCalendarSubscriptionRequest> = {},
+): OpenCalendarSubscriptionRequest => ({ dueScope: getDueScopeMock(), ...overrideResponse })
 
 export const getIssueStatusMock = (): IssueStatus =>
   faker.helpers.arrayElement([
