@@ -16,6 +16,7 @@ import type { Opening } from './begin.ts'
 import { warmDialogs } from './dialogs.ts'
 import { explainMissing } from './explainMissing.ts'
 import { loadPage, prefetchPage } from './pages.ts'
+import { stylePhone } from './phone.ts'
 import { admit } from './session/admit.ts'
 import { goLanding, landing } from './session/enter.ts'
 import { watchSession } from './session/freeze.ts'
@@ -69,6 +70,7 @@ const sweep = () => import('#hooks/draftStore.ts').then(({ sweepDrafts }) => swe
 export const start = async ({ gate, checkAge }: Opening): Promise<void> => {
   installLeaveGuards()
   suppressEnter()
+  stylePhone()
   signLeavingLinks()
   const guess = findRoute(here().pathname)
   if (guess?.path === shell.root.path) prefetchPage(shell.workbench)

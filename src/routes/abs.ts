@@ -13,14 +13,15 @@ const ofPackages = { list: '/abs/finance-data/index/finance' } as const
 /** 供应链 ABS：应收与应付、转让、协议、付款、报表。 */
 export const abs = {
   corePayableQuery: payables('/abs/core/index/payable-query', '应付账款查询'),
-  coreIssuePayable: payables('/abs/core/issue/payable', '应付账款确认'),
+  coreIssuePayable: payables('/abs/core/issue/payable', '应付账款确认', { onPhone: true }),
   chainReceivableQuery: receivables('/abs/chain/index/receivable-query', '应收账款查询'),
   chainTransferApply: receivables('/abs/chain/transfer/apply', '转让申请'),
   chainTransferApplyDetail: receivables('/abs/chain/transfer/apply-detail', '转让申请详情', {
     list: '/abs/chain/transfer/apply',
   }),
-  chainTransferApprove: receivables('/abs/chain/transfer/approve', '转让复核'),
+  chainTransferApprove: receivables('/abs/chain/transfer/approve', '转让复核', { onPhone: true }),
   chainTransferApproveDetail: receivables('/abs/chain/transfer/approve-detail', '转让复核详情', {
+    onPhone: true,
     list: '/abs/chain/transfer/approve',
   }),
   financeDataFinance: materials('/abs/finance-data/index/finance', '融资资料管理'),
@@ -34,7 +35,7 @@ export const abs = {
   financeDataUploadSuccess: materials('/abs/finance-data/upload/success', '资料提交成功', ofPackages),
   coreFile: protocols('/abs/core/index/file', '协议管理(核心)'),
   chainFile: protocols('/abs/chain/index/file', '协议管理(链上)'),
-  corePaymentManage: payments('/abs/core/payment-manage/payment-manage', '付款管理'),
+  corePaymentManage: payments('/abs/core/payment-manage/payment-manage', '付款管理', { onPhone: true }),
   corePaymentManagePaymentRegister: payments('/abs/core/payment-manage/payment-register', '付款登记'),
   corePaymentManagePaymentProgress: payments('/abs/core/payment-manage/payment-progress', '付款进度'),
   corePaymentManageCheckProgress: payments('/abs/core/payment-manage/check-progress', '核对进度'),

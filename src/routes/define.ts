@@ -12,6 +12,8 @@ interface PageOptions {
   readonly newTab?: true
   /** 在手机上打开：一屏宽，没有页脚与客服 */
   readonly phone?: true
+  /** 在手机上也办得了：窄于 600 的窗口里排成一列；别的页面请人用电脑打开 */
+  readonly onPhone?: true
   /** 没有自己的页面：只转去别处（根路径、登录、注册模块）；别的路由都有页面，在 pages/ 里 */
   readonly pageless?: true
   /** 它从哪个列表来：详情、向导的各步、结果，以及从列表上新增的；面包屑由此写出 */

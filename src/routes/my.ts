@@ -33,10 +33,10 @@ export const my = {
     hidden: true,
     list: '/my/limit/distribute-query',
   }),
-  limitApprove: limits('/my/limit/approve', '额度审批'),
+  limitApprove: limits('/my/limit/approve', '额度审批', { onPhone: true }),
   limitDetail: limits('/my/limit/detail', '额度明细'),
   limitQueryManage: limits('/my/limit/query-manage', '额度管理查询'),
   priceMain: pricing('/my/price/main', '定价管理'),
   priceConfig: pricing('/my/price/config', '定价配置', { hidden: true, list: '/my/price/main' }),
-  message: messages('/my/message/index', '消息中心', { hidden: true }),
+  message: messages('/my/message/index', '消息中心', { hidden: true, onPhone: true }),
 }

@@ -9,17 +9,20 @@ const recommendation = section('reverseFactoring', '推荐管理')
 const confirmation = section('reverseFactoring', '确权管理')
 
 // 从哪个列表来
-const ofRights = { list: '/reverse_factoring/debtor-confirmation-right/index' } as const
-const ofAudits = { list: '/reverse_factoring/authority-audit/index' } as const
+const ofRights = { onPhone: true, list: '/reverse_factoring/debtor-confirmation-right/index' } as const
+const ofAudits = { onPhone: true, list: '/reverse_factoring/authority-audit/index' } as const
 
 /** 反向保理：融资、应收账款、协议、单据、债务人、推荐、确权。 */
 export const reverseFactoring = {
   financingGoFinancing: financing('/reverse_factoring/financing/go-financing', '去融资'),
   financingApplyFinancing: financing('/reverse_factoring/financing/apply-financing', '融资申请'),
   financingAuditFinancing: financing('/reverse_factoring/financing/audit-financing', '融资审核', {
+    onPhone: true,
     list: '/reverse_factoring/financing/financing-audit-list',
   }),
-  financingAuditList: financing('/reverse_factoring/financing/financing-audit-list', '融资审核列表'),
+  financingAuditList: financing('/reverse_factoring/financing/financing-audit-list', '融资审核列表', {
+    onPhone: true,
+  }),
   financingManage: financing('/reverse_factoring/financing/financing-manage', '融资管理'),
   financingRisk: financing('/reverse_factoring/financing/financing-risk', '融资风险'),
   financingViewApply: financing('/reverse_factoring/financing/view-apply', '查看融资申请', {
@@ -82,7 +85,9 @@ export const reverseFactoring = {
     {},
   ),
   recommendManagement: recommendation('/reverse_factoring/recommend-management/index', '推荐管理'),
-  debtorConfirmationRight: confirmation('/reverse_factoring/debtor-confirmation-right/index', '债务人确权'),
+  debtorConfirmationRight: confirmation('/reverse_factoring/debtor-confirmation-right/index', '债务人确权', {
+    onPhone: true,
+  }),
   debtorConfirmationRightDebtorDetail: confirmation(
     '/reverse_factoring/debtor-confirmation-right/debtor-detail',
     '确权明细',
@@ -98,7 +103,7 @@ export const reverseFactoring = {
     '确权办理',
     ofRights,
   ),
-  authorityAudit: confirmation('/reverse_factoring/authority-audit/index', '确权审核'),
+  authorityAudit: confirmation('/reverse_factoring/authority-audit/index', '确权审核', { onPhone: true }),
   authorityAuditDebtorDetail: confirmation(
     '/reverse_factoring/authority-audit/debtor-detail',
     '确权审核明细',

@@ -138,7 +138,9 @@ export class Field extends Screen {
       const meant = (await exact.count()) > 0 ? exact : options.filter({ hasText: item })
       const all = await meant.allInnerTexts()
       if (all.length > 1)
-        throw new Error(`“${this.label}”有 ${all.length} 个选项写着“${item}”：${all.join('；')}。写全其中一个`)
+        throw new Error(
+          `“${this.label}”有 ${all.length} 个选项写着“${item}”：${all.join('；')}。写全其中一个`,
+        )
       await meant.click()
     }
     if ((await box.getAttribute('aria-expanded')) === 'true') await this.page.keyboard.press('Escape')

@@ -95,10 +95,10 @@ export function Frame({ route, pathname, children }: FrameProps) {
   useEffect(watchLinks, [])
 
   return (
-    <div className="shell" data-phone={route.phone}>
+    <div className="shell" data-phone={route.phone} data-on-phone={route.onPhone}>
       <LoadingBar />
       <Margins />
-      <SmallWindow />
+      <SmallWindow isSignedIn={status === 'ready'} />
       <SkipLinks main={main} />
       {route.path === shell.workbench.path && status === 'ready' ? (
         <WorkbenchBar pathname={pathname} />

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { isPhone } from '#hooks/phone.ts'
 import type { Family } from '#routes/define.ts'
 import { useGrants } from '#state/useGrants.ts'
 import { Icon } from './Icon.tsx'
@@ -13,7 +14,8 @@ interface LeftMenuProps {
 
 /** 左侧菜单：按分组，分组与整个菜单都可收起（SHELL-12）。 */
 export function LeftMenu({ family, current }: LeftMenuProps) {
-  const [folded, setFolded] = useState(false)
+  // 手机上先收着：要办的在下面
+  const [folded, setFolded] = useState(isPhone)
   const list = useId()
   const sections = leftMenu(family, useGrants())
   if (sections.length === 0) return null

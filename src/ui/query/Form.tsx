@@ -3,6 +3,7 @@ import { type FormEvent, use, useState } from 'react'
 import { checkAmountRange, finishAmount } from '#domain/amountInput.ts'
 import { readText } from '#domain/plainText.ts'
 import { isEmptyValue } from '#hooks/listQuery.ts'
+import { isPhone } from '#hooks/phone.ts'
 import type { SetQuery } from '#hooks/useListQuery.ts'
 import { PlaceContext } from '#ui/display/naming/PlaceContext.ts'
 import { focusUnreadable, unreadableIn } from '#ui/form/unreadable.ts'
@@ -29,10 +30,12 @@ interface QueryFormProps<Query> {
   ready?: boolean
 }
 
-/** 收起时显示几项：新样式 5；旧样式宽屏 6、窄屏 4（规范第 9 节、A23）。 */
-function useCollapsedItems(): 4 | 5 | 6 {
+/** 收起时显示几项：手机上 1；新样式 5；旧样式宽屏 6、窄屏 4（规范第 9 节、A23）。 */
+function useCollapsedItems(): 1 | 4 | 5 | 6 {
   const { oldStyle } = use(PlaceContext)
+  const isNarrow = useScreen(isPhone)
   const isWide = useScreen(() => window.innerWidth >= WIDE)
+  if (isNarrow) return 1
   if (!oldStyle) return 5
   return isWide ? 6 : 4
 }

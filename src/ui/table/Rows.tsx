@@ -44,7 +44,7 @@ const TableRow = memo(({ row, index, columns, cells, check }: TableRowProps<unkn
     {check ? <td className={styles.check}>{check(row)}</td> : null}
     {columns.map((column, at) => (
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 不在 Tab 序里，只供方向键与复制
-      <td key={column.key} tabIndex={-1} {...cells[at]}>
+      <td key={column.key} tabIndex={-1} data-title={column.title} {...cells[at]}>
         {column.render(row)}
       </td>
     ))}
