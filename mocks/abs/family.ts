@@ -13,6 +13,7 @@ import { planModule } from './plan/module.ts'
 import { begun, imported } from './platform.ts'
 import { protocolModule } from './protocol/module.ts'
 import { reportModule } from './report/module.ts'
+import { reviewed } from './reviewed.ts'
 import { absDaily, absReady } from './seed.ts'
 import { tables } from './tables.ts'
 import { transferModule } from './transfer/module.ts'
@@ -35,6 +36,7 @@ export const abs: Family = {
   imported: [imported],
   help: [absArticles],
   places,
+  reviewed,
   daily: [absDaily],
   scenarios: [
     {

@@ -2,6 +2,7 @@
 
 import type { Family } from '../kernel/wiring.ts'
 import { agreementModule } from './agreement/module.ts'
+import { approvalRuleModule } from './approvalRule/module.ts'
 import { bankModule } from './bank/module.ts'
 import { bankAccountModule } from './bankAccount/module.ts'
 import { billModule } from './bill/module.ts'
@@ -37,6 +38,7 @@ export const account: Family = {
     invoiceInfoModule,
     nameChangeModule,
     userModule,
+    approvalRuleModule,
     agreementModule,
     receiptModule,
   ],

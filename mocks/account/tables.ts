@@ -1,4 +1,5 @@
 import { Table } from '../kernel/Table.ts'
+import type { ApprovalRuleRow, DeputyRow, FirstPassRow } from './approvalRule/rows.ts'
 import type { BankAccountRow } from './bankAccount/rows.ts'
 import type { BillRow } from './bill/rows.ts'
 import type { UkeyRow } from './certificate/rows.ts'
@@ -25,6 +26,9 @@ export const tables = () => ({
   nameChanges: new Table<NameChangeRow>('nameChangeNo', '更名申请'),
   invoiceInfos: new Table<InvoiceInfoRow>('id', '开票信息'),
   ukeys: new Table<UkeyRow>('id', '企业证书'),
+  approvalRules: new Table<ApprovalRuleRow>('ruleId', '审批规则'),
+  deputies: new Table<DeputyRow>('deputyId', '代理'),
+  firstPasses: new Table<FirstPassRow>('id', '第一次通过'),
   protocols: new Table<ProtocolRow>('protocolNo', '协议'),
   bills: new Table<BillRow>('billNo', '账单'),
 })

@@ -28,6 +28,8 @@ export type BusinessCode =
   | 'ROLE'
   | 'OWN'
   | 'INV-01'
+  | 'REVIEW_CAP'
+  | 'REVIEW_JOINT'
   | 'UNCHANGED'
   | 'DUPLICATE'
   | 'INV-21'

@@ -263,6 +263,11 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['ELECTRONIC', '电子保函'],
     ['PAPER', '纸质保函'],
   ],
+  DEPUTY_STATUS: [
+    ['PLANNED', '未开始'],
+    ['CURRENT', '代理中'],
+    ['ENDED', '已结束'],
+  ],
   DISTRIBUTE_STATUS: [
     ['DRAFT', '草稿'],
     ['PENDING_REVIEW', '待审批'],

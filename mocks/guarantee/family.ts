@@ -12,6 +12,7 @@ import { issuerModule } from './issuer/module.ts'
 import { places } from './places.ts'
 import { begun } from './platform.ts'
 import { queryModule } from './query/module.ts'
+import { reviewed } from './reviewed.ts'
 import { revokeModule } from './revoke/module.ts'
 import { tables } from './tables.ts'
 
@@ -22,6 +23,7 @@ export const guarantee: Family = {
   begun: [begun],
   help: [guaranteeArticles],
   places,
+  reviewed,
   scenarios: [
     {
       name: 'guarantee-ready',

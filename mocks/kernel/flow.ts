@@ -13,9 +13,10 @@ import {
 } from './document.ts'
 import { BusinessError, illegalState } from './errors.ts'
 import type { Waits } from './list.ts'
+import { barredBy } from './policy.ts'
 import { doneBy, type Refusal, waitingFor } from './refusal.ts'
 import { ANYBODY, isDirector, mayServe, SYSTEM } from './roles.ts'
-import type { DocumentRow, TrailRow } from './rows.ts'
+import type { DocumentRow, TrailRow, UserRow } from './rows.ts'
 import type { World } from './World.ts'
 
 // A flow as one table: who may do what to a document, from which state, where it leads. The check of a call, the offered
@@ -106,11 +107,14 @@ const doerOf = (
 const frozenReason = ({ corp }: Context): string | undefined =>
   corp.corpState === 'FROZEN' ? '该企业/产品已暂停，仅支持查询' : undefined
 
-const action = (code: string, reason: string | undefined): Action => ({
+/** @param note why it may be opened and rejected, but not passed */
+const action = (code: string, reason: string | undefined, note?: string): Action => ({
   code,
   enabled: reason === undefined,
-  ...(reason !== undefined && { reason }),
+  ...((reason ?? note) !== undefined && { reason: reason ?? note }),
 })
+
+const isDocument = (row: object): row is DocumentRow => 'auditTrail' in row
 
 /** Transitions that a document never waits for: optional ones, and taking the document back. */
 const AT_WILL: ReadonlySet<string> = new Set([
@@ -360,11 +364,16 @@ export class Flow<Row extends object, Id extends string = string> {
    */
   offer(ctx: Context, row: Row, actor: Actor = actorOf(ctx)): Action[] {
     const state = this.#stateOf(row)
-    return this.#buttons(state, actor, (one) =>
-      one.when && !one.when(ctx.world, row, actor)
-        ? undefined
-        : { reason: frozenReason(ctx) ?? this.#problem(ctx.world, row, one, actor)?.reason },
-    )
+    return this.#buttons(state, actor, (one) => {
+      if (one.when && !one.when(ctx.world, row, actor)) return undefined
+      const reason = frozenReason(ctx) ?? this.#problem(ctx.world, row, one, actor)?.reason
+      // who may not pass it may still reject it: the button stays, and says why
+      const kept = one.result === 'PASS' && isDocument(row) ? row : undefined
+      return {
+        reason,
+        note: kept && barredBy({ world: ctx.world, entity: this.head.entity, row: kept, actor })?.[1],
+      }
+    })
   }
 
   /**
@@ -443,13 +452,29 @@ export class Flow<Row extends object, Id extends string = string> {
         user.userStatus === 'NORMAL' &&
         deciding.some((one) => listOf(one.who).some((who) => mayServe(user, who))) &&
         !samePerson(world, kept.createUserId, user) &&
-        !samePerson(world, kept.reviewUserId, user),
+        !samePerson(world, kept.reviewUserId, user) &&
+        !this.#isBarred({ world, corp }, row, deciding, user),
     )
     // this enterprise reviews it, but has no user who can: without the hint, they would wait forever
     if (!first) return deciding.some(({ by }) => by === 'REVIEW') ? { nobody: true } : {}
     return {
       nextPerson: others.length === 0 ? first.personName : `${first.personName}等${others.length + 1}人`,
     }
+  }
+
+  /** Whether the enterprise's own policies keep this user from passing the document in the role that they would act in. */
+  #isBarred(
+    { world, corp }: Pick<Context, 'world' | 'corp'>,
+    row: Row,
+    deciding: readonly Transition<Row>[],
+    user: UserRow,
+  ): boolean {
+    const role = user.roleCodes.find((code) =>
+      deciding.some(({ who }) => listOf(who).some((one) => mayServe({ ...user, roleCodes: [code] }, one))),
+    )
+    if (role === undefined || !isDocument(row)) return false
+    const actor = { user, corpName: corp.corpName, role }
+    return barredBy({ world, entity: this.head.entity, row, actor }) !== undefined
   }
 
   /** The buttons by which the caller may start a document; with the reason that blocks all of them now. */
@@ -461,7 +486,7 @@ export class Flow<Row extends object, Id extends string = string> {
   #buttons(
     state: string,
     actor: Actor,
-    judge: (one: Transition<Row>) => { reason: string | undefined } | undefined,
+    judge: (one: Transition<Row>) => { reason: string | undefined; note?: string | undefined } | undefined,
   ): Action[] {
     const offered = new Map<string, Action>()
     for (const [id, one] of this.rows) {
@@ -469,7 +494,7 @@ export class Flow<Row extends object, Id extends string = string> {
       if (code === undefined || offered.has(code)) continue
       if (!one.from.includes(state) || roleIn(one, actor) === undefined) continue
       const judged = judge(one)
-      if (judged) offered.set(code, action(code, judged.reason))
+      if (judged) offered.set(code, action(code, judged.reason, judged.note))
     }
     return [...offered.values()]
   }

@@ -1,7 +1,9 @@
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import type { Command } from './command.ts'
 import { type Actor, needOpinion } from './document.ts'
+import { BusinessError } from './errors.ts'
 import type { Flow, StepDetails } from './flow.ts'
+import { barredBy } from './policy.ts'
 import type { DocumentRow } from './rows.ts'
 import type { World } from './World.ts'
 
@@ -46,8 +48,19 @@ export const reviewOf =
       return rejected?.(world, row, { actor, opinion: reason, id })
     }
     needPass?.(world, row, actor)
-    flow.step(world, row, id, actor, details(opinion))
-    passed?.(world, row, { actor, opinion, id })
+    const passing = { world, entity: flow.head.entity, row, actor }
+    const wrong = barredBy(passing)
+    if (wrong) throw new BusinessError(...wrong)
+    const policies = world.registry.contributed('reviewPolicies')
+    // before anything is noted: who stands in for whom may depend on what was passed
+    const place = policies.map((policy) => policy.inPlaceOf(passing)).find(Boolean)
+    if (policies.some((policy) => policy.holds(passing, opinion))) return undefined
+    const step = details(opinion)
+    flow.step(world, row, id, actor, {
+      ...step,
+      ...(place && { event: `${step.event ?? flow.eventOf(id)}：代${place}` }),
+    })
+    return passed?.(world, row, { actor, opinion, id })
   }
 
 /** A simple action of a flow: checks version and guards, moves the document on, then runs the effect. */

@@ -15,6 +15,7 @@ import { begun, imported, single } from './platform.ts'
 import { receivableModule } from './receivable/module.ts'
 import { recommendationModule } from './recommendation/module.ts'
 import { reportModule } from './report/module.ts'
+import { reviewed } from './reviewed.ts'
 import { riskModule } from './risk/module.ts'
 import { reverseFactoring as reverseFactoringDaily, reverseFactoringReady } from './seed.ts'
 import { statementModule } from './statement/module.ts'
@@ -42,6 +43,7 @@ export const reverseFactoring: Family = {
   single: [single],
   help: [reverseFactoringArticles],
   places,
+  reviewed,
   daily: [reverseFactoringDaily],
   scenarios: [
     {

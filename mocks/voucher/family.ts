@@ -21,6 +21,7 @@ import { begun, imported, sequel, single } from './platform.ts'
 import { events as plentyEvents } from './plenty.ts'
 import { recycleModule } from './recycle/module.ts'
 import { returnModule } from './return/module.ts'
+import { reviewed } from './reviewed.ts'
 import { signModule } from './sign/module.ts'
 import { signupModule } from './signup/module.ts'
 import { switchFunderModule } from './switchFunder/module.ts'
@@ -64,5 +65,6 @@ export const voucher: Family = {
   single: [single],
   help: [voucherArticles],
   places,
+  reviewed,
   sequels: [sequel],
 }

@@ -21,6 +21,14 @@ export const stepDay = (world: World, { auditTrail, createTime }: DocumentRow): 
   return addWorkingDays(entered.slice(0, 10), world.settings.reviewDays, holidays)
 }
 
+/** 要两人复核、已通过一次的：还等另一位。 */
+const passedOnce = (world: World, row: DocumentRow): Pick<Waiting, 'stateReason'> => {
+  const [waits] = world.registry
+    .contributed('reviewPolicies')
+    .flatMap(({ waiting }) => waiting(world, row) ?? [])
+  return waits === undefined ? {} : { stateReason: waits }
+}
+
 /** 较早的一个；日期与时刻可以混着比。 */
 export const earlier = (day: string, other: string | undefined): string =>
   other !== undefined && other.slice(0, 10) < day ? other : day
@@ -39,6 +47,7 @@ export const inStep = <Row extends DocumentRow, Step extends Waiting>(
   return {
     ...waiting,
     ...next,
+    ...(flow.awaitsDecision(row) && passedOnce(ctx.world, row)),
     ...(nobody && { stateReason: NOBODY }),
     ...(flow.awaitsDecision(row) && { deadline: earlier(stepDay(ctx.world, row), waiting.deadline) }),
   }

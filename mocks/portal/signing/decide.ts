@@ -23,8 +23,8 @@ type Decided<Row extends DocumentRow> = {
   view: (ctx: Context, row: Row) => Handed
 }
 
-/** 流转表里的事件，去掉括号里的分支：复核通过（转终审）说成 复核通过。 */
-const plain = (event: string): string => event.replace(/[（(].*[）)]$/, '')
+/** 流转表里的事件，去掉括号里的分支：复核通过（转终审）说成 复核通过；第几位通过的（1/2）要说。 */
+const plain = (event: string): string => event.replace(/[（(](?!\d).*[）)]$/, '')
 
 /** 刚作的决定怎样说：通过的说下一步等谁，没有通过的说退给谁。 */
 const outcomeOf = (

@@ -161,6 +161,7 @@ export interface ReadRequests {
   absTransferContext: undefined
   absTransferDetail: AbsTransferNoRequest
   aheadCashApplicationDetail: AheadNoRequest
+  approvalRules: undefined
   bankAccountDetail: BankAccountIdRequest
   calendarSubscription: undefined
   cashBatchDetail: CashNoRequest
@@ -375,6 +376,7 @@ export const readPaths: Readonly<Record<keyof ReadRequests, string>> = {
   absTransferContext: '/api/web/corp/v1/abs/transfer/context',
   absTransferDetail: '/api/web/corp/v1/abs/transfer/detail',
   aheadCashApplicationDetail: '/api/web/corp/v1/credits/ahead-cash/detail',
+  approvalRules: '/api/web/corp/v1/approval/rules',
   bankAccountDetail: '/api/web/corp/v1/bank-accounts/detail',
   calendarSubscription: '/api/web/corp/v1/calendar/subscription',
   cashBatchDetail: '/api/web/corp/v1/credits/cash/detail',
@@ -614,6 +616,7 @@ export type DictType =
   | 'COUNTERPARTY_SOURCE'
   | 'COUNTERPARTY_STATUS'
   | 'DELIVERY_WAY'
+  | 'DEPUTY_STATUS'
   | 'DISTRIBUTE_STATUS'
   | 'DISTRIBUTE_TYPE'
   | 'DUE_KIND'

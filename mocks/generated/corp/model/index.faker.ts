@@ -143,6 +143,11 @@ import type {
   AnnouncementPage,
   AnnounceType,
   ApprovalNode,
+  ApprovalRule,
+  ApprovalRuleForm,
+  ApprovalRuleResult,
+  ApprovalRules,
+  ApprovalRulesResult,
   Attachment,
   AuditTrailRow,
   AuthLetterType,
@@ -273,6 +278,10 @@ import type {
   CustomerServiceConfig,
   Day,
   DeliveryWay,
+  Deputy,
+  DeputyForm,
+  DeputyResult,
+  DeputyStatus,
   DictEntry,
   DictGroup,
   DistributeNoRequest,
@@ -758,6 +767,8 @@ import type {
   ReusablePackageListResult,
   ReusablePackageQuery,
   ReviewDecision,
+  Reviewer,
+  ReviewerCap,
   ReviewRequest,
   RevocableGuarantee,
   RevocableGuaranteeListResult,
@@ -936,6 +947,7 @@ import type {
   SignupTerminateRequest,
   Sort,
   SortOrder,
+  StopDeputyRequest,
   SubmitRealNameRequest,
   SubmitRealNameResult,
   Summary,
@@ -11162,6 +11174,108 @@ export const getCorpUserSignRequestMock = (
   documentNo: faker.string.alpha({ length: { min: 10, max: 32 } }),
   version: faker.number.int({ min: 0 }),
   signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getReviewerMock = (overrideResponse: Partial<Reviewer> = {}): Reviewer => ({
+  userId: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  personName: (() => faker.company.name())(),
+  capAmount: getMoneyMock(),
+  isJoint: faker.datatype.boolean(),
+  canJoin: faker.datatype.boolean(),
+  ...overrideResponse,
+})
+
+export const getApprovalRuleMock = (overrideResponse: Partial<ApprovalRule> = {}): ApprovalRule => ({
+  productType: getProductTypeMock(),
+  reviewers: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getReviewerMock(),
+  })),
+  jointFrom: getMoneyMock(),
+  updateUserName: (() => faker.company.name())(),
+  updateTime: getInstantMock(),
+  version: faker.number.int({ min: 0 }),
+  ...overrideResponse,
+})
+
+export const getDeputyStatusMock = (): DeputyStatus =>
+  faker.helpers.arrayElement(['PLANNED', 'CURRENT', 'ENDED'] as const)
+
+export const getDeputyMock = (overrideResponse: Partial<Deputy> = {}): Deputy => ({
+  deputyId: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  absentName: (() => faker.company.name())(),
+  deputyName: (() => faker.company.name())(),
+  deputyStartDate: getDayMock(),
+  deputyEndDate: getDayMock(),
+  deputyReason: faker.string.alpha({ length: { min: 10, max: 100 } }),
+  deputyStatus: getDeputyStatusMock(),
+  createUserName: (() => faker.company.name())(),
+  createTime: getInstantMock(),
+  ...overrideResponse,
+})
+
+export const getApprovalRulesMock = (overrideResponse: Partial<ApprovalRules> = {}): ApprovalRules => ({
+  rules: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getApprovalRuleMock(),
+  })),
+  deputies: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDeputyMock(),
+  })),
+  reviewers: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getReviewerMock(),
+  })),
+  canModify: faker.datatype.boolean(),
+  ...overrideResponse,
+})
+
+export const getApprovalRulesResultMock = (): ApprovalRulesResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getApprovalRulesMock() } },
+})
+
+export const getReviewerCapMock = (overrideResponse: Partial<ReviewerCap> = {}): ReviewerCap => ({
+  userId: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  capAmount: getMoneyMock(),
+  isJoint: faker.datatype.boolean(),
+  ...overrideResponse,
+})
+
+export const getApprovalRuleFormMock = (
+  overrideResponse: Partial<ApprovalRuleForm> = {},
+): ApprovalRuleForm => ({
+  productType: getProductTypeMock(),
+  reviewers: Array.from({ length: faker.number.int({ min: 1, max: 200 }) }, (_, i) => i + 1).map(() => ({
+    ...getReviewerCapMock(),
+  })),
+  jointFrom: getMoneyMock(),
+  version: faker.number.int({ min: 0 }),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 64 } }),
+  ...overrideResponse,
+})
+
+export const getApprovalRuleResultMock = (): ApprovalRuleResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getApprovalRuleMock() } },
+})
+
+export const getDeputyFormMock = (overrideResponse: Partial<DeputyForm> = {}): DeputyForm => ({
+  absentUserId: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  deputyUserId: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  deputyStartDate: getDayMock(),
+  deputyEndDate: getDayMock(),
+  deputyReason: faker.string.alpha({ length: { min: 1, max: 100 } }),
+  ...overrideResponse,
+})
+
+export const getDeputyResultMock = (): DeputyResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getDeputyMock() } },
+})
+
+export const getStopDeputyRequestMock = (
+  overrideResponse: Partial<StopDeputyRequest> = {},
+): StopDeputyRequest => ({
+  deputyId: faker.string.alpha({ length: { min: 10, max: 40 } }),
   ...overrideResponse,
 })
 

@@ -16,6 +16,6 @@ export interface DocumentAction {
   code: string
   /** 是否可做 */
   enabled: boolean
-  /** 不可做的原因，给人看；可做时没有 */
+  /** 不可做的原因，给人看；可做时没有，审核可以驳回而不能通过的，是不能通过的原因 */
   reason?: string
 }

@@ -1,3 +1,4 @@
+import Button from '@arco-design/web-react/es/Button'
 import {
   exportCorpUsers,
   useCorpUserContext,
@@ -21,12 +22,16 @@ import { useUserActions } from './useUserActions.tsx'
 const UserCreateView = lateView(() => import('./UserCreateView.tsx').then((part) => part.UserCreateView))
 const UserEditView = lateView(() => import('./UserEditView.tsx').then((part) => part.UserEditView))
 
+const ApprovalRulesView = lateView(() =>
+  import('./ApprovalRulesView.tsx').then((part) => part.ApprovalRulesView),
+)
+
 const filter = filters(corpUserQueryLabels)
 const is = column(corpUserLabels)
 
 /** 用户角色管理：管理员维护用户、岗位与角色，改动须签署（T-USR-01、03、04、05）。 */
 export default function UserListPage() {
-  const [view, { userId = '' }, open, close] = useView('create', 'edit')
+  const [view, { userId = '' }, open, close] = useView('create', 'edit', 'rules')
   const reading = useCorpUserContext()
   const { data: context } = reading
   const roles = (context?.roles ?? []).map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }))
@@ -43,6 +48,8 @@ export default function UserListPage() {
 
   if (view === 'create') return <UserCreateView onClose={close} />
   if (view === 'edit') return <UserEditView userId={userId} onClose={close} />
+
+  if (view === 'rules') return <ApprovalRulesView onClose={close} />
 
   const columns = [
     is.text('personName'),
@@ -66,6 +73,7 @@ export default function UserListPage() {
       toolbar={
         <>
           <PageActions allowed={context?.allowed} actions={{ ADD: ['新增', () => open('create')] }} />
+          <Button onClick={() => open('rules')}>审批规则与代理</Button>
           <ExportButton
             fileName="权限清单.xlsx"
             load={(onProgress, signal) => exportCorpUsers(query, transferOptions(onProgress, signal))}
