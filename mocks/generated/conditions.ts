@@ -4,6 +4,15 @@ type Condition = readonly [label: string, dict?: string]
 
 /** Export → filter → its name, and the dictionary of its values. */
 export const conditions = {
+  exportActivities: {
+    activityScope: ['范围', 'ACTIVITY_SCOPE'],
+    personName: ['操作人'],
+    activityKind: ['类型', 'ACTIVITY_KIND'],
+    activityText: ['内容'],
+    activityResult: ['结果', 'ACTIVITY_RESULT'],
+    activityTimeFrom: ['操作日期起'],
+    activityTimeTo: ['操作日期止'],
+  },
   exportIssueApplications: {
     issueNo: ['开立申请编号'],
     receiverName: ['接收方'],

@@ -68,6 +68,25 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['SPECIAL', '专用存款账户'],
     ['TEMP', '临时存款账户'],
   ],
+  ACTIVITY_KIND: [
+    ['SIGN_IN', '登录'],
+    ['SIGN_OUT', '退出'],
+    ['EXPORT', '导出与下载'],
+    ['REVEAL', '查看完整账号'],
+    ['CERTIFICATE', '证书与签署'],
+    ['USER', '用户与权限'],
+    ['RULE', '审批规则'],
+    ['SECURITY', '账号安全'],
+    ['SWITCH', '切换角色'],
+  ],
+  ACTIVITY_RESULT: [
+    ['DONE', '成功'],
+    ['REFUSED', '失败'],
+  ],
+  ACTIVITY_SCOPE: [
+    ['OWN', '本人'],
+    ['CORP', '全企业'],
+  ],
   AGREEMENT_TYPE: [
     ['CORP_REG_AGREEMENT', '平台注册服务协议'],
     ['CORP_PRIVACY_AGREEMENT', '隐私政策'],

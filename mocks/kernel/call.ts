@@ -30,6 +30,17 @@ export type Call = {
   session?: Session
   body?: unknown
   transitions?: readonly string[]
+  /** What the handler answered; absent when it did not run, or was asked again with the same key. */
+  answered?: unknown
+}
+
+/** Is told of every call of a signed-in person when it is over; problem is why it was refused. */
+export type CallObserver = (call: Call, ctx: Context, problem: string | undefined) => void
+
+declare module './wiring.ts' {
+  interface Contributions {
+    callObservers: readonly CallObserver[]
+  }
 }
 
 const authorise = (call: Call): Session | undefined => {
@@ -121,6 +132,7 @@ const run = async (call: Call, ctx: Context): Promise<Reply> => {
   } finally {
     release()
   }
+  call.answered = data ?? null
   call.transitions = [...call.world.made.keys()].filter((id) => call.world.made.get(id) !== made.get(id))
   if (operation.binary) return fileReply(data as FileAnswer)
   return { body: success(data) }
@@ -138,6 +150,11 @@ const carryOut = async (call: Call, ctx: Context, body: () => Promise<unknown>):
   return once(world, key, path, call.bytes, () => run(call, ctx))
 }
 
+const observe = (call: Call, ctx: Context, problem?: string): void => {
+  if (!call.session || (problem === undefined && call.answered === undefined)) return
+  for (const tell of call.world.registry.contributed('callObservers')) tell(call, ctx, problem)
+}
+
 /** Enforces what a real backend would, runs the handler, and puts the envelope around its data. */
 export const answer = async (call: Call): Promise<Reply> => {
   const { world, operation, request } = call
@@ -148,8 +165,12 @@ export const answer = async (call: Call): Promise<Reply> => {
     // switching is how a page that shows another enterprise recovers
     if (session && !operation.opensSession && operation.operationId !== 'loadCorp')
       checkCorp(operation, request.headers, ctx.corp.corpId)
-    return await carryOut(call, ctx, () => openedBody(call))
+    const reply = await carryOut(call, ctx, () => openedBody(call))
+    observe(call, ctx)
+    return reply
   } catch (error) {
+    if (error instanceof BusinessError)
+      observe(call, new Context(world, request, call.session), error.message)
     return failure(error, operation.binary)
   }
 }

@@ -1,6 +1,7 @@
 // 门户：这一族接到后台的一切，依次。
 
 import type { Family } from '../kernel/wiring.ts'
+import { activityModule } from './activity/module.ts'
 import { announcementModule } from './announcement/module.ts'
 import { calendarModule } from './calendar/module.ts'
 import { configModule } from './config/module.ts'
@@ -40,5 +41,6 @@ export const portal: Family = {
     signingModule,
     workbenchModule,
     calendarModule,
+    activityModule,
   ],
 }

@@ -1,4 +1,5 @@
 import { Table } from '../kernel/Table.ts'
+import type { ActivityRow } from './activity/rows.ts'
 import type { AnnouncementRow } from './announcement/rows.ts'
 import type { CalendarSubscriptionRow } from './calendar/rows.ts'
 import type { FileRow } from './file/rows.ts'
@@ -12,6 +13,7 @@ export const tables = () => ({
   files: new Table<FileRow>('fileId', '文件'),
   announcements: new Table<AnnouncementRow>('announceId', '公告'),
   helpArticles: new Table<HelpArticleRow>('helpId', '帮助文章'),
+  activities: new Table<ActivityRow>('activityId', '操作记录'),
   calendarSubscriptions: new Table<CalendarSubscriptionRow>('userId', '日历订阅'),
   realNames: new Table<RealNameRow>('realnameNo', '实名申请'),
   /** 短信签署：在办的与已签的。 */

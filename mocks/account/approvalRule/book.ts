@@ -87,15 +87,16 @@ const statusOf = (world: World, { deputyStartDate, deputyEndDate }: DeputyRow): 
 
 const nameOf = (world: World, userId: string): string => world.users.need(userId).personName
 
-export const deputyView = (
-  world: World,
-  { corpId: _, absentUserId, deputyUserId, ...row }: DeputyRow,
-): Deputy => ({
-  ...row,
-  absentName: nameOf(world, absentUserId),
-  deputyName: nameOf(world, deputyUserId),
-  deputyStatus: statusOf(world, { corpId: _, absentUserId, deputyUserId, ...row }),
-})
+/** 给人看的：两个人写姓名，状态由今天而来。 */
+export const deputyView = (world: World, row: DeputyRow): Deputy => {
+  const { corpId: _, absentUserId, deputyUserId, ...shown } = row
+  return {
+    ...shown,
+    absentName: nameOf(world, absentUserId),
+    deputyName: nameOf(world, deputyUserId),
+    deputyStatus: statusOf(world, row),
+  }
+}
 
 const overlaps = (one: Pick<DeputyRow, 'deputyStartDate' | 'deputyEndDate'>, other: typeof one): boolean =>
   one.deputyStartDate <= other.deputyEndDate && other.deputyStartDate <= one.deputyEndDate

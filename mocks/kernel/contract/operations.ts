@@ -21,6 +21,8 @@ export type Operation = {
   service: Service
   tag: string
   operationId: string
+  /** What it does, in the words of the contract. */
+  summary: string
   method: 'GET' | 'POST'
   /** Path with its base, as in the contract: /api/web/corp/v1/files/download/{id}. */
   path: string
@@ -126,6 +128,7 @@ const readOperation = (
     service,
     tag: String((operation.tags as string[])[0]),
     operationId: String(operation.operationId),
+    summary: String(operation.summary),
     method: method.toUpperCase() as Operation['method'],
     path: services[service] + template,
     pathParams: [...template.matchAll(/\{(\w+)\}/g)].map((found) => found[1]!),

@@ -18,6 +18,7 @@ import type {
   AbsTransferNoRequest,
   AbsTransferQuery,
   AbsTransferQuoteRequest,
+  ActivityQuery,
   AheadCashQuery,
   AheadNoRequest,
   BankAccountIdRequest,
@@ -266,6 +267,7 @@ export interface ReadRequests {
   pageAbsReceivables: AbsReceivableQuery
   pageAbsShelves: AbsShelfQuery
   pageAbsTransfers: AbsTransferQuery
+  pageActivities: ActivityQuery
   pageAheadCashApplications: AheadCashQuery
   pageAnnouncements: PageAnnouncementsRequest
   pageBankAccounts: BankAccountQuery
@@ -481,6 +483,7 @@ export const readPaths: Readonly<Record<keyof ReadRequests, string>> = {
   pageAbsReceivables: '/api/web/corp/v1/abs/receivable/page',
   pageAbsShelves: '/api/web/corp/v1/abs/report/shelf',
   pageAbsTransfers: '/api/web/corp/v1/abs/transfer/page',
+  pageActivities: '/api/web/corp/v1/activity/page',
   pageAheadCashApplications: '/api/web/corp/v1/credits/ahead-cash/page',
   pageAnnouncements: '/api/web/corp/v1/sys/announcements/page',
   pageBankAccounts: '/api/web/corp/v1/bank-accounts/page',
@@ -589,6 +592,9 @@ export type DictType =
   | 'ACCOUNT_PURPOSE'
   | 'ACCOUNT_STATUS'
   | 'ACCOUNT_TYPE'
+  | 'ACTIVITY_KIND'
+  | 'ACTIVITY_RESULT'
+  | 'ACTIVITY_SCOPE'
   | 'AGREEMENT_TYPE'
   | 'AHEAD_STATUS'
   | 'ANNOUNCE_TYPE'

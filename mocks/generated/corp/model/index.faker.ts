@@ -120,6 +120,13 @@ import type {
   AccountSubject,
   AccountType,
   ActionRefusal,
+  Activity,
+  ActivityKind,
+  ActivityPage,
+  ActivityPageResult,
+  ActivityQuery,
+  ActivityResult,
+  ActivityScope,
   AgreementBusinessType,
   AgreementFile,
   AgreementType,
@@ -2596,6 +2603,64 @@ export const getWorkbenchSummaryMock = (
 export const getWorkbenchOverviewResultMock = (): WorkbenchOverviewResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getWorkbenchSummaryMock() } },
+})
+
+export const getActivityScopeMock = (): ActivityScope => faker.helpers.arrayElement(['OWN', 'CORP'] as const)
+
+export const getActivityKindMock = (): ActivityKind =>
+  faker.helpers.arrayElement([
+    'SIGN_IN',
+    'SIGN_OUT',
+    'EXPORT',
+    'REVEAL',
+    'CERTIFICATE',
+    'USER',
+    'RULE',
+    'SECURITY',
+    'SWITCH',
+  ] as const)
+
+export const getActivityResultMock = (): ActivityResult =>
+  faker.helpers.arrayElement(['DONE', 'REFUSED'] as const)
+
+export const getActivityQueryMock = (overrideResponse: Partial<ActivityQuery> = {}): ActivityQuery => ({
+  activityScope: getActivityScopeMock(),
+  personName: (() => faker.company.name())(),
+  activityKind: getActivityKindMock(),
+  activityText: faker.string.alpha({ length: { min: 10, max: 80 } }),
+  activityResult: getActivityResultMock(),
+  activityTimeFrom: getDayMock(),
+  activityTimeTo: getDayMock(),
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  ...overrideResponse,
+})
+
+export const getActivityMock = (overrideResponse: Partial<Activity> = {}): Activity => ({
+  activityId: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  activityTime: getInstantMock(),
+  personName: (() => faker.company.name())(),
+  activityKind: getActivityKindMock(),
+  activityText: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  activityResult: getActivityResultMock(),
+  failReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  clientName: (() => faker.company.name())(),
+  clientAddress: faker.string.alpha({ length: { min: 10, max: 60 } }),
+  ...overrideResponse,
+})
+
+export const getActivityPageMock = (overrideResponse: Partial<ActivityPage> = {}): ActivityPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getActivityMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getActivityPageResultMock = (): ActivityPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getActivityPageMock() } },
 })
 
 export const getDueScopeMock = (): DueScope => faker.helpers.arrayElement(['MINE', 'CORP'] as const)

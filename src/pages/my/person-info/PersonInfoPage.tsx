@@ -21,6 +21,10 @@ const ChangePasswordDialog = lateDialog(() =>
 )
 const NoticeDialog = lateDialog(() => import('./NoticeDialog.tsx').then((part) => part.NoticeDialog))
 
+const ActivitiesDrawer = lateDialog(() =>
+  import('#business/account/ActivitiesDrawer.tsx').then((part) => part.ActivitiesDrawer),
+)
+
 const is = column(profileLabels)
 const profileFacts = [
   is.text('personName'),
@@ -46,7 +50,7 @@ const deviceFacts = [
 /** 个人信息：账户中心的入口；资料、修改手机号与密码、通知设置、本人的证书、登录设备（SHELL-15）。 */
 export default function PersonInfoPage() {
   const profile = useLoadProfile()
-  const [open, setOpen] = useState<'mobile' | 'password' | 'notice'>()
+  const [open, setOpen] = useState<'mobile' | 'password' | 'notice' | 'activities'>()
   const close = () => setOpen(undefined)
   return (
     <PageCard>
@@ -60,7 +64,8 @@ export default function PersonInfoPage() {
               extra={
                 <>
                   <Button onClick={() => setOpen('mobile')}>修改手机号</Button>{' '}
-                  <Button onClick={() => setOpen('password')}>修改密码</Button>
+                  <Button onClick={() => setOpen('password')}>修改密码</Button>{' '}
+                  <Button onClick={() => setOpen('activities')}>我的操作记录</Button>
                 </>
               }
             />
@@ -77,6 +82,7 @@ export default function PersonInfoPage() {
               ))}
             </Section>
             {open === 'mobile' ? <ChangeMobileDialog current={person.mobilePhone} onClose={close} /> : null}
+            {open === 'activities' ? <ActivitiesDrawer scope="OWN" onClose={close} /> : null}
             {open === 'password' ? <ChangePasswordDialog onClose={close} /> : null}
             {open === 'notice' ? <NoticeDialog settings={person.noticeSettings} onClose={close} /> : null}
           </>

@@ -1,4 +1,5 @@
 import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
 import {
   exportCorpUsers,
   useCorpUserContext,
@@ -13,6 +14,7 @@ import { Alert } from '#ui/display/Alert.tsx'
 import { PageActions } from '#ui/display/PageActions.tsx'
 import { ReadFailed } from '#ui/display/ReadFailed.tsx'
 import { lateView } from '#ui/late.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
@@ -24,6 +26,10 @@ const UserEditView = lateView(() => import('./UserEditView.tsx').then((part) => 
 
 const ApprovalRulesView = lateView(() =>
   import('./ApprovalRulesView.tsx').then((part) => part.ApprovalRulesView),
+)
+
+const ActivitiesDrawer = lateDialog(() =>
+  import('#business/account/ActivitiesDrawer.tsx').then((part) => part.ActivitiesDrawer),
 )
 
 const filter = filters(corpUserQueryLabels)
@@ -45,6 +51,7 @@ export default function UserListPage() {
   const page = useListPage(usePageCorpUsers, { conditions })
   const { query } = page
   const { actions, element } = useUserActions()
+  const [isLogged, setLogged] = useState(false)
 
   if (view === 'create') return <UserCreateView onClose={close} />
   if (view === 'edit') return <UserEditView userId={userId} onClose={close} />
@@ -74,6 +81,7 @@ export default function UserListPage() {
         <>
           <PageActions allowed={context?.allowed} actions={{ ADD: ['新增', () => open('create')] }} />
           <Button onClick={() => open('rules')}>审批规则与代理</Button>
+          <Button onClick={() => setLogged(true)}>企业操作记录</Button>
           <ExportButton
             fileName="权限清单.xlsx"
             load={(onProgress, signal) => exportCorpUsers(query, transferOptions(onProgress, signal))}
@@ -94,6 +102,7 @@ export default function UserListPage() {
       }
     >
       {element}
+      {isLogged ? <ActivitiesDrawer scope="CORP" onClose={() => setLogged(false)} /> : null}
     </ListCard>
   )
 }
