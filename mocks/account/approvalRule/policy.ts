@@ -61,9 +61,10 @@ const isEnough = (rule: ApprovalRuleRow | undefined, seat: string, amount: strin
 const needsTwo = ({ rule, amount }: Terms): boolean =>
   rule?.jointFrom !== undefined && compare(amount, rule.jointFrom) >= 0
 
+const isFinal = ({ actor }: Passing): boolean => actor.role.endsWith('_FINAL')
+
 /** 两人复核只在复核这一步：终审本来就是另一个人。 */
-const isJoint = (passing: Passing, terms: Terms): boolean =>
-  needsTwo(terms) && !passing.actor.role.endsWith('_FINAL')
+const isJoint = (passing: Passing, terms: Terms): boolean => needsTwo(terms) && !isFinal(passing)
 
 /** 能算作两人之一的席位；没有指定谁的，人人都算。 */
 const sits = (rule: ApprovalRuleRow | undefined, seat: string): boolean => {
@@ -92,9 +93,12 @@ const seatFor = (passing: Passing, terms: Terms): Seating => {
   const own = seatsOf(world, actor.user.userId).filter((seat, at) => at === 0 || !isMaker(world, row, seat))
   const enough = own.filter((seat) => isEnough(rule, seat, amount))
   if (enough.length === 0) return { problem: overCap(rule, own) }
-  if (!isJoint(passing, terms)) return { seat: enough[0]! }
   const pass = firstPass(world, row)
-  if (pass && samePerson(world, pass.userId, actor.user)) return { problem: needsOther(true) }
+  const hasPassed = pass !== undefined && samePerson(world, pass.userId, actor.user)
+  // 两位复核人都复核过它，谁也不终审它（INV-01）
+  if (isFinal(passing) && hasPassed) return { problem: ['INV-01', '不可终审本人复核业务'] }
+  if (!isJoint(passing, terms)) return { seat: enough[0]! }
+  if (hasPassed) return { problem: needsOther(true) }
   const seat = enough.find((one) => sits(rule, one) && one !== pass?.seat)
   return seat === undefined ? { problem: needsOther(false) } : { seat }
 }

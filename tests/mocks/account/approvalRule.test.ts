@@ -8,7 +8,7 @@ import { addDeputy, saveRule, stopDeputy } from '../../../mocks/account/approval
 import { BusinessError } from '../../../mocks/kernel/errors.ts'
 import { Random } from '../../../mocks/kernel/random.ts'
 import type { UserRow } from '../../../mocks/kernel/rows.ts'
-import { reviewIssue } from '../../../mocks/voucher/issue/flow.ts'
+import { finalReviewIssue, reviewIssue } from '../../../mocks/voucher/issue/flow.ts'
 
 let client: TestClient
 let manager: UserRow
@@ -19,6 +19,7 @@ beforeEach(async () => {
   ;[manager, first] = [byCode('core-manager'), byCode('core-director')]
 })
 
+const FINAL = 'ROLE_CREDIT_CORE_FINAL'
 const actor = (user: UserRow, role = 'ROLE_CREDIT_CORE_DIRECTOR') => ({ user, corpName: '', role })
 /** Another director of the same enterprise. */
 const colleague = (name: string, idCard = `11010119900307${name.codePointAt(0)}`): UserRow => {
@@ -98,6 +99,23 @@ describe('两人复核', () => {
     expect(pass(issueNo, twin)).toBe('您已通过，须由另一位复核人复核')
     expect(pass(issueNo, second)).not.toBe('PENDING_REVIEW')
     expect(trail(issueNo).slice(-2)).toEqual(['复核通过（1/2）', '复核通过（无需终审）'])
+  })
+
+  it('第一位通过的也不能终审它', async () => {
+    const second = colleague('乙')
+    const issueNo = await client.submit({ faceAmount: '6000000.00' })
+    rule({ jointFrom: '1.00' })
+    first.roleCodes = [...first.roleCodes, FINAL]
+    expect(pass(issueNo, first)).toBe('PENDING_REVIEW')
+    expect(pass(issueNo, second)).toBe('PENDING_FINAL')
+    const row = client.issue(issueNo)
+    const final = () =>
+      finalReviewIssue(client.world, row, actor(first, FINAL), {
+        version: row.version,
+        decision: 'PASS',
+        opinion: undefined,
+      })
+    expect(final).toThrow('不可终审本人复核业务')
   })
 
   it('驳回后再提交，从头数；规则改了，已通过的那一次仍算', async () => {
