@@ -46,6 +46,8 @@ async function readElsewhere(
     await page.goto(`${origin}/cv3/?authToken=core-operator&wsToken=x`)
     await expect(page.getByText('近12个月趋势')).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    // 字典还没到的地方写着省略号
+    await expect(page.getByText('…', { exact: true })).toHaveCount(0)
     const home = await page.locator('main').innerText()
     await page.goto(`${origin}/cv3${PLACES.issue}?view=create`)
     await page.getByRole('button', { name: '承诺付款日，打开日历' }).click()
