@@ -51,12 +51,16 @@ const wanted = operations.filter(
 )
 if (wanted.length === 0) stop(`没有这样的接口：${positionals.join('、')}`)
 const scenarios = scenariosByPlace()
-// `我查验发票……4次` clicks four times by itself
-const isRepeated = ({ scenario, step }: Seen) =>
-  /\d次$/.test(scenarios.get(scenario)?.steps[step]?.text ?? '')
+const seen = readLines<Seen>(MAP)
+const placeOf = ({ path, scenario, step }: Seen) => `${path} ${scenario} ${step}`
+const times = Map.groupBy(seen, placeOf)
+// a step that makes the call several times by itself: `我查验发票……4次`, a face that fails first, a table of refusals
+const isRepeated = (one: Seen) =>
+  /\d次$/.test(scenarios.get(one.scenario)?.steps[one.step]?.text ?? '') ||
+  (times.get(placeOf(one))?.length ?? 0) > 1
 // the only scenario on a partial map may be a long story, whose sentences do the same thing several times: left to the full map
 const isLong = ({ input }: Seen) => values.seen && input > LONG
-const ways = waysOf(readLines<Seen>(MAP).filter((one) => !isRepeated(one) && !isLong(one)))
+const ways = waysOf(seen.filter((one) => !isRepeated(one) && !isLong(one)))
 const reachable = wanted.flatMap(({ path }) => ways.get(path) ?? [])
 const design = values.every ? every : values.quick ? quick : broad
 // the quick run checks the accepted keys; the others also compare the world with that of a single click
