@@ -55,7 +55,10 @@ function Rules({ data }: { data: ApprovalRules }) {
       {rules.map((rule) => (
         <Rule key={rule.productType} rule={rule} onModify={canModify ? () => setChanging(rule) : undefined} />
       ))}
-      <Deputies list={deputies} onAdd={canModify && reviewers.length > 1 ? () => setAdding(true) : undefined} />
+      <Deputies
+        list={deputies}
+        onAdd={canModify && reviewers.length > 1 ? () => setAdding(true) : undefined}
+      />
       {changing ? <RuleDrawer rule={changing} onClose={() => setChanging(undefined)} /> : null}
       {isAdding ? <DeputyDrawer reviewers={reviewers} onClose={() => setAdding(false)} /> : null}
     </>
