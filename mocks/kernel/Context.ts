@@ -15,6 +15,12 @@ export class Context {
     this.#session = session
   }
 
+  /** The same call as another user sees it in that role: what waits for a colleague, or for oneself elsewhere. */
+  as(userId: string, roleCode: string): Context {
+    const session = this.#session ?? { token: '', cookie: '', lastSeen: 0 }
+    return new Context(this.world, this.request, { ...session, userId, roleCode })
+  }
+
   get headers(): Headers {
     return this.request.headers
   }

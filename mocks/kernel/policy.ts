@@ -9,14 +9,19 @@ export type Passing = { world: World; entity: string; row: DocumentRow; actor: A
 /** Why somebody may not pass a document: the code of the failing call, and the text. */
 export type Bar = readonly [code: BusinessCode, reason: string]
 
+type Settled = {
+  /** Another person has to pass it too: this pass is noted, and the document stays where it is. */
+  isHeld: boolean
+  /** The person in whose place it was passed; absent in their own. */
+  inPlaceOf?: string | undefined
+}
+
 /** What an enterprise itself has decided about who reviews what; without any, flows decide alone. */
 export type ReviewPolicy = {
   /** Why this person may not pass the document; a rejection is always possible. */
   problem: (passing: Passing) => Bar | undefined
-  /** The person in whose place they pass it; undefined in their own. */
-  inPlaceOf: (passing: Passing) => string | undefined
-  /** Another person has to pass it too: takes note of this pass, and the document stays where it is. */
-  holds: (passing: Passing, opinion: string | undefined) => boolean
+  /** The pass is about to count. */
+  settle: (passing: Passing, opinion: string | undefined) => Settled
   /** What a document that was passed once waits for. */
   waiting: (world: World, row: DocumentRow) => string | undefined
 }

@@ -51,10 +51,11 @@ export const reviewOf =
     const passing = { world, entity: flow.head.entity, row, actor }
     const wrong = barredBy(passing)
     if (wrong) throw new BusinessError(...wrong)
-    const policies = world.registry.contributed('reviewPolicies')
-    // before anything is noted: who stands in for whom may depend on what was passed
-    const place = policies.map((policy) => policy.inPlaceOf(passing)).find(Boolean)
-    if (policies.some((policy) => policy.holds(passing, opinion))) return undefined
+    const settled = world.registry
+      .contributed('reviewPolicies')
+      .map((policy) => policy.settle(passing, opinion))
+    if (settled.some(({ isHeld }) => isHeld)) return undefined
+    const place = settled.map(({ inPlaceOf }) => inPlaceOf).find(Boolean)
     const step = details(opinion)
     flow.step(world, row, id, actor, {
       ...step,

@@ -67,6 +67,7 @@ const PAGES: Readonly<Record<string, string>> = {
   exportFunderBills: 'pages/my/finance/FunderBillPage',
   exportPriceSchemes: 'pages/my/price/PricePage',
   exportCounterparties: 'pages/supplier/SupplierPage',
+  exportActivities: 'business/account/ActivitiesDrawer',
   exportCorpUsers: 'pages/my/enterprise-info/user/UserListPage',
   exportAbsPayables: 'pages/abs/core/index/PayableQueryPage',
   exportAbsReceivables: 'pages/abs/chain/index/ReceivableQueryPage',

@@ -148,7 +148,7 @@ export const cases: DeployCase[] = [
         commit: string
       }
       for (const text of [known.version, '验收']) await expect(facts).toContainText(text)
-      // 哪一次构建停在版本上才看到
+      // which build it is shows on hover
       await expect(facts.getByTitle(known.commit)).toHaveText(/版本/)
       await close()
     },

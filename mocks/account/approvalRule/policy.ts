@@ -38,10 +38,12 @@ const seatsOf = (world: World, userId: string): string[] => {
   return [userId, ...absent.map(({ absentUserId }) => absentUserId)]
 }
 
+const submitTimeOf = ({ submitTime, createTime }: DocumentRow): string => submitTime ?? createTime
+
 /** 那次提交之后的第一位；又提交过的不算。 */
 const firstPass = (world: World, row: DocumentRow): FirstPassRow | undefined => {
   const pass = world.firstPasses.get(row.id)
-  return pass?.submitTime === (row.submitTime ?? row.createTime) ? pass : undefined
+  return pass?.submitTime === submitTimeOf(row) ? pass : undefined
 }
 
 /** 这位经办过它，他的席位就不能用来复核它（INV-01）。 */
@@ -103,6 +105,21 @@ const seatFor = (passing: Passing, terms: Terms): Seating => {
   return seat === undefined ? { problem: needsOther(false) } : { seat }
 }
 
+/** 第一位通过：记下是谁、以谁的席位，轨迹写一条，单据留在原处。 */
+const noteFirst = (
+  { world, row, actor }: Passing,
+  { seat, inPlaceOf, opinion }: { seat: string; inPlaceOf: string | undefined; opinion: string | undefined },
+): void => {
+  const { userId, personName } = actor.user
+  world.firstPasses.put({ id: row.id, submitTime: submitTimeOf(row), userId, seat, personName })
+  noteOnTrail(world, row, actor, {
+    event: `复核通过（1/2）${inPlaceOf ? `：代${inPlaceOf}` : ''}`,
+    ...(opinion && { opinion }),
+  })
+  row.version += 1
+  row.updateTime = world.now()
+}
+
 export const approvalPolicy: ReviewPolicy = {
   problem(passing) {
     const terms = termsOf(passing)
@@ -110,35 +127,16 @@ export const approvalPolicy: ReviewPolicy = {
     return seating && 'problem' in seating ? seating.problem : undefined
   },
 
-  inPlaceOf(passing) {
-    const terms = termsOf(passing)
-    const seating = terms && seatFor(passing, terms)
-    if (!seating || 'problem' in seating || seating.seat === passing.actor.user.userId) return undefined
-    return passing.world.users.get(seating.seat)?.personName
-  },
-
-  holds(passing, opinion) {
+  settle(passing, opinion) {
     const { world, row, actor } = passing
     const terms = termsOf(passing)
-    if (!terms || !isJoint(passing, terms) || firstPass(world, row)) return false
-    const seating = seatFor(passing, terms)
-    if ('problem' in seating) return false
-    const place = approvalPolicy.inPlaceOf(passing)
-    const { userId, personName } = actor.user
-    world.firstPasses.put({
-      id: row.id,
-      submitTime: row.submitTime ?? row.createTime,
-      userId,
-      seat: seating.seat,
-      personName,
-    })
-    noteOnTrail(world, row, actor, {
-      event: `复核通过（1/2）${place ? `：代${place}` : ''}`,
-      ...(opinion && { opinion }),
-    })
-    row.version += 1
-    row.updateTime = world.now()
-    return true
+    const seating = terms && seatFor(passing, terms)
+    if (!seating || 'problem' in seating) return { isHeld: false }
+    const { seat } = seating
+    const inPlaceOf = seat === actor.user.userId ? undefined : world.users.get(seat)?.personName
+    const isHeld = isJoint(passing, terms) && !firstPass(world, row)
+    if (isHeld) noteFirst(passing, { seat, inPlaceOf, opinion })
+    return { isHeld, inPlaceOf }
   },
 
   waiting(world, row) {

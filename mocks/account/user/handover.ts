@@ -1,15 +1,13 @@
 // 停用一名用户之前：他的工作台上有什么，停用之后谁的工作台上还有。
 import type { CorpUserHandover } from '#api/generated/corp/model/index.ts'
-import { Context } from '../../kernel/Context.ts'
+import type { Context } from '../../kernel/Context.ts'
 import type { UserRow } from '../../kernel/rows.ts'
 import { workbenchTodos } from '../../portal/workbench/todos.ts'
 import { OWN_PAGE } from '../certificate/rules.ts'
 
 /** 这个人以他的各个角色看到的待办，一类一次：几个角色都有的不重复计；本人的证书停用时一并注销，不在其中。 */
-const todosOf = ({ world, request, session }: Context, { userId, roleCodes }: UserRow) => {
-  const kinds = roleCodes.flatMap((roleCode) =>
-    workbenchTodos(new Context(world, request, { ...session, userId, roleCode })),
-  )
+const todosOf = (ctx: Context, { userId, roleCodes }: UserRow) => {
+  const kinds = roleCodes.flatMap((roleCode) => workbenchTodos(ctx.as(userId, roleCode)))
   return new Map(
     kinds.flatMap(({ name, count, path }) => (path === OWN_PAGE ? [] : [[name, count] as const])),
   )

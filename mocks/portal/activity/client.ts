@@ -15,14 +15,21 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** 用什么打开的、从哪里来：给人看的浏览器与系统，后端看到的地址。 */
-export const clientOf = (headers: Headers): Pick<Activity, 'clientName' | 'clientAddress'> => {
+/** 浏览器与系统，照它自己说的；认不得的没有。 */
+export const agentOf = (headers: Headers): { browser: string | undefined; system: string | undefined } => {
   const agent = headers.get('user-agent') ?? ''
   const found = BROWSERS.map(([pattern, name]) => [name, pattern.exec(agent)?.[1]] as const).find(
     ([, version]) => version !== undefined,
   )
-  const browser = found ? `${found[0]} ${found[1]}` : '未知浏览器'
-  const system = SYSTEMS.find(([pattern]) => pattern.test(agent))?.[1] ?? '未知系统'
+  return {
+    browser: found && `${found[0]} ${found[1]}`,
+    system: SYSTEMS.find(([pattern]) => pattern.test(agent))?.[1],
+  }
+}
+
+/** 用什么打开的、从哪里来：给人看的浏览器与系统，后端看到的地址。 */
+export const clientOf = (headers: Headers): Pick<Activity, 'clientName' | 'clientAddress'> => {
+  const { browser = '未知浏览器', system = '未知系统' } = agentOf(headers)
   const [address = ''] = (headers.get('x-forwarded-for') ?? '').split(',')
   return { clientName: `${browser}（${system}）`, clientAddress: address.trim() || '127.0.0.1' }
 }

@@ -7,7 +7,7 @@ import type { World } from '../../kernel/World.ts'
 import { clientOf } from './client.ts'
 
 /** 要记的调用是哪一类；取文件与导出的由契约认出，不必一一列出。 */
-const KINDS: Readonly<Record<string, ActivityKind>> = {
+export const KINDS: Readonly<Record<string, ActivityKind>> = {
   logout: 'SIGN_OUT',
   switchRole: 'SWITCH',
   revealAccountNo: 'REVEAL',

@@ -1,18 +1,14 @@
 // 账户中心到期的：账单、赔付的偿还、证书、额度、实名的证件。
-import { successorOf } from '../../account/certificate/rules.ts'
+import { OWN_PAGE, successorOf } from '../../account/certificate/rules.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { dictLabel } from '../dictionary/dictionaries.ts'
 import { listAt } from '../workbench/homeFigure.ts'
+import { own } from '../workbench/homeTodo.ts'
 import type { Due } from './dues.ts'
 
 const UNPAID = ['WAIT_PAY', 'OVERDUE', 'UNANSWERED']
 /** 长期有效的证件这样写。 */
 const FOREVER = '9999'
-
-const own =
-  ({ corp }: Context) =>
-  (row: { corpId: string }): boolean =>
-    row.corpId === corp.corpId
 
 const bills = (ctx: Context): Due[] =>
   ctx.world.bills
@@ -56,7 +52,7 @@ const certificates = (ctx: Context): Due[] =>
             day: row.certValidDate,
             title: `${ctx.world.users.need(row.bindUserId).personName}的${dictLabel('UKEY_MEDIUM', row.ukeyMedium)}到期`,
             key: row.id,
-            path: '/my/person-info/index',
+            path: OWN_PAGE,
             userId: row.bindUserId,
           },
     )
@@ -72,7 +68,7 @@ const limits = (ctx: Context): Due[] =>
       bizNo: row.limitNo,
       partyName: row.grantorName,
       amount: row.totalLimit,
-      path: listAt('/my/limit/limit-query', { limitNo: row.limitNo }),
+      path: listAt('/my/limit/detail', { limitNo: row.limitNo }),
     }))
 
 const papers = (ctx: Context): Due[] =>

@@ -4,7 +4,7 @@ import { addDays, addMonths } from '#domain/calendar.ts'
 import { sum } from '#domain/money.ts'
 import * as msw from '../../generated/corp/calendars/calendars.msw.ts'
 import { present } from '../../kernel/actions.ts'
-import { Context } from '../../kernel/Context.ts'
+import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { sha256Hex } from '../../kernel/digest.ts'
 import { notFound } from '../../kernel/errors.ts'
@@ -34,12 +34,7 @@ const totalOf = (items: readonly DueItem[], kind: DueItem['dueKind']): string =>
 /** 这个人的每个角色看得到的，同一件只写一次：日历软件没有当前角色。 */
 const duesOfRoles = (ctx: Context, { userId, dueScope }: CalendarSubscriptionRow): DueItem[] => {
   const { roleCodes } = ctx.world.users.need(userId)
-  const items = roleCodes.flatMap((roleCode) =>
-    duesFor(
-      new Context(ctx.world, ctx.request, { token: '', cookie: '', userId, roleCode, lastSeen: 0 }),
-      dueScope,
-    ),
-  )
+  const items = roleCodes.flatMap((roleCode) => duesFor(ctx.as(userId, roleCode), dueScope))
   return [...new Map(items.map((item) => [item.dueId, item])).values()]
 }
 

@@ -4,15 +4,15 @@ import { checkEmail } from '#domain/validation.ts'
 import * as msw from '../../generated/uaa/accounts/accounts.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import { agentOf } from '../activity/client.ts'
 import { dictLabel } from '../dictionary/dictionaries.ts'
 import { roleName } from '../people/personas.ts'
 import { changeMobile, changePassword } from './flow.ts'
 
 /** 浏览器说自己是什么；说不清的只叫浏览器。 */
-const deviceName = (agent: string | null): string => {
-  const browser = /(Edg|Chrome|Firefox|Safari)\/(\d+)/.exec(agent ?? '')
-  const system = /(Windows|Mac OS X|Linux|Android|iPhone)/.exec(agent ?? '')
-  return [system?.[1], browser ? `${browser[1]} ${browser[2]}` : '浏览器'].filter(Boolean).join('，')
+const deviceName = (headers: Headers): string => {
+  const { browser = '浏览器', system } = agentOf(headers)
+  return [system, browser].filter(Boolean).join('，')
 }
 
 export default defineTag<typeof msw, typeof calls>({ msw })({
@@ -36,7 +36,7 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
     noticeSettings: user.noticeSettings ?? { noticeBySms: true, noticeByEmail: false },
     devices: [
       {
-        deviceName: deviceName(headers.get('user-agent')),
+        deviceName: deviceName(headers),
         loginTime: user.lastLoginTime ?? now,
         isCurrent: true,
       },

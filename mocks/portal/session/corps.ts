@@ -6,7 +6,7 @@ import { onDuty } from '../../account/user/duties.ts'
 import { membershipsOf } from '../../account/user/view.ts'
 import * as msw from '../../generated/corp/corps/corps.msw.ts'
 import { dictionaries } from '../../generated/dictionaries.ts'
-import { Context } from '../../kernel/Context.ts'
+import type { Context } from '../../kernel/Context.ts'
 import { commandOf } from '../../kernel/command.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { switchCorp } from '../../kernel/enforce/session.ts'
@@ -18,12 +18,8 @@ import { corpFlow } from './transitions.ts'
 
 /** 切换到这家企业之后，以那里的默认角色要办的笔数。 */
 const todoCountAt = (ctx: Context, corpId: string): number => {
-  const { world, request, session } = ctx
   const { userId, roleCodes } = membershipsOf(ctx).find((user) => user.corpId === corpId)!
-  const there =
-    corpId === ctx.corp.corpId
-      ? ctx
-      : new Context(world, request, { ...session, userId, roleCode: roleCodes[0]! })
+  const there = corpId === ctx.corp.corpId ? ctx : ctx.as(userId, roleCodes[0]!)
   return workbenchTodos(there).reduce((total, { count }) => total + count, 0)
 }
 

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { exportActivities, usePageActivities } from '#api/generated/corp/activities/activities.ts'
 import { activityLabels } from '#api/generated/corp/labels/activity.ts'
 import { activityQueryLabels } from '#api/generated/corp/labels/activityQuery.ts'
 import type { ActivityQuery, ActivityScope } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import type { SetQuery } from '#hooks/useListQuery.ts'
+import { useOwnQuery } from '#hooks/useOwnQuery.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -40,18 +39,10 @@ interface ActivitiesDrawerProps {
 
 /** 操作记录：登录、导出、看完整账号、用证书、改权限，各在什么时候、从哪里、成没成（51.3）；保留两年，只增不改。 */
 export function ActivitiesDrawer({ scope, onClose }: ActivitiesDrawerProps) {
-  const first: ActivityQuery = { pageCond: { pageNo: 1, pageSize: 10 }, activityScope: scope }
-  const [query, setQuery] = useState(first)
-  const onQuery: SetQuery<ActivityQuery> = Object.assign(
-    (change: Partial<ActivityQuery>) =>
-      setQuery((before) => ({ ...before, pageCond: { ...before.pageCond, pageNo: 1 }, ...change })),
-    {
-      reset: () => {
-        setQuery(first)
-        return first
-      },
-    },
-  )
+  const [query, onQuery] = useOwnQuery<ActivityQuery>({
+    pageCond: { pageNo: 1, pageSize: 10 },
+    activityScope: scope,
+  })
   const title = scope === 'OWN' ? '我的操作记录' : '企业操作记录'
   return (
     <Drawer title={title} width={1080} onClose={onClose}>

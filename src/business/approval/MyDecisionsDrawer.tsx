@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { usePageMyDecisions } from '#api/generated/corp/documents/documents.ts'
 import { myDecisionQueryLabels } from '#api/generated/corp/labels/myDecisionQuery.ts'
 import type { MyDecisionQuery } from '#api/generated/corp/model/index.ts'
-import type { SetQuery } from '#hooks/useListQuery.ts'
+import { useOwnQuery } from '#hooks/useOwnQuery.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { ListBlock } from '#ui/table/ListBlock.tsx'
@@ -17,18 +16,10 @@ const conditions = [
 
 /** 我对一种单据做过的决定：通过、驳回了哪些，什么时候，为什么。 */
 export function MyDecisionsDrawer({ of, onClose }: { of: string; onClose: () => void }) {
-  const first: MyDecisionQuery = { pageCond: { pageNo: 1, pageSize: 10 }, documentKind: of }
-  const [query, setQuery] = useState(first)
-  const onQuery: SetQuery<MyDecisionQuery> = Object.assign(
-    (change: Partial<MyDecisionQuery>) =>
-      setQuery((before) => ({ ...before, pageCond: { ...before.pageCond, pageNo: 1 }, ...change })),
-    {
-      reset: () => {
-        setQuery(first)
-        return first
-      },
-    },
-  )
+  const [query, onQuery] = useOwnQuery<MyDecisionQuery>({
+    pageCond: { pageNo: 1, pageSize: 10 },
+    documentKind: of,
+  })
   return (
     <Drawer title="我办过的" width={960} onClose={onClose}>
       <ListBlock

@@ -2,7 +2,9 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Activity, ActivityPage } from '#api/generated/corp/model/index.ts'
 import { type Persona, TestClient } from '../../../checks/shared/TestClient.ts'
+import { readContract } from '../../../mocks/hosts/contract.ts'
 import { clientOf } from '../../../mocks/portal/activity/client.ts'
+import { KINDS } from '../../../mocks/portal/activity/observe.ts'
 
 let client: TestClient
 beforeEach(async () => {
@@ -44,6 +46,11 @@ it('本人只看本人的，管理员看全企业的，别家的看不到', asyn
     activityScope: 'CORP',
   })
   expect(refused).toContain('只有企业管理员')
+})
+
+it('要记的调用契约里都有', () => {
+  const known = new Set(readContract().operations.map(({ operationId }) => operationId))
+  expect(Object.keys(KINDS).filter((id) => !known.has(id))).toEqual([])
 })
 
 it('没有完整账号、验证码与手机号；两年之前的不再给', async () => {

@@ -34,6 +34,12 @@ describe('到期日历', () => {
   })
 })
 
+it('额度到期的去它的明细', async () => {
+  const { list } = await due('core-operator', '2028-01')
+  const limit = list.find(({ dueKind }) => dueKind === 'LIMIT')
+  expect(limit?.path).toBe(`/my/limit/detail?limitNo=${limit?.bizNo}`)
+})
+
 describe('订阅', () => {
   const open = () =>
     client.done<CalendarSubscription>('core-operator', '/v1/calendar/subscription/open', { dueScope: 'MINE' })
