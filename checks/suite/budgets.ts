@@ -19,7 +19,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   规范: budget(0.3, 60),
   构建: budget(0.1, 60),
   单元测试: budget(2.6, 480),
-  功能场景: budget(6.5, 1050),
+  功能场景: budget(6.5, 1250),
   故障: budget(1.7, 300),
   问与答: budget(0.5, 100),
   演示: budget(0.1, 40),

@@ -14,6 +14,8 @@ type Month<Row> = {
   /** 一笔的 PDF；还没有出具的没有 */
   fileOf: (row: Row) => FileAnswer | undefined
   columns: Columns<Row>
+  /** 清单之外另给的，如记账清单 */
+  also?: (monthText: string, rows: readonly Row[]) => FileAnswer
 }
 
 /** 还没有出具的，清单里写这一句。 */
@@ -22,7 +24,7 @@ const PENDING = '银行正在出具回单'
 /** 一个月的压缩包：各份 PDF 与清单，清单末列是各笔的文件名；这个月一笔都没有的说没有。 */
 export const monthArchive = async <Row>(
   ctx: Context,
-  { name, month, rows, fileOf, columns }: Month<Row>,
+  { name, month, rows, fileOf, columns, also }: Month<Row>,
 ): Promise<FileAnswer> => {
   const monthText = formatMonths(month)
   if (rows.length === 0) throw new BusinessError('NOT_FOUND', `${monthText}没有${name}`)
@@ -37,7 +39,9 @@ export const monthArchive = async <Row>(
     fileName: `${name}_${monthText}.zip`,
     contentType: 'application/zip',
     bytes: zip(
-      [list, ...files.values()].flatMap((file) => (file ? [{ name: file.fileName, bytes: file.bytes }] : [])),
+      [list, also?.(monthText, rows), ...files.values()].flatMap((file) =>
+        file ? [{ name: file.fileName, bytes: file.bytes }] : [],
+      ),
     ),
   }
 }

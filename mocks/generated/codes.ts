@@ -49,6 +49,7 @@ export type BusinessCode =
   | 'FILE_TOO_LARGE'
   | 'FILE_TYPE'
   | 'G-FILE'
+  | 'FILE_PENDING'
   | 'EMPTY'
   | 'OCR'
   | 'NOT_SIGNED'

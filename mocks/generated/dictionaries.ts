@@ -303,6 +303,11 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['FREEZE', '冻结'],
     ['UNFREEZE', '解冻'],
   ],
+  DOWNLOAD_TASK_STATUS: [
+    ['RUNNING', '生成中'],
+    ['READY', '可下载'],
+    ['EXPIRED', '已过期'],
+  ],
   DUE_KIND: [
     ['PAY', '应付款'],
     ['RECEIVE', '应收款'],

@@ -7,6 +7,7 @@ import { calendarModule } from './calendar/module.ts'
 import { configModule } from './config/module.ts'
 import { dictionaryModule } from './dictionary/module.ts'
 import { documentModule } from './document/module.ts'
+import { downloadModule } from './download/module.ts'
 import { entities } from './entities.ts'
 import { fileModule } from './file/module.ts'
 import { helpModule } from './help/module.ts'
@@ -42,5 +43,6 @@ export const portal: Family = {
     workbenchModule,
     calendarModule,
     activityModule,
+    downloadModule,
   ],
 }

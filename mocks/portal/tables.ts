@@ -2,6 +2,7 @@ import { Table } from '../kernel/Table.ts'
 import type { ActivityRow } from './activity/rows.ts'
 import type { AnnouncementRow } from './announcement/rows.ts'
 import type { CalendarSubscriptionRow } from './calendar/rows.ts'
+import type { DownloadTaskRow } from './download/rows.ts'
 import type { FileRow } from './file/rows.ts'
 import type { HelpArticleRow } from './help/rows.ts'
 import type { RealNameRow } from './realName/rows.ts'
@@ -15,6 +16,7 @@ export const tables = () => ({
   helpArticles: new Table<HelpArticleRow>('helpId', '帮助文章'),
   activities: new Table<ActivityRow>('activityId', '操作记录'),
   calendarSubscriptions: new Table<CalendarSubscriptionRow>('userId', '日历订阅'),
+  downloadTasks: new Table<DownloadTaskRow>('taskNo', '下载任务'),
   realNames: new Table<RealNameRow>('realnameNo', '实名申请'),
   /** 短信签署：在办的与已签的。 */
   smsSignings: [] as SmsSigning[],

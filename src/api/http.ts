@@ -34,6 +34,7 @@ export const onIntent = (run: Run): void => {
 export const request = async <T>(config: RequestConfig, options?: RequestConfig): Promise<Data<T>> => {
   // 顺序不能反：url、method、data 只取第二个参数
   const merged: RequestConfig = mergeConfig(options ?? {}, config)
+  if (merged.handOver) return merged.handOver(merged.url ?? '', merged.data ?? {}) as Promise<Data<T>>
   const startedOn = location.pathname
   const begun = performance.now()
   try {

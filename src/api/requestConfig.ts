@@ -24,4 +24,6 @@ export interface RequestConfig extends AxiosRequestConfig {
    * 'wholly'：这两样也由调用方处理：进门、退出，与不是本平台的地址
    */
   quiet?: true | 'wholly'
+  /** 不发出，交给它：导出转到后台时，同样的地址与内容由下载中心办 */
+  handOver?: (url: string, body: Record<string, unknown>) => Promise<unknown>
 }

@@ -1,6 +1,6 @@
-// 契约里的数字只有件数、天数、页码、版本这些，从名字就认得出（tests/contract 核对）；其余的值一律是文字或是否。
+// 契约里的数字只有件数、天数、页码、版本、进度这些，从名字就认得出（tests/contract 核对）；其余的值一律是文字或是否。
 const COUNTED =
-  /^(count|version|revision|pageNo|pageSize|fileSize|rowIndex|dayBasis|useRank|maxLength|maxInvoices|minutesToOpen|(t|maxT)ransferLevel|currentMaxLevel)$|[a-z](Count|Days|Left|Years|Seconds)$/
+  /^(count|version|revision|pageNo|pageSize|fileSize|rowIndex|dayBasis|useRank|maxLength|maxInvoices|minutesToOpen|(t|maxT)ransferLevel|currentMaxLevel)$|[a-z](Count|Days|Left|Years|Seconds|Percent)$/
 
 /** 契约里叫这个名字的值是不是整数。 */
 export const isCounted = (name: string): boolean => COUNTED.test(name)

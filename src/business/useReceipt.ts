@@ -1,5 +1,5 @@
 import { downloadCashReceipt } from '#api/generated/corp/cashes/cashes.ts'
-import { transferOptions, useDownload } from '#hooks/useDownload.ts'
+import { useDownload } from '#hooks/useDownload.ts'
 
 /** 下载电子回单：回单编号 → 存为 PDF；到账之前没有回单。load 是该产品的下载，缺省为凭证兑付。 */
 export function useReceipt(load: typeof downloadCashReceipt = downloadCashReceipt) {
@@ -8,7 +8,7 @@ export function useReceipt(load: typeof downloadCashReceipt = downloadCashReceip
     if (!receiptNo) return
     void download.run({
       fileName: `电子回单_${receiptNo}.pdf`,
-      load: (onProgress, signal) => load({ receiptNo }, transferOptions(onProgress, signal)),
+      load: (transfer) => load({ receiptNo }, transfer),
     })
   }
 }

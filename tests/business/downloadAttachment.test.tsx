@@ -6,8 +6,8 @@ import { onChannelFailure } from '#api/failures.ts'
 import * as files from '#api/generated/file/files/files.ts'
 import * as http from '#api/http.ts'
 import { downloadAttachment } from '#business/attachments/download.ts'
-import { formatFileSize } from '#business/attachments/fileSize.ts'
 import { useSnapshot } from '#business/attachments/useSnapshot.ts'
+import { formatFileSize } from '#domain/fileSize.ts'
 
 vi.mock('#api/generated/file/files/files.ts', () => ({
   presignUrl: vi.fn(),

@@ -14,6 +14,9 @@ const ids = (list: readonly { operation: { operationId: string } }[]) =>
 /** Writes that may safely happen twice: no document or money moves. */
 const REPEATABLE = new Set([
   'withdrawCalendarSubscription',
+  // a second file does no harm
+  'createDownloadTask',
+  'deleteDownloadTask',
   'readMessages',
   'switchRole',
   'loadCorp',

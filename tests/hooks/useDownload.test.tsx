@@ -1,8 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
+import { renewEpoch } from '#api/epoch.ts'
 import { installFeedback } from '#hooks/feedback.ts'
-import { transferOptions, useDownload } from '#hooks/useDownload.ts'
+import { type Transfer, transferOptions, useDownload } from '#hooks/useDownload.ts'
 
 const says = {
   success: vi.fn<(text: string) => void>(),
@@ -18,8 +19,8 @@ const never = () => new Promise<Blob>(() => {})
 describe('useDownload', () => {
   test('进行中报告进度，双击只发一次（U10）', async () => {
     const { result } = renderHook(() => useDownload())
-    const load = vi.fn((onProgress: (part: number) => void) => {
-      onProgress(0.4)
+    const load = vi.fn(({ onDownloadProgress }: Transfer) => {
+      onDownloadProgress?.({ progress: 0.4 } as never)
       return never()
     })
     act(() => {
@@ -34,7 +35,11 @@ describe('useDownload', () => {
     const { result } = renderHook(() => useDownload())
     let signal: AbortSignal | undefined
     act(
-      () => void result.current.run({ fileName: 'a.xlsx', load: (_, given) => ((signal = given), never()) }),
+      () =>
+        void result.current.run({
+          fileName: 'a.xlsx',
+          load: (given) => ((signal = given.signal as AbortSignal), never()),
+        }),
     )
     await act(async () => result.current.cancel())
     expect(signal?.aborted).toBe(true)
@@ -63,11 +68,37 @@ describe('useDownload', () => {
     const { result, unmount } = renderHook(() => useDownload())
     let signal: AbortSignal | undefined
     act(
-      () => void result.current.run({ fileName: 'a.xlsx', load: (_, given) => ((signal = given), never()) }),
+      () =>
+        void result.current.run({
+          fileName: 'a.xlsx',
+          load: (given) => ((signal = given.signal as AbortSignal), never()),
+        }),
     )
     unmount()
     await act(async () => {})
     expect(signal?.aborted).toBe(true)
+    expect(says.notice).not.toHaveBeenCalled()
+  })
+
+  test('导出着离开页面：转到后台接着生成；换了企业的不转（51.4）', async () => {
+    const handed: string[] = []
+    const load = vi.fn(async ({ handOver }: Transfer) => {
+      if (!handOver) return never()
+      handed.push('转')
+      return new Blob()
+    })
+    const leave = async (before: () => void = () => {}) => {
+      const { result, unmount } = renderHook(() => useDownload())
+      act(() => void result.current.run({ fileName: 'a.xlsx', load, runsOn: true }))
+      before()
+      unmount()
+      await act(async () => {})
+    }
+    await leave()
+    expect(handed).toEqual(['转'])
+    expect(says.success.mock.calls).toEqual([['已转到后台生成，完成后在下载中心下载']])
+    await leave(() => renewEpoch())
+    expect(handed).toEqual(['转'])
     expect(says.notice).not.toHaveBeenCalled()
   })
 

@@ -106,8 +106,8 @@ export class Shell extends Screen {
       target,
       name,
     )
-    // 叫停的不等：等到了结果就没有可停的了
-    await this.orTellButton(name.startsWith('取消') ? target.click() : this.press(target), target, name)
+    // 叫停的、转到后台的不等：等到了结果就没有可停的了
+    await this.orTellButton(/^(取消|转到后台)/.test(name) ? target.click() : this.press(target), target, name)
   }
   /** 手快：不等第一下有结果，在原处又点一下，不管那里变成了什么。 */
   async clickTwice(name: string): Promise<void> {

@@ -12,6 +12,7 @@ import { zip } from '../../kernel/files/zip.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { monthArchive } from '../month.ts'
+import { journalCsv } from './journal.ts'
 import { receiptPdf } from './pdf.ts'
 import type { ReceiptRow } from './rows.ts'
 
@@ -74,6 +75,7 @@ const receiptMonth = async (ctx: Context, month: string): Promise<FileAnswer> =>
     name: '电子回单',
     month,
     rows,
+    also: (monthText, all) => journalCsv(ctx, monthText, all),
     fileOf: (row) => (isProduced(ctx, row) ? receiptPdf(row) : undefined),
     columns: [
       ['回单编号', (row) => row.receiptNo],

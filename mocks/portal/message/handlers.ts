@@ -6,9 +6,9 @@ import { answerPage } from '../../kernel/list.ts'
 import type { MessageRow } from '../../kernel/rows.ts'
 import { messageFlow, receivedBy } from './transitions.ts'
 
-/** 发给本人的，或本人角色的；警示另给管理员。 */
-const isMine = ({ corp, user }: Context, row: MessageRow): boolean => {
-  if (row.corpId !== corp.corpId) return false
+/** 发给本人的，或本人角色的；警示另给管理员。还没有到时候的（文件还在生成）不给。 */
+const isMine = ({ corp, user, now }: Context, row: MessageRow): boolean => {
+  if (row.corpId !== corp.corpId || row.sendTime > now) return false
   if (row.userId !== undefined) return row.userId === user.userId
   const isWarned = row.messageType === 'WARN' && user.postCodes.includes('POST_MANAGER')
   return isWarned || row.roleCodes.length === 0 || row.roleCodes.some((role) => user.roleCodes.includes(role))

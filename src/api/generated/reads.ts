@@ -39,6 +39,7 @@ import type {
   CounterpartyUsccRequest,
   CreditHomeRequest,
   DistributeNoRequest,
+  DownloadTaskQuery,
   DueQuery,
   FeeInvoiceNoRequest,
   FinanceApplicationQuery,
@@ -276,6 +277,7 @@ export interface ReadRequests {
   pageCashItems: CashItemQuery
   pageCorpUsers: CorpUserQuery
   pageCounterparties: CounterpartyQuery
+  pageDownloadTasks: DownloadTaskQuery
   pageFinanceableHoldings: FinanceableHoldingQuery
   pageFinanceableRfAccounts: FinanceableRfAccountQuery
   pageFinanceApplications: FinanceApplicationQuery
@@ -492,6 +494,7 @@ export const readPaths: Readonly<Record<keyof ReadRequests, string>> = {
   pageCashItems: '/api/web/corp/v1/credits/cash/items',
   pageCorpUsers: '/api/web/corp/v1/corp-users/page',
   pageCounterparties: '/api/web/corp/v1/counterparties/page',
+  pageDownloadTasks: '/api/web/corp/v1/download/page',
   pageFinanceableHoldings: '/api/web/corp/v1/credits/finance/holdings',
   pageFinanceableRfAccounts: '/api/web/corp/v1/reverse-factoring/financing/accounts',
   pageFinanceApplications: '/api/web/corp/v1/credits/finance/page',
@@ -625,6 +628,7 @@ export type DictType =
   | 'DEPUTY_STATUS'
   | 'DISTRIBUTE_STATUS'
   | 'DISTRIBUTE_TYPE'
+  | 'DOWNLOAD_TASK_STATUS'
   | 'DUE_KIND'
   | 'DUE_SCOPE'
   | 'FACE_STATUS'

@@ -11,6 +11,7 @@ import { shell } from '#routes/shell.ts'
 import { useGrants } from '#state/useGrants.ts'
 import { useUser } from '#state/useSession.ts'
 import { AccountSwitches } from './AccountSwitches.tsx'
+import { DownloadsTool } from './downloads/DownloadsTool.tsx'
 import { FindTool } from './finding/Tool.tsx'
 import { Icon } from './Icon.tsx'
 import { reachable } from './navigation.ts'
@@ -51,7 +52,7 @@ function Messages({ to }: Pick<ToolProps, 'to'>) {
   )
 }
 
-/** 页眉与工作台共用：是谁、哪家企业、什么角色，查找、消息、帮助与退出（SHELL-02、SHELL-15）。 */
+/** 页眉与工作台共用：是谁、哪家企业、什么角色，查找、下载中心、消息、帮助与退出（SHELL-02、SHELL-15）。 */
 export function AccountTools() {
   const user = useUser()
   const named = user.roles?.find(({ code }) => code === user.currentRoleCode && code !== DEFAULT_ROLE)
@@ -81,6 +82,7 @@ export function AccountTools() {
       )}
       <AccountSwitches />
       <FindTool />
+      {account ? <DownloadsTool /> : null}
       {messages ? <Messages to={messages} /> : null}
       {help ? (
         <Tool to={help} label="帮助">

@@ -2,7 +2,6 @@ import { exportActivities, usePageActivities } from '#api/generated/corp/activit
 import { activityLabels } from '#api/generated/corp/labels/activity.ts'
 import { activityQueryLabels } from '#api/generated/corp/labels/activityQuery.ts'
 import type { ActivityQuery, ActivityScope } from '#api/generated/corp/model/index.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useOwnQuery } from '#hooks/useOwnQuery.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
@@ -56,10 +55,7 @@ export function ActivitiesDrawer({ scope, onClose }: ActivitiesDrawerProps) {
         rowKey="activityId"
         guidance="没有操作记录；登录、导出、查看账号、使用证书、改动权限都会记在这里，保留两年"
         toolbar={
-          <ExportButton
-            fileName="操作记录.xlsx"
-            load={(onProgress, signal) => exportActivities(query, transferOptions(onProgress, signal))}
-          />
+          <ExportButton fileName="操作记录.xlsx" load={(transfer) => exportActivities(query, transfer)} />
         }
       />
     </Drawer>

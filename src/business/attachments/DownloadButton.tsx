@@ -14,7 +14,7 @@ export function DownloadButton({ file, size }: { file: Attachment; size?: 'small
       onClick={() =>
         void download.run({
           fileName: file.fileName,
-          load: (onProgress, signal) => downloadAttachment(file, onProgress, signal),
+          load: (transfer) => downloadAttachment(file, transfer),
         })
       }
     >

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { Attachment } from '#api/generated/file/model/attachment.ts'
+import { formatFileSize } from '#domain/fileSize.ts'
 import { safeFileName } from '#hooks/safeFileName.ts'
 import { useDownload } from '#hooks/useDownload.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { downloadAttachment } from './download.ts'
-import { formatFileSize } from './fileSize.ts'
 import styles from './files.module.css'
 import { AttachmentPreview } from './Preview.tsx'
 import { previewKind } from './previewKind.ts'
@@ -56,7 +56,7 @@ export function AttachmentRow({ file, action, note, onPreview }: AttachmentRowPr
         onClick={() =>
           void download.run({
             fileName: file.fileName,
-            load: (onProgress, signal) => downloadAttachment(file, onProgress, signal),
+            load: (transfer) => downloadAttachment(file, transfer),
           })
         }
       >

@@ -1,6 +1,6 @@
+import { formatFileSize } from '#domain/fileSize.ts'
 import { safeFileName } from '#hooks/safeFileName.ts'
 import { Progress } from '#ui/display/Progress.tsx'
-import { formatFileSize } from './fileSize.ts'
 import styles from './files.module.css'
 import type { UploadTask } from './uploadQueue.ts'
 

@@ -9,18 +9,13 @@ import { request } from '#api/http.ts'
 import { channelTexts } from '#api/outcome.ts'
 import { safeFileUrl } from '#domain/path.ts'
 import { safeFileName } from '#hooks/safeFileName.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
+import type { Transfer } from '#hooks/useDownload.ts'
 
-interface Transfer {
-  onProgress?: (part: number) => void
-  signal?: AbortSignal
+/** 怎样取，与失败由谁说。 */
+interface Reading extends Transfer {
   /** 失败由调用处就地说明 */
   quiet?: true
 }
-
-const watch = ({ onProgress = () => {}, signal }: Transfer) => ({
-  ...transferOptions(onProgress, signal ?? new AbortController().signal),
-})
 
 async function decode(base64: string): Promise<Blob> {
   const content = new Blob([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))])
@@ -35,11 +30,11 @@ async function decode(base64: string): Promise<Blob> {
 }
 
 /** 从对象存储取，它的 401、403 说的不是门户的会话与权限；失败（含跨源被拒）一律 文件导出失败，超时仍按超时（N22、H15）。 */
-async function fetchFromStore(address: string, method: FetchMethod, transfer: Transfer) {
+async function fetchFromStore(address: string, method: FetchMethod, transfer: Reading) {
   const url = safeFileUrl(address, location.origin)
   if (!url) throw new Error(channelTexts.exportFailed)
   try {
-    return await request<Blob>({ url, method, responseType: 'blob' }, { quiet: 'wholly', ...watch(transfer) })
+    return await request<Blob>({ url, method, responseType: 'blob' }, { ...transfer, quiet: 'wholly' })
   } catch (cause) {
     if (cause instanceof ApiError && cause.kind === 'cancelled') throw cause
     const timedOut = cause instanceof ApiError && cause.kind === 'timeout'
@@ -57,7 +52,7 @@ async function fetchFromStore(address: string, method: FetchMethod, transfer: Tr
 export async function readFile(
   asked: Omit<PresignUrlRequest, '_t'>,
   otherwise: () => Promise<Blob>,
-  transfer: Transfer = {},
+  transfer: Reading = {},
 ): Promise<Blob> {
   const { quiet } = transfer
   const { useOss, url, method, data } = await presignUrl({ ...asked, _t: Math.round(serverNow()) }, { quiet })
@@ -68,18 +63,15 @@ export async function readFile(
 
 /**
  * 取附件的内容，不用对象存储时走下载接口。作为 useDownload 的 load。
- * @param onProgress 0–1
  * @throws 同 readFile
  */
 export function downloadAttachment(
   { fileId, fileName }: Pick<Attachment, 'fileId' | 'fileName'>,
-  onProgress?: (part: number) => void,
-  signal?: AbortSignal,
+  transfer: Transfer = {},
 ): Promise<Blob> {
-  const transfer: Transfer = { onProgress, signal }
   return readFile(
     { pkFile: fileId, isAttachment: true, localFileName: safeFileName(fileName) },
-    () => downloadFile(encodeURIComponent(fileId), watch(transfer)),
+    () => downloadFile(encodeURIComponent(fileId), transfer),
     transfer,
   )
 }

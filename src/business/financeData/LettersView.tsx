@@ -7,7 +7,7 @@ import {
 import { packageItemLabels } from '#api/generated/corp/labels/packageItem.ts'
 import type { AuthLetterType, FinanceDataPackage, PackageItem } from '#api/generated/corp/model/index.ts'
 import { FileName } from '#business/attachments/FileName.tsx'
-import { transferOptions, useDownload } from '#hooks/useDownload.ts'
+import { useDownload } from '#hooks/useDownload.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { Section } from '#ui/display/Section.tsx'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
@@ -61,11 +61,7 @@ function Letters({ row, editable }: { row: FinanceDataPackage; editable: boolean
   const template = ({ type, label }: LetterLine) =>
     void download.run({
       fileName: `${label}模板.pdf`,
-      load: (onProgress, signal) =>
-        downloadAuthTemplate(
-          { packageNo: row.packageNo, authLetterType: type },
-          transferOptions(onProgress, signal),
-        ),
+      load: (transfer) => downloadAuthTemplate({ packageNo: row.packageNo, authLetterType: type }, transfer),
     })
   const columns = [
     is.custom('authLetterType', ({ label, required }) => (required ? `${label}（必需）` : label), {

@@ -10,7 +10,6 @@ import { financeDataPackageQueryLabels } from '#api/generated/corp/labels/financ
 import type { FinanceDataPackage, FinanceDataPackageQuery } from '#api/generated/corp/model/index.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column, Text } from '#ui/table/columns.tsx'
@@ -110,9 +109,7 @@ export function ManageView({ family, create }: ManageViewProps) {
           {createButton}
           <ExportButton
             fileName="融资资料.xlsx"
-            load={(onProgress, signal) =>
-              exportFinanceDataPackages(query, transferOptions(onProgress, signal))
-            }
+            load={(transfer) => exportFinanceDataPackages(query, transfer)}
           />
         </>
       }

@@ -1,7 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
 import { downloadFinanceDataPackage } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { DetailView } from '#ui/display/DetailView.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import type { FinanceDataProps } from './family.ts'
@@ -31,9 +30,7 @@ export function PackageDetail({ family }: FinanceDataProps) {
           {row.items.length > 0 ? (
             <ExportButton
               fileName={`${row.packageName}（${row.packageNo}）.zip`}
-              load={(onProgress, signal) =>
-                downloadFinanceDataPackage({ packageNo: row.packageNo }, transferOptions(onProgress, signal))
-              }
+              load={(transfer) => downloadFinanceDataPackage({ packageNo: row.packageNo }, transfer)}
             >
               打包下载
             </ExportButton>

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { limitFlowLabels } from '#api/generated/corp/labels/limitFlow.ts'
 import { limitFlowQueryLabels } from '#api/generated/corp/labels/limitFlowQuery.ts'
 import { exportLimitFlows, usePageLimitFlows } from '#api/generated/corp/limit-flows/limit-flows.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { Code } from '#ui/display/Code.tsx'
 import { filters } from '#ui/query/filters.ts'
@@ -63,10 +62,7 @@ export function LimitFlowCard({ page, above, reach }: LimitFlowCardProps) {
       rowKey="limitFlowNo"
       guidance="还没有额度流水，额度生效后这里逐笔列出"
       toolbar={
-        <ExportButton
-          fileName="额度流水.xlsx"
-          load={(onProgress, signal) => exportLimitFlows(query, transferOptions(onProgress, signal))}
-        />
+        <ExportButton fileName="额度流水.xlsx" load={(transfer) => exportLimitFlows(query, transfer)} />
       }
       above={above}
       between={

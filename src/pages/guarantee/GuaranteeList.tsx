@@ -96,7 +96,7 @@ export function GuaranteeList({ kind, conditions, defaults, columns }: Guarantee
     if (guaranteeFile)
       void download.run({
         fileName: guaranteeFile.fileName,
-        load: (onProgress, signal) => downloadAttachment(guaranteeFile, onProgress, signal),
+        load: (transfer) => downloadAttachment(guaranteeFile, transfer),
       })
   }
   const revoke = reach(href(routes.revokeAdd))

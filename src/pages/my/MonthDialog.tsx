@@ -1,5 +1,5 @@
 import { recentMonths } from '#domain/calendar.ts'
-import { transferOptions, useDownload } from '#hooks/useDownload.ts'
+import { type Transfer, useDownload } from '#hooks/useDownload.ts'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
@@ -17,7 +17,7 @@ interface MonthDialogProps {
   readonly hint: string
   /** 后端没有给名字时的文件名，如 电子回单.zip */
   readonly fileName: string
-  readonly load: (body: MonthValues, options: ReturnType<typeof transferOptions>) => Promise<Blob>
+  readonly load: (body: MonthValues, transfer: Transfer) => Promise<Blob>
   readonly onClose: () => void
 }
 
@@ -29,7 +29,7 @@ export function MonthDialog({ title, hint, fileName, load, onClose }: MonthDialo
   const download = async (body: MonthValues) => {
     const isDone = await run({
       fileName,
-      load: (onProgress, signal) => load(body, transferOptions(onProgress, signal)),
+      load: (transfer) => load(body, transfer),
     })
     if (isDone) onClose()
     return isDone

@@ -7,7 +7,6 @@ import { counterpartyLabels } from '#api/generated/corp/labels/counterparty.ts'
 import { counterpartyQueryLabels } from '#api/generated/corp/labels/counterpartyQuery.ts'
 import { NewGate } from '#business/approval/NewGate.tsx'
 import { useCounterpartyActions } from '#business/counterparties/useCounterpartyActions.tsx'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { useDict } from '#ui/DictContext.ts'
@@ -102,10 +101,7 @@ export default function SupplierPage() {
               IMPORT: ['批量导入', () => open('import')],
             }}
           />
-          <ExportButton
-            fileName="交易对手.xlsx"
-            load={(onProgress, signal) => exportCounterparties(query, transferOptions(onProgress, signal))}
-          />
+          <ExportButton fileName="交易对手.xlsx" load={(transfer) => exportCounterparties(query, transfer)} />
         </>
       }
       extra={

@@ -57,6 +57,7 @@ const STATUS_TONE = {
 const IN_DICT: Readonly<Record<string, Tone>> = {
   // 待付款：登记过了，钱还没有付出去
   'ABS_PAYMENT_STATUS REGISTERED': 'progress',
+  'DOWNLOAD_TASK_STATUS READY': 'success',
   // 有明细没有付成：等复核人重新发起
   'CASH_STATUS PART_PAID': 'failed',
   // 开立机构与复核人办完了，只等那一天

@@ -279,6 +279,7 @@ import type {
   CounterpartySource,
   CounterpartyStatus,
   CounterpartyUsccRequest,
+  CreateDownloadTaskRequest,
   CreditHomeRequest,
   CurrentUser,
   CurrentUserResult,
@@ -297,6 +298,13 @@ import type {
   DocumentAction,
   DocumentBase,
   DocumentRef,
+  DownloadTask,
+  DownloadTaskPage,
+  DownloadTaskPageResult,
+  DownloadTaskQuery,
+  DownloadTaskRequest,
+  DownloadTaskResult,
+  DownloadTaskStatus,
   DueDay,
   DueItem,
   DueKind,
@@ -2730,6 +2738,71 @@ export const getCalendarSubscriptionResultMock = (): CalendarSubscriptionResult 
 export const getOpenCalendarSubscriptionRequestMock = (
   overrideResponse: Partial<OpenCalendarSubscriptionRequest> = {},
 ): OpenCalendarSubscriptionRequest => ({ dueScope: getDueScopeMock(), ...overrideResponse })
+
+export const getDownloadTaskStatusMock = (): DownloadTaskStatus =>
+  faker.helpers.arrayElement(['RUNNING', 'READY', 'EXPIRED'] as const)
+
+export const getDownloadTaskQueryMock = (
+  overrideResponse: Partial<DownloadTaskQuery> = {},
+): DownloadTaskQuery => ({
+  fileName: (() => faker.company.name())(),
+  taskStatus: getDownloadTaskStatusMock(),
+  createTimeFrom: getDayMock(),
+  createTimeTo: getDayMock(),
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  ...overrideResponse,
+})
+
+export const getDownloadTaskMock = (overrideResponse: Partial<DownloadTask> = {}): DownloadTask => ({
+  taskNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  fileName: (() => faker.company.name())(),
+  taskStatus: getDownloadTaskStatusMock(),
+  progressPercent: faker.number.int({ min: 0, max: 100 }),
+  fileSize: faker.number.int(),
+  createTime: getInstantMock(),
+  keptUntilDate: getDayMock(),
+  allowed: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getDownloadTaskPageMock = (
+  overrideResponse: Partial<DownloadTaskPage> = {},
+): DownloadTaskPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDownloadTaskMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getDownloadTaskPageResultMock = (): DownloadTaskPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getDownloadTaskPageMock() } },
+})
+
+export const getCreateDownloadTaskRequestMock = (
+  overrideResponse: Partial<CreateDownloadTaskRequest> = {},
+): CreateDownloadTaskRequest => ({
+  exportPath: faker.string.alpha({ length: { min: 4, max: 120 } }),
+  exportQuery: {},
+  ...overrideResponse,
+})
+
+export const getDownloadTaskResultMock = (): DownloadTaskResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getDownloadTaskMock() } },
+})
+
+export const getDownloadTaskRequestMock = (
+  overrideResponse: Partial<DownloadTaskRequest> = {},
+): DownloadTaskRequest => ({
+  taskNo: faker.string.alpha({ length: { min: 1, max: 40 } }),
+  ...overrideResponse,
+})
 
 export const getIssueStatusMock = (): IssueStatus =>
   faker.helpers.arrayElement([

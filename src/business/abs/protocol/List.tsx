@@ -6,7 +6,6 @@ import { absProtocolQueryLabels } from '#api/generated/corp/labels/absProtocolQu
 import type { AbsProtocol, AbsSignRequest } from '#api/generated/corp/model/index.ts'
 import { formatDay } from '#domain/calendar.ts'
 import { NO_VALUE } from '#domain/noValue.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { filters } from '#ui/query/filters.ts'
 import { type Column, column } from '#ui/table/columns.tsx'
@@ -102,9 +101,7 @@ export function ProtocolList({
         actions: (
           <ExportButton
             fileName="ABS协议.zip"
-            load={(onProgress, signal) =>
-              downloadAbsProtocols({ protocolNos: [...selected] }, transferOptions(onProgress, signal))
-            }
+            load={(transfer) => downloadAbsProtocols({ protocolNos: [...selected] }, transfer)}
           >
             批量下载
           </ExportButton>

@@ -1,6 +1,6 @@
 import { downloadFinanceDocument } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceDocument } from '#api/generated/corp/model/index.ts'
-import { transferOptions, useDownload } from '#hooks/useDownload.ts'
+import { useDownload } from '#hooks/useDownload.ts'
 
 /** 下载一份已签署的融资文件（PDF）。 */
 export const useDocumentDownload = () => {
@@ -8,8 +8,7 @@ export const useDocumentDownload = () => {
   const save = (financeNo: string, { protocolNo, protocolName }: FinanceDocument) =>
     void download.run({
       fileName: `${protocolName}_${financeNo}.pdf`,
-      load: (onProgress, signal) =>
-        downloadFinanceDocument({ financeNo, protocolNo }, transferOptions(onProgress, signal)),
+      load: (transfer) => downloadFinanceDocument({ financeNo, protocolNo }, transfer),
     })
   return { save, running: download.running }
 }

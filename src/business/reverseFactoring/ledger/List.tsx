@@ -18,7 +18,6 @@ import { useRecall } from '#business/approval/useRecall.ts'
 import { DueDate } from '#business/DueDate.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { PageActions } from '#ui/display/PageActions.tsx'
@@ -140,10 +139,7 @@ export function LedgerList({ side, figures, below, operationHref }: LedgerProps)
             }}
           />
           <Button onClick={() => open('report')}>统计</Button>
-          <ExportButton
-            fileName={`${account}.xlsx`}
-            load={(onProgress, signal) => exportRfAccounts(query, transferOptions(onProgress, signal))}
-          />
+          <ExportButton fileName={`${account}.xlsx`} load={(transfer) => exportRfAccounts(query, transfer)} />
         </>
       }
       extra={figures}

@@ -8,7 +8,6 @@ import type { RfReport, RfReportPart, RfReportScope } from '#api/generated/corp/
 import { exportRfReport, useRfReport } from '#api/generated/corp/rf-reports/rf-reports.ts'
 import { MonthTrend } from '#business/pictures/MonthTrend.tsx'
 import { formatMoney, sum } from '#domain/money.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
@@ -88,7 +87,7 @@ function Report({
   const exporting = (part: RfReportPart, name: string) => (
     <ExportButton
       fileName={`反向保理${name}.xlsx`}
-      load={(onProgress, signal) => exportRfReport({ ...scope, part }, transferOptions(onProgress, signal))}
+      load={(transfer) => exportRfReport({ ...scope, part }, transfer)}
     />
   )
   const late = partners.flatMap((row) => [

@@ -11,7 +11,6 @@ import {
 import { FileName } from '#business/attachments/FileName.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { PageActions } from '#ui/display/PageActions.tsx'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
@@ -106,10 +105,7 @@ export function ContractList({ side }: { side: Side }) {
       toolbar={
         <>
           <PageActions allowed={list.data?.offers} actions={{ CREATE: ['新增', () => setEditing('new')] }} />
-          <ExportButton
-            fileName="合同.xlsx"
-            load={(onProgress, signal) => exportRfContracts(query, transferOptions(onProgress, signal))}
-          />
+          <ExportButton fileName="合同.xlsx" load={(transfer) => exportRfContracts(query, transfer)} />
         </>
       }
     >

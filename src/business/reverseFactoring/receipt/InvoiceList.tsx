@@ -13,7 +13,6 @@ import { VERIFY_SENT } from '#business/trade/verifySent.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { PageActions } from '#ui/display/PageActions.tsx'
@@ -106,10 +105,7 @@ export function InvoiceList({ side }: { side: Side }) {
       toolbar={
         <>
           <PageActions allowed={list.data?.offers} actions={{ UPLOAD: ['批量上传', () => open('upload')] }} />
-          <ExportButton
-            fileName="发票.xlsx"
-            load={(onProgress, signal) => exportRfInvoices(query, transferOptions(onProgress, signal))}
-          />
+          <ExportButton fileName="发票.xlsx" load={(transfer) => exportRfInvoices(query, transfer)} />
         </>
       }
     >

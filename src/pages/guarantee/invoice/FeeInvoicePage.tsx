@@ -8,7 +8,7 @@ import { guaranteeInvoiceLabels } from '#api/generated/corp/labels/guaranteeInvo
 import { guaranteeInvoiceQueryLabels } from '#api/generated/corp/labels/guaranteeInvoiceQuery.ts'
 import type { GuaranteeInvoice } from '#api/generated/corp/model/index.ts'
 import { refOf } from '#domain/documentRef.ts'
-import { transferOptions, useDownload } from '#hooks/useDownload.ts'
+import { useDownload } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { lateView } from '#ui/late.ts'
@@ -55,8 +55,7 @@ export default function FeeInvoicePage() {
   const save = ({ feeInvoiceNo: no, invoiceNo = no }: GuaranteeInvoice) =>
     void download.run({
       fileName: `保函费发票_${invoiceNo}.pdf`,
-      load: (onProgress, signal) =>
-        downloadGuaranteeInvoice({ feeInvoiceNo: no }, transferOptions(onProgress, signal)),
+      load: (transfer) => downloadGuaranteeInvoice({ feeInvoiceNo: no }, transfer),
     })
 
   if (view === 'detail')

@@ -6,7 +6,6 @@ import {
 } from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
 import { guaranteeBriefLabels } from '#api/generated/corp/labels/guaranteeBrief.ts'
 import { issuedGuaranteeQueryLabels } from '#api/generated/corp/labels/issuedGuaranteeQuery.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { lateView } from '#ui/late.ts'
@@ -70,10 +69,7 @@ export default function IssuedQueryPage() {
           <Button type="primary" onClick={() => setVerifying(true)}>
             验真
           </Button>
-          <ExportButton
-            fileName="保函.xlsx"
-            load={(onProgress, signal) => exportIssuedGuarantees(query, transferOptions(onProgress, signal))}
-          />
+          <ExportButton fileName="保函.xlsx" load={(transfer) => exportIssuedGuarantees(query, transfer)} />
         </>
       }
     >

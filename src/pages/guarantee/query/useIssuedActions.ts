@@ -17,7 +17,7 @@ export function useIssuedActions(): ActionMap<GuaranteeBrief> {
         if (!file) return
         void download.run({
           fileName: file.fileName,
-          load: (onProgress, signal) => downloadAttachment(file, onProgress, signal),
+          load: (transfer) => downloadAttachment(file, transfer),
         })
       },
     ],

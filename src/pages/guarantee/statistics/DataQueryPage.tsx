@@ -5,7 +5,6 @@ import {
 } from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
 import { guaranteeStatLabels } from '#api/generated/corp/labels/guaranteeStat.ts'
 import { guaranteeStatQueryLabels } from '#api/generated/corp/labels/guaranteeStatQuery.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { filters } from '#ui/query/filters.ts'
@@ -48,10 +47,7 @@ export default function DataQueryPage() {
       rowKey="id"
       guidance="所选范围内没有保函业务"
       toolbar={
-        <ExportButton
-          fileName="保函统计.xlsx"
-          load={(onProgress, signal) => exportGuaranteeStats(query, transferOptions(onProgress, signal))}
-        />
+        <ExportButton fileName="保函统计.xlsx" load={(transfer) => exportGuaranteeStats(query, transfer)} />
       }
       description="申请、开立、缴费与交单索赔各计入发生的月份"
       between={<QueryState result={report}>{(figures) => <StatisticsReport report={figures} />}</QueryState>}

@@ -8,7 +8,6 @@ import {
   downloadReceipts,
   usePageReceipts,
 } from '#api/generated/corp/receipts/receipts.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
@@ -79,9 +78,7 @@ export default function ReceiptPage() {
         actions: (
           <ExportButton
             fileName="电子回单.zip"
-            load={(onProgress, signal) =>
-              downloadReceipts({ receiptNos: [...selected] }, transferOptions(onProgress, signal))
-            }
+            load={(transfer) => downloadReceipts({ receiptNos: [...selected] }, transfer)}
           >
             批量下载
           </ExportButton>
@@ -92,7 +89,7 @@ export default function ReceiptPage() {
       {isMonthly ? (
         <MonthDialog
           title="按月下载电子回单"
-          hint="一个压缩包：每份回单一个 PDF，另有清单（收入、支出与合计）"
+          hint="一个压缩包：每份回单一个 PDF，另有清单（收入、支出与合计）与会计软件可以导入的记账清单"
           fileName="电子回单.zip"
           load={downloadReceiptMonth}
           onClose={() => setMonthly(false)}

@@ -1,5 +1,5 @@
 import { downloadReceipt } from '#api/generated/corp/receipts/receipts.ts'
-import { transferOptions, useDownload } from '#hooks/useDownload.ts'
+import { useDownload } from '#hooks/useDownload.ts'
 
 /** 下载一份电子回单的 PDF。 */
 export function useReceiptDownload(): (receiptNo: string) => void {
@@ -7,6 +7,6 @@ export function useReceiptDownload(): (receiptNo: string) => void {
   return (receiptNo) =>
     void run({
       fileName: `电子回单_${receiptNo}.pdf`,
-      load: (onProgress, signal) => downloadReceipt({ receiptNo }, transferOptions(onProgress, signal)),
+      load: (transfer) => downloadReceipt({ receiptNo }, transfer),
     })
 }

@@ -14,7 +14,6 @@ import {
 import { refOf } from '#domain/documentRef.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { BizLink } from '#pages/my/BizLink.tsx'
@@ -112,10 +111,7 @@ export default function BillPage() {
       toolbar={
         <>
           <Button onClick={() => setMonthly(true)}>按月对账单</Button>
-          <ExportButton
-            fileName="平台账单.xlsx"
-            load={(onProgress, signal) => exportPlatformBills(query, transferOptions(onProgress, signal))}
-          />
+          <ExportButton fileName="平台账单.xlsx" load={(transfer) => exportPlatformBills(query, transfer)} />
         </>
       }
     >

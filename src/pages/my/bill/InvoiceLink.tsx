@@ -1,7 +1,7 @@
 import type { PlatformBill } from '#api/generated/corp/model/index.ts'
 import { downloadBillInvoice } from '#api/generated/corp/platform-bills/platform-bills.ts'
 import { NO_VALUE } from '#domain/noValue.ts'
-import { transferOptions, useDownload } from '#hooks/useDownload.ts'
+import { useDownload } from '#hooks/useDownload.ts'
 
 /** 数电发票：号码就是下载按钮；没有开具的为 --。 */
 export function InvoiceLink({ bill: { billNo, invoiceNo } }: { bill: PlatformBill }) {
@@ -17,7 +17,7 @@ export function InvoiceLink({ bill: { billNo, invoiceNo } }: { bill: PlatformBil
       onClick={() =>
         void download.run({
           fileName,
-          load: (onProgress, signal) => downloadBillInvoice({ billNo }, transferOptions(onProgress, signal)),
+          load: (transfer) => downloadBillInvoice({ billNo }, transfer),
         })
       }
     >

@@ -8,7 +8,6 @@ import {
 import { funderBillLabels } from '#api/generated/corp/labels/funderBill.ts'
 import { funderBillQueryLabels } from '#api/generated/corp/labels/funderBillQuery.ts'
 import { DueDate } from '#business/DueDate.tsx'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { BizLink } from '#pages/my/BizLink.tsx'
@@ -68,7 +67,7 @@ export default function FunderBillPage() {
           <Button onClick={() => setMonthly(true)}>按月下载</Button>
           <ExportButton
             fileName="金融机构账单.xlsx"
-            load={(onProgress, signal) => exportFunderBills(query, transferOptions(onProgress, signal))}
+            load={(transfer) => exportFunderBills(query, transfer)}
           />
         </>
       }

@@ -10,7 +10,6 @@ import { funderCalcLineLabels } from '#api/generated/corp/labels/funderCalcLine.
 import type { FunderBillDetail } from '#api/generated/corp/model/index.ts'
 import { DueDate } from '#business/DueDate.tsx'
 import { useAction } from '#hooks/useAction.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { BizLink } from '#pages/my/BizLink.tsx'
 import { href } from '#routes/define.ts'
 import { guarantee } from '#routes/guarantee.ts'
@@ -83,9 +82,7 @@ export function FunderBillView({ funderBillNo, onClose }: { funderBillNo: string
           {bill.invoiceOpen ? <InvoiceButton bill={bill} /> : null}
           <ExportButton
             fileName={`机构账单${funderBillNo}.pdf`}
-            load={(onProgress, signal) =>
-              downloadFunderBill({ funderBillNo }, transferOptions(onProgress, signal))
-            }
+            load={(transfer) => downloadFunderBill({ funderBillNo }, transfer)}
           >
             下载
           </ExportButton>

@@ -10,7 +10,6 @@ import {
 import type { LimitDistribution } from '#api/generated/corp/model/index.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
@@ -88,9 +87,7 @@ export default function LimitDistributeQueryPage() {
           ) : null}
           <ExportButton
             fileName="额度分配.xlsx"
-            load={(onProgress, signal) =>
-              exportLimitDistributions(query, transferOptions(onProgress, signal))
-            }
+            load={(transfer) => exportLimitDistributions(query, transfer)}
           />
         </>
       }

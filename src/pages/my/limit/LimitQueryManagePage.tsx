@@ -3,7 +3,6 @@ import { groupLimitLabels } from '#api/generated/corp/labels/groupLimit.ts'
 import { groupLimitQueryLabels } from '#api/generated/corp/labels/groupLimitQuery.ts'
 import { exportGroupLimits, usePageGroupLimits } from '#api/generated/corp/limits/limits.ts'
 import type { DistributeType } from '#api/generated/corp/model/index.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
@@ -93,10 +92,7 @@ export default function LimitQueryManagePage() {
       rowKey="limitNo"
       guidance="本企业还没有额度，或没有可分配的成员企业"
       toolbar={
-        <ExportButton
-          fileName="集团额度.xlsx"
-          load={(onProgress, signal) => exportGroupLimits(query, transferOptions(onProgress, signal))}
-        />
+        <ExportButton fileName="集团额度.xlsx" load={(transfer) => exportGroupLimits(query, transfer)} />
       }
       between={<ListSummary list={list}>{(found) => <DistributedCheck limits={found.list} />}</ListSummary>}
     />

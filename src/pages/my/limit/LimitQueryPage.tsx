@@ -1,7 +1,6 @@
 import { limitLabels } from '#api/generated/corp/labels/limit.ts'
 import { limitQueryLabels } from '#api/generated/corp/labels/limitQuery.ts'
 import { exportLimits, usePageLimits } from '#api/generated/corp/limits/limits.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
@@ -46,12 +45,7 @@ export default function LimitQueryPage() {
       columns={columns}
       rowKey="limitNo"
       guidance="还没有额度，请联系授信机构或平台客服申请"
-      toolbar={
-        <ExportButton
-          fileName="额度.xlsx"
-          load={(onProgress, signal) => exportLimits(query, transferOptions(onProgress, signal))}
-        />
-      }
+      toolbar={<ExportButton fileName="额度.xlsx" load={(transfer) => exportLimits(query, transfer)} />}
     />
   )
 }

@@ -6,7 +6,6 @@ import { exportPriceSchemes, usePagePriceSchemes } from '#api/generated/corp/pri
 import { MyDecisions } from '#business/approval/MyDecisions.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useOffered } from '#business/approval/useOffered.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
@@ -97,10 +96,7 @@ export default function PricePage() {
             </Button>
           ) : null}
           <MyDecisions of="PriceScheme" />
-          <ExportButton
-            fileName="定价方案.xlsx"
-            load={(onProgress, signal) => exportPriceSchemes(query, transferOptions(onProgress, signal))}
-          />
+          <ExportButton fileName="定价方案.xlsx" load={(transfer) => exportPriceSchemes(query, transfer)} />
         </>
       }
     />

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { protocolLabels } from '#api/generated/corp/labels/protocol.ts'
 import { protocolQueryLabels } from '#api/generated/corp/labels/protocolQuery.ts'
 import { downloadProtocols, usePageProtocols } from '#api/generated/corp/protocols/protocols.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -50,9 +49,7 @@ export default function ProtocolPage() {
         actions: (
           <ExportButton
             fileName="协议.zip"
-            load={(onProgress, signal) =>
-              downloadProtocols({ protocolNos: [...selected] }, transferOptions(onProgress, signal))
-            }
+            load={(transfer) => downloadProtocols({ protocolNos: [...selected] }, transfer)}
           >
             批量下载
           </ExportButton>

@@ -18,7 +18,6 @@ import { DueDate } from '#business/DueDate.tsx'
 import { useContractSigning } from '#business/signing/useContractSigning.tsx'
 import { useSignedAction } from '#business/signing/useSignedAction.tsx'
 import { refOf } from '#domain/documentRef.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
@@ -118,7 +117,7 @@ export default function FinancingManagePage() {
           ) : null}
           <ExportButton
             fileName="反向保理融资.xlsx"
-            load={(onProgress, signal) => exportRfFinancings(query, transferOptions(onProgress, signal))}
+            load={(transfer) => exportRfFinancings(query, transfer)}
           />
         </>
       }

@@ -13,7 +13,7 @@ import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { penaltyItems } from '#business/penaltyItems.ts'
 import { ProtocolFiles } from '#business/protocol/Files.tsx'
 import { ReceiptButton } from '#business/ReceiptButton.tsx'
-import { transferOptions, useDownload } from '#hooks/useDownload.ts'
+import { useDownload } from '#hooks/useDownload.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { useReach } from '#routes/useReach.ts'
@@ -143,8 +143,7 @@ export function RfFinanceFacts({ financing }: { financing: RfFinancing }) {
           save={({ protocolNo, protocolName }) =>
             void download.run({
               fileName: `${protocolName}_${rfFinanceNo}.pdf`,
-              load: (onProgress, signal) =>
-                downloadRfDocument({ rfFinanceNo, protocolNo }, transferOptions(onProgress, signal)),
+              load: (transfer) => downloadRfDocument({ rfFinanceNo, protocolNo }, transfer),
             })
           }
           saving={download.running}

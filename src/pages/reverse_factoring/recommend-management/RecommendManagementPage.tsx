@@ -16,7 +16,6 @@ import { useOffered } from '#business/approval/useOffered.ts'
 import { useRecall } from '#business/approval/useRecall.ts'
 import { useSignedAction } from '#business/signing/useSignedAction.tsx'
 import { refOf } from '#domain/documentRef.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { PageActions } from '#ui/display/PageActions.tsx'
@@ -135,10 +134,7 @@ export default function RecommendManagementPage() {
             }}
           />
           <MyDecisions of="RfRecommend" />
-          <ExportButton
-            fileName="供应商推荐.xlsx"
-            load={(onProgress, signal) => exportRfRecommends(query, transferOptions(onProgress, signal))}
-          />
+          <ExportButton fileName="供应商推荐.xlsx" load={(transfer) => exportRfRecommends(query, transfer)} />
         </>
       }
     >

@@ -93,7 +93,7 @@ export const downloadReceipts = (
   )
 }
 /**
- * 一个月的回单为一个 zip：每份已出具的回单一个 PDF，与一份回单清单 xlsx（收入、支出分列，有合计；银行还没有出具的只在清单里）；这个月没有回单的答 NOT_FOUND
+ * 一个月的回单为一个 zip：每份已出具的回单一个 PDF，与一份回单清单 xlsx（收入、支出分列，有合计；银行还没有出具的只在清单里），另有记账清单 csv：每张回单一借一贷，给科目、方向、金额与单据编号，供会计软件导入；这个月没有回单的答 NOT_FOUND
  * @summary 按月下载电子回单
  */
 export const downloadReceiptMonth = (

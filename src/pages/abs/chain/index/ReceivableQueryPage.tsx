@@ -5,7 +5,6 @@ import { absReceivableQueryLabels } from '#api/generated/corp/labels/absReceivab
 import type { AbsPayable } from '#api/generated/corp/model/index.ts'
 import { PayConfirmNo } from '#business/abs/payable/PayConfirmNo.tsx'
 import { usePayConfirm } from '#business/abs/payable/usePayConfirm.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { abs } from '#routes/abs.ts'
@@ -65,10 +64,7 @@ export default function ReceivableQueryPage() {
       guidance="还没有应收账款。债务人录入并确认应付之后，账款才会出现在这里"
       toolbar={
         <>
-          <ExportButton
-            fileName="应收账款.xlsx"
-            load={(onProgress, signal) => exportAbsReceivables(query, transferOptions(onProgress, signal))}
-          />
+          <ExportButton fileName="应收账款.xlsx" load={(options) => exportAbsReceivables(query, options)} />
           {confirmation.element}
         </>
       }

@@ -8,7 +8,6 @@ import {
 import { absTransferLabels } from '#api/generated/corp/labels/absTransfer.ts'
 import { absTransferQueryLabels } from '#api/generated/corp/labels/absTransferQuery.ts'
 import { useRecall } from '#business/approval/useRecall.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { abs } from '#routes/abs.ts'
@@ -82,7 +81,7 @@ export default function ApplyPage() {
           </Button>
           <ExportButton
             fileName="应收账款转让申请.xlsx"
-            load={(onProgress, signal) => exportAbsTransfers(query, transferOptions(onProgress, signal))}
+            load={(transfer) => exportAbsTransfers(query, transfer)}
           />
         </>
       }

@@ -6,7 +6,6 @@ import { absPayableQueryLabels } from '#api/generated/corp/labels/absPayableQuer
 import { PayConfirmNo } from '#business/abs/payable/PayConfirmNo.tsx'
 import { usePayConfirm } from '#business/abs/payable/usePayConfirm.ts'
 import { DueDate } from '#business/DueDate.tsx'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { abs } from '#routes/abs.ts'
@@ -83,10 +82,7 @@ export default function PayableQueryPage() {
               新增应付
             </Button>
           ) : null}
-          <ExportButton
-            fileName="应付账款.xlsx"
-            load={(onProgress, signal) => exportAbsPayables(query, transferOptions(onProgress, signal))}
-          />
+          <ExportButton fileName="应付账款.xlsx" load={(transfer) => exportAbsPayables(query, transfer)} />
         </>
       }
       extra={<PayableFigures onPick={onQuery} />}

@@ -3,7 +3,6 @@ import { exportAbsPayments } from '#api/generated/corp/abs-payments/abs-payments
 import { absPaymentLabels } from '#api/generated/corp/labels/absPayment.ts'
 import { absPaymentQueryLabels } from '#api/generated/corp/labels/absPaymentQuery.ts'
 import type { AbsPayment, AbsPaymentQuery } from '#api/generated/corp/model/index.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { lateView } from '#ui/late.ts'
@@ -58,10 +57,7 @@ export default function CheckProgressPage() {
       rowKey="paymentNo"
       guidance="还没有付出的款项"
       toolbar={
-        <ExportButton
-          fileName="ABS付款核对.xlsx"
-          load={(onProgress, signal) => exportAbsPayments(query, transferOptions(onProgress, signal))}
-        />
+        <ExportButton fileName="ABS付款核对.xlsx" load={(transfer) => exportAbsPayments(query, transfer)} />
       }
     >
       {resolving ? <ResolveDiffDrawer payment={resolving} onClose={() => setResolving(undefined)} /> : null}

@@ -12,7 +12,6 @@ import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useOffered } from '#business/approval/useOffered.ts'
 import { useRecall } from '#business/approval/useRecall.ts'
 import { DueDate } from '#business/DueDate.tsx'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -106,10 +105,7 @@ export function PaymentList({ onOpen, onOpenChange }: PaymentListProps) {
         selection={reviewing ? batch.selection : undefined}
         toolbar={
           <>
-            <ExportButton
-              fileName="ABS付款.xlsx"
-              load={(onProgress, signal) => exportAbsPayments(query, transferOptions(onProgress, signal))}
-            />
+            <ExportButton fileName="ABS付款.xlsx" load={(transfer) => exportAbsPayments(query, transfer)} />
             <MyDecisions of="AbsPayment" />
           </>
         }

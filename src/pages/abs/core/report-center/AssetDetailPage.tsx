@@ -2,7 +2,6 @@ import { exportAbsAssets, usePageAbsAssets } from '#api/generated/corp/abs-repor
 import { absAssetQueryLabels } from '#api/generated/corp/labels/absAssetQuery.ts'
 import { absPayableLabels } from '#api/generated/corp/labels/absPayable.ts'
 import { DueDate } from '#business/DueDate.tsx'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { lateView } from '#ui/late.ts'
@@ -54,10 +53,7 @@ export default function AssetDetailPage() {
       rowKey="payableNo"
       guidance="还没有入池资产。债权人转让的账款封包入池后出现在这里"
       toolbar={
-        <ExportButton
-          fileName="资产明细.xlsx"
-          load={(onProgress, signal) => exportAbsAssets(query, transferOptions(onProgress, signal))}
-        />
+        <ExportButton fileName="资产明细.xlsx" load={(transfer) => exportAbsAssets(query, transfer)} />
       }
     />
   )

@@ -14,7 +14,6 @@ import { MonthTrend } from '#business/pictures/MonthTrend.tsx'
 import { monthChange } from '#business/pictures/monthChange.ts'
 import { addDays } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
@@ -62,9 +61,7 @@ export default function CompanyBusinessOverviewPage() {
           <Definitions />
           <ExportButton
             fileName="本企业业务概览.xlsx"
-            load={(onProgress, signal) =>
-              exportAbsCompanyOverview(scopeOf(query), transferOptions(onProgress, signal))
-            }
+            load={(transfer) => exportAbsCompanyOverview(scopeOf(query), transfer)}
           />
         </>
       }

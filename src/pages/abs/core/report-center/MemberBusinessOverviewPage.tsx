@@ -4,7 +4,6 @@ import {
 } from '#api/generated/corp/abs-reports/abs-reports.ts'
 import { absMemberOverviewLabels } from '#api/generated/corp/labels/absMemberOverview.ts'
 import { absMemberQueryLabels } from '#api/generated/corp/labels/absMemberQuery.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
@@ -53,9 +52,7 @@ export default function MemberBusinessOverviewPage() {
         <>
           <ExportButton
             fileName="成员企业业务概览.xlsx"
-            load={(onProgress, signal) =>
-              exportAbsMemberOverviews(query, transferOptions(onProgress, signal))
-            }
+            load={(transfer) => exportAbsMemberOverviews(query, transfer)}
           />
           <Definitions />
         </>

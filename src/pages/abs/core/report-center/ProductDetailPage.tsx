@@ -1,7 +1,6 @@
 import { exportAbsPlans, usePageAbsPlans } from '#api/generated/corp/abs-reports/abs-reports.ts'
 import { absPlanLabels } from '#api/generated/corp/labels/absPlan.ts'
 import { absPlanQueryLabels } from '#api/generated/corp/labels/absPlanQuery.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
@@ -45,12 +44,7 @@ export default function ProductDetailPage() {
       columns={columns}
       rowKey="planNo"
       guidance="还没有专项计划"
-      toolbar={
-        <ExportButton
-          fileName="产品明细.xlsx"
-          load={(onProgress, signal) => exportAbsPlans(query, transferOptions(onProgress, signal))}
-        />
-      }
+      toolbar={<ExportButton fileName="产品明细.xlsx" load={(transfer) => exportAbsPlans(query, transfer)} />}
     />
   )
 }

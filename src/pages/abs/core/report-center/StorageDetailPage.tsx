@@ -2,7 +2,6 @@ import { exportAbsShelves, usePageAbsShelves } from '#api/generated/corp/abs-rep
 import { absShelfLabels } from '#api/generated/corp/labels/absShelf.ts'
 import { absShelfQueryLabels } from '#api/generated/corp/labels/absShelfQuery.ts'
 import type { AbsShelf } from '#api/generated/corp/model/index.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
@@ -50,10 +49,7 @@ export default function StorageDetailPage() {
       rowKey="shelfNo"
       guidance="还没有储架。取得无异议函后，由计划管理人登记"
       toolbar={
-        <ExportButton
-          fileName="储架明细.xlsx"
-          load={(onProgress, signal) => exportAbsShelves(query, transferOptions(onProgress, signal))}
-        />
+        <ExportButton fileName="储架明细.xlsx" load={(transfer) => exportAbsShelves(query, transfer)} />
       }
     />
   )

@@ -7,7 +7,6 @@ import { HomeColumns } from '#business/pictures/HomeColumns.tsx'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
 import { ShareTable } from '#business/pictures/ShareTable.tsx'
 import { SpreadChart } from '#business/pictures/SpreadChart.tsx'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { useReach } from '#routes/useReach.ts'
@@ -37,9 +36,7 @@ export default function ChainQueryHomePage() {
     <>
       <ExportButton
         fileName="凭证融资.xlsx"
-        load={(onProgress, signal) =>
-          exportFinanceApplications(everything, transferOptions(onProgress, signal))
-        }
+        load={(transfer) => exportFinanceApplications(everything, transfer)}
       >
         导出融资
       </ExportButton>

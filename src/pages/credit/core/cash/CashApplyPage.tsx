@@ -4,7 +4,6 @@ import { exportCashItems, usePageCashBatches } from '#api/generated/corp/cashes/
 import { cashBatchLabels } from '#api/generated/corp/labels/cashBatch.ts'
 import { cashBatchQueryLabels } from '#api/generated/corp/labels/cashBatchQuery.ts'
 import type { CashBatch } from '#api/generated/corp/model/index.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
@@ -74,10 +73,7 @@ export default function CashApplyPage() {
       rowKey="cashNo"
       guidance="近10个工作日无应付凭证"
       toolbar={
-        <ExportButton
-          fileName="付款清单.xlsx"
-          load={(onProgress, signal) => exportCashItems(query, transferOptions(onProgress, signal))}
-        >
+        <ExportButton fileName="付款清单.xlsx" load={(transfer) => exportCashItems(query, transfer)}>
           导出付款清单
         </ExportButton>
       }

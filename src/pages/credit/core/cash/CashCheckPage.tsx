@@ -3,7 +3,6 @@ import { exportCashItems, usePageCashItems } from '#api/generated/corp/cashes/ca
 import { cashItemLabels } from '#api/generated/corp/labels/cashItem.ts'
 import { cashItemQueryLabels } from '#api/generated/corp/labels/cashItemQuery.ts'
 import type { CashItemQuery } from '#api/generated/corp/model/index.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { lateView } from '#ui/late.ts'
@@ -69,10 +68,7 @@ export default function CashCheckPage() {
           <Button type="primary" onClick={() => open('import')}>
             批量登记
           </Button>
-          <ExportButton
-            fileName="兑付明细.xlsx"
-            load={(onProgress, signal) => exportCashItems(query, transferOptions(onProgress, signal))}
-          />
+          <ExportButton fileName="兑付明细.xlsx" load={(transfer) => exportCashItems(query, transfer)} />
         </>
       }
       above={<CashNotices />}

@@ -3,7 +3,6 @@ import { cashItemLabels } from '#api/generated/corp/labels/cashItem.ts'
 import { cashItemQueryLabels } from '#api/generated/corp/labels/cashItemQuery.ts'
 import { useReceipt } from '#business/useReceipt.ts'
 import { formatMoney } from '#domain/money.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
@@ -58,10 +57,7 @@ export default function CashQueryPage() {
       rowKey="cashItemNo"
       guidance="还没有兑付记录"
       toolbar={
-        <ExportButton
-          fileName="兑付明细.xlsx"
-          load={(onProgress, signal) => exportCashItems(query, transferOptions(onProgress, signal))}
-        />
+        <ExportButton fileName="兑付明细.xlsx" load={(transfer) => exportCashItems(query, transfer)} />
       }
       extra={
         <StatGrid label="当前筛选合计" strip>

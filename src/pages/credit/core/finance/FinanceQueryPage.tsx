@@ -17,7 +17,6 @@ import { useContractSigning } from '#business/credit/finance/useContractSigning.
 import { useDocumentDownload } from '#business/credit/finance/useDocumentDownload.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
@@ -125,9 +124,7 @@ export default function FinanceQueryPage() {
           ) : null}
           <ExportButton
             fileName="凭证融资.xlsx"
-            load={(onProgress, signal) =>
-              exportFinanceApplications(query, transferOptions(onProgress, signal))
-            }
+            load={(transfer) => exportFinanceApplications(query, transfer)}
           />
         </>
       }

@@ -12,7 +12,6 @@ import type { IssueApplication } from '#api/generated/corp/model/index.ts'
 import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { lateView } from '#ui/late.ts'
@@ -94,7 +93,7 @@ export default function IssuePage() {
       <Button onClick={() => open('import')}>批量导入</Button>
       <ExportButton
         fileName="凭证开立申请.xlsx"
-        load={(onProgress, signal) => exportIssueApplications(query, transferOptions(onProgress, signal))}
+        load={(transfer) => exportIssueApplications(query, transfer)}
       />
     </>
   )

@@ -1,7 +1,6 @@
 import { voucherLabels } from '#api/generated/corp/labels/voucher.ts'
 import { voucherQueryLabels } from '#api/generated/corp/labels/voucherQuery.ts'
 import { exportVouchers, usePageVouchers } from '#api/generated/corp/vouchers/vouchers.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { lateDialog } from '#ui/overlay/Dialog.tsx'
@@ -51,12 +50,7 @@ export default function ProductPage() {
       columns={columns}
       rowKey="voucherNo"
       guidance="还没有开立过凭证"
-      toolbar={
-        <ExportButton
-          fileName="凭证信息.xlsx"
-          load={(onProgress, signal) => exportVouchers(query, transferOptions(onProgress, signal))}
-        />
-      }
+      toolbar={<ExportButton fileName="凭证信息.xlsx" load={(transfer) => exportVouchers(query, transfer)} />}
     >
       {view === 'detail' ? <VoucherDrawer voucherNo={voucherNo} onClose={close} /> : null}
     </ListCard>

@@ -7,7 +7,6 @@ import {
 import { supplierFinanceLabels } from '#api/generated/corp/labels/supplierFinance.ts'
 import { supplierFinanceQueryLabels } from '#api/generated/corp/labels/supplierFinanceQuery.ts'
 import { supplierFinanceTotalLabels } from '#api/generated/corp/labels/supplierFinanceTotal.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
@@ -69,7 +68,7 @@ export default function SupplierFinanceQueryPage() {
       toolbar={
         <ExportButton
           fileName="供应商融资.xlsx"
-          load={(onProgress, signal) => exportSupplierFinances(query, transferOptions(onProgress, signal))}
+          load={(transfer) => exportSupplierFinances(query, transfer)}
         />
       }
       extra={limit ? <Link to={limit}>额度占用</Link> : null}

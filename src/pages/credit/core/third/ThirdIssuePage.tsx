@@ -9,7 +9,6 @@ import {
 } from '#api/generated/corp/third-issues/third-issues.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { QueryState } from '#ui/display/QueryState.tsx'
@@ -75,7 +74,7 @@ export default function ThirdIssuePage() {
       toolbar={
         <ExportButton
           fileName="第三方平台开立统计.xlsx"
-          load={(onProgress, signal) => exportThirdIssueReport(query, transferOptions(onProgress, signal))}
+          load={(transfer) => exportThirdIssueReport(query, transfer)}
         />
       }
       between={

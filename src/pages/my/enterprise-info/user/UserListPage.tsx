@@ -7,7 +7,6 @@ import {
 } from '#api/generated/corp/corp-users/corp-users.ts'
 import { corpUserLabels } from '#api/generated/corp/labels/corpUser.ts'
 import { corpUserQueryLabels } from '#api/generated/corp/labels/corpUserQuery.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -82,10 +81,7 @@ export default function UserListPage() {
           <PageActions allowed={context?.allowed} actions={{ ADD: ['新增', () => open('create')] }} />
           <Button onClick={() => open('rules')}>审批规则与代理</Button>
           <Button onClick={() => setLogged(true)}>企业操作记录</Button>
-          <ExportButton
-            fileName="权限清单.xlsx"
-            load={(onProgress, signal) => exportCorpUsers(query, transferOptions(onProgress, signal))}
-          >
+          <ExportButton fileName="权限清单.xlsx" load={(transfer) => exportCorpUsers(query, transfer)}>
             导出权限清单
           </ExportButton>
         </>
