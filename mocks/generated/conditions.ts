@@ -255,6 +255,15 @@ export const conditions = {
     statMonthTo: ['统计月份止'],
     part: ['哪一张表', 'RF_REPORT_PART'],
   },
+  exportRfRepayments: {
+    rfFinanceNo: ['融资编号'],
+    payerName: ['付款方'],
+    funderName: ['资金方'],
+    repayAmountFrom: ['回款金额起'],
+    repayAmountTo: ['回款金额止'],
+    repayTimeFrom: ['回款日期起'],
+    repayTimeTo: ['回款日期止'],
+  },
   exportRfFinancings: {
     rfFinanceNo: ['保理融资编号'],
     debtorName: ['债务人'],

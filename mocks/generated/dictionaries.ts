@@ -821,6 +821,7 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['MONTH', '各月业务'],
     ['PARTNER', '账龄'],
     ['FUNDER', '资金方成本'],
+    ['LIMIT', '额度使用'],
   ],
   RISK_LEVEL: [
     ['HIGH', '高'],

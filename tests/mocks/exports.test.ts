@@ -81,6 +81,7 @@ const PAGES: Readonly<Record<string, string>> = {
   exportRfAccounts: 'business/reverseFactoring/ledger/List',
   exportRfContracts: 'business/reverseFactoring/receipt/ContractList',
   exportRfInvoices: 'business/reverseFactoring/receipt/InvoiceList',
+  exportRfRepayments: 'pages/reverse_factoring/financing/RepaymentsView',
   exportRfFinancings: 'pages/reverse_factoring/financing/FinancingManagePage',
   exportRfRecommends: 'pages/reverse_factoring/recommend-management/RecommendManagementPage',
   exportRfReport: 'business/reverseFactoring/ledger/ReportView#monthColumns',

@@ -6,6 +6,7 @@ import type {
   RfFinancingHome,
   RfQuote,
   RfQuoteRequest,
+  RfQuoteTrialRequest,
 } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
 import { compare, isPositive, sum } from '#domain/money.ts'
@@ -17,7 +18,7 @@ import { answerPage } from '../../kernel/list.ts'
 import type { RfAccountRow } from '../receivable/rows.ts'
 import { rfLimitOf } from './book.ts'
 import { type RfOffer, rfOffers } from './offers.ts'
-import { rfQuoteOf, rfRateOf } from './quote.ts'
+import { type PricedAccount, rfQuoteOf, rfRateOf } from './quote.ts'
 import * as guard from './rules.ts'
 
 /** 本企业已确权、还欠着的账款。 */
@@ -68,7 +69,7 @@ export const accountsOfCreditor = (ctx: Context, query: FinanceableRfAccountQuer
 const quoteView = (
   ctx: Context,
   offer: RfOffer,
-  accounts: readonly RfAccountRow[],
+  accounts: readonly PricedAccount[],
   amount: string | undefined,
 ): RfQuote => {
   const { world, corp, today } = ctx
@@ -86,14 +87,31 @@ const quoteView = (
 }
 
 /** 比价：可选的在前，到账金额多的在前。 */
-export const quotesOfFunders = (ctx: Context, { arNos, rfFinanceAmount }: RfQuoteRequest): RfQuote[] => {
-  const accounts = guard.needRfAccounts(ctx.world, ctx.corp.corpId, arNos)
+const quotesFor = (
+  ctx: Context,
+  accounts: readonly PricedAccount[],
+  rfFinanceAmount: string | undefined,
+): RfQuote[] => {
   if (rfFinanceAmount !== undefined && !isPositive(rfFinanceAmount)) {
     throw new BusinessError('FORMAT', '融资申请金额须大于0')
   }
   return rfOffers
     .map((offer) => quoteView(ctx, offer, accounts, rfFinanceAmount))
     .toSorted((a, b) => Number(b.enabled) - Number(a.enabled) || compare(b.netAmount, a.netAmount))
+}
+
+/** 申请里的比价：按所选账款。 */
+export const quotesOfFunders = (ctx: Context, { arNos, rfFinanceAmount }: RfQuoteRequest): RfQuote[] =>
+  quotesFor(ctx, guard.needRfAccounts(ctx.world, ctx.corp.corpId, arNos), rfFinanceAmount)
+
+/** 试算：还没有账款，按填的金额与到期日，同申请一样算。 */
+export const quotesOnTrial = (
+  ctx: Context,
+  { arAmount, arDueDate, rfFinanceAmount }: RfQuoteTrialRequest,
+): RfQuote[] => {
+  if (!isPositive(arAmount)) throw new BusinessError('FORMAT', '账款金额须大于0')
+  if (arDueDate <= ctx.today) throw new BusinessError('FORMAT', '账款到期日须晚于今天')
+  return quotesFor(ctx, [{ confirmAmount: arAmount, arDueDate }], rfFinanceAmount)
 }
 
 /** 去融资首页的数。 */

@@ -28,6 +28,7 @@ import * as choices from './choices.ts'
 import { rfElements } from './documents.ts'
 import * as flow from './flow.ts'
 import { filledRfFinance, needRfFinance } from './form.ts'
+import { repaymentSheet, repaymentsOf } from './repayments.ts'
 import type { RfFinancingRow } from './rows.ts'
 import { rfFinanceFlow } from './transitions.ts'
 import { debtorView, isSent, rfFinanceView } from './view.ts'
@@ -77,6 +78,9 @@ export default defineTag<typeof msw, typeof operations>({
     rfFinancingHome: [START],
     pageFinanceableRfAccounts: [START, APPLY],
     listRfQuotes: [APPLY],
+    rfQuoteTrial: [MANAGE],
+    pageRfRepayments: [MANAGE],
+    exportRfRepayments: [MANAGE],
     saveRfFinancing: [APPLY],
     submitRfFinancing: [APPLY],
     reviewRfFinancings: [REVIEW, REVIEW_LIST],
@@ -109,6 +113,10 @@ export default defineTag<typeof msw, typeof operations>({
   rfFinancingHome: choices.homeOf,
   pageFinanceableRfAccounts: choices.accountsOfCreditor,
   listRfQuotes: choices.quotesOfFunders,
+  rfQuoteTrial: choices.quotesOnTrial,
+
+  pageRfRepayments: repaymentsOf,
+  exportRfRepayments: repaymentSheet,
 
   saveRfFinancing(ctx, form) {
     const row = ctx.world.rfFinancings.put(filledRfFinance(ctx, form))

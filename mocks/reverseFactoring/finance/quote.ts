@@ -17,12 +17,15 @@ import type { RfFinancingRow } from './rows.ts'
 /** 报价里的价格：单据留存的快照。 */
 export type RfPrice = Pick<RfOffer, 'annualRate' | 'advanceRatio' | 'feeRate' | 'interestMode' | 'dayBasis'>
 
+/** 报价要看的：每笔账款多少、什么时候到期；试算的还不是账款。 */
+export type PricedAccount = Pick<RfAccountRow, 'confirmAmount' | 'arDueDate'>
+
 /** 账款总额(融资)：所选账款的确权金额之和。 */
-export const arTotalOf = (accounts: readonly RfAccountRow[]): string =>
+export const arTotalOf = (accounts: readonly PricedAccount[]): string =>
   sum(accounts.map((row) => row.confirmAmount ?? '0.00'))
 
 /** 到期日：所选账款最晚的到期日。 */
-export const maturityOf = (accounts: readonly RfAccountRow[]): string =>
+export const maturityOf = (accounts: readonly PricedAccount[]): string =>
   accounts.reduce((latest, { arDueDate = '' }) => (arDueDate > latest ? arDueDate : latest), '')
 
 /** F-01、F-02、F-03：按价格、金额与起止日算出利息、手续费与到账金额；计息天数至少 1 天。 */
@@ -49,7 +52,7 @@ export const rfPriced = (
 /** 一份报价：不给金额时按可融金额上限（F-11）。 */
 export const rfQuoteOf = (
   offer: RfOffer,
-  accounts: readonly RfAccountRow[],
+  accounts: readonly PricedAccount[],
   today: string,
   amount?: string,
 ) => {

@@ -10,7 +10,7 @@ import type { RfAccountRow } from '../receivable/rows.ts'
 import { blockingRisk } from '../risk/flow.ts'
 import { rfLimitOf } from './book.ts'
 import { type RfOffer, rfOffers } from './offers.ts'
-import { maturityOf, rfQuoteOf } from './quote.ts'
+import { maturityOf, type PricedAccount, rfQuoteOf } from './quote.ts'
 
 const bad = (message: string) => new BusinessError('T-RFN-02', message)
 
@@ -52,7 +52,7 @@ export const offerProblem = (
   world: World,
   corpId: string,
   offer: RfOffer,
-  accounts: readonly RfAccountRow[],
+  accounts: readonly PricedAccount[],
   amount?: string,
 ): string | undefined => {
   const agreement = agreementProblem(world, corpId, offer.funderId)

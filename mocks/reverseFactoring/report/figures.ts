@@ -3,12 +3,15 @@ import type {
   RfAgeing,
   RfReportFigures,
   RfReportFunder,
+  RfReportLimit,
   RfReportMonth,
   RfReportPartner,
   RfReportScope,
 } from '#api/generated/corp/model/index.ts'
 import { monthsBetween, recentMonths } from '#domain/calendar.ts'
 import { add, compare, multiplyDivide, sum } from '#domain/money.ts'
+import { limitView } from '../../account/limit/view.ts'
+import type { Context } from '../../kernel/Context.ts'
 import type { World } from '../../kernel/World.ts'
 import { owedAmountOf } from '../finance/quote.ts'
 import type { RfFinancingRow } from '../finance/rows.ts'
@@ -159,6 +162,36 @@ export const partnersOn = (
   }
   return [...partners.values()].toSorted((a, b) => compare(b.balanceTotal, a.balanceTotal))
 }
+
+/** 各资金方授予的反向保理额度，此刻用了多少，总额大的在前；债务人的没有。 */
+export const limitsOf = ({ world, corp }: Context, side: RfSide): RfReportLimit[] =>
+  side === 'DEBTOR'
+    ? []
+    : world.limits
+        .where((row) => row.corpId === corp.corpId && row.limitType === 'RF')
+        .map(limitView)
+        .map(
+          ({
+            limitNo,
+            grantorName,
+            totalLimit,
+            usedLimit,
+            frozenLimit,
+            availableLimit,
+            useRatio,
+            limitExpireDate,
+          }) => ({
+            limitNo,
+            funderName: grantorName,
+            totalLimit,
+            usedLimit,
+            frozenLimit,
+            availableLimit,
+            useRatio,
+            limitExpireDate,
+          }),
+        )
+        .toSorted((a, b) => compare(b.totalLimit, a.totalLimit))
 
 /** 金额 × 天数之和：几笔合在一起折年化用。 */
 const amountDays = (rows: readonly RfFinancingRow[]): string =>

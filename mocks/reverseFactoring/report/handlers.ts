@@ -4,12 +4,13 @@ import * as msw from '../../generated/corp/rf-reports/rf-reports.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { rfSideOf } from '../sides.ts'
-import { businessOf, figuresOf, fundersOf, monthsOf, partnersOn } from './figures.ts'
-import { funderSheet, monthSheet, partnerSheet } from './sheets.ts'
+import { businessOf, figuresOf, fundersOf, limitsOf, monthsOf, partnersOn } from './figures.ts'
+import { funderSheet, limitSheet, monthSheet, partnerSheet } from './sheets.ts'
 
 const LISTS = ['/reverse_factoring/account/account-manage', '/reverse_factoring/debtor/ar/manage']
 
-const reportOf = ({ world, corp, role, today }: Context, scope: RfReportScope): RfReport => {
+const reportOf = (ctx: Context, scope: RfReportScope): RfReport => {
+  const { world, corp, role, today } = ctx
   const side = rfSideOf(role) ?? 'CREDITOR'
   const business = businessOf(world, corp.corpId, side)
   return {
@@ -18,6 +19,7 @@ const reportOf = ({ world, corp, role, today }: Context, scope: RfReportScope): 
     months: monthsOf(business, side, today, scope),
     partners: partnersOn(business, side, today, scope),
     funders: fundersOf(business, scope),
+    limits: limitsOf(ctx, side),
   }
 }
 
@@ -29,9 +31,10 @@ export default defineTag<typeof msw, typeof operations>({
 
   exportRfReport(ctx, asked) {
     const { part, ...scope } = asked
-    const { months, partners, funders } = reportOf(ctx, scope)
+    const { months, partners, funders, limits } = reportOf(ctx, scope)
     const side = rfSideOf(ctx.role) ?? 'CREDITOR'
     if (part === 'PARTNER') return partnerSheet(ctx, asked, side, partners)
+    if (part === 'LIMIT') return limitSheet(ctx, asked, limits)
     if (part === 'FUNDER') return funderSheet(ctx, asked, funders)
     return monthSheet(ctx, asked, side, months)
   },

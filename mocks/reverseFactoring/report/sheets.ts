@@ -1,5 +1,10 @@
 // 业务统计的工作簿：与页面上的三张表同样的列与次序。
-import type { RfReportFunder, RfReportMonth, RfReportPartner } from '#api/generated/corp/model/index.ts'
+import type {
+  RfReportFunder,
+  RfReportLimit,
+  RfReportMonth,
+  RfReportPartner,
+} from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { sheetOf, summed } from '../../kernel/files/sheet.ts'
 import type { RfSide } from '../sides.ts'
@@ -41,4 +46,17 @@ export const funderSheet = (ctx: Context, asked: object, rows: readonly RfReport
     [summed('手续费（元）'), (row) => row.feeTotal],
     ['综合成本（年化%）', (row) => row.comprehensiveRate],
     [summed('还欠资金方（元）'), (row) => row.owedTotal],
+  ])
+
+/** 额度使用：一笔额度一行。 */
+export const limitSheet = (ctx: Context, asked: object, rows: readonly RfReportLimit[]) =>
+  sheetOf(ctx, { name: '反向保理额度使用', operation, asked }, rows, [
+    ['额度编号', (row) => row.limitNo],
+    ['资金方', (row) => row.funderName],
+    [summed('总额度（元）'), (row) => row.totalLimit],
+    [summed('已用额度（元）'), (row) => row.usedLimit],
+    [summed('冻结额度（元）'), (row) => row.frozenLimit],
+    [summed('可用额度（元）'), (row) => row.availableLimit],
+    ['使用率（%）', (row) => row.useRatio],
+    ['额度到期日', (row) => row.limitExpireDate],
   ])

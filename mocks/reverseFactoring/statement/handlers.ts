@@ -7,6 +7,7 @@ import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { attachment, fileOf } from '../../portal/file/own.ts'
+import { basisOf } from './basis.ts'
 import * as flow from './flow.ts'
 import type { RfStatementRow } from './rows.ts'
 import { isVisibleStatement } from './rules.ts'
@@ -28,6 +29,7 @@ export default defineTag<typeof msw, typeof operations>({
   msw,
   allow: {
     pageRfStatements: PAGES,
+    rfStatementBasis: PAGES,
     saveRfStatement: PAGES,
     sendRfStatement: PAGES,
     confirmRfStatement: PAGES,
@@ -47,6 +49,8 @@ export default defineTag<typeof msw, typeof operations>({
     })
     return { ...page, offers: rfStatementFlow.offerNew(ctx) }
   },
+
+  rfStatementBasis: basisOf,
 
   saveRfStatement(ctx, { statementFileId, ...form }) {
     ctx.needActive('REVERSE_FACTORING')

@@ -119,11 +119,14 @@ import type {
   RfProtocolNoRequest,
   RfProtocolQuery,
   RfQuoteRequest,
+  RfQuoteTrialRequest,
   RfRecommendNoRequest,
   RfRecommendQuery,
+  RfRepaymentQuery,
   RfReportScope,
   RfRiskNoRequest,
   RfRiskQuery,
+  RfStatementBasisRequest,
   RfStatementQuery,
   SignNoRequest,
   SignTaskQuery,
@@ -312,6 +315,7 @@ export interface ReadRequests {
   pageRfInvoices: RfInvoiceQuery
   pageRfProtocols: RfProtocolQuery
   pageRfRecommends: RfRecommendQuery
+  pageRfRepayments: RfRepaymentQuery
   pageRfRisks: RfRiskQuery
   pageRfStatements: RfStatementQuery
   pageSignTasks: SignTaskQuery
@@ -344,10 +348,12 @@ export interface ReadRequests {
   rfFinancingHome: undefined
   rfProtocolDetail: RfProtocolNoRequest
   rfProtocolFormContext: undefined
+  rfQuoteTrial: RfQuoteTrialRequest
   rfRecommendDetail: RfRecommendNoRequest
   rfRecommendFormContext: undefined
   rfReport: RfReportScope
   rfRiskDetail: RfRiskNoRequest
+  rfStatementBasis: RfStatementBasisRequest
   searchBankBranches: BranchSearchRequest
   signProtocolContent: ProtocolTempRequest
   signTaskDetail: SignNoRequest
@@ -529,6 +535,7 @@ export const readPaths: Readonly<Record<keyof ReadRequests, string>> = {
   pageRfInvoices: '/api/web/corp/v1/reverse-factoring/invoice/page',
   pageRfProtocols: '/api/web/corp/v1/reverse-factoring/protocol/page',
   pageRfRecommends: '/api/web/corp/v1/reverse-factoring/recommend/page',
+  pageRfRepayments: '/api/web/corp/v1/reverse-factoring/financing/repayments',
   pageRfRisks: '/api/web/corp/v1/reverse-factoring/risk/page',
   pageRfStatements: '/api/web/corp/v1/reverse-factoring/statement/page',
   pageSignTasks: '/api/web/corp/v1/credits/sign/page',
@@ -561,10 +568,12 @@ export const readPaths: Readonly<Record<keyof ReadRequests, string>> = {
   rfFinancingHome: '/api/web/corp/v1/reverse-factoring/financing/home',
   rfProtocolDetail: '/api/web/corp/v1/reverse-factoring/protocol/detail',
   rfProtocolFormContext: '/api/web/corp/v1/reverse-factoring/protocol/form',
+  rfQuoteTrial: '/api/web/corp/v1/reverse-factoring/financing/quote-trial',
   rfRecommendDetail: '/api/web/corp/v1/reverse-factoring/recommend/detail',
   rfRecommendFormContext: '/api/web/corp/v1/reverse-factoring/recommend/form',
   rfReport: '/api/web/corp/v1/reverse-factoring/report',
   rfRiskDetail: '/api/web/corp/v1/reverse-factoring/risk/detail',
+  rfStatementBasis: '/api/web/corp/v1/reverse-factoring/statement/basis',
   searchBankBranches: '/api/web/corp/v1/bank-accounts/branches',
   signProtocolContent: '/api/web/corp/v1/credits/protocol/sign-content',
   signTaskDetail: '/api/web/corp/v1/credits/sign/detail',

@@ -171,6 +171,7 @@ export const scalarNames: ReadonlySet<string> = new Set([
   'configName',
   'configValue',
   'confirmAmount',
+  'confirmDate',
   'confirmNo',
   'confirmOpinion',
   'confirmPayDate',

@@ -876,6 +876,7 @@ import type {
   RfQuote,
   RfQuoteListResult,
   RfQuoteRequest,
+  RfQuoteTrialRequest,
   RfRecommend,
   RfRecommendForm,
   RfRecommendFormContext,
@@ -890,10 +891,15 @@ import type {
   RfRecommendRevokeForm,
   RfRecommendStatus,
   RfRepayment,
+  RfRepaymentPage,
+  RfRepaymentPageResult,
+  RfRepaymentQuery,
+  RfRepaymentRecord,
   RfReport,
   RfReportExport,
   RfReportFigures,
   RfReportFunder,
+  RfReportLimit,
   RfReportMonth,
   RfReportPart,
   RfReportPartner,
@@ -911,6 +917,10 @@ import type {
   RfRiskType,
   RfRowFailure,
   RfStatement,
+  RfStatementAccount,
+  RfStatementBasis,
+  RfStatementBasisRequest,
+  RfStatementBasisResult,
   RfStatementDisputeForm,
   RfStatementForm,
   RfStatementPage,
@@ -8935,6 +8945,43 @@ export const getRfStatementPageResultMock = (): RfStatementPageResult => ({
   ...{ data: { ...getRfStatementPageMock() } },
 })
 
+export const getRfStatementBasisRequestMock = (
+  overrideResponse: Partial<RfStatementBasisRequest> = {},
+): RfStatementBasisRequest => ({
+  partnerName: (() => faker.company.name())(),
+  periodFromMonth: faker.helpers.fromRegExp('[0-9]{4}-[0-9]{2}'),
+  periodToMonth: faker.helpers.fromRegExp('[0-9]{4}-[0-9]{2}'),
+  ...overrideResponse,
+})
+
+export const getRfStatementAccountMock = (
+  overrideResponse: Partial<RfStatementAccount> = {},
+): RfStatementAccount => ({
+  arNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  contractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  confirmDate: getDayMock(),
+  confirmAmount: getMoneyMock(),
+  arBalance: getMoneyMock(),
+  arDueDate: getDayMock(),
+  arStatus: getRfArStatusMock(),
+  ...overrideResponse,
+})
+
+export const getRfStatementBasisMock = (
+  overrideResponse: Partial<RfStatementBasis> = {},
+): RfStatementBasis => ({
+  confirmTotal: getMoneyMock(),
+  accounts: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfStatementAccountMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRfStatementBasisResultMock = (): RfStatementBasisResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfStatementBasisMock() } },
+})
+
 export const getRfStatementFormMock = (overrideResponse: Partial<RfStatementForm> = {}): RfStatementForm => ({
   statementNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   version: faker.number.int({ min: 0 }),
@@ -9377,6 +9424,18 @@ export const getRfReportFunderMock = (overrideResponse: Partial<RfReportFunder> 
   ...overrideResponse,
 })
 
+export const getRfReportLimitMock = (overrideResponse: Partial<RfReportLimit> = {}): RfReportLimit => ({
+  limitNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  funderName: (() => faker.company.name())(),
+  totalLimit: getMoneyMock(),
+  usedLimit: getMoneyMock(),
+  frozenLimit: getMoneyMock(),
+  availableLimit: getMoneyMock(),
+  useRatio: getRateMock(),
+  limitExpireDate: getDayMock(),
+  ...overrideResponse,
+})
+
 export const getRfReportMock = (overrideResponse: Partial<RfReport> = {}): RfReport => ({
   statDate: getDayMock(),
   total: { ...getRfReportFiguresMock() },
@@ -9389,6 +9448,9 @@ export const getRfReportMock = (overrideResponse: Partial<RfReport> = {}): RfRep
   funders: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
     ...getRfReportFunderMock(),
   })),
+  limits: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfReportLimitMock(),
+  })),
   ...overrideResponse,
 })
 
@@ -9398,7 +9460,7 @@ export const getRfReportResultMock = (): RfReportResult => ({
 })
 
 export const getRfReportPartMock = (): RfReportPart =>
-  faker.helpers.arrayElement(['MONTH', 'PARTNER', 'FUNDER'] as const)
+  faker.helpers.arrayElement(['MONTH', 'PARTNER', 'FUNDER', 'LIMIT'] as const)
 
 export const getRfReportExportMock = (): RfReportExport => ({
   ...{ ...getRfReportScopeMock() },
@@ -9670,6 +9732,58 @@ export const getRfQuoteListResultMock = (): RfQuoteListResult => ({
       ...getRfQuoteMock(),
     })),
   },
+})
+
+export const getRfQuoteTrialRequestMock = (
+  overrideResponse: Partial<RfQuoteTrialRequest> = {},
+): RfQuoteTrialRequest => ({
+  arAmount: getMoneyMock(),
+  arDueDate: getDayMock(),
+  rfFinanceAmount: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getRfRepaymentQueryMock = (
+  overrideResponse: Partial<RfRepaymentQuery> = {},
+): RfRepaymentQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  rfFinanceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  payerName: (() => faker.company.name())(),
+  funderName: (() => faker.company.name())(),
+  repayAmountFrom: getMoneyMock(),
+  repayAmountTo: getMoneyMock(),
+  repayTimeFrom: getDayMock(),
+  repayTimeTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getRfRepaymentRecordMock = (
+  overrideResponse: Partial<RfRepaymentRecord> = {},
+): RfRepaymentRecord => ({
+  receiptNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  rfFinanceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  repayTime: getInstantMock(),
+  payerName: (() => faker.company.name())(),
+  funderName: (() => faker.company.name())(),
+  factoringType: getFactoringTypeMock(),
+  repayAmount: getMoneyMock(),
+  owedAmount: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getRfRepaymentPageMock = (overrideResponse: Partial<RfRepaymentPage> = {}): RfRepaymentPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfRepaymentRecordMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getRfRepaymentPageResultMock = (): RfRepaymentPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfRepaymentPageMock() } },
 })
 
 export const getRfFinancingFormMock = (overrideResponse: Partial<RfFinancingForm> = {}): RfFinancingForm => ({

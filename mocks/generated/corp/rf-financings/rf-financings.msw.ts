@@ -21,6 +21,7 @@ import type {
   RfFinancingPageResult,
   RfFinancingResult,
   RfQuoteListResult,
+  RfRepaymentPageResult,
 } from '../../../../src/api/generated/corp/model'
 
 export const getPageRfFinancingsMockHandler = (
@@ -138,6 +139,80 @@ export const getListRfQuotesMockHandler = (
           : undefined,
         { status: 200 },
       )
+    },
+    options,
+  )
+}
+
+export const getRfQuoteTrialMockHandler = (
+  overrideResponse?:
+    | RfQuoteListResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<RfQuoteListResult> | RfQuoteListResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/reverse-factoring/financing/quote-trial',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getPageRfRepaymentsMockHandler = (
+  overrideResponse?:
+    | RfRepaymentPageResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<RfRepaymentPageResult> | RfRepaymentPageResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/reverse-factoring/financing/repayments',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getExportRfRepaymentsMockHandler = (
+  overrideResponse?:
+    | BinaryFileResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BinaryFileResponse> | BinaryFileResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/reverse-factoring/financing/repayments/export',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      const binaryBody =
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined
+      return new HttpResponse(binaryBody, {
+        status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' },
+      })
     },
     options,
   )
@@ -442,6 +517,9 @@ export const getRfFinancingsMock = () => [
   getRfFinancingHomeMockHandler(),
   getPageFinanceableRfAccountsMockHandler(),
   getListRfQuotesMockHandler(),
+  getRfQuoteTrialMockHandler(),
+  getPageRfRepaymentsMockHandler(),
+  getExportRfRepaymentsMockHandler(),
   getSaveRfFinancingMockHandler(),
   getSubmitRfFinancingMockHandler(),
   getReviewRfFinancingsMockHandler(),

@@ -11,7 +11,11 @@
 import type { RequestHandlerOptions } from 'msw'
 import { HttpResponse, http } from 'msw'
 
-import type { RfStatementPageResult, RfStatementResult } from '../../../../src/api/generated/corp/model'
+import type {
+  RfStatementBasisResult,
+  RfStatementPageResult,
+  RfStatementResult,
+} from '../../../../src/api/generated/corp/model'
 
 export const getPageRfStatementsMockHandler = (
   overrideResponse?:
@@ -23,6 +27,30 @@ export const getPageRfStatementsMockHandler = (
 ) => {
   return http.post(
     '*/api/web/corp/v1/reverse-factoring/statement/page',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getRfStatementBasisMockHandler = (
+  overrideResponse?:
+    | RfStatementBasisResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<RfStatementBasisResult> | RfStatementBasisResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/reverse-factoring/statement/basis',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -158,6 +186,7 @@ export const getCancelRfStatementMockHandler = (
 }
 export const getRfStatementsMock = () => [
   getPageRfStatementsMockHandler(),
+  getRfStatementBasisMockHandler(),
   getSaveRfStatementMockHandler(),
   getSendRfStatementMockHandler(),
   getConfirmRfStatementMockHandler(),

@@ -1,6 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useMemo, useState } from 'react'
 import { rfReportFunderLabels } from '#api/generated/corp/labels/rfReportFunder.ts'
+import { rfReportLimitLabels } from '#api/generated/corp/labels/rfReportLimit.ts'
 import { rfReportMonthLabels } from '#api/generated/corp/labels/rfReportMonth.ts'
 import { rfReportPartnerLabels } from '#api/generated/corp/labels/rfReportPartner.ts'
 import { rfReportScopeLabels } from '#api/generated/corp/labels/rfReportScope.ts'
@@ -24,6 +25,7 @@ const conditions = [filters(rfReportScopeLabels).months('statMonth')]
 const month = column(rfReportMonthLabels)
 const partner = column(rfReportPartnerLabels)
 const funder = column(rfReportFunderLabels)
+const limit = column(rfReportLimitLabels)
 
 const monthColumns = (side: Side) => [
   month.text('statMonth'),
@@ -54,7 +56,18 @@ const funderColumns = [
   funder.money('owedTotal', { title: '还欠资金方' }),
 ]
 
-/** 一方的业务统计：各月的确权、融资与付款，按对方的账龄，债权人的另有各资金方的成本。 */
+const limitColumns = [
+  limit.code('limitNo'),
+  limit.text('funderName'),
+  limit.money('totalLimit'),
+  limit.money('usedLimit'),
+  limit.money('frozenLimit'),
+  limit.money('availableLimit'),
+  limit.rate('useRatio'),
+  limit.date('limitExpireDate'),
+]
+
+/** 一方的业务统计：各月的确权、融资与付款，按对方的账龄，债权人的另有各资金方的成本与额度使用。 */
 export function ReportView({ side, onClose }: { side: Side; onClose: () => void }) {
   // 列表的条件还在地址栏里等着回去：统计的月份另放
   const [scope, setScope] = useState<RfReportScope>({})
@@ -76,7 +89,7 @@ export function ReportView({ side, onClose }: { side: Side; onClose: () => void 
 }
 
 function Report({
-  report: { statDate, total, months, partners, funders },
+  report: { statDate, total, months, partners, funders, limits },
   side,
   scope,
 }: {
@@ -156,6 +169,11 @@ function Report({
           )}
         </Section>
       )}
+      {limits.length > 0 ? (
+        <Section title="反向保理额度使用" extra={exporting('LIMIT', '额度使用')}>
+          <PlainTable label="额度使用" columns={limitColumns} rows={limits} rowKey="limitNo" />
+        </Section>
+      ) : null}
     </>
   )
 }

@@ -19,6 +19,7 @@ import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { useToday } from '#ui/today.ts'
 import { SIDES, type Side } from '../sides.ts'
 import { PartnerSelect, partnerReason } from './PartnerSelect.tsx'
+import { StatementBasis } from './StatementBasis.tsx'
 import { type StatementValues, settleOf, toRequest, valuesOf } from './statementValues.ts'
 
 const F = fieldOf<StatementValues, typeof rfStatementLabels>(rfStatementLabels)
@@ -30,7 +31,7 @@ interface StatementDrawerProps {
   onClose: () => void
 }
 
-/** 新增或修改对账单：应结算金额随填写算出，同一期间只有一份，补充的除外（T-RST-01）。 */
+/** 新增或修改对账单：照台账填，应结算金额随填写算出，同一期间只有一份，补充的除外（T-RST-01）。 */
 export function StatementDrawer(props: StatementDrawerProps) {
   return (
     <Drawer title={props.statement ? '修改对账单' : '新增对账单'} onClose={props.onClose}>
@@ -53,6 +54,8 @@ function StatementForm({
   const initial = statement ? valuesOf(statement, side) : { isSupplement: false, statementDate: today }
   useMovingDefaults<StatementValues>(form, initial)
   const from = useFormValue(form, 'periodFromMonth')
+  const to = useFormValue(form, 'periodToMonth')
+  const partnerName = useFormValue(form, 'partnerName')
   const amount = useFormValue(form, 'statementAmount')
   const settle = settleOf(amount, useFormValue(form, 'deductAmount'))
   const save = useSubmit((values: StatementValues) => saveRfStatement(toRequest(values, statement)), {
@@ -91,6 +94,13 @@ function StatementForm({
       >
         <Select placeholder="请选择止月" options={months} />
       </F>
+      {partnerName && from && to && from <= to ? (
+        <StatementBasis
+          asked={{ partnerName, periodFromMonth: from, periodToMonth: to }}
+          amount={amount}
+          onTake={(statementAmount) => form.setFieldsValue({ statementAmount })}
+        />
+      ) : null}
       <F
         name="statementAmount"
         required

@@ -19,6 +19,7 @@ import { useContractSigning } from '#business/signing/useContractSigning.tsx'
 import { useSignedAction } from '#business/signing/useSignedAction.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { useListPage } from '#hooks/useListPage.ts'
+import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { useReach } from '#routes/useReach.ts'
@@ -27,11 +28,13 @@ import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
+import { RepaymentsView } from './RepaymentsView.tsx'
 import { rfFinanceSigning } from './rfFinanceSigning.ts'
 
 const SupplementDrawer = lateDialog(() =>
   import('#business/financing/SupplementDrawer.tsx').then((part) => part.SupplementDrawer),
 )
+const TrialDrawer = lateDialog(() => import('./TrialDrawer.tsx').then((part) => part.TrialDrawer))
 
 const filter = filters(rfFinancingQueryLabels)
 const conditions = [
@@ -45,13 +48,15 @@ const conditions = [
 const is = column(rfFinancingLabels)
 const ref = (row: RfFinancing) => refOf(row, 'rfFinanceNo')
 
-/** 融资管理：本企业全部保理融资及进度；补件、签署合同、撤销、导出（T-RFN-06、09、13）。 */
+/** 融资管理：本企业全部保理融资及进度；补件、签署合同、撤销、导出，各次回款与利息试算（T-RFN-06、09、13）。 */
 export default function FinancingManagePage() {
+  const [view, , open, close] = useView('repayments')
   const page = useListPage(usePageRfFinancings, { conditions })
   const { query } = page
   const navigate = useNavigate()
   const apply = useReach()(href(reverseFactoring.financingApplyFinancing))
   const [supplementing, setSupplementing] = useState<RfFinancing>()
+  const [trying, setTrying] = useState(false)
   const contract = useContractSigning<RfFinancing>({
     title: '保理合同签署',
     success: '合同已签署，等待资金方放款',
@@ -74,6 +79,7 @@ export default function FinancingManagePage() {
   })
   const edit = ({ rfFinanceNo }: RfFinancing) =>
     void navigate(href(reverseFactoring.financingApplyFinancing, { view: 'edit', rfFinanceNo }))
+  if (view === 'repayments') return <RepaymentsView onClose={close} />
   const columns = [
     is.link('rfFinanceNo', ({ rfFinanceNo }) => href(reverseFactoring.financingViewApply, { rfFinanceNo })),
     is.dict('rfFinanceStatus', 'RF_FINANCE_STATUS'),
@@ -115,6 +121,8 @@ export default function FinancingManagePage() {
               申请融资
             </Button>
           ) : null}
+          <Button onClick={() => setTrying(true)}>利息试算</Button>
+          <Button onClick={() => open('repayments')}>回款记录</Button>
           <ExportButton
             fileName="反向保理融资.xlsx"
             load={(transfer) => exportRfFinancings(query, transfer)}
@@ -122,6 +130,7 @@ export default function FinancingManagePage() {
         </>
       }
     >
+      {trying ? <TrialDrawer onClose={() => setTrying(false)} /> : null}
       {supplementing ? (
         <SupplementDrawer
           documentNo={supplementing.rfFinanceNo}

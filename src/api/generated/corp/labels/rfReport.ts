@@ -11,4 +11,5 @@ export const rfReportLabels: Labels<RfReport> = {
   months: '各月',
   partners: '各对方',
   funders: '各资金方',
+  limits: '各资金方授予的反向保理额度',
 }

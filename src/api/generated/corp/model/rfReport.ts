@@ -10,6 +10,7 @@
 import type { Day } from './day.ts'
 import type { RfReportFigures } from './rfReportFigures.ts'
 import type { RfReportFunder } from './rfReportFunder.ts'
+import type { RfReportLimit } from './rfReportLimit.ts'
 import type { RfReportMonth } from './rfReportMonth.ts'
 import type { RfReportPartner } from './rfReportPartner.ts'
 
@@ -27,4 +28,6 @@ export interface RfReport {
   partners: RfReportPartner[]
   /** 各资金方，融资金额大的在前；债务人的为空 */
   funders: RfReportFunder[]
+  /** 各资金方授予的反向保理额度，此刻的；债务人的为空 */
+  limits: RfReportLimit[]
 }

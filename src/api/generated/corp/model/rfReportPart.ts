@@ -20,4 +20,6 @@ export const RfReportPart = {
   PARTNER: 'PARTNER',
   /** 资金方成本 */
   FUNDER: 'FUNDER',
+  /** 额度使用 */
+  LIMIT: 'LIMIT',
 } as const

@@ -35,6 +35,9 @@ import type {
   RfFinancingSubmitRequest,
   RfQuoteListResult,
   RfQuoteRequest,
+  RfQuoteTrialRequest,
+  RfRepaymentPageResult,
+  RfRepaymentQuery,
   RfSupplementForm,
 } from '../model'
 
@@ -222,6 +225,83 @@ export const useListRfQuotes = (
   rfQuoteRequest: RfQuoteRequest | null | undefined,
   options?: ReadOptions<Awaited<ReturnType<typeof listRfQuotes>>>,
 ) => useRead<Awaited<ReturnType<typeof listRfQuotes>>>(listRfQuotesRead, rfQuoteRequest, options)
+/**
+ * 还没有账款也可以问：按账款金额与到期日，各资金方给出同申请时一样算的报价，到账金额多的在前；不动账款与额度，不可选的给出原因
+ * @summary 试算保理报价
+ */
+export const rfQuoteTrial = (
+  rfQuoteTrialRequest: BodyType<RfQuoteTrialRequest>,
+  options?: SecondParameter<typeof request<RfQuoteListResult>>,
+) => {
+  return request<RfQuoteListResult>({ ...rfQuoteTrialRead, data: rfQuoteTrialRequest }, options)
+}
+
+const rfQuoteTrialRead = {
+  url: `/api/web/corp/v1/reverse-factoring/financing/quote-trial`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getRfQuoteTrialKey = (rfQuoteTrialRequest: RfQuoteTrialRequest) =>
+  readKey(rfQuoteTrialRead, rfQuoteTrialRequest)
+
+/**
+ * @summary 试算保理报价
+ */
+export const useRfQuoteTrial = (
+  rfQuoteTrialRequest: RfQuoteTrialRequest | null | undefined,
+  options?: ReadOptions<Awaited<ReturnType<typeof rfQuoteTrial>>>,
+) => useRead<Awaited<ReturnType<typeof rfQuoteTrial>>>(rfQuoteTrialRead, rfQuoteTrialRequest, options)
+/**
+ * 本企业各笔保理融资的每一次回款，新的在前；债权人的，债务人在融资详情里看自己付的
+ * @summary 分页查询回款记录
+ */
+export const pageRfRepayments = (
+  rfRepaymentQuery: BodyType<RfRepaymentQuery>,
+  options?: SecondParameter<typeof request<RfRepaymentPageResult>>,
+) => {
+  return request<RfRepaymentPageResult>({ ...pageRfRepaymentsRead, data: rfRepaymentQuery }, options)
+}
+
+const pageRfRepaymentsRead = {
+  url: `/api/web/corp/v1/reverse-factoring/financing/repayments`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{}], pageCond: {}, summary: { 'others?': [{}] } },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getPageRfRepaymentsKey = (rfRepaymentQuery: RfRepaymentQuery) =>
+  readKey(pageRfRepaymentsRead, rfRepaymentQuery)
+
+/**
+ * @summary 分页查询回款记录
+ */
+export const usePageRfRepayments = (
+  rfRepaymentQuery: RfRepaymentQuery | null | undefined,
+  options?: ReadOptions<Awaited<ReturnType<typeof pageRfRepayments>>>,
+) => useRead<Awaited<ReturnType<typeof pageRfRepayments>>>(pageRfRepaymentsRead, rfRepaymentQuery, options)
+/**
+ * 当前筛选的全部行，至多一万行，末行合计
+ * @summary 导出回款记录
+ */
+export const exportRfRepayments = (
+  rfRepaymentQuery: BodyType<RfRepaymentQuery>,
+  options?: SecondParameter<typeof request<BinaryFileResponse>>,
+) => {
+  return request<BinaryFileResponse>(
+    {
+      url: `/api/web/corp/v1/reverse-factoring/financing/repayments/export`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: rfRepaymentQuery,
+      responseType: 'blob',
+    },
+    options,
+  )
+}
 /**
  * 没有 rfFinanceNo 时新建，有则更新草稿或被驳回的申请；只检查格式
  * @summary 保存保理融资草稿（T-RFN-01）

@@ -32,7 +32,7 @@ const rfReportRead = {
   url: `/api/web/corp/v1/reverse-factoring/report`,
   method: 'POST',
   query: true,
-  shape: { total: {}, months: [{}], partners: [{}], funders: [{}] },
+  shape: { total: {}, months: [{}], partners: [{}], funders: [{}], limits: [{}] },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

@@ -15,6 +15,8 @@ import type { BodyType } from '../../../http.ts'
 import { request } from '../../../http.ts'
 import type {
   DocumentRef,
+  RfStatementBasisRequest,
+  RfStatementBasisResult,
   RfStatementDisputeForm,
   RfStatementForm,
   RfStatementPageResult,
@@ -58,6 +60,40 @@ export const usePageRfStatements = (
   rfStatementQuery: RfStatementQuery | null | undefined,
   options?: ReadOptions<Awaited<ReturnType<typeof pageRfStatements>>>,
 ) => useRead<Awaited<ReturnType<typeof pageRfStatements>>>(pageRfStatementsRead, rfStatementQuery, options)
+/**
+ * 本企业与这家对方在期间里确权的账款与合计，对账单照它填；还没有确权的、作废的不在其中
+ * @summary 台账里这个期间的账款
+ */
+export const rfStatementBasis = (
+  rfStatementBasisRequest: BodyType<RfStatementBasisRequest>,
+  options?: SecondParameter<typeof request<RfStatementBasisResult>>,
+) => {
+  return request<RfStatementBasisResult>({ ...rfStatementBasisRead, data: rfStatementBasisRequest }, options)
+}
+
+const rfStatementBasisRead = {
+  url: `/api/web/corp/v1/reverse-factoring/statement/basis`,
+  method: 'POST',
+  query: true,
+  shape: { accounts: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getRfStatementBasisKey = (rfStatementBasisRequest: RfStatementBasisRequest) =>
+  readKey(rfStatementBasisRead, rfStatementBasisRequest)
+
+/**
+ * @summary 台账里这个期间的账款
+ */
+export const useRfStatementBasis = (
+  rfStatementBasisRequest: RfStatementBasisRequest | null | undefined,
+  options?: ReadOptions<Awaited<ReturnType<typeof rfStatementBasis>>>,
+) =>
+  useRead<Awaited<ReturnType<typeof rfStatementBasis>>>(
+    rfStatementBasisRead,
+    rfStatementBasisRequest,
+    options,
+  )
 /**
  * 同一对方同一期间只有一份，补充的除外
  * @summary 新增或修改对账单（T-RST-01）
