@@ -77,7 +77,8 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['USER', '用户与权限'],
     ['RULE', '审批规则'],
     ['SECURITY', '账号安全'],
-    ['SWITCH', '切换角色'],
+    ['ACCOUNT', '银行账户'],
+    ['SWITCH', '切换企业与角色'],
   ],
   ACTIVITY_RESULT: [
     ['DONE', '成功'],

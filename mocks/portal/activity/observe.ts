@@ -10,6 +10,7 @@ import { clientOf } from './client.ts'
 export const KINDS: Readonly<Record<string, ActivityKind>> = {
   logout: 'SIGN_OUT',
   switchRole: 'SWITCH',
+  loadCorp: 'SWITCH',
   revealAccountNo: 'REVEAL',
   changeMobile: 'SECURITY',
   changePassword: 'SECURITY',
@@ -34,21 +35,29 @@ export const KINDS: Readonly<Record<string, ActivityKind>> = {
   saveApprovalRule: 'RULE',
   addDeputy: 'RULE',
   stopDeputy: 'RULE',
+  modifyAccountAuth: 'ACCOUNT',
+  verifyAccountAuth: 'ACCOUNT',
+  submitBankAccount: 'ACCOUNT',
+  reviewBankAccounts: 'ACCOUNT',
+  switchDefaultAccount: 'ACCOUNT',
+  disableBankAccounts: 'ACCOUNT',
+  resendRemittance: 'ACCOUNT',
 }
 
 /** 保留多少天；两年前的后端可以清掉。 */
 const KEPT_DAYS = 730
 
 /** 请求里说得出是哪一份的：编号或姓名。 */
-const NAMING = ['summary', 'documentNo', 'bizNo', 'personName', 'accountId', 'roleCode']
+const NAMING = ['summary', 'documentNo', 'bizNo', 'personName', 'accountId', 'roleCode', 'corpId']
 
-/** 办的是哪一份：编号是用户的写姓名。 */
+/** 办的是哪一份：编号是用户的写姓名，是企业的写名称。 */
 const subjectOf = (world: World, body: unknown): string | undefined => {
   const fields = (body ?? {}) as Readonly<Record<string, unknown>>
   const value = NAMING.map((name) => fields[name]).find((one) => typeof one === 'string' && one !== '') as
     | string
     | undefined
-  return value === undefined ? undefined : (world.users.get(value)?.personName ?? value)
+  if (value === undefined) return undefined
+  return world.users.get(value)?.personName ?? world.corps.get(value)?.corpName ?? value
 }
 
 const fileOf = (answered: unknown): string | undefined =>

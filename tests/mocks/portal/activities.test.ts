@@ -64,6 +64,35 @@ it('没有完整账号、验证码与手机号；两年之前的不再给', asyn
   expect((await log('core-director')).map(({ activityKind }) => activityKind)).not.toContain('CERTIFICATE')
 })
 
+it('看完整账号、复核账户、切换企业都记，只增不改，里面没有账号', async () => {
+  const world = await TestClient.open('default')
+  const pending = world.world.bankAccounts.find(
+    (row) => row.corpId === 'C001' && row.accountStatus === 'PENDING_REVIEW',
+  )!
+  const { accountId, accountNo, version } = pending
+  await world.done('core-director', '/v1/account-numbers/reveal', {
+    subject: 'BANK_ACCOUNT',
+    documentNo: accountId,
+  })
+  const before = structuredClone(world.world.activities.all())
+  await world.decide('core-director', '/v1/bank-accounts/review', 'ACCOUNT_CHANGE', [
+    { documentNo: accountId, version },
+  ])
+  const corps = await world.done<{ corpId: string; memberId: string; corpName: string }[]>(
+    'multi-corp',
+    '/v1/corpInfos',
+  )
+  const other = corps[1]!
+  await world.done('multi-corp', '/v1/load-corp', { corpId: other.corpId, memberId: other.memberId })
+  const rows = world.world.activities.all()
+  expect(rows.slice(0, before.length)).toEqual(before)
+  const texts = rows.map(({ activityKind, activityText }) => `${activityKind} ${activityText}`)
+  expect(texts).toContain(`REVEAL 查看完整账号：${accountId}`)
+  expect(texts.some((text) => text.startsWith('ACCOUNT '))).toBe(true)
+  expect(texts.some((text) => text.startsWith('SWITCH ') && text.includes(other.corpName))).toBe(true)
+  expect(JSON.stringify(rows)).not.toContain(accountNo)
+})
+
 it.each([
   [
     'Mozilla/5.0 (Windows NT 10.0; Win64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36',

@@ -2635,6 +2635,7 @@ export const getActivityKindMock = (): ActivityKind =>
     'USER',
     'RULE',
     'SECURITY',
+    'ACCOUNT',
     'SWITCH',
   ] as const)
 

@@ -18,7 +18,7 @@ import type { ActivityPageResult, ActivityQuery, BinaryFileResponse } from '../m
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
- * 登录与退出、导出与下载、查看完整账号、证书与签署、用户与权限、审批规则、账号安全、切换角色，办成的与没有办成的，新的在前。本人的人人可看，全企业的只给管理员；只增不改，保留两年，不记完整账号、验证码与口令
+ * 登录与退出、导出与下载、查看完整账号、证书与签署、用户与权限、审批规则、账号安全、银行账户、切换企业与角色，办成的与没有办成的，新的在前。本人的人人可看，全企业的只给管理员；只增不改，保留两年，不记完整账号、验证码与口令
  * @summary 分页查询操作记录
  */
 export const pageActivities = (

@@ -30,6 +30,8 @@ export const ActivityKind = {
   RULE: 'RULE',
   /** 账号安全 */
   SECURITY: 'SECURITY',
-  /** 切换角色 */
+  /** 银行账户 */
+  ACCOUNT: 'ACCOUNT',
+  /** 切换企业与角色 */
   SWITCH: 'SWITCH',
 } as const
