@@ -88,15 +88,18 @@ export function useDownload() {
       controller.current?.abort()
       const left = current.current
       // 换了企业或退出了的，是另一个世代，不替他转
-      if (left?.runsOn && !left.era.aborted) void toBackground(left)
+      const isHanded = handedOver.current === controller.current
+      if (left?.runsOn && !left.era.aborted && !isHanded) void toBackground(left)
     }
   }, [])
   const cancel = useCallback(() => controller.current?.abort(), [])
   const handOver = useCallback(async () => {
     const [source, running] = [current.current, controller.current]
-    if (!source || !(await toBackground(source))) return
+    // 手快点了两下、刚点就离开页面的，只转一次
+    if (!source || handedOver.current === running) return
     handedOver.current = running
-    running?.abort()
+    if (await toBackground(source)) running?.abort()
+    else handedOver.current = undefined
   }, [])
 
   const run = useCallback(async (source: DownloadSource): Promise<boolean> => {

@@ -102,6 +102,27 @@ describe('useDownload', () => {
     expect(says.notice).not.toHaveBeenCalled()
   })
 
+  test('转到后台：手快点两下只转一次，前台的中止、不说取消；没有转成的接着导出', async () => {
+    const { result, unmount } = renderHook(() => useDownload())
+    let [handed, isRefused] = [0, true]
+    let signal: AbortSignal | undefined
+    const load = async (transfer: Transfer) => {
+      if (!transfer.handOver) return (signal = transfer.signal as AbortSignal), never()
+      handed += 1
+      if (isRefused) throw new ApiError('business', 'E1', '没有可导出的数据', 200)
+      return new Blob()
+    }
+    act(() => void result.current.run({ fileName: 'a.xlsx', load, runsOn: true }))
+    await act(async () => result.current.handOver())
+    expect(says.failure.mock.calls).toEqual([['没有可导出的数据', '文件导出失败']])
+    expect(signal?.aborted).toBe(false)
+    isRefused = false
+    await act(async () => void (await Promise.all([result.current.handOver(), result.current.handOver()])))
+    unmount()
+    expect([handed, signal?.aborted]).toEqual([2, true])
+    expect(says.notice).not.toHaveBeenCalled()
+  })
+
   test('业务失败以 文件导出失败 为题显示服务端信息，别的只有这一句，通道失败不作声（U08）', async () => {
     const { result } = renderHook(() => useDownload())
     const fail = async (cause: Error) => {
