@@ -13,6 +13,7 @@ import { NO_VALUE } from '#domain/noValue.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useDownload } from '#hooks/useDownload.ts'
 import { useOwnQuery } from '#hooks/useOwnQuery.ts'
+import { useReach } from '#routes/useReach.ts'
 import { Progress } from '#ui/display/Progress.tsx'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -21,6 +22,7 @@ import { column } from '#ui/table/columns.tsx'
 import { ListBlock } from '#ui/table/ListBlock.tsx'
 import styles from './downloads.module.css'
 import { MonthFilesDialog } from './MonthFilesDialog.tsx'
+import { MONTH_FILES } from './monthFiles.ts'
 
 const REFRESH_MS = 2000
 
@@ -55,6 +57,8 @@ export function DownloadsDrawer({ onClose }: { onClose: () => void }) {
     refreshInterval: (page) => (hasRunning(page) ? REFRESH_MS : 0),
   })
   const [choosing, setChoosing] = useState(false)
+  const reach = useReach()
+  const files = MONTH_FILES.filter(({ path }) => reach(path))
   const { run } = useDownload()
   const remove = useAction((row: DownloadTask) => deleteDownloadTask({ taskNo: row.taskNo }), {
     ask: ({ fileName }) => ({
@@ -95,14 +99,20 @@ export function DownloadsDrawer({ onClose }: { onClose: () => void }) {
         list={list}
         columns={columns}
         rowKey="taskNo"
-        guidance="没有文件；导出的时候选转到后台，或在这里生成月度文件，各保留七天"
+        guidance={
+          files.length > 0
+            ? '没有文件；导出的时候选转到后台，或在这里生成月度文件，各保留七天'
+            : '没有文件；导出的时候选转到后台，在这里下载，各保留七天'
+        }
         toolbar={
-          <Button type="primary" onClick={() => setChoosing(true)}>
-            生成月度文件
-          </Button>
+          files.length > 0 ? (
+            <Button type="primary" onClick={() => setChoosing(true)}>
+              生成月度文件
+            </Button>
+          ) : null
         }
       />
-      {choosing ? <MonthFilesDialog onClose={() => setChoosing(false)} /> : null}
+      {choosing ? <MonthFilesDialog files={files} onClose={() => setChoosing(false)} /> : null}
     </Drawer>
   )
 }

@@ -3,14 +3,13 @@ import { runInBackground } from '#api/backgroundDownload.ts'
 import { formatMonths, recentMonths } from '#domain/calendar.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { useReach } from '#routes/useReach.ts'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { MultiSelect, Select } from '#ui/form/Select.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { useToday } from '#ui/today.ts'
-import { MONTH_FILES } from './monthFiles.ts'
+import { MONTH_FILES, type MonthFile } from './monthFiles.ts'
 
 interface MonthFilesValues {
   month: string
@@ -18,6 +17,12 @@ interface MonthFilesValues {
 }
 
 const F = fieldOf<MonthFilesValues>()
+
+interface MonthFilesDialogProps {
+  /** 这个人要得到的几种 */
+  readonly files: readonly MonthFile[]
+  readonly onClose: () => void
+}
 
 /** 一份一份交给后台；@returns 没有交成的各是为什么 */
 async function runOnEach({ month, files }: MonthFilesValues): Promise<string[]> {
@@ -35,13 +40,10 @@ async function runOnEach({ month, files }: MonthFilesValues): Promise<string[]> 
 }
 
 /** 生成月度文件：选一个月与要哪几种，都在后台生成；这个月没有的说没有。 */
-export function MonthFilesDialog({ onClose }: { onClose: () => void }) {
+export function MonthFilesDialog({ files, onClose }: MonthFilesDialogProps) {
   const form = useForm<MonthFilesValues>()
   const months = recentMonths(useToday())
-  const reach = useReach()
-  const options = MONTH_FILES.flatMap(({ code, name, path }) =>
-    reach(path) ? [{ value: code, label: name }] : [],
-  )
+  const options = files.map(({ code, name }) => ({ value: code, label: name }))
   const submit = useSubmit(runOnEach, {
     onDone: (problems) => {
       const asked = form.getFieldValue('files')?.length ?? 0
@@ -52,7 +54,7 @@ export function MonthFilesDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <Dialog title="生成月度文件" width={520} onClose={onClose}>
+    <Dialog title="生成月度文件" width={620} onClose={onClose}>
       <DrawerForm
         label="生成月度文件"
         form={form}

@@ -6,7 +6,7 @@ import { addDays, addMonths } from '#domain/calendar.ts'
 import type { Transfer } from '#hooks/useDownload.ts'
 
 /** 按月的一种文件。 */
-interface MonthFile {
+export interface MonthFile {
   readonly code: string
   readonly name: string
   /** 看得到它的页面：打不开的人没有这一种 */
