@@ -13,11 +13,13 @@ import * as msw from '../../generated/corp/abs-reports/abs-reports.msw.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
+import { notFound } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { absPayableView } from '../payable/view.ts'
 import { debtorGroupOf } from '../plan/book.ts'
 import type { AbsShelfRow } from '../plan/rows.ts'
 import { isAssetOf, membersOf, monthlyOf, overviewOf, shelfUse } from './figures.ts'
+import { poolOf } from './pool.ts'
 import { assetSheet, companySheet, memberSheet, planSheet, shelfSheet } from './sheets.ts'
 
 const FOLDER = '/abs/core/report-center'
@@ -124,6 +126,7 @@ export default defineTag<typeof msw, typeof operations>({
     pageAbsShelves: [`${FOLDER}/storage-detail`],
     exportAbsShelves: [`${FOLDER}/storage-detail`],
     pageAbsPlans: [`${FOLDER}/product-detail`],
+    absPlanPool: [`${FOLDER}/product-detail`],
     exportAbsPlans: [`${FOLDER}/product-detail`],
     pageAbsAssets: [`${FOLDER}/asset-detail`],
     exportAbsAssets: [`${FOLDER}/asset-detail`],
@@ -145,6 +148,15 @@ export default defineTag<typeof msw, typeof operations>({
   exportAbsShelves: (ctx, query) => shelfSheet(ctx, query, shelfPage(ctx, { ...query, pageCond: ALL }).list),
 
   pageAbsPlans: planPage,
+  absPlanPool(ctx, { planNo }) {
+    const plan = ctx.world.absPlans.get(planNo)
+    if (plan?.groupCorpName !== debtorGroupOf(ctx.corp)) throw notFound('专项计划')
+    return poolOf(
+      ctx.world,
+      plan,
+      assetsOf(ctx).filter((row) => row.planNo === planNo),
+    )
+  },
   exportAbsPlans: (ctx, query) => planSheet(ctx, query, planPage(ctx, { ...query, pageCond: ALL }).list),
 
   pageAbsAssets: assetPage,

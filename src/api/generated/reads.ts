@@ -10,6 +10,7 @@ import type {
   AbsPayableNoRequest,
   AbsPayableQuery,
   AbsPaymentQuery,
+  AbsPlanPoolRequest,
   AbsPlanQuery,
   AbsProtocolDocumentsRequest,
   AbsProtocolQuery,
@@ -162,6 +163,7 @@ export interface ReadRequests {
   absPayableDetail: AbsPayableNoRequest
   absPayableFigures: undefined
   absPaymentDetail: PaymentNoRequest
+  absPlanPool: AbsPlanPoolRequest
   absProtocolDocuments: AbsProtocolDocumentsRequest
   absTransferContext: undefined
   absTransferDetail: AbsTransferNoRequest
@@ -382,6 +384,7 @@ export const readPaths: Readonly<Record<keyof ReadRequests, string>> = {
   absPayableDetail: '/api/web/corp/v1/abs/payable/detail',
   absPayableFigures: '/api/web/corp/v1/abs/payable/figures',
   absPaymentDetail: '/api/web/corp/v1/abs/payment/detail',
+  absPlanPool: '/api/web/corp/v1/abs/report/plan-pool',
   absProtocolDocuments: '/api/web/corp/v1/abs/protocol/documents',
   absTransferContext: '/api/web/corp/v1/abs/transfer/context',
   absTransferDetail: '/api/web/corp/v1/abs/transfer/detail',

@@ -16,6 +16,7 @@ import type {
   AbsMemberOverviewPageResult,
   AbsPayablePageResult,
   AbsPlanPageResult,
+  AbsPlanPoolResult,
   AbsShelfPageResult,
   BinaryFileResponse,
 } from '../../../../src/api/generated/corp/model'
@@ -194,6 +195,30 @@ export const getPageAbsPlansMockHandler = (
   )
 }
 
+export const getAbsPlanPoolMockHandler = (
+  overrideResponse?:
+    | AbsPlanPoolResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AbsPlanPoolResult> | AbsPlanPoolResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/abs/report/plan-pool',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : undefined,
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getExportAbsPlansMockHandler = (
   overrideResponse?:
     | BinaryFileResponse
@@ -277,6 +302,7 @@ export const getAbsReportsMock = () => [
   getPageAbsShelvesMockHandler(),
   getExportAbsShelvesMockHandler(),
   getPageAbsPlansMockHandler(),
+  getAbsPlanPoolMockHandler(),
   getExportAbsPlansMockHandler(),
   getPageAbsAssetsMockHandler(),
   getExportAbsAssetsMockHandler(),

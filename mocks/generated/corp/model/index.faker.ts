@@ -64,8 +64,13 @@ import type {
   AbsPlan,
   AbsPlanPage,
   AbsPlanPageResult,
+  AbsPlanPool,
+  AbsPlanPoolRequest,
+  AbsPlanPoolResult,
   AbsPlanQuery,
   AbsPlanStatus,
+  AbsPoolMonth,
+  AbsPoolShare,
   AbsProtocol,
   AbsProtocolDocument,
   AbsProtocolDocuments,
@@ -12088,6 +12093,56 @@ export const getAbsPlanPageMock = (overrideResponse: Partial<AbsPlanPage> = {}):
 export const getAbsPlanPageResultMock = (): AbsPlanPageResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getAbsPlanPageMock() } },
+})
+
+export const getAbsPlanPoolRequestMock = (
+  overrideResponse: Partial<AbsPlanPoolRequest> = {},
+): AbsPlanPoolRequest => ({
+  planNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getAbsPoolShareMock = (overrideResponse: Partial<AbsPoolShare> = {}): AbsPoolShare => ({
+  partyName: (() => faker.company.name())(),
+  assetCount: faker.number.int({ min: 1 }),
+  unpaidAmount: getMoneyMock(),
+  poolShareRate: getRateMock(),
+  ...overrideResponse,
+})
+
+export const getAbsPoolMonthMock = (overrideResponse: Partial<AbsPoolMonth> = {}): AbsPoolMonth => ({
+  poolMonth: faker.helpers.fromRegExp('[0-9]{4}-[0-9]{2}'),
+  dueAmount: getMoneyMock(),
+  collectedAmount: getMoneyMock(),
+  payoutAmount: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getAbsPlanPoolMock = (overrideResponse: Partial<AbsPlanPool> = {}): AbsPlanPool => ({
+  planNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  planName: (() => faker.company.name())(),
+  planStatus: getAbsPlanStatusMock(),
+  windowFromDate: getDayMock(),
+  windowToDate: getDayMock(),
+  isWindowOpen: faker.datatype.boolean(),
+  assetCount: faker.number.int({ min: 0 }),
+  pooledAmount: getMoneyMock(),
+  unpaidAmount: getMoneyMock(),
+  creditors: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsPoolShareMock(),
+  })),
+  debtors: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsPoolShareMock(),
+  })),
+  months: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsPoolMonthMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getAbsPlanPoolResultMock = (): AbsPlanPoolResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsPlanPoolMock() } },
 })
 
 export const getAbsAssetQueryMock = (overrideResponse: Partial<AbsAssetQuery> = {}): AbsAssetQuery => ({

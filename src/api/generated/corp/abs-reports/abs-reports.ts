@@ -21,6 +21,8 @@ import type {
   AbsOverviewScope,
   AbsPayablePageResult,
   AbsPlanPageResult,
+  AbsPlanPoolRequest,
+  AbsPlanPoolResult,
   AbsPlanQuery,
   AbsShelfPageResult,
   AbsShelfQuery,
@@ -210,6 +212,36 @@ export const usePageAbsPlans = (
   absPlanQuery: AbsPlanQuery | null | undefined,
   options?: ReadOptions<Awaited<ReturnType<typeof pageAbsPlans>>>,
 ) => useRead<Awaited<ReturnType<typeof pageAbsPlans>>>(pageAbsPlansRead, absPlanQuery, options)
+/**
+ * 本企业入池的（集团总部连同成员企业的）：接收的窗口，未付金额按债权人与债务人的集中度，各月到期、已收与兑付；别的集团的计划当作不存在
+ * @summary 一期专项计划的资产池
+ */
+export const absPlanPool = (
+  absPlanPoolRequest: BodyType<AbsPlanPoolRequest>,
+  options?: SecondParameter<typeof request<AbsPlanPoolResult>>,
+) => {
+  return request<AbsPlanPoolResult>({ ...absPlanPoolRead, data: absPlanPoolRequest }, options)
+}
+
+const absPlanPoolRead = {
+  url: `/api/web/corp/v1/abs/report/plan-pool`,
+  method: 'POST',
+  query: true,
+  shape: { creditors: [{}], debtors: [{}], months: [{}] },
+  echo: ['planNo'],
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getAbsPlanPoolKey = (absPlanPoolRequest: AbsPlanPoolRequest) =>
+  readKey(absPlanPoolRead, absPlanPoolRequest)
+
+/**
+ * @summary 一期专项计划的资产池
+ */
+export const useAbsPlanPool = (
+  absPlanPoolRequest: AbsPlanPoolRequest | null | undefined,
+  options?: ReadOptions<Awaited<ReturnType<typeof absPlanPool>>>,
+) => useRead<Awaited<ReturnType<typeof absPlanPool>>>(absPlanPoolRead, absPlanPoolRequest, options)
 /**
  * 成功为 xlsx 文件；失败由响应头 x-scf-error-code 与 x-scf-error-message 说明
  * @summary 导出产品明细
