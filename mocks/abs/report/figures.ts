@@ -19,16 +19,20 @@ type Events = {
   payments: { month: string; amount: string }[]
 }
 
+/** 这笔账款几次到账，各在哪月、多少，看回单。 */
+export const arrivalsOf = (world: World, { payableNo }: AbsPayableRow): Events['payments'] =>
+  world.absPayments
+    .where((one) => one.payableNo === payableNo)
+    .flatMap((one) => one.receiptNos.map((receiptNo) => world.receipts.need(receiptNo)))
+    .map((receipt) => ({ month: receipt.tradeTime.slice(0, 7), amount: receipt.receiptAmount }))
+
 const eventsOf = (world: World, row: AbsPayableRow): Events => {
   const transfer = world.absTransfers.get(row.absTransferNo)
   return {
     row,
     confirmMonth: row.payConfirmDate!.slice(0, 7),
     fundMonth: transfer?.absTransferStatus === 'FUNDED' ? transfer.fundTime?.slice(0, 7) : undefined,
-    payments: world.absPayments
-      .where((one) => one.payableNo === row.payableNo)
-      .flatMap((one) => one.receiptNos.map((receiptNo) => world.receipts.need(receiptNo)))
-      .map((receipt) => ({ month: receipt.tradeTime.slice(0, 7), amount: receipt.receiptAmount })),
+    payments: arrivalsOf(world, row),
   }
 }
 

@@ -5,6 +5,7 @@ import { compare, isPositive, multiplyDivide, sum } from '#domain/money.ts'
 import type { World } from '../../kernel/World.ts'
 import type { AbsPayableRow } from '../payable/rows.ts'
 import type { AbsPlanRow } from '../plan/rows.ts'
+import { arrivalsOf } from './figures.ts'
 
 const unpaidOf = (rows: readonly AbsPayableRow[]): string => sum(rows.map((row) => row.payableRemain))
 
@@ -28,18 +29,9 @@ const sharesBy = (
     .toSorted((a, b) => compare(b.unpaidAmount, a.unpaidAmount))
 }
 
-/** 到归集账户的每一笔，看回单。 */
-const collectionsOf = (world: World, assets: readonly AbsPayableRow[]) => {
-  const pooled = new Set(assets.map(({ payableNo }) => payableNo))
-  return world.absPayments
-    .where(({ payableNo }) => pooled.has(payableNo))
-    .flatMap(({ receiptNos }) => receiptNos.map((receiptNo) => world.receipts.need(receiptNo)))
-    .map(({ tradeTime, receiptAmount }) => ({ month: tradeTime.slice(0, 7), amount: receiptAmount }))
-}
-
 const monthsOf = (world: World, plan: AbsPlanRow, assets: readonly AbsPayableRow[]): AbsPoolMonth[] => {
   const due = assets.map((row) => ({ month: row.payableDueDate.slice(0, 7), amount: row.payableAmount }))
-  const collected = collectionsOf(world, assets)
+  const collected = assets.flatMap((row) => arrivalsOf(world, row))
   const last = plan.planMaturityDate.slice(0, 7)
   const busy = [...due, ...collected].map(({ month }) => month).toSorted()
   const first = busy[0] ?? world.today().slice(0, 7)

@@ -7,8 +7,8 @@ import { forbidden, notFound } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
 import type { DownloadTaskRow } from './rows.ts'
 
-/** 能转到后台的：导出、按月的、批量的。 */
-const RUNS_ON = /^(export\w+|download\w+(Month|s))$/
+/** 能转到后台的：导出与下载。 */
+const RUNS_ON = /^(export|download)/
 const BASE = '*/api/web/corp'
 /** 生成要多久：三秒，每二十千字节多一秒，至多半分钟。 */
 const [LEAST_MS, MOST_MS, BYTES_A_SECOND] = [3000, 30_000, 20_000]

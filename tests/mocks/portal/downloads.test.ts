@@ -67,6 +67,8 @@ describe('下载中心', () => {
       client.refused('core-operator', '/v1/download/create', { exportPath, exportQuery })
     expect(await asked('/v1/credits/issue/page', page)).toContain('不存在')
     expect(await asked('/v1/receipts/download-month', { month: '2025-12' })).toContain('没有电子回单')
+    // every button that exports offers it, that of a package of papers too
+    expect(await asked('/v1/credits/finance-data/download', { packageNo: 'NONE' })).not.toContain('这个导出')
     expect(await tasks('core-operator')).toEqual([])
   })
 })

@@ -55,7 +55,7 @@ export const usePageDownloadTasks = (
   options?: ReadOptions<Awaited<ReturnType<typeof pageDownloadTasks>>>,
 ) => useRead<Awaited<ReturnType<typeof pageDownloadTasks>>>(pageDownloadTasksRead, downloadTaskQuery, options)
 /**
- * 把一次导出或按月下载交给后台：权限、条件与直接导出的一样，不行的当场说；生成之后保留七天，发消息给本人，别人取不到
+ * 把一次导出或下载交给后台：权限、条件与直接导出的一样，不行的当场说；生成之后保留七天，发消息给本人，别人取不到
  * @summary 转到后台生成文件
  */
 export const createDownloadTask = (
